@@ -1,0 +1,116 @@
+/** One encoded file that a source picture gives. */
+export interface Encoding {
+  /** Pixel width of the file; the height follows the source's own ratio. */
+  readonly width: number;
+  readonly format: 'avif' | 'webp' | 'png' | 'jpeg';
+  /** Path under the repository root; `{name}` is the source's file name without its extension. */
+  readonly to: string;
+  /** The quality tried first (0 to 100); lowered step by step while the file is over its weight. */
+  readonly quality: number;
+  /** The file may not weigh more than this. */
+  readonly maxBytes: number;
+}
+
+/** What a family of sources becomes. */
+export interface OutputRule {
+  /** Sources under `art/`: a path where `*` stands for any file name. */
+  readonly sources: string;
+  /** The size at which Chromium draws the source before it is scaled down. */
+  readonly drawWidth: number;
+  readonly transparent: boolean;
+  readonly encodings: readonly Encoding[];
+  /** Copies the drawing itself, without comments and indentation. */
+  readonly svgCopy?: { readonly to: string; readonly maxBytes: number };
+  /** Packs the drawing as a Windows icon of these sizes. */
+  readonly ico?: { readonly to: string; readonly sizes: readonly number[] };
+}
+
+const KB = 1000;
+const coverWeights: ReadonlyArray<readonly [width: number, maxBytes: number]> = [
+  [240, 16 * KB],
+  [360, 28 * KB],
+  [480, 46 * KB],
+  [720, 90 * KB],
+];
+
+/** The one table: every raster file of the product that comes from a drawing. The first rule that fits wins. */
+export const OUTPUT_RULES: readonly OutputRule[] = [
+  {
+    sources: 'covers/*.svg',
+    drawWidth: 720,
+    transparent: false,
+    encodings: coverWeights.flatMap(([width, maxBytes]): Encoding[] => [
+      { width, format: 'avif', to: `public/covers/{name}-${width}.avif`, quality: 62, maxBytes },
+      { width, format: 'webp', to: `public/covers/{name}-${width}.webp`, quality: 84, maxBytes },
+    ]),
+  },
+  {
+    sources: 'artefacts/jour-*.svg',
+    drawWidth: 640,
+    transparent: true,
+    encodings: [
+      {
+        width: 320,
+        format: 'webp',
+        to: 'public/edition/artefacts/{name}.webp',
+        quality: 88,
+        maxBytes: 12 * KB,
+      },
+    ],
+  },
+  {
+    sources: 'enigmes/jour-*.svg',
+    drawWidth: 960,
+    transparent: false,
+    encodings: [
+      {
+        width: 960,
+        format: 'webp',
+        to: 'public/edition/enigmes/{name}.webp',
+        quality: 86,
+        maxBytes: 60 * KB,
+      },
+    ],
+  },
+  {
+    sources: 'brand/favicon.svg',
+    drawWidth: 192,
+    transparent: true,
+    encodings: [],
+    svgCopy: { to: 'public/favicon.svg', maxBytes: 3 * KB },
+    ico: { to: 'public/favicon.ico', sizes: [16, 32, 48] },
+  },
+  {
+    sources: 'brand/icon.svg',
+    drawWidth: 1024,
+    transparent: true,
+    encodings: [
+      { width: 192, format: 'png', to: 'public/icon-192.png', quality: 90, maxBytes: 24 * KB },
+      { width: 512, format: 'png', to: 'public/icon-512.png', quality: 90, maxBytes: 90 * KB },
+    ],
+  },
+  {
+    sources: 'brand/icon-maskable.svg',
+    drawWidth: 1024,
+    transparent: false,
+    encodings: [
+      { width: 512, format: 'png', to: 'public/icon-maskable-512.png', quality: 90, maxBytes: 90 * KB },
+      { width: 180, format: 'png', to: 'public/apple-touch-icon.png', quality: 90, maxBytes: 24 * KB },
+    ],
+  },
+  {
+    sources: 'brand/logo*.svg',
+    drawWidth: 512,
+    transparent: true,
+    encodings: [],
+    svgCopy: { to: 'public/brand/{name}.svg', maxBytes: 3 * KB },
+  },
+  {
+    sources: 'brand/social-card.svg',
+    drawWidth: 1200,
+    transparent: false,
+    encodings: [
+      { width: 1200, format: 'jpeg', to: 'public/social-card.jpg', quality: 86, maxBytes: 200 * KB },
+    ],
+  },
+];

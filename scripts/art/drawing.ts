@@ -1,0 +1,100 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from 'playwright';
+import { OUTPUT_RULES, type OutputRule } from '../../art/outputs';
+
+/** The repository root. */
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const ART = join(ROOT, 'art');
+
+/** A drawing of `art/`, its path from there, and what it becomes (nothing, when it is used as it is). */
+export interface Source {
+  readonly path: string;
+  readonly name: string;
+  readonly rule: OutputRule | undefined;
+}
+
+function toPattern(glob: string): RegExp {
+  const escaped = glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replaceAll('**/', '(?:.*/)?').replaceAll('*', '[^/]*')}$`);
+}
+
+/** Every drawing under `art/` (the kit's own pieces excepted) whose path fits the glob, in order. */
+export function listSources(glob = '**/*.svg'): Source[] {
+  const wanted = toPattern(glob.replace(/^(\.\/)?art\//, ''));
+  return readdirSync(ART, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.svg') && !path.startsWith('kit/') && wanted.test(path))
+    .sort()
+    .map((path) => ({
+      path,
+      name: (path.split('/').at(-1) ?? path).replace(/\.svg$/, ''),
+      rule: OUTPUT_RULES.find((rule) => toPattern(rule.sources).test(path)),
+    }));
+}
+
+function kitPiece(name: string): string {
+  const text = readFileSync(join(ART, 'kit', `${name}.svg`), 'utf8');
+  return text.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+}
+
+/** The text of a drawing, with `<!-- kit -->` and `<!-- kit:piece -->` replaced by what they name. */
+export function readDrawing(source: Source): string {
+  return readFileSync(join(ART, source.path), 'utf8')
+    .replace(/<!--\s*kit\s*-->/g, () => kitPiece('defs'))
+    .replace(/<!--\s*kit:([\w-]+)\s*-->/g, (_whole, piece: string) => kitPiece(piece));
+}
+
+/** Width divided by height, from the drawing's viewBox. */
+export function ratioOf(svg: string, path: string): number {
+  const box = /viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg);
+  if (!box) throw new Error(`${path}: the drawing needs a viewBox`);
+  return Number(box[1]) / Number(box[2]);
+}
+
+function fontFace(family: string, file: string, style: string): string {
+  const data = readFileSync(join(ROOT, 'node_modules/@fontsource-variable', file)).toString('base64');
+  return `@font-face{font-family:${family};font-style:${style};font-weight:100 1000;src:url(data:font/woff2;base64,${data})}`;
+}
+
+/** Draws drawings in one Chromium page: fonts are loaded once. */
+export interface Easel {
+  /** A PNG of the drawing, `width` pixels wide. */
+  draw(svg: string, width: number, height: number, transparent: boolean): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Opens Chromium with the product's two faces. `CHROMIUM_PATH` names another browser than the system's. */
+export async function openEasel(): Promise<Easel> {
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--force-color-profile=srgb'],
+  });
+  const page = await browser.newPage();
+  const faces = [
+    fontFace('Fraunces', 'fraunces/files/fraunces-latin-full-normal.woff2', 'normal'),
+    fontFace('Fraunces', 'fraunces/files/fraunces-latin-full-italic.woff2', 'italic'),
+    fontFace('Nunito', 'nunito/files/nunito-latin-wght-normal.woff2', 'normal'),
+  ].join('');
+  await page.setContent(
+    `<style>${faces}html,body{margin:0;background:transparent}svg{display:block;width:100vw;height:100vh}</style><div id="easel"></div>`,
+  );
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  return {
+    async draw(svg, width, height, transparent) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((markup) => {
+        const easel = document.getElementById('easel');
+        if (easel) easel.innerHTML = markup;
+      }, svg);
+      return page.screenshot({ omitBackground: transparent, animations: 'disabled' });
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** A path as people read it, from the repository root. */
+export function shortPath(path: string): string {
+  return relative(ROOT, resolve(ROOT, path));
+}
