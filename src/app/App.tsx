@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { HomePage } from '@/site/pages/home/HomePage';
+
+/** The game is a world of its own: nothing of it loads before somebody walks in. */
+const EscapeNoel = lazy(() =>
+  import('@/escape-noel/EscapeNoel').then((module) => ({ default: module.EscapeNoel })),
+);
+
+/** The two areas of the product, by address (spec §2). */
+export function App() {
+  return (
+    <Suspense>
+      <Routes>
+        <Route path="/" element={<HomePage />} />
+        <Route path="/escape-noel/*" element={<EscapeNoel />} />
+      </Routes>
+    </Suspense>
+  );
+}

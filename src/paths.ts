@@ -1,0 +1,28 @@
+/** Every address of the site and of the game, in one place (spec §2). */
+export const paths = {
+  home: '/',
+  books: '/books',
+  about: '/about',
+  contact: '/contact',
+  game: {
+    landing: '/escape-noel',
+    login: '/escape-noel/login',
+    profile: '/escape-noel/profile',
+    riddle: (day: number) => `/escape-noel/jour/${day}`,
+    constellation: '/escape-noel/constellation',
+    final: '/escape-noel/final',
+    leaderboard: '/escape-noel/classement',
+    artefacts: '/escape-noel/artefacts',
+    contest: '/escape-noel/avis',
+    contact: '/escape-noel/contact',
+    adminStats: '/escape-noel/admin/stats',
+  },
+} as const;
+
+/**
+ * « Any path beginning with /escape-noel counts as inside the game space » (spec §2).
+ * @param pathname the path of an address, with its leading slash.
+ */
+export function isGamePath(pathname: string): boolean {
+  return pathname.startsWith(paths.game.landing);
+}

@@ -1,0 +1,86 @@
+import type { Config } from 'tailwindcss';
+
+/**
+ * The one set of design tokens. Colours are hexadecimal because the picture capture library cannot read
+ * `oklch()` or `color-mix()`; opacity variants are written out as `rgba()` for the same reason.
+ *
+ * « aube » is the site's light (dawn), « nuit » the game's (night).
+ */
+const config: Config = {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      inherit: 'inherit',
+      white: '#FFFFFF',
+      aube: {
+        cream: '#FFF8F0',
+        lilac: '#F4E8F6',
+        blue: '#E7EEFB',
+        ink: '#2B2350',
+        muted: '#5A5080',
+        plum: '#6B3F8F',
+        'plum-deep': '#54307A',
+        rose: '#B8406A',
+        foil: '#C8963E',
+        line: '#E2D3EA',
+        paper: '#FFFDFA',
+        done: '#1F7A52',
+        alert: '#A3264F',
+        'alert-soft': '#FCE9EF',
+      },
+      nuit: {
+        deep: '#0A0F24',
+        night: '#12163A',
+        dusk: '#1C1B4D',
+        veil: '#2A2A66',
+        line: '#4A4A8C',
+        gold: '#F5C862',
+        'gold-deep': '#C8963E',
+        dim: '#A8925A',
+        ivory: '#FFF6DC',
+        mist: '#C9C4E8',
+        done: '#5FD3A2',
+        'done-deep': '#123F36',
+        berry: '#E0566F',
+        'berry-deep': '#4A1830',
+        'berry-soft': '#FFB3C0',
+      },
+    },
+    fontFamily: {
+      display: ['Fraunces', 'Fraunces Fallback', 'Georgia', 'Times New Roman', 'serif'],
+      text: ['Nunito', 'Nunito Fallback', 'Arial', 'sans-serif'],
+    },
+    borderRadius: {
+      none: '0',
+      sm: '0.5rem',
+      md: '0.875rem',
+      lg: '1.25rem',
+      xl: '2rem',
+      full: '9999px',
+    },
+    boxShadow: {
+      none: 'none',
+      paper: '0 1px 2px rgba(43, 35, 80, 0.10), 0 6px 16px rgba(43, 35, 80, 0.10)',
+      lifted: '0 2px 4px rgba(43, 35, 80, 0.12), 0 16px 36px rgba(43, 35, 80, 0.18)',
+      night: '0 2px 6px rgba(0, 0, 0, 0.35), 0 18px 44px rgba(0, 0, 0, 0.45)',
+      foil: 'inset 0 0 0 1px rgba(200, 150, 62, 0.55)',
+      halo: '0 0 24px rgba(245, 200, 98, 0.45)',
+    },
+    transitionDuration: {
+      touch: '200ms',
+      scene: '700ms',
+      long: '900ms',
+    },
+    transitionTimingFunction: {
+      breath: 'cubic-bezier(0.22, 0.8, 0.28, 1)',
+    },
+    extend: {
+      minHeight: { touch: '2.75rem' },
+      minWidth: { touch: '2.75rem' },
+    },
+  },
+};
+
+export default config;
