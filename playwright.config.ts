@@ -1,0 +1,69 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/browser';
+
+const PORT = 4183;
+const BASE_URL = `http://127.0.0.1:${PORT}`;
+const SERVER_TIMEOUT_MS = 120_000;
+
+/** Files that only make sense when the person asked for less motion. */
+const MOTION_FILES = '**/*.motion.spec.ts';
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  // A test that passes the second time is a defect of the test or of the product: never hidden by a retry.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: BASE_URL,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: launchArgs() },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: MOTION_FILES, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testIgnore: MOTION_FILES,
+      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'reduced-motion',
+      // The text that is matched holds the file's name and the tags.
+      grep: /\.motion\.spec\.ts|@motion/,
+      use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
+  webServer: {
+    command: 'npm start',
+    url: BASE_URL,
+    timeout: SERVER_TIMEOUT_MS,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    // The embedded backend and the built server end well when they are asked to.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      PORT: String(PORT),
+      // Nothing survives a run, and nothing of the developer's own data is touched.
+      DATA_DIR: 'memory',
+      EMBEDDED_TEST_API: '1',
+      // The cheapest hash that the algorithm allows: hundreds of accounts are made here.
+      LITE_AUTH_BCRYPT_COST: '4',
+    },
+  },
+});
+
+/** Calm flags everywhere; the browser's sandbox is given up only where it cannot start (root, most build machines). */
+function launchArgs(): string[] {
+  const calm = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const unsandboxed = process.getuid?.() === 0 || Boolean(process.env['CI']);
+  return unsandboxed ? ['--no-sandbox', ...calm] : calm;
+}

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const DOWNLOAD_LIMIT_MS = 180_000;
+const PACKAGE_LIMIT_MS = 600_000;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the search asks of the machine: replaced in tests. */
+export interface Machine {
+  env: Readonly<Record<string, string | undefined>>;
+  isExecutable: (path: string) => boolean;
+  isRoot: boolean;
+  /** Where Playwright's own browser stands once it has been downloaded. */
+  playwrightPath: () => string;
+  /** Runs a command; false when it is missing, fails, or takes longer than `limitMs`. */
+  run: (command: string, args: readonly string[], limitMs: number) => boolean;
+  say: (line: string) => void;
+}
+
+const NO_BROWSER = [
+  'No Chromium was found and none could be installed.',
+  'Do one of these, then run the command again:',
+  '  · npx playwright install chromium',
+  '  · install the package of your distribution (for instance: apt-get install chromium)',
+  '  · set CHROMIUM_PATH to the executable of a Chromium or a Chrome',
+].join('\n');
+
+/**
+ * The path of a Chromium to test with, installed first when the machine has none.
+ * @throws when none exists and none can be installed, with what to do in the message.
+ */
+export function findChromium(machine: Machine = thisMachine()): string {
+  return chosenByHand(machine) ?? present(machine) ?? downloaded(machine) ?? packaged(machine) ?? giveUp();
+}
+
+function chosenByHand({ env, isExecutable }: Machine): string | undefined {
+  const path = env['CHROMIUM_PATH'];
+  if (!path) return undefined;
+  // A wrong path is a mistake to report: silently testing with another browser would hide it.
+  if (!isExecutable(path)) throw new Error(`CHROMIUM_PATH is not an executable file: ${path}`);
+  return path;
+}
+
+function present(machine: Machine): string | undefined {
+  return playwrightOwn(machine) ?? onPath(machine, SYSTEM_NAMES);
+}
+
+function playwrightOwn({ isExecutable, playwrightPath }: Machine): string | undefined {
+  const path = playwrightPath();
+  return isExecutable(path) ? path : undefined;
+}
+
+function onPath({ env, isExecutable }: Machine, names: readonly string[]): string | undefined {
+  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+function downloaded(machine: Machine): string | undefined {
+  machine.say('No Chromium here: downloading the one that Playwright knows…');
+  machine.run('npx', ['--no-install', 'playwright', 'install', 'chromium'], DOWNLOAD_LIMIT_MS);
+  return playwrightOwn(machine);
+}
+
+function packaged(machine: Machine): string | undefined {
+  if (!onPath(machine, ['apt-get'])) return undefined;
+  const sudo = machine.isRoot ? [] : ['sudo', '-n'];
+  if (!machine.isRoot && !machine.run('sudo', ['-n', 'true'], 10_000)) return undefined;
+  machine.say('The download failed: installing the package of the distribution…');
+  for (const action of [['update'], ['install', '-y', 'chromium']]) {
+    const [command = '', ...args] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...action];
+    machine.run(command, args, PACKAGE_LIMIT_MS);
+  }
+  return onPath(machine, SYSTEM_NAMES);
+}
+
+function giveUp(): never {
+  throw new Error(NO_BROWSER);
+}
+
+function thisMachine(): Machine {
+  return {
+    env: process.env,
+    isExecutable,
+    isRoot: process.getuid?.() === 0,
+    playwrightPath: () => chromium.executablePath(),
+    run: runQuietly,
+    say: (line) => process.stderr.write(`${line}\n`),
+  };
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return existsSync(path);
+  } catch {
+    return false;
+  }
+}
+
+function runQuietly(command: string, args: readonly string[], limitMs: number): boolean {
+  try {
+    execFileSync(command, args, { cwd: ROOT, timeout: limitMs, stdio: ['ignore', 2, 2] });
+    return true;
+  } catch {
+    return false;
+  }
+}

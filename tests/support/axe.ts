@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const SETTLE_LIMIT_MS = 3_000;
+
+/** WCAG 2.2 A and AA, and axe's own best practices. */
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What to leave out of an audit, with the reason at the call. */
+export interface AxeOptions {
+  /** CSS selector of the only part to audit. */
+  within?: string;
+}
+
+/**
+ * Audits the page as it stands and fails with one line a violation.
+ * The audit's script is evaluated by the browser's debugger and not through a `<script>` element, so that a strict
+ * content-security policy stays in force.
+ */
+export async function expectNoAxeViolations(page: Page, { within }: AxeOptions = {}): Promise<void> {
+  await settle(page);
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(audit, { within, standards: STANDARDS });
+  expect(violations, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** A text that is still fading in has no contrast yet: waits for every animation that has an end. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async (limitMs) => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+      .map((animation) => animation.finished.catch(() => undefined));
+    await Promise.race([Promise.all(ending), new Promise((resolve) => setTimeout(resolve, limitMs))]);
+  }, SETTLE_LIMIT_MS);
+}
+
+/** Runs in the page, where the audit's script left a global `axe`. */
+async function audit({ within, standards }: { within: string | undefined; standards: string[] }) {
+  const { violations } = await globalThis.axe.run(within ?? globalThis.document, {
+    runOnly: { type: 'tag', values: standards },
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} · ${target.join(' ')} · ${failureSummary ?? ''}`),
+  );
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
+
+/** What the configuration of every project repeats: a test that leaves a mock or a fake clock behind harms only itself. */
+const shared = {
+  exclude: [...configDefaults.exclude, 'tests/lint/fixtures/**'],
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+};
+
+export default defineConfig({
+  test: {
+    // Two cores: more workers only make each other slow.
+    maxWorkers: 2,
+    pool: 'forks',
+    projects: [
+      {
+        // What runs in the browser: rules, hooks and components, in a light document.
+        resolve: { alias },
+        test: {
+          ...shared,
+          name: 'unit',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        // What runs in Node: the scripts, the embedded backend's own code, the art and the lint rules' fixtures.
+        resolve: { alias },
+        test: {
+          ...shared,
+          name: 'tools',
+          environment: 'node',
+          include: ['{scripts,tools,art,bench}/**/*.test.ts', 'tests/{lint,support}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // The database's policies and functions, on a Postgres in WebAssembly that takes seconds to wake.
+        resolve: { alias },
+        test: {
+          ...shared,
+          name: 'db',
+          environment: 'node',
+          include: ['supabase/tests/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
