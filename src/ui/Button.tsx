@@ -1,0 +1,105 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classes } from './classes';
+import { ExternalIcon } from './icons';
+import { SpinnerMark } from './Spinner';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** How much a button asks to be pressed. */
+export type ButtonVariant = 'primary' | 'gold' | 'quiet' | 'danger';
+/** Its height: never under the 44 px that a finger needs. */
+export type ButtonSize = 'md' | 'lg';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'border-ui-accent bg-ui-accent text-ui-on-accent hover:bg-ui-accent-deep shadow-paper',
+  gold: 'border-ui-gold-edge bg-ui-gold text-ui-on-gold hover:bg-ui-gold-bright shadow-paper',
+  quiet: 'border-ui-line bg-ui-surface text-ui-ink hover:border-ui-accent-text hover:text-ui-accent-text',
+  danger: 'border-ui-danger bg-ui-danger text-ui-on-danger hover:bg-ui-danger-deep shadow-paper',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  md: 'px-5 py-2 text-base',
+  lg: 'px-7 py-3 text-lg',
+};
+
+/**
+ * The classes of a button, for the rare element that is not one of the two components below.
+ * @param variant how much it asks to be pressed.
+ * @param size its height.
+ */
+export function buttonClasses(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
+  return classes(
+    'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full border-2 text-center font-bold leading-tight',
+    'transition duration-touch ease-breath hover:-translate-y-0.5 active:translate-y-0',
+    'disabled:cursor-not-allowed disabled:border-ui-line disabled:bg-ui-veil disabled:text-ui-muted disabled:shadow-none disabled:hover:translate-y-0',
+    variants[variant],
+    sizes[size],
+  );
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Something is under way: the button shows a turning star and cannot be pressed again. */
+  busy?: boolean;
+}
+
+/** A button. Its type is `button` unless told otherwise, so that it never submits a form by accident. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  disabled,
+  className,
+  children,
+  type,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      aria-busy={busy || undefined}
+      className={classes(buttonClasses(variant, size), className)}
+      disabled={busy || disabled}
+      type={type === 'submit' ? 'submit' : 'button'}
+    >
+      {busy && <SpinnerMark />}
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps {
+  /** A path of the product, or a full address, which opens a new tab. */
+  to: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+  /** Said after the visible words, where those alone do not tell which link this is. */
+  context?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. Addresses outside the product open a new tab, and say so. */
+export function ButtonLink({ to, variant, size, className, context, children }: ButtonLinkProps) {
+  const look = classes(buttonClasses(variant, size), className);
+  if (isExternal(to)) {
+    return (
+      <a className={look} href={to} rel="noopener noreferrer" target="_blank">
+        {children}
+        <ExternalIcon className="size-4 shrink-0" />
+        <VisuallyHidden>{context ? ` ${context} (nouvel onglet)` : ' (nouvel onglet)'}</VisuallyHidden>
+      </a>
+    );
+  }
+  return (
+    <Link className={look} to={to}>
+      {children}
+      {context && <VisuallyHidden> {context}</VisuallyHidden>}
+    </Link>
+  );
+}
+
+function isExternal(address: string): boolean {
+  return /^[a-z]+:/i.test(address);
+}

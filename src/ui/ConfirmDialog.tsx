@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, in one or two sentences. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** The deed cannot be undone. */
+  danger?: boolean;
+  /** The deed is under way: neither button answers. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a deed that matters. Escape and the cross mean « no »; the safe answer has the focus first. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Annuler',
+  danger = false,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog dismissible={!busy} onClose={onCancel} open={open} role="alertdialog" title={title}>
+      {(close) => (
+        <>
+          <div>{children}</div>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button disabled={busy} onClick={() => close()} variant="quiet">
+              {cancelLabel}
+            </Button>
+            <Button busy={busy} onClick={onConfirm} variant={danger ? 'danger' : 'gold'}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

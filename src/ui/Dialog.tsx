@@ -1,0 +1,135 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { classes } from './classes';
+import { CloseIcon } from './icons';
+
+/** The closing animation of every dialog (spec §2 « Login-prompt modal »). */
+export const DIALOG_CLOSING_MS = 200;
+
+/**
+ * Plays the closing animation, then closes.
+ * @param afterwards what happens once the dialog is closed, a navigation for instance.
+ */
+export type CloseDialog = (afterwards?: () => void) => void;
+
+interface DialogProps {
+  open: boolean;
+  /** Called once the closing animation has played: the owner then sets `open` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Keeps the title for those who listen, when a picture or a large word already says it. */
+  titleHidden?: boolean;
+  /** A question that must be answered is an `alertdialog`. */
+  role?: 'dialog' | 'alertdialog';
+  /** Closes by itself after this time. */
+  autoCloseMs?: number;
+  /** Shows the cross in the corner. Escape and the backdrop follow the same rule. */
+  dismissible?: boolean;
+  closeLabel?: string;
+  className?: string;
+  /** The content, or a function that receives the animated way to close. */
+  children: ReactNode | ((close: CloseDialog) => ReactNode);
+}
+
+/**
+ * The platform's own modal dialog: it holds the focus, closes on Escape and gives the focus back.
+ * Its content is mounted only while it is open.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  role = 'dialog',
+  autoCloseMs,
+  dismissible = true,
+  closeLabel = 'Fermer',
+  className,
+  children,
+}: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const titleId = useId();
+
+  const close = useCallback<CloseDialog>(
+    (afterwards) => {
+      if (closing.current !== undefined) return;
+      element.current?.setAttribute('data-closing', '');
+      closing.current = setTimeout(() => {
+        closing.current = undefined;
+        element.current?.close();
+        onClose();
+        afterwards?.();
+      }, DIALOG_CLOSING_MS);
+    },
+    [onClose],
+  );
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!open || !dialog) return undefined;
+    dialog.removeAttribute('data-closing');
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      clearTimeout(closing.current);
+      closing.current = undefined;
+      dialog.close();
+    };
+  }, [open]);
+
+  const closeByItself = useEffectEvent(() => close());
+  useEffect(() => {
+    if (!open || autoCloseMs === undefined) return undefined;
+    const timer = setTimeout(() => closeByItself(), autoCloseMs);
+    return () => clearTimeout(timer);
+  }, [open, autoCloseMs]);
+
+  if (!open) return null;
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (dismissible && event.target === element.current) close();
+  };
+
+  return (
+    // The keyboard's way to do what a click on the backdrop does is Escape, which `cancel` reports.
+    <dialog
+      aria-labelledby={titleId}
+      className={classes('dialog m-auto bg-transparent p-3 text-ui-ink', className)}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (dismissible) close();
+      }}
+      onClick={closeOnBackdrop}
+      onClose={() => {
+        // A second Escape closes the platform's dialog whatever `cancel` answers: its owner must know.
+        if (open && !element.current?.open && closing.current === undefined) onClose();
+      }}
+      ref={element}
+      role={role === 'alertdialog' ? 'alertdialog' : undefined}
+    >
+      <div className="dialog-sheet relative grid gap-4 rounded-xl border border-ui-line bg-ui-surface p-6 shadow-lifted sm:p-8">
+        <h2 className={titleHidden ? 'sr-only' : 'pr-10 text-2xl'} id={titleId}>
+          {title}
+        </h2>
+        {typeof children === 'function' ? children(close) : children}
+        {dismissible && (
+          <button
+            aria-label={closeLabel}
+            className="absolute right-3 top-3 grid size-11 place-items-center rounded-full text-ui-muted transition duration-touch hover:bg-ui-veil hover:text-ui-ink"
+            onClick={() => close()}
+            type="button"
+          >
+            <CloseIcon />
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+
+/** What a field hands to its control, so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string;
+  required: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  /** Marked with a star, and required by the browser itself. */
+  required?: boolean;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A label, its control, and what helps to fill it in. */
+export function Field({ label, required = false, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1.5">
+      <label className="font-bold text-ui-ink" htmlFor={id}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-ui-alert">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        required,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p className="text-sm text-ui-muted" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="text-sm font-bold text-ui-alert" id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

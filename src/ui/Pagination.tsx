@@ -1,0 +1,40 @@
+import { Button } from './Button';
+
+interface PaginationProps {
+  /** What is paged through, for those who listen: « Pages du classement ». */
+  label: string;
+  page: number;
+  pageCount: number;
+  /** The numbers to show; the owner decides which, as it knows its rules. */
+  pages: readonly number[];
+  onPage: (page: number) => void;
+}
+
+/** Previous, a few numbers, next. */
+export function Pagination({ label, page, pageCount, pages, onPage }: PaginationProps) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-2">
+      <Button disabled={page <= 1} onClick={() => onPage(page - 1)} variant="quiet">
+        Précédent
+      </Button>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {pages.map((number) => (
+          <li key={number}>
+            <Button
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={`Page ${number}`}
+              className="px-3"
+              onClick={() => onPage(number)}
+              variant={number === page ? 'gold' : 'quiet'}
+            >
+              {number}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button disabled={page >= pageCount} onClick={() => onPage(page + 1)} variant="quiet">
+        Suivant
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { classes } from './classes';
+import { CloseIcon, MenuIcon } from './icons';
+
+interface PhoneMenuProps {
+  /** The panel's content: a list of links. */
+  children: ReactNode;
+  label?: string;
+  className?: string;
+}
+
+/**
+ * The menu of small screens. A native `<details>`, so that it opens before any script has run;
+ * with script it also closes on a link, on Escape and on a touch outside.
+ */
+export function PhoneMenu({ children, label = 'Menu', className }: PhoneMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const close = () => menu.current?.removeAttribute('open');
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      close();
+      menu.current.querySelector('summary')?.focus();
+    };
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+    };
+  }, []);
+
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a, button')) {
+      menu.current?.removeAttribute('open');
+    }
+  };
+
+  return (
+    <details className={classes('group', className)} ref={menu}>
+      <summary className="flex min-h-touch cursor-pointer select-none list-none items-center gap-2 rounded-full border-2 border-ui-line bg-ui-surface px-4 font-bold text-ui-ink [&::-webkit-details-marker]:hidden">
+        <MenuIcon className="size-5 group-open:hidden" />
+        <CloseIcon className="hidden size-5 group-open:block" />
+        {label}
+      </summary>
+      {/* The links inside are the controls; this only hears that one of them was used. */}
+      <div
+        className="absolute inset-x-3 top-full z-30 mt-2 rounded-lg border border-ui-line bg-ui-surface p-3 shadow-lifted"
+        onClick={closeOnLink}
+        role="presentation"
+      >
+        {children}
+      </div>
+    </details>
+  );
+}
