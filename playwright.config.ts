@@ -7,10 +7,12 @@ const SERVER_TIMEOUT_MS = 120_000;
 
 /** Files that only make sense when the person asked for less motion. */
 const MOTION_FILES = '**/*.motion.spec.ts';
+/** The tests of the tests' own tools, which one size of window is enough for. */
+const SUPPORT_FILES = '**/support/**';
 
 export default defineConfig({
-  testDir: './tests/e2e',
-  testMatch: '**/*.spec.ts',
+  testDir: './tests',
+  testMatch: ['e2e/**/*.spec.ts', 'support/*.spec.ts'],
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -31,7 +33,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: MOTION_FILES, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testIgnore: MOTION_FILES,
+      testIgnore: [MOTION_FILES, SUPPORT_FILES],
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     {
