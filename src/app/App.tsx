@@ -7,13 +7,18 @@ const EscapeNoel = lazy(() =>
   import('@/escape-noel/EscapeNoel').then((module) => ({ default: module.EscapeNoel })),
 );
 
+const StyleguidePage = lazy(() =>
+  import('./styleguide/StyleguidePage').then((module) => ({ default: module.StyleguidePage })),
+);
+
 /** The two areas of the product, by address (spec §2). */
 export function App() {
   return (
     <Suspense>
       <Routes>
-        <Route path="/" element={<HomePage />} />
-        <Route path="/escape-noel/*" element={<EscapeNoel />} />
+        <Route element={<HomePage />} path="/" />
+        <Route element={<EscapeNoel />} path="/escape-noel/*" />
+        {import.meta.env.DEV && <Route element={<StyleguidePage />} path="/__styleguide" />}
       </Routes>
     </Suspense>
   );
