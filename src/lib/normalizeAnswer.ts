@@ -1,0 +1,15 @@
+/**
+ * What is compared of an answer: letters and digits, without case, accents, ligatures, white space, apostrophes, hyphens or
+ * punctuation (spec §5). The server judges with `private.normalize_answer`; a test compares the two.
+ */
+export function normalizeAnswer(raw: string): string {
+  return Array.from(raw)
+    .slice(0, 500)
+    .join('')
+    .replace(/œ/gi, 'oe')
+    .replace(/æ/gi, 'ae')
+    .replace(/ß/g, 'ss')
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,65 @@
+-- Why: the ground every other migration stands on. `public` is the API; `private` holds what no browser may ever read
+-- (answers, attempts, audit). The clock and the comparison of answers live in one function each, so that tests can replace
+-- the first and TypeScript can mirror the second.
+
+create schema private;
+comment on schema private is 'What no browser may read: answers, attempts, audit. The API roles have no grant here.';
+revoke all on schema private from public, anon, authenticated;
+
+-- New objects get nothing by themselves: every grant below is written out.
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke execute on functions from public, anon, authenticated;
+alter default privileges in schema private revoke execute on functions from public;
+
+create function public.server_now() returns timestamptz
+language sql stable
+set search_path = ''
+as $$ select now() $$;
+comment on function public.server_now() is
+  'The one clock of the game (doors, countdowns, dates of quests). Tests replace its body.';
+revoke execute on function public.server_now() from public, anon, authenticated;
+grant execute on function public.server_now() to anon, authenticated, service_role;
+
+create function private.normalize_answer(raw text) returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select regexp_replace(
+    lower(normalize(
+      replace(replace(replace(replace(replace(
+        left(coalesce(raw, ''), 500), 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), 'ß', 'ss'),
+      nfkd)),
+    '[^a-z0-9]', '', 'g')
+$$;
+comment on function private.normalize_answer(text) is
+  'What is compared of an answer: letters and digits, without case, accents, ligatures, white space, apostrophes, hyphens or '
+  'punctuation (spec §5, decision 0002). Mirrored by src/lib/normalizeAnswer.ts; a test compares the two.';
+
+create function private.normalize_answers(raw text[]) returns text[]
+language sql immutable parallel safe
+set search_path = ''
+as $$ select array(select private.normalize_answer(answer) from unnest(raw) as answer) $$;
+comment on function private.normalize_answers(text[]) is 'normalize_answer over a list, in its order.';
+
+create function private.score_for_hints(hints_used integer) returns integer
+language sql immutable parallel safe
+set search_path = ''
+as $$ select case when hints_used <= 0 then 5 when hints_used = 1 then 3 when hints_used = 2 then 2 else 1 end $$;
+comment on function private.score_for_hints(integer) is
+  'Points for a riddle solved with that many hints: 0 → 5, 1 → 3, 2 → 2, 3 or more → 1 (spec §9).';
+
+create function private.review_bonus(has_review boolean, has_media boolean) returns integer
+language sql immutable parallel safe
+set search_path = ''
+as $$ select case when has_review then 10 else 0 end + case when has_media then 3 else 0 end $$;
+comment on function private.review_bonus(boolean, boolean) is 'Contest points: 10 for a review, 3 for its photo (spec §9).';
+
+create function private.tg__touch_updated_at() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := public.server_now();
+  return new;
+end $$;
+comment on function private.tg__touch_updated_at() is 'Keeps updated_at true whoever writes the row.';

@@ -1,0 +1,81 @@
+-- Why: an edition's riddles. What a player sees before solving is in `public`; the answer, the explanation, the fragment word
+-- and the artefact are in `private` until the rules give them (decision 0002).
+
+create table public.enigmes (
+  id integer primary key check (id between 1 and 24),
+  day_number integer not null unique check (day_number = id),
+  title text not null,
+  description text not null,
+  question text not null,
+  mediatype text not null default 'none' check (mediatype in ('none', 'image', 'video', 'audio')),
+  image_url text,
+  video_url text,
+  media_alt text,
+  hint_count integer not null default 0 check (hint_count >= 0),
+  opens_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.enigmes is 'The riddles of the edition, without what solving them reveals (spec §3 Riddle).';
+comment on column public.enigmes.id is 'The day, 1 to 24: fragments and artefacts are filed under it.';
+comment on column public.enigmes.video_url is 'A video, or the sound of an audio riddle.';
+comment on column public.enigmes.media_alt is 'What somebody who cannot see or hear the media needs to solve the riddle.';
+comment on column public.enigmes.opens_at is 'When the door opens; null means open.';
+alter table public.enigmes enable row level security;
+revoke all on table public.enigmes from public, anon, authenticated;
+grant select on table public.enigmes to anon, authenticated;
+grant all on table public.enigmes to service_role;
+create policy "Everybody reads the riddles whose door is open" on public.enigmes
+  for select to anon, authenticated
+  using (opens_at is null or opens_at <= (select public.server_now()));
+-- No insert, update or delete policy: an edition is applied by private.apply_edition alone.
+create trigger tg_enigmes__touch before update on public.enigmes
+  for each row execute function private.tg__touch_updated_at();
+
+create table public.enigme_indices (
+  id integer primary key,
+  enigme_id integer not null references public.enigmes (id) on delete cascade,
+  rang integer not null check (rang >= 1),
+  texte text not null,
+  mediatype text not null default 'none' check (mediatype in ('none', 'image', 'video', 'audio')),
+  image_url text,
+  video_url text,
+  media_alt text,
+  unique (enigme_id, rang),
+  check (id = enigme_id * 10 + rang)
+);
+comment on table public.enigme_indices is 'The hints of each riddle, in order (spec §3 Hint). Read one by one, once revealed.';
+comment on column public.enigme_indices.id is 'Ten times the day, plus the rank: stable when an edition is applied again.';
+alter table public.enigme_indices enable row level security;
+revoke all on table public.enigme_indices from public, anon, authenticated;
+grant select on table public.enigme_indices to authenticated;
+grant all on table public.enigme_indices to service_role;
+-- Its select policy stands with hints_revealed, which it reads. Visitors have none: reveal_hint hands them their hints.
+
+create table private.enigme_solutions (
+  enigme_id integer primary key references public.enigmes (id) on delete cascade,
+  answers text[] not null check (cardinality(answers) >= 1),
+  accepted text[] not null generated always as (private.normalize_answers(answers)) stored,
+  explanation text not null,
+  reponse_decoder text not null,
+  artefact_title text not null,
+  artefact_description text not null,
+  artefact_image_url text
+);
+comment on table private.enigme_solutions is 'What solving a riddle reveals; the first answer is the canonical one.';
+comment on column private.enigme_solutions.accepted is 'The answers as they are compared.';
+comment on column private.enigme_solutions.reponse_decoder is 'The fragment word.';
+alter table private.enigme_solutions enable row level security;
+revoke all on table private.enigme_solutions from public, anon, authenticated;
+
+create view public.enigme_calendar with (security_invoker = false, security_barrier = true) as
+  select
+    enigmes.day_number,
+    enigmes.opens_at,
+    (enigmes.opens_at is null or enigmes.opens_at <= public.server_now()) as is_open
+  from public.enigmes;
+comment on view public.enigme_calendar is
+  'Which days the edition has and when each door opens, closed ones included, and nothing else of them. Runs as its owner '
+  'because the policy of enigmes hides closed riddles.';
+revoke all on table public.enigme_calendar from public, anon, authenticated;
+grant select on table public.enigme_calendar to anon, authenticated, service_role;

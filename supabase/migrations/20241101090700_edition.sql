@@ -1,0 +1,51 @@
+-- Why: an edition is one JSON file that the staff writes. Applying it is idempotent and never touches what players have done
+-- (decision 0003).
+
+create function private.apply_edition(edition jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  riddle jsonb;
+  this_day integer;
+begin
+  for riddle in select * from jsonb_array_elements(edition -> 'riddles') loop
+    this_day := (riddle ->> 'day')::integer;
+    insert into public.enigmes (id, day_number, title, description, question, mediatype, image_url, video_url, media_alt, hint_count, opens_at)
+    values (this_day, this_day, riddle ->> 'title', riddle ->> 'description', riddle ->> 'question', riddle ->> 'mediatype',
+      riddle ->> 'image_url', riddle ->> 'video_url', riddle ->> 'media_alt', jsonb_array_length(riddle -> 'hints'),
+      (riddle ->> 'opens_at')::timestamptz)
+    on conflict (id) do update set title = excluded.title, description = excluded.description, question = excluded.question,
+      mediatype = excluded.mediatype, image_url = excluded.image_url, video_url = excluded.video_url, media_alt = excluded.media_alt,
+      hint_count = excluded.hint_count, opens_at = excluded.opens_at;
+    insert into public.enigme_indices (id, enigme_id, rang, texte, mediatype, image_url, video_url, media_alt)
+    select this_day * 10 + (hint ->> 'rang')::integer, this_day, (hint ->> 'rang')::integer, hint ->> 'texte', hint ->> 'mediatype',
+      hint ->> 'image_url', hint ->> 'video_url', hint ->> 'media_alt'
+    from jsonb_array_elements(riddle -> 'hints') as hint
+    on conflict (id) do update set texte = excluded.texte, mediatype = excluded.mediatype, image_url = excluded.image_url,
+      video_url = excluded.video_url, media_alt = excluded.media_alt;
+    delete from public.enigme_indices
+    where enigme_indices.enigme_id = this_day and enigme_indices.rang > jsonb_array_length(riddle -> 'hints');
+    insert into private.enigme_solutions (enigme_id, answers, explanation, reponse_decoder, artefact_title, artefact_description, artefact_image_url)
+    values (this_day, array(select jsonb_array_elements_text(riddle -> 'answers')), riddle ->> 'explanation', riddle ->> 'fragment',
+      riddle -> 'artefact' ->> 'title', riddle -> 'artefact' ->> 'description', riddle -> 'artefact' ->> 'image_url')
+    on conflict (enigme_id) do update set answers = excluded.answers, explanation = excluded.explanation,
+      reponse_decoder = excluded.reponse_decoder, artefact_title = excluded.artefact_title,
+      artefact_description = excluded.artefact_description, artefact_image_url = excluded.artefact_image_url;
+  end loop;
+  -- A correction reaches what players already hold; what they have done stays.
+  update public.enigme_fragments set word = solutions.reponse_decoder from private.enigme_solutions as solutions
+  where solutions.enigme_id = enigme_fragments.enigme_id and enigme_fragments.word <> solutions.reponse_decoder;
+  update public.artefacts set title = solutions.artefact_title, description = solutions.artefact_description,
+    image_url = solutions.artefact_image_url, word = solutions.reponse_decoder
+  from private.enigme_solutions as solutions
+  where solutions.enigme_id = artefacts.day_number
+    and (artefacts.title, artefacts.description, artefacts.image_url, artefacts.word) is distinct from
+      (solutions.artefact_title, solutions.artefact_description, solutions.artefact_image_url, solutions.reponse_decoder);
+  -- A day that the file no longer has goes, unless somebody has solved it.
+  delete from public.enigmes
+  where not exists (select from jsonb_array_elements(edition -> 'riddles') as kept where (kept ->> 'day')::integer = enigmes.id)
+    and not exists (select from public.enigme_progress as progress where progress.enigme_id = enigmes.id);
+end $$;
+comment on function private.apply_edition(jsonb) is
+  'Writes an edition (supabase/edition/edition.json) into the tables. Can be applied again after a correction.';

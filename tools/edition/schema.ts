@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
+
+/** The sentence that the fragments' initials spell, from day 1 to day 24. */
+export const SENTENCE = 'LA MAGIE DE NOEL BRILLE EN TOI';
+
+const text = v.pipe(v.string('doit être un texte'), v.trim(), v.minLength(1, 'ne peut pas être vide'));
+const path = v.pipe(v.string('doit être une adresse'), v.startsWith('/edition/', 'doit commencer par /edition/'));
+const extension = (pattern: RegExp, message: string) => v.nullable(v.pipe(path, v.regex(pattern, message)));
+const media = {
+  mediatype: v.picklist(['none', 'image', 'video', 'audio'], 'doit être none, image, video ou audio'),
+  image_url: extension(/\.(webp|avif|svg|png|jpg)$/, "n'est pas une image"),
+  video_url: extension(/\.(mp4|mp3)$/, "n'est ni une vidéo .mp4 ni un son .mp3"),
+  media_alt: v.nullable(text),
+};
+
+const hint = v.strictObject({ rang: v.pipe(v.number(), v.integer(), v.minValue(1)), texte: text, ...media });
+const riddle = v.strictObject({
+  day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24, 'va de 1 à 24')),
+  title: text,
+  description: text,
+  question: text,
+  answers: v.pipe(v.array(text), v.minLength(1, 'doit avoir au moins une réponse')),
+  explanation: text,
+  fragment: v.pipe(text, v.regex(/^\p{L}+$/u, 'doit être un seul mot')),
+  ...media,
+  opens_at: v.nullable(v.pipe(v.string(), v.isoTimestamp('doit être une date ISO, par exemple 2024-12-01T06:00:00Z'))),
+  hints: v.array(hint),
+  artefact: v.strictObject({ title: text, description: text, image_url: v.nullable(path) }),
+});
+const edition = v.strictObject({ edition: text, sentence: text, riddles: v.array(riddle) });
+
+/** An edition as the staff writes it (docs/edition.md). */
+export type Edition = v.InferOutput<typeof edition>;
+type EditionRiddle = Edition['riddles'][number];
+
+function mediaProblems(where: string, { mediatype, image_url, video_url, media_alt }: EditionRiddle | EditionRiddle['hints'][number]) {
+  const problems: string[] = [];
+  if (mediatype === 'image' && image_url === null) problems.push(`${where}, image_url : une image est annoncée sans son adresse`);
+  if (mediatype === 'video' && !video_url?.endsWith('.mp4')) problems.push(`${where}, video_url : une vidéo .mp4 est attendue`);
+  if (mediatype === 'audio' && !video_url?.endsWith('.mp3')) problems.push(`${where}, video_url : un son .mp3 est attendu`);
+  if (mediatype === 'none' && (image_url !== null || video_url !== null)) {
+    problems.push(`${where}, mediatype : « none » alors qu'une image, une vidéo ou un son est donné`);
+  }
+  if (mediatype !== 'none' && media_alt === null) {
+    problems.push(`${where}, media_alt : il faut dire ce que l'on voit ou entend, sans donner la réponse`);
+  }
+  return problems;
+}
+
+function riddleProblems(riddle: EditionRiddle): string[] {
+  const where = `jour ${riddle.day}`;
+  const problems = mediaProblems(where, riddle);
+  const accepted = riddle.answers.map(normalizeAnswer);
+  for (const [index, answer] of accepted.entries()) {
+    if (answer === '') problems.push(`${where}, answers : « ${riddle.answers[index]} » ne contient ni lettre ni chiffre`);
+  }
+  const ranks = riddle.hints.map((each) => each.rang);
+  if (ranks.some((rang, index) => rang !== index + 1)) problems.push(`${where}, hints : les rangs doivent être 1, 2, 3… dans l'ordre`);
+  for (const each of riddle.hints) problems.push(...mediaProblems(`${where}, indice ${each.rang}`, each));
+
+  const shown: [string, string | null][] = [
+    ['title', riddle.title],
+    ['description', riddle.description],
+    ['question', riddle.question],
+    ['media_alt', riddle.media_alt],
+    ['artefact.title', riddle.artefact.title],
+    ...riddle.hints.map((each): [string, string] => [`indice ${each.rang}`, `${each.texte} ${each.media_alt ?? ''}`]),
+  ];
+  for (const [field, value] of shown) {
+    const words = (value ?? '').split(/[^\p{L}\p{N}]+/u).map(normalizeAnswer);
+    const told = riddle.answers.find((answer) => containsWords(words, answer.split(/[^\p{L}\p{N}]+/u).map(normalizeAnswer)));
+    if (told !== undefined) problems.push(`${where}, ${field} : la réponse « ${told} » s'y trouve`);
+  }
+  return problems;
+}
+
+function containsWords(words: string[], answer: string[]): boolean {
+  const wanted = answer.filter((word) => word !== '');
+  if (wanted.length === 0) return false;
+  const kept = words.filter((word) => word !== '');
+  return kept.some((_, start) => wanted.every((word, offset) => kept[start + offset] === word));
+}
+
+function crossProblems({ riddles, sentence }: Edition): string[] {
+  const problems: string[] = [];
+  const letters = normalizeAnswer(sentence).toUpperCase();
+  const owners = new Map<string, number>();
+  for (const [index, riddle] of riddles.entries()) {
+    if (riddle.day !== index + 1) problems.push(`jour ${riddle.day} : le jour ${index + 1} est attendu à cette place`);
+    const initial = normalizeAnswer(riddle.fragment).charAt(0).toUpperCase();
+    const expected = letters[riddle.day - 1];
+    if (initial !== expected) {
+      problems.push(`jour ${riddle.day}, fragment : « ${riddle.fragment} » commence par ${initial}, il faut ${expected ?? 'rien'}`);
+    }
+    for (const answer of new Set(riddle.answers.map(normalizeAnswer))) {
+      const owner = owners.get(answer);
+      if (owner !== undefined) problems.push(`jour ${riddle.day}, answers : « ${answer} » est déjà une réponse du jour ${owner}`);
+      owners.set(answer, riddle.day);
+    }
+  }
+  return problems;
+}
+
+/** An edition that cannot be applied: every problem, each with its day and field. */
+export class EditionError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`L'édition ne peut pas être appliquée :\n- ${problems.join('\n- ')}`);
+    this.problems = problems;
+  }
+}
+
+function shapeProblem(issue: v.BaseIssue<unknown>): string {
+  const keys = issue.path?.map((item) => item.key) ?? [];
+  const [list, index, ...rest] = keys;
+  const field = rest.join('.') || '(tout)';
+  return list === 'riddles' && typeof index === 'number'
+    ? `jour ${index + 1}, ${field} : ${issue.message}`
+    : `${keys.join('.') || 'le fichier'} : ${issue.message}`;
+}
+
+/**
+ * Checks an edition: its shape, its media, that nothing shown before solving tells the answer, that no answer belongs to two
+ * riddles, and that the fragments' initials spell the sentence. Fewer than 24 days are allowed while it is being written.
+ *
+ * @throws {EditionError} with every problem found, each naming the day and the field.
+ */
+export function parseEdition(data: unknown): Edition {
+  const parsed = v.safeParse(edition, data);
+  if (!parsed.success) throw new EditionError(parsed.issues.map(shapeProblem));
+  const problems = [...parsed.output.riddles.flatMap(riddleProblems), ...crossProblems(parsed.output)];
+  if (problems.length > 0) throw new EditionError(problems);
+  return parsed.output;
+}

@@ -1,0 +1,18 @@
+-- The roles, schemas and defaults that a hosted project has before its first migration. Applied to the embedded database only.
+do $$
+declare
+  role_name text;
+begin
+  foreach role_name in array array['anon', 'authenticated', 'service_role', 'authenticator'] loop
+    if not exists (select from pg_roles where rolname = role_name) then
+      execute format('create role %I noinherit', role_name);
+    end if;
+  end loop;
+end $$;
+alter role service_role bypassrls;
+grant anon, authenticated, service_role to authenticator;
+create schema if not exists auth;
+create schema if not exists extensions;
+grant usage on schema public, auth, extensions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+create extension if not exists pgcrypto with schema extensions;

@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'smol-toml';
+import * as v from 'valibot';
+
+/** Signs the embedded backend's tokens. Local by nature: a hosted project has its own. */
+export const JWT_SECRET = 'embedded-supabase-jwt-secret-for-this-machine-only';
+
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/**
+ * Signs a token as the embedded backend's own auth service would.
+ * @param claims at least `role`; `sub` for a person.
+ */
+export function signToken(claims: { role: string } & Record<string, unknown>): string {
+  const body = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}`;
+  return `${body}.${createHmac('sha256', JWT_SECRET).update(body).digest('base64url')}`;
+}
+
+/** The public key of the embedded project: the same on every machine, worth nothing anywhere else. */
+export const EMBEDDED_ANON_KEY = signToken({ iss: 'supabase', role: 'anon', iat: 1_700_000_000, exp: 4_000_000_000 });
+
+const configSchema = v.object({
+  auth: v.object({
+    jwt_expiry: v.number(),
+    minimum_password_length: v.number(),
+    enable_signup: v.boolean(),
+    email: v.looseObject({ max_frequency: v.string(), otp_expiry: v.number() }),
+  }),
+});
+
+/**
+ * The auth settings of supabase/config.toml, with what is particular to this machine.
+ * @throws when config.toml lacks a setting that the embedded backend needs.
+ */
+export async function authConfig({ siteUrl, confirmEmails }: { siteUrl: string; confirmEmails: boolean }) {
+  const file = fileURLToPath(new URL('../../supabase/config.toml', import.meta.url));
+  const { auth } = v.parse(configSchema, parse(await readFile(file, 'utf8')));
+  return {
+    enabled: true,
+    jwt_secret: JWT_SECRET,
+    site_url: `${siteUrl}/escape-noel`,
+    additional_redirect_urls: [`${siteUrl}/**`],
+    jwt_expiry: auth.jwt_expiry,
+    enable_signup: auth.enable_signup,
+    enable_refresh_token_rotation: true,
+    minimum_password_length: auth.minimum_password_length,
+    email: {
+      enable_signup: true,
+      enable_confirmations: confirmEmails,
+      double_confirm_changes: false,
+      max_frequency: auth.email.max_frequency,
+      otp_expiry: auth.email.otp_expiry,
+    },
+    external: {
+      google: {
+        enabled: true,
+        client_id: 'google-stand-in',
+        secret: 'google-stand-in',
+        redirect_uri: `${siteUrl}/auth/v1/callback`,
+      },
+    },
+  };
+}
