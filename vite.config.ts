@@ -1,11 +1,40 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
+import { EMBEDDED_ANON_KEY } from './tools/embedded/config';
+import { embeddedSupabase } from './tools/embedded/plugin';
 
-export default defineConfig({
-  plugins: [react(), tailwindcss()],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true },
-  preview: { host: '127.0.0.1', port: 4173, strictPort: true },
+/**
+ * Which backend the application talks to: the project of VITE_SUPABASE_URL when it is set, else the embedded one, served at the
+ * application's own origin. A production build must say which (decision 0001).
+ */
+function backendSettings(command: 'build' | 'serve', mode: string) {
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = loadEnv(mode, process.cwd(), 'VITE_');
+  if (url && key) return { embedded: false, define: {} };
+  if (url || key || (command === 'build' && mode !== 'embedded')) {
+    throw new Error(
+      'VITE_SUPABASE_URL et VITE_SUPABASE_ANON_KEY doivent être renseignées ensemble (voir .env.example) : ' +
+        'sans elles, le site publié ne saurait pas à quelle base parler. Pour essayer en local : npm start.',
+    );
+  }
+  return {
+    embedded: true,
+    define: {
+      'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('/'),
+      'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(EMBEDDED_ANON_KEY),
+      'import.meta.env.VITE_EMAIL_ORIGIN': JSON.stringify('/'),
+    },
+  };
+}
+
+export default defineConfig(({ command, mode }) => {
+  const { embedded, define } = backendSettings(command, mode);
+  return {
+    plugins: [react(), tailwindcss(), ...(embedded ? [embeddedSupabase()] : [])],
+    define,
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 5173), strictPort: true },
+    preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173), strictPort: true },
+  };
 });

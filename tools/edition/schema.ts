@@ -77,7 +77,8 @@ function riddleProblems(riddle: EditionRiddle): string[] {
 
 function containsWords(words: string[], answer: string[]): boolean {
   const wanted = answer.filter((word) => word !== '');
-  if (wanted.length === 0) return false;
+  // A single letter or digit stands in any sentence without telling anything.
+  if (wanted.join('').length < 2) return false;
   const kept = words.filter((word) => word !== '');
   return kept.some((_, start) => wanted.every((word, offset) => kept[start + offset] === word));
 }

@@ -1,0 +1,135 @@
+import { publisher } from '../../src/publisher.ts';
+
+type Mail = { to: string; subject: string; text: string; sentAt: string };
+
+/** What the e-mail service answers: a status and a plain text, as the real one. */
+export type EmailReply = { status: number; text: string; mail?: Mail };
+
+const known = {
+  services: [publisher.email.serviceId] as string[],
+  templates: [publisher.email.siteTemplateId, publisher.email.gameTemplateId] as string[],
+};
+const MAX_PARAMETERS_BYTES = 50_000;
+
+/**
+ * Stands in for the e-mail service's `POST /api/v1.0/email/send` (spec §7): accepts what the real one accepts, refuses what it
+ * refuses. The mail it would have sent comes back for the mailbox page.
+ */
+export function answerEmailRequest(method: string, body: string): EmailReply {
+  if (method !== 'POST') return { status: 405, text: 'Method Not Allowed' };
+  let request: Record<string, unknown>;
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed !== 'object' || parsed === null) throw new SyntaxError('not an object');
+    request = { ...parsed };
+  } catch {
+    return { status: 400, text: 'Bad Request' };
+  }
+  const { user_id, service_id, template_id, template_params } = request;
+  if (user_id !== publisher.email.publicKey) return { status: 400, text: 'The Public Key is invalid' };
+  if (!known.services.includes(String(service_id))) return { status: 400, text: 'The service ID not found' };
+  if (!known.templates.includes(String(template_id))) return { status: 400, text: 'The template ID not found' };
+  if (typeof template_params !== 'object' || template_params === null) {
+    return { status: 400, text: 'Template: One or more dynamic variables are corrupted' };
+  }
+  const parameters = Object.entries(template_params);
+  if (JSON.stringify(template_params).length > MAX_PARAMETERS_BYTES) {
+    return { status: 413, text: 'Variables size limit: template parameters exceed 50Kb' };
+  }
+  const values = new Map(parameters.map(([key, value]) => [key, String(value)]));
+  return {
+    status: 200,
+    text: 'OK',
+    mail: {
+      to: values.get('to_name') ?? publisher.name,
+      subject: values.get('title') ?? `Message de ${values.get('from_name') ?? 'quelqu’un'}`,
+      text: parameters.map(([key, value]) => `${key} : ${String(value)}`).join('\n'),
+      sentAt: new Date().toISOString(),
+    },
+  };
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>
+  body { font: 18px/1.6 system-ui, sans-serif; max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; color: #2b2350; background: #fff8f0 }
+  article { background: #fffdfa; border: 1px solid #e2d3ea; border-radius: 14px; padding: 1rem 1.25rem; margin: 1rem 0 }
+  pre { white-space: pre-wrap; font: inherit; overflow-wrap: anywhere }
+  a, button { color: #6b3f8f } input, button { font: inherit; padding: .5rem .9rem } label { display: block; margin: .75rem 0 }
+</style>
+<h1>${title}</h1>${body}</html>`;
+
+const withLinks = (text: string) =>
+  escape(text).replace(/https?:\/\/[^\s&"<]+(?:&amp;[^\s"<]+)*/g, (url) => `<a href="${url}">${url}</a>`);
+
+const plainText = (html: string) =>
+  html
+    .replace(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gis, '$2 : $1')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .trim();
+
+/** The local mailbox: every e-mail that would have been sent, newest first, its links clickable. */
+export function mailboxPage(mails: { to: string; subject: string; text?: string; html?: string; sentAt: string }[]): string {
+  const articles = mails
+    .toSorted((a, b) => b.sentAt.localeCompare(a.sentAt))
+    .map(
+      ({ to, subject, text, html, sentAt }) =>
+        `<article><h2>${escape(subject)}</h2><p>À ${escape(to)}, le ${new Date(sentAt).toLocaleString('fr-FR')}</p>
+<pre>${withLinks(plainText(html ?? '') || (text ?? ''))}</pre></article>`,
+    );
+  return page('Boîte aux lettres locale', articles.join('') || '<p>Aucun message pour le moment.</p>');
+}
+
+/** Who the stand-in Google knows at once; any other address can be typed. */
+const GOOGLE_PEOPLE = [
+  { email: 'margot@gmail.example', name: 'Margot Sapin' },
+  { email: 'basile@gmail.example', name: 'Basile Givre' },
+];
+
+type GooglePerson = { email: string; name: string };
+const encodePerson = (person: GooglePerson) => Buffer.from(JSON.stringify(person)).toString('base64url');
+
+/**
+ * The stand-in's choice of account, in place of Google's.
+ * @param query what the auth service sent: `redirect_uri` and `state` come back with a code.
+ */
+export function googlePage(query: URLSearchParams): string {
+  const back = (person: GooglePerson) => {
+    const target = new URL(query.get('redirect_uri') ?? 'http://127.0.0.1/');
+    target.searchParams.set('code', encodePerson(person));
+    target.searchParams.set('state', query.get('state') ?? '');
+    return escape(target.href);
+  };
+  const links = GOOGLE_PEOPLE.map((person) => `<p><a href="${back(person)}">${person.name} (${person.email})</a></p>`);
+  const cancel = new URL(query.get('redirect_uri') ?? 'http://127.0.0.1/');
+  cancel.searchParams.set('error', 'access_denied');
+  cancel.searchParams.set('state', query.get('state') ?? '');
+  return page(
+    'Google, en local',
+    `<p>Choisis un compte : rien ne quitte cette machine.</p>${links.join('')}<p><a href="${escape(cancel.href)}">Annuler</a></p>`,
+  );
+}
+
+/**
+ * Answers the two calls that the auth service makes to Google behind the scenes, or null for any other address.
+ * The authorization code is the person, so nothing needs to be remembered.
+ */
+export async function answerGoogle(request: Request): Promise<Response | null> {
+  const { host, pathname } = new URL(request.url);
+  if (host === 'oauth2.googleapis.com' && pathname === '/token') {
+    const code = new URLSearchParams(await request.text()).get('code') ?? '';
+    return Response.json({ access_token: code, token_type: 'Bearer', expires_in: 3600 });
+  }
+  if (host === 'www.googleapis.com' && pathname.startsWith('/userinfo')) {
+    const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /, '');
+    const person: unknown = JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
+    const { email, name } = { email: '', name: '', ...(typeof person === 'object' ? person : {}) };
+    return Response.json({ id: `stand-in-${email}`, sub: `stand-in-${email}`, email, verified_email: true, email_verified: true, name });
+  }
+  return null;
+}
