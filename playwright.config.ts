@@ -65,7 +65,12 @@ export default defineConfig({
 
 /** Calm flags everywhere; the browser's sandbox is given up only where it cannot start (root, most build machines). */
 function launchArgs(): string[] {
-  const calm = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const calm = [
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
   const unsandboxed = process.getuid?.() === 0 || Boolean(process.env['CI']);
   return unsandboxed ? ['--no-sandbox', ...calm] : calm;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -84,7 +84,7 @@ function giveUp(): never {
 function thisMachine(): Machine {
   return {
     env: process.env,
-    isExecutable,
+    isExecutable: canExecute,
     isRoot: process.getuid?.() === 0,
     playwrightPath: () => chromium.executablePath(),
     run: runQuietly,
@@ -92,10 +92,10 @@ function thisMachine(): Machine {
   };
 }
 
-function isExecutable(path: string): boolean {
+function canExecute(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return existsSync(path);
+    return statSync(path).isFile();
   } catch {
     return false;
   }

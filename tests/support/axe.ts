@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
+declare global {
+  interface Window {
+    /** Left by the audit's script in the page that it audits. */
+    axe: typeof axe;
+  }
+}
+
 const SETTLE_LIMIT_MS = 3_000;
 
 /** WCAG 2.2 A and AA, and axe's own best practices. */
@@ -35,13 +42,15 @@ async function settle(page: Page): Promise<void> {
   }, SETTLE_LIMIT_MS);
 }
 
-/** Runs in the page, where the audit's script left a global `axe`. */
+/** Runs in the page. */
 async function audit({ within, standards }: { within: string | undefined; standards: string[] }) {
-  const { violations } = await globalThis.axe.run(within ?? globalThis.document, {
+  const { violations } = await window.axe.run(within ?? document, {
     runOnly: { type: 'tag', values: standards },
     resultTypes: ['violations'],
   });
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} · ${target.join(' ')} · ${failureSummary ?? ''}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help} · ${target.join(' ')} · ${failureSummary ?? ''}`,
+    ),
   );
 }

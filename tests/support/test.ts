@@ -37,12 +37,16 @@ async function watch(context: BrowserContext, tell: (problem: string) => void): 
   context.on('console', (message) => {
     if (message.type() === 'error') tell(describeConsole(message));
   });
-  context.on('weberror', (webError) => tell(`uncaught: ${webError.error().stack ?? webError.error().message}`));
+  context.on('weberror', (webError) =>
+    tell(`uncaught: ${webError.error().stack ?? webError.error().message}`),
+  );
   context.on('requestfailed', (request) => {
-    if (!isAbandoned(request)) tell(`failed request: ${describeRequest(request)} ${request.failure()?.errorText}`);
+    if (!isAbandoned(request))
+      tell(`failed request: ${describeRequest(request)} ${request.failure()?.errorText}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 500) tell(`response ${response.status()}: ${describeRequest(response.request())}`);
+    if (response.status() >= 500)
+      tell(`response ${response.status()}: ${describeRequest(response.request())}`);
   });
   await context.addInitScript(reportBlocked);
 }

@@ -47,7 +47,9 @@ test.describe('an unexpected problem fails the test', () => {
 
   test('a request that fails', async ({ page }) => {
     await page.route('http://elsewhere.test/**', (route) => route.abort('connectionrefused'));
-    await serve(page, { body: '<script>fetch("http://elsewhere.test/", { mode: "no-cors" }).catch(() => 0)</script>' });
+    await serve(page, {
+      body: '<script>fetch("http://elsewhere.test/", { mode: "no-cors" }).catch(() => 0)</script>',
+    });
     await page.waitForEvent('requestfailed');
   });
 
@@ -95,7 +97,9 @@ test.describe('a test passes', () => {
 
   test('when leaving a page abandons a request', async ({ page }) => {
     await page.route('http://slow.test/**', () => undefined);
-    await serve(page, { body: '<script>fetch("http://slow.test/", { mode: "no-cors" }).catch(() => 0)</script>' });
+    await serve(page, {
+      body: '<script>fetch("http://slow.test/", { mode: "no-cors" }).catch(() => 0)</script>',
+    });
     await page.goto('about:blank');
   });
 
