@@ -1,13 +1,41 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { BackendError } from '@/backend/errors';
+import { Spinner } from '@/ui/Spinner';
 import { LandingPage } from './pages/landing/LandingPage';
+import { SessionProvider } from './shared/session/SessionProvider';
 
-/** The game's own router (spec §2 « Game routes »). */
+const RiddlePage = lazy(() => import('./pages/riddle/RiddlePage').then((page) => ({ default: page.RiddlePage })));
+
+function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // A failure is shown at once, with « Réessayer », instead of waiting for a network that says it is there.
+        networkMode: 'always',
+        retry: (failures, error) => failures < 1 && error instanceof BackendError && error.code === 'unreachable',
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}
+
+/** The game: its router and what every page of it shares (spec §2 « Game routes »). */
 export function EscapeNoel() {
+  const [queries] = useState(makeQueryClient);
   return (
-    <div className="nuit min-h-dvh bg-nuit-deep text-nuit-ivory">
-      <Routes>
-        <Route index element={<LandingPage />} />
-      </Routes>
-    </div>
+    <QueryClientProvider client={queries}>
+      <SessionProvider>
+        <div className="nuit min-h-dvh bg-nuit-deep text-nuit-ivory">
+          <Suspense fallback={<Spinner label="Chargement..." />}>
+            <Routes>
+              <Route index element={<LandingPage />} />
+              <Route path="jour/:id?" element={<RiddlePage />} />
+            </Routes>
+          </Suspense>
+        </div>
+      </SessionProvider>
+    </QueryClientProvider>
   );
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { honoMiddleware } from '@supabase/lite/vite';
 import type { Connect, Plugin } from 'vite';
 import { bootEmbedded, type EmbeddedBackend } from './database.ts';
 import { answerEmailRequest, answerGoogle, googlePage, mailboxPage } from './standIns.ts';
@@ -62,26 +61,24 @@ function handlers(backend: EmbeddedBackend, testApi: boolean): Map<string, Handl
   return routes;
 }
 
-/** Sends the browser to the stand-in instead of Google: the address is fixed inside the auth service. */
-function redirectGoogle(response: ServerResponse): void {
-  const original = response.writeHead.bind(response);
-  const rewrite = (value: unknown) =>
-    typeof value === 'string' && value.startsWith('https://accounts.google.com/')
-      ? `/__google${new URL(value).search}`
-      : value;
-  const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) =>
-    setHeader(name, name.toLowerCase() === 'location' ? (rewrite(value) as typeof value) : value); // a location is a string
-  // The listener writes its headers in one go: each form of writeHead passes through here with them as last argument.
-  response.writeHead = ((...args: Parameters<typeof original>) => {
-    const headers: unknown = args.at(-1);
-    if (headers && typeof headers === 'object' && !Array.isArray(headers)) {
-      for (const [name, value] of Object.entries(headers)) {
-        if (name.toLowerCase() === 'location') Object.assign(headers, { [name]: rewrite(value) });
-      }
-    }
-    return original(...args);
-  }) as typeof response.writeHead;
+/** Hands a request to the embedded API as the gateway of a hosted project would. */
+async function forward(backend: EmbeddedBackend, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  headers.set('x-forwarded-for', request.socket.remoteAddress ?? '127.0.0.1');
+  const method = request.method ?? 'GET';
+  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request);
+  const answer = await backend.app.fetch(new Request(url, { method, headers, body }));
+  const location = answer.headers.get('location');
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  if (location?.startsWith('https://accounts.google.com/')) {
+    // The stand-in instead of Google, whose address is fixed inside the auth service.
+    response.setHeader('location', `/__google${new URL(location).search}`);
+  }
+  response.statusCode = answer.status;
+  response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
 type Server = { middlewares: Connect.Server; config: { server: { port?: number }; preview: { port?: number } } };
@@ -98,14 +95,14 @@ async function mount(server: Server, port: number): Promise<void> {
   server.middlewares.use((request, response, next) => {
     const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
     const handler = routes.get(url.pathname);
-    if (handler) {
-      Promise.resolve(handler(request, response, url)).catch(next);
+    const isApi = url.pathname.startsWith('/rest/v1/') || url.pathname.startsWith('/auth/v1/');
+    if (!handler && !isApi) {
+      next();
       return;
     }
-    if (url.pathname === '/auth/v1/authorize') redirectGoogle(response);
-    next();
+    const answered = handler ? handler(request, response, url) : forward(backend, request, response, url);
+    Promise.resolve(answered).catch(next);
   });
-  server.middlewares.use(honoMiddleware(backend.app, ['/rest/v1', '/auth/v1']));
 }
 
 /**

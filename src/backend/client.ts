@@ -1,0 +1,73 @@
+import { createClient, type PostgrestError, type SupabaseClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import type { Database } from './database.types';
+import { BackendError, fromPostgrest } from './errors';
+import { SESSION_KEY } from './sessionKey';
+
+/** How long a request may take before the page says that the backend does not answer. */
+const REQUEST_TIMEOUT_MS = 20_000;
+
+let client: SupabaseClient<Database> | undefined;
+
+function required(name: string, value: string | undefined): string {
+  if (!value) throw new Error(`${name} manque : voir .env.example`);
+  return value;
+}
+
+function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+}
+
+/** The one client, made when something first needs the backend. For this folder alone: pages call its verbs. */
+export function supabase(): SupabaseClient<Database> {
+  client ??= createClient<Database>(
+    // « / » is the embedded backend, at whatever origin serves the page.
+    new URL(required('VITE_SUPABASE_URL', import.meta.env.VITE_SUPABASE_URL), location.origin).origin,
+    required('VITE_SUPABASE_ANON_KEY', import.meta.env.VITE_SUPABASE_ANON_KEY),
+    { auth: { flowType: 'pkce', storageKey: SESSION_KEY }, global: { fetch: fetchInTime } },
+  );
+  return client;
+}
+
+type Reply<Data> = { data: Data; error: PostgrestError | null; status: number };
+
+/**
+ * Waits for a reply and reads it with a schema, so that a foreign answer (a proxy's page, another version) is a fault of the
+ * backend and never a broken page.
+ *
+ * @param schema what the data must be, and what becomes of it.
+ * @throws {BackendError} on any refusal, silence or foreign answer.
+ */
+export async function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  request: PromiseLike<Reply<unknown>>,
+): Promise<v.InferOutput<Schema>> {
+  const { data, error, status } = await request;
+  if (error) throw fromPostgrest(status, error);
+  const parsed = v.safeParse(schema, data);
+  if (!parsed.success) {
+    throw new BackendError('unreachable', 'Le serveur a répondu autre chose que prévu', { cause: parsed.issues });
+  }
+  return parsed.output;
+}
+
+/** Where somebody is signed in, their id; null for a visitor. */
+export async function currentUserId(): Promise<string | null> {
+  const { data } = await supabase().auth.getSession();
+  return data.session?.user.id ?? null;
+}
+
+/** As `currentUserId`, for verbs that make no sense without an account. @throws {BackendError} `signed_out`. */
+export async function requireUserId(): Promise<string> {
+  const id = await currentUserId();
+  if (id === null) throw new BackendError('signed_out', 'Connecte-toi pour continuer');
+  return id;
+}
+
+/** A moment as the API writes it, whichever of its two spellings. */
+export const moment = v.pipe(
+  v.string(),
+  v.transform((text) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))),
+  v.date(),
+);

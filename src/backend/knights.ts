@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { moment, read, requireUserId, supabase } from './client';
+import { fromPostgrest } from './errors';
+
+const knightRow = v.object({
+  id: v.string(),
+  username: v.nullable(v.string()),
+  display_name: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  total_score: v.number(),
+  completed_enigmes: v.number(),
+  review_points: v.boolean(),
+  media_points: v.boolean(),
+  is_admin: v.boolean(),
+  last_quest_at: v.nullable(moment),
+});
+
+/** The signed-in person, as the game knows them. */
+export type Knight = {
+  id: string;
+  username: string | null;
+  displayName: string | null;
+  email: string | null;
+  totalScore: number;
+  completedCount: number;
+  hasReview: boolean;
+  hasMedia: boolean;
+  isAdmin: boolean;
+  lastQuestAt: Date | null;
+};
+
+const KNIGHT_COLUMNS =
+  'id, username, display_name, email, total_score, completed_enigmes, review_points, media_points, is_admin, last_quest_at';
+
+/** The signed-in knight's own row; null when the account is gone. @throws {BackendError} */
+export async function fetchKnight(): Promise<Knight | null> {
+  const rows = await read(
+    v.array(knightRow),
+    supabase().from('users').select(KNIGHT_COLUMNS).eq('id', await requireUserId()),
+  );
+  const [row] = rows;
+  return row
+    ? {
+        id: row.id,
+        username: row.username,
+        displayName: row.display_name,
+        email: row.email,
+        totalScore: row.total_score,
+        completedCount: row.completed_enigmes,
+        hasReview: row.review_points,
+        hasMedia: row.media_points,
+        isAdmin: row.is_admin,
+        lastQuestAt: row.last_quest_at,
+      }
+    : null;
+}
+
+/**
+ * Gives the signed-in knight the name that everybody sees.
+ * @param name 1 to 20 characters; the server refuses what docs/error-codes.md lists, with a French message.
+ * @throws {BackendError} `invalid` when the name is refused.
+ */
+export async function renameKnight(name: string): Promise<void> {
+  const { error, status } = await supabase()
+    .from('users')
+    .update({ username: name, display_name: name })
+    .eq('id', await requireUserId());
+  if (error) throw fromPostgrest(status, error);
+}
+
+/** Removes the signed-in person's account and every row about them, for ever. @throws {BackendError} */
+export async function deleteAccount(): Promise<void> {
+  const { error, status } = await supabase().rpc('delete_account');
+  if (error) throw fromPostgrest(status, error);
+}
+
+const rankedRow = v.object({
+  position: v.number(),
+  rank: v.number(),
+  user_id: v.string(),
+  name: v.string(),
+  total_score: v.number(),
+  completed_enigmes: v.number(),
+  last_quest_at: v.nullable(moment),
+});
+const pageReply = v.object({
+  player_count: v.number(),
+  page: v.number(),
+  page_count: v.number(),
+  rows: v.array(rankedRow),
+});
+
+/** A line of the ranking. Equal totals share a rank; `position` is the line's place in the whole list. */
+export type RankedKnight = {
+  position: number;
+  rank: number;
+  userId: string;
+  name: string;
+  totalScore: number;
+  completedCount: number;
+  lastQuestAt: Date | null;
+};
+
+/** One page of the ranking. */
+export type LeaderboardPage = { playerCount: number; page: number; pageCount: number; knights: RankedKnight[] };
+
+/**
+ * A page of ten of « Table d'Honneur ».
+ * @param page from 1; out of range, the server answers the nearest page.
+ * @throws {BackendError}
+ */
+export async function fetchLeaderboardPage(page: number): Promise<LeaderboardPage> {
+  const reply = await read(pageReply, supabase().rpc('leaderboard_page', { page }));
+  return {
+    playerCount: reply.player_count,
+    page: reply.page,
+    pageCount: reply.page_count,
+    knights: reply.rows.map((row) => ({
+      position: row.position,
+      rank: row.rank,
+      userId: row.user_id,
+      name: row.name,
+      totalScore: row.total_score,
+      completedCount: row.completed_enigmes,
+      lastQuestAt: row.last_quest_at,
+    })),
+  };
+}
+
+const standingReply = v.nullable(
+  v.object({
+    rank: v.nullable(v.number()),
+    page: v.nullable(v.number()),
+    player_count: v.number(),
+    total_score: v.number(),
+    completed_enigmes: v.number(),
+    last_quest_at: v.nullable(moment),
+  }),
+);
+
+/** Where the signed-in knight stands; `rank` is null without a score. */
+export type Standing = {
+  rank: number | null;
+  page: number | null;
+  playerCount: number;
+  totalScore: number;
+  completedCount: number;
+  lastQuestAt: Date | null;
+};
+
+/** The signed-in knight's place in the ranking; null when the account is gone. @throws {BackendError} */
+export async function fetchStanding(): Promise<Standing | null> {
+  await requireUserId();
+  const reply = await read(standingReply, supabase().rpc('my_standing'));
+  return (
+    reply && {
+      rank: reply.rank,
+      page: reply.page,
+      playerCount: reply.player_count,
+      totalScore: reply.total_score,
+      completedCount: reply.completed_enigmes,
+      lastQuestAt: reply.last_quest_at,
+    }
+  );
+}

@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import type { Revelation } from '@/backend/riddles';
+import { followStored, readStored, removeStored, writeStored } from '@/lib/storage';
+import { RIDDLE_COUNT } from '../rules/days';
+
+/** Where a visitor's progress stands (spec §3 « Local storage »). */
+export const PROGRESS_KEY = 'escape-noel-progress';
+/** Where the hints that a visitor has revealed for a day stand. */
+export const hintsKey = (day: number) => `escape-noel-hints-${day}`;
+
+const revelation = v.object({
+  answer: v.string(),
+  explanation: v.string(),
+  fragment: v.string(),
+  artefact: v.object({ title: v.string(), description: v.string(), imageUrl: v.nullable(v.string()) }),
+});
+const entry = v.object({
+  completed: v.literal(true),
+  score: v.picklist([0, 1, 2, 3, 5]),
+  hints_used: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  completed_at: v.pipe(v.string(), v.isoTimestamp()),
+  revealed: v.optional(v.boolean(), false),
+  /** What was typed: the server judges it again if the visitor becomes a knight. */
+  answer: v.optional(v.string()),
+  revelation: v.fallback(v.nullable(revelation), null),
+});
+
+/** A day that a visitor has completed, as their browser keeps it. */
+export type LocalCompletion = v.InferOutput<typeof entry>;
+/** A visitor's progress, by day. */
+export type LocalProgress = ReadonlyMap<number, LocalCompletion>;
+
+const anything = v.record(v.string(), v.unknown());
+const hintIds = v.array(v.pipe(v.number(), v.integer()));
+
+// Every day is read by itself, so that one damaged day does not take the others with it.
+function parseProgress(): LocalProgress {
+  const stored = readStored(PROGRESS_KEY, anything, {});
+  const days = Object.entries(stored).flatMap(([key, value]): [number, LocalCompletion][] => {
+    const day = Number(key);
+    const parsed = v.safeParse(entry, value);
+    return parsed.success && Number.isInteger(day) && day >= 1 && day <= RIDDLE_COUNT ? [[day, parsed.output]] : [];
+  });
+  return new Map(days);
+}
+
+let snapshot: { source: string | null; progress: LocalProgress } | undefined;
+
+/** A visitor's progress; the same object until it changes. */
+export function readLocalProgress(): LocalProgress {
+  let source: string | null = null;
+  try {
+    source = localStorage.getItem(PROGRESS_KEY);
+  } catch {
+    // Forbidden storage: nothing is kept, the page still plays.
+  }
+  if (!snapshot || snapshot.source !== source) snapshot = { source, progress: parseProgress() };
+  return snapshot.progress;
+}
+
+/**
+ * Keeps a completed day. A day that is kept already stays as it was.
+ * @returns whether the browser could keep it.
+ */
+export function recordLocalCompletion(
+  day: number,
+  completion: { score: LocalCompletion['score']; hintsUsed: number; revealed: boolean; answer?: string; revelation: Revelation },
+): boolean {
+  const progress = new Map(readLocalProgress());
+  if (!progress.has(day)) {
+    progress.set(day, {
+      completed: true,
+      score: completion.score,
+      hints_used: completion.hintsUsed,
+      revealed: completion.revealed,
+      completed_at: new Date().toISOString(),
+      revelation: completion.revelation,
+      ...(completion.answer === undefined ? {} : { answer: completion.answer }),
+    });
+  }
+  return writeStored(PROGRESS_KEY, Object.fromEntries(progress));
+}
+
+/** The ids of the hints that a visitor has revealed for a day, in order. */
+export function readLocalHints(day: number): number[] {
+  return readStored(hintsKey(day), hintIds, []);
+}
+
+/** Keeps a revealed hint. @returns whether the browser could keep it. */
+export function recordLocalHint(day: number, hintId: number): boolean {
+  const ids = readLocalHints(day);
+  return writeStored(hintsKey(day), ids.includes(hintId) ? ids : [...ids, hintId]);
+}
+
+/** Forgets a visitor's progress; their revealed hints stay, as on the server (design §5 `reset_progress`). */
+export function forgetLocalProgress(): void {
+  removeStored(PROGRESS_KEY);
+}
+
+const follow = (listener: () => void) => followStored(PROGRESS_KEY, listener);
+
+/** A visitor's progress, followed in this tab and the others. */
+export function useLocalProgress(): LocalProgress {
+  return useSyncExternalStore(follow, readLocalProgress, readLocalProgress);
+}

@@ -1,0 +1,18 @@
+/** Contest points for a validated review, and for its photo (spec §9). */
+export const REVIEW_POINTS = 10;
+export const MEDIA_POINTS = 3;
+
+/**
+ * Points for a riddle solved with that many hints (spec §9). The server gives them: `private.score_for_hints`.
+ * @param hintsUsed 0 or more.
+ */
+export function scoreForHints(hintsUsed: number): number {
+  if (hintsUsed <= 0) return 5;
+  if (hintsUsed === 1) return 3;
+  return hintsUsed === 2 ? 2 : 1;
+}
+
+/** Contest points of a knight's review (spec §9). The server gives them: `private.review_bonus`. */
+export function reviewBonus({ hasReview, hasMedia }: { hasReview: boolean; hasMedia: boolean }): number {
+  return (hasReview ? REVIEW_POINTS : 0) + (hasMedia ? MEDIA_POINTS : 0);
+}
