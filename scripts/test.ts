@@ -1,0 +1,96 @@
+/**
+ * `npm test`: every part, one after the other, going on after a failure so that one run reports everything.
+ * The last line is alone and says `N passed, M failed`.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHECKS, type Check } from './check';
+import { announce, run } from './command';
+import { judge, readPlaywright, readVitest, sentence, type Tally, total } from './tally';
+
+/** A part of the tests; `reports` is a folder that is thrown away at the end. */
+interface Part {
+  name: string;
+  start: (reports: string) => Promise<Tally>;
+}
+
+const PARTS: readonly Part[] = [
+  ...CHECKS.map(checkPart),
+  vitestPart('unit', ['unit', 'tools']),
+  vitestPart('database', ['db']),
+  playwrightPart('end to end'),
+];
+
+function checkPart(check: Check): Part {
+  return {
+    name: check.name,
+    start: async () => {
+      const passed = await run(check);
+      return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
+    },
+  };
+}
+
+function vitestPart(name: string, projects: readonly string[]): Part {
+  return {
+    name,
+    start: async (reports) => {
+      const file = join(reports, `${projects.join('-')}.json`);
+      const endedWell = await run({
+        program: 'vitest',
+        args: [
+          'run',
+          ...projects.flatMap((project) => ['--project', project]),
+          '--allowOnly=false',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+        ],
+      });
+      return judge(readVitest(await readJson(file)), endedWell);
+    },
+  };
+}
+
+function playwrightPart(name: string): Part {
+  return {
+    name,
+    start: async (reports) => {
+      const file = join(reports, 'playwright.json');
+      const endedWell = await run({
+        program: 'playwright',
+        args: ['test', '--forbid-only', '--reporter=list,json'],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      });
+      return judge(readPlaywright(await readJson(file)), endedWell);
+    },
+  };
+}
+
+/** Nothing, where a part fell before it wrote its report. */
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function main(): Promise<void> {
+  const reports = await mkdtemp(join(tmpdir(), 'reports-'));
+  const results: (Tally & { name: string })[] = [];
+  for (const { name, start } of PARTS) {
+    announce(name);
+    results.push({ name, ...(await start(reports)) });
+  }
+  await rm(reports, { recursive: true, force: true });
+
+  announce('all');
+  for (const { name, ...tally } of results) console.log(`${name.padEnd(12)} ${sentence(tally)}`);
+  const all = total(results);
+  console.log(`\n${sentence(all)}`);
+  process.exitCode = all.failed === 0 ? 0 : 1;
+}
+
+await main();
