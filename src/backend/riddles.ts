@@ -53,18 +53,21 @@ const toHint = (row: v.InferOutput<typeof hintRow>): Hint => ({
   media: toMedia(row),
 });
 
-const calendarRow = v.object({ day_number: v.number(), opens_at: v.nullable(moment), is_open: v.boolean() });
+const calendarRow = v.object({ day_number: v.number(), opens_at: v.nullable(moment), is_open: v.boolean(), starts_word: v.boolean() });
 
-/** A day of the edition: whether its door is open, and otherwise when it opens. */
-export type CalendarDay = { day: number; isOpen: boolean; opensAt: Date | null };
+/**
+ * A day of the edition: whether its door is open, and otherwise when it opens; and whether its fragment's initial begins a word
+ * of the sentence that all the initials spell.
+ */
+export type CalendarDay = { day: number; isOpen: boolean; opensAt: Date | null; startsWord: boolean };
 
 /** The days that the edition has, in order. @throws {BackendError} */
 export async function fetchCalendar(): Promise<CalendarDay[]> {
   const rows = await read(
     v.array(calendarRow),
-    supabase().from('enigme_calendar').select('day_number, opens_at, is_open').order('day_number'),
+    supabase().from('enigme_calendar').select('day_number, opens_at, is_open, starts_word').order('day_number'),
   );
-  return rows.map((row) => ({ day: row.day_number, isOpen: row.is_open, opensAt: row.opens_at }));
+  return rows.map((row) => ({ day: row.day_number, isOpen: row.is_open, opensAt: row.opens_at, startsWord: row.starts_word }));
 }
 
 /**

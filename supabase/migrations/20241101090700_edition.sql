@@ -33,6 +33,10 @@ begin
       reponse_decoder = excluded.reponse_decoder, artefact_title = excluded.artefact_title,
       artefact_description = excluded.artefact_description, artefact_image_url = excluded.artefact_image_url;
   end loop;
+  update public.enigmes set starts_word = enigmes.id in (
+    select 1 + coalesce(sum(char_length(word)) over (order by place rows between unbounded preceding and 1 preceding), 0)
+    from regexp_split_to_table(btrim(edition ->> 'sentence'), '\s+') with ordinality as words (word, place)
+  );
   -- A correction reaches what players already hold; what they have done stays.
   update public.enigme_fragments set word = solutions.reponse_decoder from private.enigme_solutions as solutions
   where solutions.enigme_id = enigme_fragments.enigme_id and enigme_fragments.word <> solutions.reponse_decoder;
