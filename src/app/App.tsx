@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { HomePage } from '@/site/pages/home/HomePage';
+import { Site } from '@/site/Site';
 
 /** The game is a world of its own: nothing of it loads before somebody walks in. */
 const EscapeNoel = lazy(() =>
@@ -16,9 +16,9 @@ export function App() {
   return (
     <Suspense>
       <Routes>
-        <Route element={<HomePage />} path="/" />
         <Route element={<EscapeNoel />} path="/escape-noel/*" />
         {import.meta.env.DEV && <Route element={<StyleguidePage />} path="/__styleguide" />}
+        <Route element={<Site />} path="/*" />
       </Routes>
     </Suspense>
   );

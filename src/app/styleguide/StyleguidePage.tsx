@@ -12,7 +12,19 @@ import { PhoneMenu } from '@/ui/PhoneMenu';
 import { Spinner } from '@/ui/Spinner';
 
 const variants: readonly ButtonVariant[] = ['primary', 'gold', 'quiet', 'danger'];
-const swatches = ['surface', 'veil', 'ink', 'muted', 'line', 'accent', 'gold', 'foil', 'danger', 'alert', 'done'];
+const swatches = [
+  'surface',
+  'veil',
+  'ink',
+  'muted',
+  'line',
+  'accent',
+  'gold',
+  'foil',
+  'danger',
+  'alert',
+  'done',
+];
 
 /** Every shared component, in both lights. Development only. */
 export function StyleguidePage() {

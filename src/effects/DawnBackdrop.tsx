@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import { seededRandom } from '@/lib/random';
+
+const FEATHERS = 9;
+const SPARKLES = 18;
+const DOTS = 26;
+
+interface Particle {
+  left: number;
+  top: number;
+  size: number;
+  seconds: number;
+  delay: number;
+}
+
+/**
+ * Behind all pages of the site: falling feathers, snow sparkles, twinkling dots and floating blurs. Only `transform` and
+ * `opacity` move, so the compositor does it all; it holds still in hidden tabs and under reduced motion.
+ */
+export function DawnBackdrop() {
+  useStillWhenHidden();
+  return (
+    <div aria-hidden="true" className="backdrop">
+      <svg height="0" width="0">
+        <symbol id="backdrop-feather" viewBox="0 0 24 64">
+          <path d="M12 2C4 14 2 30 6 44l6 6 6-6c4-14 2-30-6-42z" />
+          <path
+            d="M12 12v50M12 26l-5-5M12 26l5-5M12 36l-6-6M12 36l6-6"
+            fill="none"
+            stroke="#FFFDFA"
+            strokeLinecap="round"
+            strokeWidth="1.4"
+          />
+        </symbol>
+        <symbol id="backdrop-sparkle" viewBox="0 0 24 24">
+          <path d="M12 0c1 7 4 11 12 12-8 1-11 5-12 12-1-7-4-11-12-12 8-1 11-5 12-12z" />
+        </symbol>
+      </svg>
+      <span className="backdrop-blur-rose backdrop-blur" />
+      <span className="backdrop-blur-gold backdrop-blur" />
+      <span className="backdrop-blur-lilac backdrop-blur" />
+      <span className="backdrop-blur-sky backdrop-blur" />
+      {dots.map((dot, index) => (
+        <span className="backdrop-dot" key={index} style={place(dot)} />
+      ))}
+      {sparkles.map((sparkle, index) => (
+        <svg className="backdrop-sparkle" key={index} style={place(sparkle)}>
+          <use href="#backdrop-sparkle" />
+        </svg>
+      ))}
+      {feathers.map((feather, index) => (
+        <span className="backdrop-feather" key={index} style={place(feather)}>
+          <svg>
+            <use href="#backdrop-feather" />
+          </svg>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const random = seededRandom(24);
+const feathers = scatter(FEATHERS, { size: [16, 30], seconds: [22, 40] });
+const sparkles = scatter(SPARKLES, { size: [8, 16], seconds: [14, 26] });
+const dots = scatter(DOTS, { size: [3, 6], seconds: [4, 9] });
+
+/** Spread evenly from left to right, at random otherwise; a negative delay starts each somewhere along its way. */
+function scatter(
+  count: number,
+  { size, seconds }: { size: [number, number]; seconds: [number, number] },
+): Particle[] {
+  return Array.from({ length: count }, (_, index) => {
+    const lasting = between(seconds);
+    return {
+      left: Math.round(((index + random()) / count) * 100),
+      top: Math.round(random() * 100),
+      size: between(size),
+      seconds: lasting,
+      delay: -Math.round(random() * lasting),
+    };
+  });
+}
+
+function between([least, most]: [number, number]): number {
+  return Math.round(least + random() * (most - least));
+}
+
+function place({ left, top, size, seconds, delay }: Particle) {
+  return {
+    left: `${left}%`,
+    top: `${top}%`,
+    width: `${size}px`,
+    animationDuration: `${seconds}s`,
+    animationDelay: `${delay}s`,
+  };
+}
+
+function useStillWhenHidden(): void {
+  useEffect(() => {
+    const follow = () => document.documentElement.toggleAttribute('data-hidden', document.hidden);
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+}

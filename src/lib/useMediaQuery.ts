@@ -1,0 +1,26 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * Whether a media query holds, followed while it changes. False while the page is still what the build wrote.
+ * @param query for instance `(prefers-reduced-motion: reduce)`.
+ */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const list = globalThis.matchMedia(query);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => globalThis.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** Whether this person asked their device for less motion. */
+export function useReducedMotion(): boolean {
+  return useMediaQuery('(prefers-reduced-motion: reduce)');
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { HomePage } from './pages/home/HomePage';
+import { SiteLayout } from './shared/layout/SiteLayout';
+
+const BooksPage = lazy(() =>
+  import('./pages/books/BooksPage').then((module) => ({ default: module.BooksPage })),
+);
+const AboutPage = lazy(() =>
+  import('./pages/about/AboutPage').then((module) => ({ default: module.AboutPage })),
+);
+const ContactPage = lazy(() =>
+  import('./pages/contact/ContactPage').then((module) => ({ default: module.ContactPage })),
+);
+const NotFoundPage = lazy(() =>
+  import('./pages/not-found/NotFoundPage').then((module) => ({ default: module.NotFoundPage })),
+);
+
+/** The publisher's site (spec §2 « Site routes »). */
+export function Site() {
+  return (
+    <SiteLayout>
+      <Suspense>
+        <Routes>
+          <Route element={<HomePage />} index />
+          <Route element={<BooksPage />} path="books" />
+          <Route element={<AboutPage />} path="about" />
+          <Route element={<ContactPage />} path="contact" />
+          <Route element={<NotFoundPage />} path="*" />
+        </Routes>
+      </Suspense>
+    </SiteLayout>
+  );
+}

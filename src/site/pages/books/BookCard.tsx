@@ -1,0 +1,78 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Cover } from '@/site/shared/Cover';
+import type { Book } from '@/site/shared/catalogue';
+import { publisher } from '@/publisher';
+import { Badge } from '@/ui/Badge';
+import { ButtonLink } from '@/ui/Button';
+
+interface BookCardProps {
+  book: Book;
+  /** Its cover is likely to be in the first view. */
+  eager: boolean;
+}
+
+/** A book on its shelf (spec §2 « Books »). */
+export function BookCard({ book, eager }: BookCardProps) {
+  return (
+    <li className="book-card" id={book.slug}>
+      <article className="flex h-full flex-col rounded-lg border border-ui-line bg-ui-surface shadow-paper">
+        <div className="book-card-cover">
+          <Cover
+            alt={`Couverture de ${book.title}`}
+            className="rounded-sm shadow-lifted"
+            eager={eager}
+            sizes="(min-width: 64rem) 220px, (min-width: 40rem) 240px, 220px"
+            slug={book.slug}
+          />
+        </div>
+        <div className="flex flex-1 flex-col items-start gap-2 p-5 pt-4">
+          <div className="flex flex-wrap gap-2">
+            {book.series && <Badge tone="gold">{book.series}</Badge>}
+            <Badge>{book.ageRange}</Badge>
+          </div>
+          <h3 className="text-xl text-aube-plum">{book.title}</h3>
+          {book.author && <p className="text-aube-muted">Par {book.author}</p>}
+          <Description text={book.description} title={book.title} />
+          <ButtonLink
+            className="mt-auto w-full"
+            context={`«\u00a0${book.title}\u00a0» chez ${publisher.retailer.name}`}
+            to={book.amazonLink}
+          >
+            Commander
+          </ButtonLink>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** Three lines, and the rest for whoever wants it. */
+function Description({ text, title }: { text: string; title: string }) {
+  const id = useId();
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [whole, setWhole] = useState(false);
+  const [clamped, setClamped] = useState(true);
+  useLayoutEffect(() => {
+    const { current } = paragraph;
+    if (current && !whole) setClamped(current.scrollHeight > current.clientHeight + 1);
+  }, [text, whole]);
+  return (
+    <>
+      <p className={whole ? undefined : 'book-description'} id={id} ref={paragraph}>
+        {text}
+      </p>
+      {clamped && (
+        <button
+          aria-controls={id}
+          aria-expanded={whole}
+          className="-mx-2 inline-flex min-h-touch items-center rounded-md px-2 font-bold text-aube-plum underline underline-offset-4 hover:text-aube-plum-deep"
+          onClick={() => setWhole(!whole)}
+          type="button"
+        >
+          {whole ? 'Réduire' : 'Lire la suite'}
+          <span className="sr-only">{` de «\u00a0${title}\u00a0»`}</span>
+        </button>
+      )}
+    </>
+  );
+}

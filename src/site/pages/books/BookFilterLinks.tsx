@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/paths';
+import { shelves } from '@/site/shared/catalogue';
+import { classes } from '@/ui/classes';
+import { ages, writeFilters, type BookFilters } from './filters';
+
+interface BookFilterLinksProps {
+  filters: BookFilters;
+  /** How many books are shown. */
+  count: number;
+}
+
+/** The filters are links: each has an address that can be kept, shared and gone back from. */
+export function BookFilterLinks({ filters, count }: BookFilterLinksProps) {
+  return (
+    <nav
+      aria-label="Filtrer les livres"
+      className="mt-10 grid gap-4 rounded-lg border border-ui-line bg-ui-surface p-4 shadow-paper sm:p-5"
+    >
+      <FilterRow label="Âge">
+        <FilterLink filters={{ ...filters, age: null }} selected={filters.age === null}>
+          Tous
+        </FilterLink>
+        {ages.map((age) => (
+          <FilterLink filters={{ ...filters, age }} key={age} selected={filters.age === age}>
+            {`${age}\u00a0ans`}
+          </FilterLink>
+        ))}
+      </FilterRow>
+      <FilterRow label="Série">
+        <FilterLink filters={{ ...filters, shelf: null }} selected={filters.shelf === null}>
+          Toutes
+        </FilterLink>
+        {shelves.map(({ slug, title }) => (
+          <FilterLink filters={{ ...filters, shelf: slug }} key={slug} selected={filters.shelf === slug}>
+            {title}
+          </FilterLink>
+        ))}
+      </FilterRow>
+      <p className="text-aube-muted" role="status">
+        {count > 1 ? `${count} livres` : `${count} livre`}
+      </p>
+    </nav>
+  );
+}
+
+function FilterRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-2 sm:grid-cols-[4rem_1fr] sm:items-baseline">
+      <p aria-hidden="true" className="font-bold">
+        {label}
+      </p>
+      <ul aria-label={label} className="flex flex-wrap gap-2">
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+interface FilterLinkProps {
+  filters: BookFilters;
+  selected: boolean;
+  children: ReactNode;
+}
+
+function FilterLink({ filters, selected, children }: FilterLinkProps) {
+  return (
+    <li>
+      <Link
+        aria-current={selected ? 'true' : undefined}
+        className={classes(
+          'inline-flex min-h-touch items-center rounded-full border-2 px-4 font-bold leading-tight transition-colors duration-touch',
+          selected
+            ? 'border-ui-accent bg-ui-accent text-ui-on-accent'
+            : 'border-ui-line bg-ui-surface text-ui-ink hover:border-ui-accent-text',
+        )}
+        preventScrollReset
+        to={paths.books + writeFilters(filters)}
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '@/lib/useHydrated';
+import { JsonLd } from '@/site/shared/JsonLd';
+import { PageHeading } from '@/site/shared/PageHeading';
+import { PageIntro } from '@/site/shared/PageIntro';
+import { sitePages } from '@/site/shared/pages';
+import { catalogueData } from '@/site/shared/structuredData';
+import { ButtonLink } from '@/ui/Button';
+import { paths } from '@/paths';
+import { BookCard } from './BookCard';
+import { BookFilterLinks } from './BookFilterLinks';
+import { filledShelves, noFilters, readFilters, type FilledShelf } from './filters';
+
+/** The catalogue (spec §2 « Books »), whole or as the address asks. */
+export function BooksPage() {
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const filters = hydrated ? readFilters(search) : noFilters;
+  const filled = filledShelves(filters);
+  useEffect(() => {
+    // The page was written whole, and kept out of sight because its address asks for less: now it shows what is asked.
+    delete document.documentElement.dataset['query'];
+  }, []);
+
+  return (
+    <>
+      <JsonLd data={catalogueData()} />
+      <PageIntro
+        heading={<PageHeading title={sitePages.books.title}>Nos Livres Magiques</PageHeading>}
+        text="Des albums à lire ensemble, de 2 à 9 ans. Choisissez un âge, une série, ou laissez-vous attraper par une couverture."
+      />
+      <div className="mx-auto w-full max-w-6xl px-4 sm:px-6" data-await-query>
+        <BookFilterLinks
+          count={filled.reduce((sum, shelf) => sum + shelf.books.length, 0)}
+          filters={filters}
+        />
+        {filled.map((shelf, index) => (
+          <ShelfSection first={index === 0} key={shelf.slug} shelf={shelf} />
+        ))}
+        {filled.length === 0 && <EmptyShelves />}
+      </div>
+    </>
+  );
+}
+
+function ShelfSection({ shelf, first }: { shelf: FilledShelf; first: boolean }) {
+  return (
+    <section aria-labelledby={shelf.slug} className="pt-14">
+      <h2 className="text-3xl text-aube-ink" id={shelf.slug}>
+        {shelf.title}
+      </h2>
+      <p className="mt-2 max-w-2xl text-lg text-aube-muted">{shelf.introduction}</p>
+      <ul className="book-shelf mt-7">
+        {shelf.books.map((book, index) => (
+          <BookCard book={book} eager={first && index < 2} key={book.slug} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EmptyShelves() {
+  return (
+    <div className="grid justify-items-center gap-4 py-20 text-center">
+      <p className="font-display text-2xl">Aucun livre de cette série ne s'adresse à cet âge.</p>
+      <ButtonLink to={paths.books} variant="quiet">
+        Voir tous les livres
+      </ButtonLink>
+    </div>
+  );
+}

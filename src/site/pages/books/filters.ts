@@ -1,0 +1,70 @@
+import { ageSpan, books, shelves, type Book, type Shelf, type ShelfSlug } from '@/site/shared/catalogue';
+
+/** What the visitor asked to see; null where nothing was asked. */
+export interface BookFilters {
+  age: number | null;
+  shelf: ShelfSlug | null;
+}
+
+/** Everything on the shelves. */
+export const noFilters: BookFilters = { age: null, shelf: null };
+
+const spans = books.map((book) => ageSpan(book.ageRange));
+const youngest = Math.min(...spans.map((span) => span.youngest));
+const oldest = Math.max(...spans.map((span) => span.oldest));
+
+/** Every age that some book speaks to, in years. */
+export const ages: readonly number[] = Array.from(
+  { length: oldest - youngest + 1 },
+  (_, index) => youngest + index,
+);
+
+/**
+ * Reads `?age=3&serie=albums`; what makes no sense is left out.
+ * @param search the address's query.
+ */
+export function readFilters(search: URLSearchParams): BookFilters {
+  const age = Number(search.get('age'));
+  const slug = search.get('serie');
+  return {
+    age: ages.includes(age) ? age : null,
+    shelf: shelves.find((shelf) => shelf.slug === slug)?.slug ?? null,
+  };
+}
+
+/**
+ * The query that asks for these books, with its question mark, or nothing.
+ * @param filters what is asked.
+ */
+export function writeFilters({ age, shelf }: BookFilters): string {
+  const search = new URLSearchParams();
+  if (age !== null) search.set('age', String(age));
+  if (shelf !== null) search.set('serie', shelf);
+  const query = search.toString();
+  return query && `?${query}`;
+}
+
+/** A section that still has something to show. */
+export interface FilledShelf extends Shelf {
+  books: readonly Book[];
+}
+
+/**
+ * The sections of the page, with the books that were asked for; the empty ones are left out.
+ * @param filters what is asked.
+ */
+export function filledShelves(filters: BookFilters): readonly FilledShelf[] {
+  return shelves
+    .filter(({ slug }) => filters.shelf === null || filters.shelf === slug)
+    .map((shelf) => ({
+      ...shelf,
+      books: books.filter((book) => book.shelf === shelf.slug && speaksTo(book, filters.age)),
+    }))
+    .filter((shelf) => shelf.books.length > 0);
+}
+
+function speaksTo(book: Book, age: number | null): boolean {
+  if (age === null) return true;
+  const span = ageSpan(book.ageRange);
+  return span.youngest <= age && age <= span.oldest;
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { publisher } from '@/publisher';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Field } from '@/ui/Field';
+import { TextArea, TextInput } from '@/ui/inputs';
+import { useContactForm, type ContactDraft } from './useContactForm';
+
+/** The form and its two panels (spec §4 « Site contact form »). */
+export function ContactForm() {
+  const trap = useRef<HTMLInputElement>(null);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { draft, status, outcome, change, send, retry } = useContactForm((written) =>
+    // Whoever fills in what no person sees is a robot: it is thanked, and nothing leaves.
+    trap.current?.value ? Promise.resolve() : deliver(written),
+  );
+  const formShown = status === 'editing' || status === 'sending';
+
+  // The focus was on the button that has just gone, or on the panel that has just gone: it must not fall to the page's top.
+  const wasShown = useRef(formShown);
+  useEffect(() => {
+    if (wasShown.current === formShown) return;
+    wasShown.current = formShown;
+    if (document.activeElement !== document.body) return;
+    (formShown ? nameInput : panel).current?.focus({ preventScroll: true });
+  }, [formShown]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+
+  if (!formShown) {
+    return (
+      <Card className="grid content-center gap-5 p-6 outline-none sm:min-h-[34rem] sm:p-10" foil>
+        <div className="grid gap-5 outline-none" ref={panel} tabIndex={-1}>
+          {status === 'sent' ? (
+            <Alert title="Message envoyé !" tone="success">
+              <p>Merci pour votre message. Nous vous répondrons bientôt !</p>
+            </Alert>
+          ) : (
+            <>
+              <Alert title="Erreur d'envoi" tone="error">
+                <p>Une erreur est survenue lors de l'envoi. Veuillez réessayer.</p>
+              </Alert>
+              <Button className="justify-self-center" onClick={retry}>
+                Réessayer
+              </Button>
+            </>
+          )}
+        </div>
+      </Card>
+    );
+  }
+
+  const sending = status === 'sending';
+  return (
+    <Card className="p-6 sm:min-h-[34rem] sm:p-10" foil>
+      <form className="grid gap-5" onSubmit={submit}>
+        <Field label="Nom" required>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="name"
+              name="name"
+              onChange={(event) => change({ name: event.target.value })}
+              placeholder="Comment vous appelez-vous ?"
+              readOnly={sending}
+              ref={nameInput}
+              value={draft.name}
+            />
+          )}
+        </Field>
+        <Field label="Email" required>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="email"
+              name="email"
+              onChange={(event) => change({ email: event.target.value })}
+              placeholder={publisher.contactEmail}
+              readOnly={sending}
+              type="email"
+              value={draft.email}
+            />
+          )}
+        </Field>
+        <Field label="Message" required>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="message"
+              onChange={(event) => change({ message: event.target.value })}
+              placeholder="Partagez-nous votre message magique..."
+              readOnly={sending}
+              rows={6}
+              value={draft.message}
+            />
+          )}
+        </Field>
+        <div aria-hidden="true" className="honeypot">
+          <label>
+            Ne remplissez pas ce champ
+            <input autoComplete="off" name="site-web" ref={trap} tabIndex={-1} type="text" />
+          </label>
+        </div>
+        <Button busy={sending} size="lg" type="submit">
+          {sending ? 'Envoi en cours...' : 'Envoyer le message'}
+        </Button>
+        <p className="min-h-6 text-center text-aube-muted" role="status">
+          {outcome && lastOutcome[outcome]}
+        </p>
+      </form>
+    </Card>
+  );
+}
+
+/** What stays readable once the panels have gone. */
+const lastOutcome = {
+  sent: 'Votre message est bien parti.',
+  failed: "Votre message n'est pas parti\u00a0: il vous attend ici.",
+} as const;
+
+/** The e-mail service's code loads with the first message. */
+async function deliver({ name, email, message }: ContactDraft): Promise<void> {
+  const { sendSiteMessage } = await import('@/backend/email');
+  await sendSiteMessage({ name, email, message });
+}

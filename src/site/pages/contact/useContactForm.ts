@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long the thanks stay before the form comes back (spec §9). */
+export const SENT_PANEL_MS = 5000;
+/** How long the error's words stay before the form comes back (spec §9). */
+export const ERROR_PANEL_MS = 5000;
+
+/** What the visitor types. */
+export interface ContactDraft {
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** The states of the form (spec §4). */
+export type ContactStatus = 'editing' | 'sending' | 'sent' | 'failed';
+
+const emptyDraft: ContactDraft = { name: '', email: '', message: '' };
+
+/**
+ * The form's life: what is typed survives an error, leaves only once it is sent, and is never sent twice.
+ * @param deliver takes the message, or throws.
+ */
+export function useContactForm(deliver: (draft: ContactDraft) => Promise<void>) {
+  const [draft, setDraft] = useState(emptyDraft);
+  const [status, setStatus] = useState<ContactStatus>('editing');
+  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    if (status !== 'sent' && status !== 'failed') return undefined;
+    const timer = setTimeout(() => setStatus('editing'), status === 'sent' ? SENT_PANEL_MS : ERROR_PANEL_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  const send = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setStatus('sending');
+    setOutcome(null);
+    try {
+      await deliver(draft);
+      setDraft(emptyDraft);
+      setStatus('sent');
+      setOutcome('sent');
+    } catch (error) {
+      console.error('Contact message not sent', error);
+      setStatus('failed');
+      setOutcome('failed');
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return {
+    draft,
+    status,
+    /** How the last sending ended, once its panel has gone. */
+    outcome: status === 'editing' ? outcome : null,
+    change: (part: Partial<ContactDraft>) => setDraft((current) => ({ ...current, ...part })),
+    send,
+    retry: () => setStatus('editing'),
+  };
+}

@@ -1,0 +1,139 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Cover } from '@/site/shared/Cover';
+import { featuredBooks, type FeaturedBook } from '@/site/shared/catalogue';
+import { publisher } from '@/publisher';
+import { Badge } from '@/ui/Badge';
+import { ExternalIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/ui/icons';
+import { useCarousel } from './useCarousel';
+
+const HEADING_ID = 'histoires';
+const TRACK_ID = 'histoires-pages';
+
+/**
+ * « Nos histoires féériques »: four open books side by side in a track that scrolls and snaps by itself, so that a finger
+ * can turn the pages before any script has run. Script adds the four seconds, the buttons and the dots.
+ */
+export function Carousel() {
+  const [held, setHeld] = useState(false);
+  const { index, playing, track, goTo, togglePlaying } = useCarousel(featuredBooks.length, held);
+
+  const turnWithArrows = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    goTo(index + step);
+  };
+
+  return (
+    <section aria-labelledby={HEADING_ID} className="mx-auto w-full max-w-6xl px-4 pt-14 sm:px-6 md:pt-20">
+      <h2 className="text-center text-3xl text-aube-ink sm:text-4xl" id={HEADING_ID}>
+        Nos histoires féériques
+      </h2>
+      <div
+        aria-label="Nos histoires féériques"
+        aria-roledescription="carrousel"
+        className="mt-8"
+        onBlur={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onKeyDown={turnWithArrows}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && setHeld(false)}
+        role="group"
+      >
+        <ul className="carousel-track" id={TRACK_ID} ref={track}>
+          {featuredBooks.map((featured, position) => (
+            <Slide featured={featured} key={featured.book.slug} position={position} />
+          ))}
+        </ul>
+        <div className="carousel-controls mt-5 flex items-center justify-center gap-2">
+          <RoundButton label="Histoire précédente" onClick={() => goTo(index - 1)}>
+            <PreviousIcon />
+          </RoundButton>
+          <ul className="flex">
+            {featuredBooks.map(({ title }, position) => (
+              <li key={title}>
+                <button
+                  aria-controls={TRACK_ID}
+                  aria-current={position === index ? 'true' : undefined}
+                  aria-label={`Histoire ${position + 1}\u00a0: ${title}`}
+                  className="carousel-dot"
+                  onClick={() => goTo(position)}
+                  type="button"
+                />
+              </li>
+            ))}
+          </ul>
+          <RoundButton label="Histoire suivante" onClick={() => goTo(index + 1)}>
+            <NextIcon />
+          </RoundButton>
+          <RoundButton
+            label={playing ? 'Mettre le défilement en pause' : 'Reprendre le défilement'}
+            onClick={togglePlaying}
+          >
+            {playing ? <PauseIcon /> : <PlayIcon />}
+          </RoundButton>
+        </div>
+        <p aria-live={playing ? 'off' : 'polite'} className="sr-only">
+          {`Histoire ${index + 1} sur ${featuredBooks.length}\u00a0: ${featuredBooks[index]?.title}`}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Slide({ featured: { book, title }, position }: { featured: FeaturedBook; position: number }) {
+  return (
+    <li
+      aria-label={`${position + 1} sur ${featuredBooks.length}`}
+      aria-roledescription="page"
+      className="carousel-slide"
+    >
+      <article className="open-book">
+        <a
+          className="group/cover block rounded-sm"
+          href={book.amazonLink}
+          rel="noopener noreferrer"
+          target="_blank"
+        >
+          <Cover
+            alt={`Couverture de ${title}`}
+            className="rounded-sm shadow-lifted transition-transform duration-scene ease-breath group-hover/cover:-translate-y-1 group-hover/cover:rotate-1"
+            eager={position === 0}
+            sizes="(min-width: 48rem) 288px, 216px"
+            slug={book.slug}
+          />
+          <span className="sr-only">{`, voir le livre chez ${publisher.retailer.name} (nouvel onglet)`}</span>
+        </a>
+        <div className="grid content-center justify-items-center gap-3 text-center md:justify-items-start md:text-left">
+          <h3 className="text-2xl text-aube-plum sm:text-3xl">{title}</h3>
+          <p className="text-lg text-aube-ink">{book.teaser}</p>
+          <Badge>{book.ageRange}</Badge>
+          <p aria-hidden="true" className="flex items-center gap-1.5 text-sm text-aube-muted">
+            La couverture vous emmène chez {publisher.retailer.name}
+            <ExternalIcon className="size-3.5" />
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+interface RoundButtonProps {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function RoundButton({ label, onClick, children }: RoundButtonProps) {
+  return (
+    <button
+      aria-controls={TRACK_ID}
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-full border-2 border-ui-line bg-ui-surface text-ui-accent-text shadow-paper transition duration-touch ease-breath hover:border-ui-accent-text"
+      onClick={onClick}
+      type="button"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { publisher } from '@/publisher';
+import { PageHeading } from '@/site/shared/PageHeading';
+import { sitePages } from '@/site/shared/pages';
+import { ButtonLink } from '@/ui/Button';
+import { paths } from '@/paths';
+import { HeroScene } from './HeroScene';
+
+/** The title wakes one second after the page has loaded (spec §9). */
+export const TITLE_ANIMATION_DELAY_MS = 1000;
+const LETTER_STEP_MS = 60;
+
+/** Dawn over paper hills: the name, the tagline, the way to the books. */
+export function Hero() {
+  return (
+    <section className="hero">
+      <HeroScene />
+      <div className="hero-words">
+        <PageHeading className="hero-title" title={sitePages.home.title}>
+          <span className="sr-only">{publisher.name}</span>
+          <AnimatedTitle />
+        </PageHeading>
+        <p className="text-balance font-display text-xl text-aube-ink sm:text-2xl">{publisher.tagline}</p>
+        <ButtonLink size="lg" to={paths.books}>
+          Découvrir nos livres
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** The same name for the eye alone, letter by letter, so that each can rise in its turn. It is never hidden meanwhile. */
+function AnimatedTitle() {
+  let step = 0;
+  return (
+    <span aria-hidden="true">
+      {publisher.name.split(' ').map((word, wordIndex) => (
+        <span key={word}>
+          {wordIndex > 0 && ' '}
+          <span className="inline-block whitespace-nowrap">
+            {Array.from(word, (letter, index) => (
+              <span
+                className="hero-letter"
+                // A name's letters never move: their place is their key.
+                key={index}
+                style={{ animationDelay: `${TITLE_ANIMATION_DELAY_MS + step++ * LETTER_STEP_MS}ms` }}
+              >
+                {letter}
+              </span>
+            ))}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}

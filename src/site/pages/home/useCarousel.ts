@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useReducedMotion } from '@/lib/useMediaQuery';
+
+/** How long a slide stays (spec §9). */
+export const CAROUSEL_INTERVAL_MS = 4000;
+/** A scroll that has been quiet for so long is over. */
+const SCROLL_SETTLED_MS = 120;
+
+interface CarouselState {
+  index: number;
+  /** Whether it advances by itself, a moment's hold apart. */
+  playing: boolean;
+  track: RefObject<HTMLUListElement | null>;
+  goTo: (index: number) => void;
+  togglePlaying: () => void;
+}
+
+/**
+ * Turns the pages of a track that scrolls and snaps by itself.
+ * @param count how many slides there are; after the last comes the first.
+ * @param held somebody is reading: the pointer or the focus is on it.
+ */
+export function useCarousel(count: number, held: boolean): CarouselState {
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const reducedMotion = useReducedMotion();
+  // Less motion was asked for: it starts at rest, and plays only if it is told to.
+  const playing = choice === null ? !reducedMotion : choice === 'play';
+
+  const goTo = useCallback(
+    (wanted: number) => {
+      const next = (wanted + count) % count;
+      setIndex(next);
+      const { current } = track;
+      current?.scrollTo({ left: next * current.clientWidth, behavior: reducedMotion ? 'instant' : 'smooth' });
+    },
+    [count, reducedMotion],
+  );
+
+  useEffect(() => {
+    if (!playing || held) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) goTo(index + 1);
+    }, CAROUSEL_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [playing, held, index, goTo]);
+
+  useEffect(() => {
+    const { current } = track;
+    if (!current) return undefined;
+    let settled: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      clearTimeout(settled);
+      settled = setTimeout(
+        () => setIndex(Math.round(current.scrollLeft / current.clientWidth)),
+        SCROLL_SETTLED_MS,
+      );
+    };
+    current.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      clearTimeout(settled);
+      current.removeEventListener('scroll', follow);
+    };
+  }, []);
+
+  return { index, playing, track, goTo, togglePlaying: () => setChoice(playing ? 'pause' : 'play') };
+}

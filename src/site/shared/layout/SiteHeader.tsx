@@ -1,0 +1,57 @@
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '@/paths';
+import { publisher } from '@/publisher';
+import { classes } from '@/ui/classes';
+import { PhoneMenu } from '@/ui/PhoneMenu';
+import { Logo } from './Logo';
+
+const links = [
+  { to: paths.home, label: 'Accueil' },
+  { to: paths.books, label: 'Nos livres' },
+  { to: paths.game.landing, label: 'Escape Noël' },
+  { to: paths.about, label: 'À propos' },
+  { to: paths.contact, label: 'Contact' },
+] as const;
+
+/** The five links (spec §2), in a row, or folded away on small screens. */
+export function SiteHeader() {
+  return (
+    <header className="relative z-20">
+      <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-3 sm:px-6 md:py-5">
+        <Link className="flex min-h-touch items-center rounded-md" to={paths.home}>
+          <Logo />
+          <span className="sr-only">{publisher.name}, accueil</span>
+        </Link>
+        <nav aria-label="Navigation principale" className="hidden md:block">
+          <NavList className="flex items-center gap-1" />
+        </nav>
+        <PhoneMenu className="md:hidden">
+          <nav aria-label="Navigation principale">
+            <NavList className="grid gap-1" />
+          </nav>
+        </PhoneMenu>
+      </div>
+    </header>
+  );
+}
+
+function NavList({ className }: { className: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink className={linkLook} end={to === paths.home} to={to}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function linkLook({ isActive }: { isActive: boolean }): string {
+  return classes(
+    'nav-link relative flex min-h-touch items-center rounded-full px-4 font-bold transition-colors duration-touch',
+    isActive ? 'nav-link-current text-aube-plum' : 'text-aube-ink hover:text-aube-plum',
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { DawnBackdrop } from '@/effects/DawnBackdrop';
+import { SkipLink } from '@/ui/SkipLink';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+
+const CONTENT_ID = 'contenu';
+
+/** What every page of the site stands in: dawn behind, header above, hills below. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col text-ui-ink">
+      <SkipLink targetId={CONTENT_ID} />
+      <DawnBackdrop />
+      <SiteHeader />
+      <main className="flex flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
