@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
-
-/** The sentence that the fragments' initials spell, from day 1 to day 24. */
-export const SENTENCE = 'LA MAGIE DE NOEL BRILLE EN TOI';
+import { typographyProblems } from './typography.ts';
 
 const text = v.pipe(v.string('doit être un texte'), v.trim(), v.minLength(1, 'ne peut pas être vide'));
+const atMost = (length: number) => v.pipe(text, v.maxLength(length, `a plus de ${length} caractères`));
 const path = v.pipe(v.string('doit être une adresse'), v.startsWith('/edition/', 'doit commencer par /edition/'));
 const extension = (pattern: RegExp, message: string) => v.nullable(v.pipe(path, v.regex(pattern, message)));
 const media = {
@@ -14,14 +13,14 @@ const media = {
   media_alt: v.nullable(text),
 };
 
-const hint = v.strictObject({ rang: v.pipe(v.number(), v.integer(), v.minValue(1)), texte: text, ...media });
+const hint = v.strictObject({ rang: v.pipe(v.number(), v.integer(), v.minValue(1)), texte: atMost(240), ...media });
 const riddle = v.strictObject({
   day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24, 'va de 1 à 24')),
-  title: text,
-  description: text,
-  question: text,
+  title: atMost(60),
+  description: atMost(600),
+  question: atMost(700),
   answers: v.pipe(v.array(text), v.minLength(1, 'doit avoir au moins une réponse')),
-  explanation: text,
+  explanation: atMost(900),
   fragment: v.pipe(text, v.regex(/^\p{L}+$/u, 'doit être un seul mot')),
   ...media,
   opens_at: v.nullable(v.pipe(v.string(), v.isoTimestamp('doit être une date ISO, par exemple 2024-12-01T06:00:00Z'))),
@@ -72,6 +71,17 @@ function riddleProblems(riddle: EditionRiddle): string[] {
     const told = riddle.answers.find((answer) => containsWords(words, answer.split(/[^\p{L}\p{N}]+/u).map(normalizeAnswer)));
     if (told !== undefined) problems.push(`${where}, ${field} : la réponse « ${told} » s'y trouve`);
   }
+  if (accepted.includes(normalizeAnswer(riddle.fragment))) {
+    problems.push(`${where}, fragment : « ${riddle.fragment} » est une réponse de ce jour`);
+  }
+  const read: [string, string | null][] = [
+    ...shown,
+    ['explanation', riddle.explanation],
+    ['artefact.description', riddle.artefact.description],
+  ];
+  for (const [field, value] of read) {
+    problems.push(...typographyProblems(value ?? '').map((problem) => `${where}, ${field} : ${problem}`));
+  }
   return problems;
 }
 
@@ -83,9 +93,18 @@ function containsWords(words: string[], answer: string[]): boolean {
   return kept.some((_, start) => wanted.every((word, offset) => kept[start + offset] === word));
 }
 
-function crossProblems({ riddles, sentence }: Edition): string[] {
+/** Riddles of a whole edition (spec §9). */
+const RIDDLE_COUNT = 24;
+
+function crossProblems({ riddles, sentence }: Edition, draft: boolean): string[] {
   const problems: string[] = [];
   const letters = normalizeAnswer(sentence).toUpperCase();
+  if (letters.length !== RIDDLE_COUNT) {
+    problems.push(`sentence : la phrase a ${letters.length} lettres, il en faut ${RIDDLE_COUNT}`);
+  }
+  for (let day = riddles.length + 1; day <= RIDDLE_COUNT && !draft; day += 1) {
+    problems.push(`jour ${day} : il manque`);
+  }
   const owners = new Map<string, number>();
   for (const [index, riddle] of riddles.entries()) {
     if (riddle.day !== index + 1) problems.push(`jour ${riddle.day} : le jour ${index + 1} est attendu à cette place`);
@@ -123,14 +142,15 @@ function shapeProblem(issue: v.BaseIssue<unknown>): string {
 
 /**
  * Checks an edition: its shape, its media, that nothing shown before solving tells the answer, that no answer belongs to two
- * riddles, and that the fragments' initials spell the sentence. Fewer than 24 days are allowed while it is being written.
+ * riddles, that the words are set as French is, and that the fragments' initials spell the sentence.
  *
+ * @param options.draft whether days may still be missing at the end: the game plays those that are there.
  * @throws {EditionError} with every problem found, each naming the day and the field.
  */
-export function parseEdition(data: unknown): Edition {
+export function parseEdition(data: unknown, { draft = false } = {}): Edition {
   const parsed = v.safeParse(edition, data);
   if (!parsed.success) throw new EditionError(parsed.issues.map(shapeProblem));
-  const problems = [...parsed.output.riddles.flatMap(riddleProblems), ...crossProblems(parsed.output)];
+  const problems = [...parsed.output.riddles.flatMap(riddleProblems), ...crossProblems(parsed.output, draft)];
   if (problems.length > 0) throw new EditionError(problems);
   return parsed.output;
 }

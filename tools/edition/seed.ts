@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { EditionError, parseEdition } from './schema.ts';
+import { EditionError, parseEdition, type Edition } from './schema.ts';
 
 /**
- * Turns an edition file into the SQL that applies it. The SQL is idempotent: it can be run again after a correction without
- * touching anybody's progress (decision 0003).
+ * Reads and checks an edition file.
  *
  * @param file path of the edition's JSON.
+ * @param options.draft whether days may still be missing at the end.
  * @throws {EditionError} when the file is not JSON or breaks a rule of the edition.
  */
-export async function editionSeed(file: string): Promise<string> {
+export async function readEdition(file: string, options: { draft?: boolean } = {}): Promise<Edition> {
   const source = await readFile(file, 'utf8');
   let data: unknown;
   try {
@@ -16,6 +16,14 @@ export async function editionSeed(file: string): Promise<string> {
   } catch (error) {
     throw new EditionError([`le fichier n'est pas du JSON : ${String(error)}`]);
   }
-  const json = JSON.stringify(parseEdition(data)).replaceAll("'", "''");
+  return parseEdition(data, options);
+}
+
+/**
+ * The SQL that applies an edition. It is idempotent: it can be run again after a correction without touching anybody's
+ * progress (decision 0003).
+ */
+export function editionSql(edition: Edition): string {
+  const json = JSON.stringify(edition).replaceAll("'", "''");
   return `-- Made by « npm run edition » from supabase/edition/edition.json: change that file, not this one.\nselect private.apply_edition('${json}'::jsonb);\n`;
 }

@@ -1,34 +1,42 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PGlite } from '@electric-sql/pglite';
+import type { Extensions, PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { editionSeed } from '../edition/seed.ts';
+import { editionSql, readEdition } from '../edition/seed.ts';
 import { authConfig, JWT_SECRET } from './config.ts';
+import { expectAnswer, quietExpectedAnswers } from './quiet.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cacheFolder = join(root, 'node_modules/.cache/embedded');
+
+const SNAPSHOT_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** Raises of the game's functions that a hosted project's API passes through with their own status. */
 const PASSES_THROUGH = /^(PT\d{3}|PGRST|42|22|21|23502|23503|23505|25006|55|53)/;
 /** Faults of the server itself, by SQLSTATE class: answered 500 as hosted does, anything else 400. */
 const SERVER_FAULT = /^(P0|40|54|57|XX)/;
+/** What a refused or mistaken request is answered with: nothing that whoever runs the server should look at. */
+const REFUSAL = /^(PT[1-4]|22|23|42501|25006|P0001)/;
 
 type DatabaseError = { code?: string; message?: string; detail?: string; hint?: string };
 
 /** Answers a database error as PostgREST does on a hosted project (the embedded one says 500 to all it does not know). */
 function asHosted(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return error;
   const { code = '', message, detail, hint } = error as DatabaseError; // whatever the driver threw: read, never trusted
-  if (!/^[0-9A-Z]{5}$/.test(code) || PASSES_THROUGH.test(code)) return error;
+  const refused = REFUSAL.test(code);
+  if (!/^[0-9A-Z]{5}$/.test(code) || PASSES_THROUGH.test(code)) return refused ? expectAnswer(error) : error;
   const status = code !== 'P0001' && SERVER_FAULT.test(code) ? 500 : 400;
-  return {
+  const answer = {
     code: 'PGRST',
     message: JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null }),
     detail: JSON.stringify({ status, headers: {} }),
   };
+  return refused ? expectAnswer(answer) : answer;
 }
 
 type SqlFile = { name: string; sql: string };
@@ -41,7 +49,11 @@ async function migrationFiles(): Promise<SqlFile[]> {
 
 /** What fills a fresh database: the edition always, the demo knights unless a test wants an empty house. */
 async function seedFiles(demo: boolean): Promise<SqlFile[]> {
-  const edition = { name: 'edition', sql: await editionSeed(join(root, 'supabase/edition/edition.json')) };
+  // A draft is served too: whoever writes it wants to see it.
+  const edition = {
+    name: 'edition',
+    sql: editionSql(await readEdition(join(root, 'supabase/edition/edition.json'), { draft: true })),
+  };
   if (!demo) return [edition];
   return [edition, { name: 'demo', sql: await readFile(join(root, 'supabase/seed/demo.sql'), 'utf8') }];
 }
@@ -63,15 +75,18 @@ export type EmbeddedOptions = {
   demo?: boolean;
   /** Whether a new address must be confirmed by e-mail before signing in. */
   confirmEmails?: boolean;
+  /** Extensions that Postgres is started with besides those of a hosted project, by name (pgTAP, in tests). */
+  extensions?: Extensions;
 };
 
 async function open(
   dataDir: string | undefined,
   snapshot: Blob | undefined,
+  extensions: Extensions,
 ): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     ...(dataDir === undefined ? {} : { url: dataDir }),
-    ...(snapshot ? { pgliteOptions: { loadDataDir: snapshot } } : {}),
+    pgliteOptions: { extensions, ...(snapshot ? { loadDataDir: snapshot } : {}) },
   });
   // By default every table is granted to every role at the first request; the migrations' grants must hold instead.
   // The member is private to TypeScript: the canary in supabase/tests proves that this still works.
@@ -101,6 +116,19 @@ async function migrate(driver: PGlite, files: SqlFile[]): Promise<void> {
   }
 }
 
+/** Writes a snapshot whole or not at all (several processes may), and drops those that nothing has needed for a day. */
+async function keepSnapshot(file: string, dump: Blob): Promise<void> {
+  await mkdir(cacheFolder, { recursive: true });
+  const partial = `${file}.${process.pid}`;
+  await writeFile(partial, Buffer.from(await dump.arrayBuffer()));
+  await rename(partial, file);
+  for (const name of await readdir(cacheFolder)) {
+    const path = join(cacheFolder, name);
+    const age = Date.now() - (await stat(path).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
+    if (path !== file && age > SNAPSHOT_LIFE_MS) await rm(path, { force: true });
+  }
+}
+
 /**
  * Boots the embedded Supabase, migrated and seeded. In memory, a snapshot of the migrated database is kept in
  * node_modules/.cache, keyed by everything that went into it, so that the second boot takes a second.
@@ -108,17 +136,19 @@ async function migrate(driver: PGlite, files: SqlFile[]): Promise<void> {
  * @throws when a migration or a seed is refused by the database.
  */
 export async function bootEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedBackend> {
-  const { dataDir, siteUrl = 'http://127.0.0.1:4173', demo = true, confirmEmails = false } = options;
+  const { dataDir, siteUrl = 'http://127.0.0.1:4173', demo = true, confirmEmails = false, extensions = {} } = options;
   const baseline = await readFile(join(root, 'tools/embedded/baseline.sql'), 'utf8');
   const migrations = await migrationFiles();
   const seeds = await seedFiles(demo);
   const lite = await readFile(join(root, 'node_modules/@supabase/lite/package.json'), 'utf8');
-  const key = createHash('sha256').update(JSON.stringify([baseline, migrations, seeds, lite])).digest('hex').slice(0, 20);
+  const ingredients = JSON.stringify([baseline, migrations, seeds, lite, Object.keys(extensions)]);
+  const key = createHash('sha256').update(ingredients).digest('hex').slice(0, 20);
   const snapshotFile = join(cacheFolder, `${key}.tar.gz`);
   const snapshot =
     dataDir === undefined && existsSync(snapshotFile) ? new Blob([await readFile(snapshotFile)]) : undefined;
 
-  const connection = await open(dataDir, snapshot);
+  const connection = await open(dataDir, snapshot, extensions);
+  quietExpectedAnswers();
   const { driver } = connection;
   const mailbox = new InMemoryEmailDriver();
   const app = new App({
@@ -131,17 +161,7 @@ export async function bootEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     await driver.exec(baseline);
     await app.ensureSystemSchema();
     await migrate(driver, [...migrations, ...seeds]);
-    if (dataDir === undefined) {
-      await mkdir(cacheFolder, { recursive: true });
-      const dump = await driver.dumpDataDir('gzip');
-      const partial = `${snapshotFile}.${process.pid}`;
-      await writeFile(partial, Buffer.from(await dump.arrayBuffer()));
-      await rename(partial, snapshotFile);
-      for (const name of await readdir(cacheFolder)) {
-        if (name.endsWith('.tar.gz') && name !== `${key}.tar.gz`) continue;
-        if (/\.tar\.gz\.\d+$/.test(name)) await rm(join(cacheFolder, name), { force: true });
-      }
-    }
+    if (dataDir === undefined) await keepSnapshot(snapshotFile, await driver.dumpDataDir('gzip'));
   }
   return { driver, app, mailbox, close: () => driver.close() };
 }

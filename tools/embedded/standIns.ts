@@ -42,7 +42,7 @@ export function answerEmailRequest(method: string, body: string): EmailReply {
     text: 'OK',
     mail: {
       to: values.get('to_name') ?? publisher.name,
-      subject: values.get('title') ?? `Message de ${values.get('from_name') ?? 'quelqu’un'}`,
+      subject: values.get('title') ?? `Message de ${values.get('from_name') ?? "quelqu'un"}`,
       text: parameters.map(([key, value]) => `${key} : ${String(value)}`).join('\n'),
       sentAt: new Date().toISOString(),
     },

@@ -1,0 +1,27 @@
+/**
+ * `npm run edition`: checks supabase/edition/edition.json and writes supabase/seed/edition.sql, which applies it to a hosted
+ * project (docs/edition.md). `--check` only checks.
+ */
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { assetProblems } from '../tools/edition/assets';
+import { EditionError } from '../tools/edition/schema';
+import { editionSql, readEdition } from '../tools/edition/seed';
+
+const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
+
+try {
+  const edition = await readEdition(path('supabase/edition/edition.json'));
+  const problems = await assetProblems(edition, path('public'));
+  if (problems.length > 0) throw new EditionError(problems);
+  if (process.argv.includes('--check')) {
+    console.log(`L'édition ${edition.edition} est bonne : ${edition.riddles.length} énigmes.`);
+  } else {
+    await writeFile(path('supabase/seed/edition.sql'), editionSql(edition));
+    console.log(`L'édition ${edition.edition} est écrite dans supabase/seed/edition.sql (secret : ne pas la publier).`);
+  }
+} catch (error) {
+  if (!(error instanceof EditionError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Edition } from './schema.ts';
+
+/** The heaviest that each kind of file may be, in kB: children play on a phone, on the train. */
+const LIMITS_KB = { picture: 60, medallion: 12, sound: 500, video: 1500, captions: 20 } as const;
+
+type Asset = { where: string; url: string; limit: keyof typeof LIMITS_KB };
+
+function mediaAssets(where: string, media: { image_url: string | null; video_url: string | null }): Asset[] {
+  const assets: Asset[] = [];
+  if (media.image_url !== null) assets.push({ where: `${where}, image_url`, url: media.image_url, limit: 'picture' });
+  const { video_url } = media;
+  if (video_url?.endsWith('.mp3')) assets.push({ where: `${where}, video_url`, url: video_url, limit: 'sound' });
+  if (video_url?.endsWith('.mp4')) {
+    // One address in the table, three files: the page offers both formats and the captions.
+    assets.push({ where: `${where}, video_url`, url: video_url, limit: 'video' });
+    assets.push({ where: `${where}, video_url`, url: video_url.replace(/mp4$/, 'webm'), limit: 'video' });
+    assets.push({ where: `${where}, video_url`, url: video_url.replace(/mp4$/, 'vtt'), limit: 'captions' });
+  }
+  return assets;
+}
+
+/**
+ * Checks that every file an edition names exists and is light enough.
+ * @param publicFolder the folder that is served at the site's root.
+ * @returns each problem with its day and field.
+ */
+export async function assetProblems({ riddles }: Edition, publicFolder: string): Promise<string[]> {
+  const assets = riddles.flatMap((riddle): Asset[] => {
+    const where = `jour ${riddle.day}`;
+    const medallion = riddle.artefact.image_url;
+    return [
+      ...mediaAssets(where, riddle),
+      ...riddle.hints.flatMap((hint) => mediaAssets(`${where}, indice ${hint.rang}`, hint)),
+      ...(medallion === null ? [] : [{ where: `${where}, artefact.image_url`, url: medallion, limit: 'medallion' as const }]),
+    ];
+  });
+  const problems = await Promise.all(
+    assets.map(async ({ where, url, limit }) => {
+      const file = await stat(join(publicFolder, url)).catch(() => null);
+      if (!file?.isFile()) return `${where} : le fichier public${url} n'existe pas`;
+      const kilobytes = file.size / 1000;
+      if (kilobytes <= LIMITS_KB[limit]) return null;
+      return `${where} : public${url} pèse ${kilobytes.toFixed(0)} ko, ${LIMITS_KB[limit]} au plus`;
+    }),
+  );
+  return problems.filter((problem) => problem !== null);
+}

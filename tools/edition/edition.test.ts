@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { assetProblems } from './assets.ts';
+import { EditionError, parseEdition, type Edition } from './schema.ts';
+import { editionSql, readEdition } from './seed.ts';
+import { typographyProblems } from './typography.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const file = join(root, 'supabase/edition/edition.json');
+const edition = await readEdition(file);
+
+/** The edition of the repository, changed in one place. */
+function changed(change: (copy: Edition) => void): Edition {
+  const copy = structuredClone(edition);
+  change(copy);
+  return copy;
+}
+
+function riddleOf(copy: Edition, day: number) {
+  const riddle = copy.riddles[day - 1];
+  if (!riddle) throw new Error(`no day ${day}`);
+  return riddle;
+}
+
+function problemsOf(data: unknown, options?: { draft?: boolean }): string[] {
+  try {
+    parseEdition(data, options);
+    return [];
+  } catch (error) {
+    if (error instanceof EditionError) return error.problems;
+    throw error;
+  }
+}
+
+describe("L'édition du dépôt", () => {
+  test('a vingt-quatre énigmes, toutes valides', () => {
+    expect(edition.riddles.map(({ day }) => day)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
+  });
+
+  test('nomme des fichiers qui existent et ne pèsent pas trop', async () => {
+    expect(await assetProblems(edition, join(root, 'public'))).toEqual([]);
+  });
+
+  test('a trois indices par énigme', () => {
+    expect(edition.riddles.filter(({ hints }) => hints.length !== 3)).toEqual([]);
+  });
+
+  test('a au moins six images, deux sons et un film', () => {
+    const count = (type: string) => edition.riddles.filter(({ mediatype }) => mediatype === type).length;
+    expect([count('image') >= 6, count('audio') >= 2, count('video') >= 1]).toEqual([true, true, true]);
+  });
+});
+
+describe('Une édition est refusée', () => {
+  test.each<[string, (copy: Edition) => void, string]>([
+    ['quand un jour manque', (copy) => copy.riddles.pop(), 'jour 24 : il manque'],
+    ['quand deux jours sont échangés', (copy) => copy.riddles.reverse(), 'jour 24 : le jour 1 est attendu à cette place'],
+    [
+      'quand un indice contient une réponse',
+      (copy) => Object.assign(riddleOf(copy, 2).hints[0] ?? {}, { texte: 'Pense à un grand château de pierre.' }),
+      "jour 2, indice 1 : la réponse « château » s'y trouve",
+    ],
+    [
+      'quand une réponse ne contient ni lettre ni chiffre',
+      (copy) => riddleOf(copy, 3).answers.push('?!'),
+      'jour 3, answers : « ?! » ne contient ni lettre ni chiffre',
+    ],
+    [
+      "quand une réponse est déjà celle d'un autre jour",
+      (copy) => riddleOf(copy, 5).answers.push('La Neige'),
+      'jour 5, answers : « laneige » est déjà une réponse du jour 3',
+    ],
+    [
+      'quand un fragment a la mauvaise initiale',
+      (copy) => Object.assign(riddleOf(copy, 1), { fragment: 'Braise' }),
+      'jour 1, fragment : « Braise » commence par B, il faut L',
+    ],
+    [
+      'quand un texte a des guillemets droits',
+      (copy) => Object.assign(riddleOf(copy, 1), { explanation: 'On dit "ombre".' }),
+      'jour 1, explanation : des guillemets droits dans « …On dit "ombre".… »',
+    ],
+    [
+      "quand une espace insécable manque",
+      (copy) => Object.assign(riddleOf(copy, 1), { description: 'Qui va là ?' }),
+      "jour 1, description : pas d'espace insécable devant « ; », « ! » ou « ? » dans « …Qui va là ?… »",
+    ],
+    [
+      'quand une image est annoncée sans adresse',
+      (copy) => Object.assign(riddleOf(copy, 4), { image_url: null }),
+      'jour 4, image_url : une image est annoncée sans son adresse',
+    ],
+    [
+      'quand le type du média ne va pas avec son fichier',
+      (copy) => Object.assign(riddleOf(copy, 7), { mediatype: 'video' }),
+      'jour 7, video_url : une vidéo .mp4 est attendue',
+    ],
+    [
+      'quand un média ne se lit pas autrement',
+      (copy) => Object.assign(riddleOf(copy, 4), { media_alt: null }),
+      "jour 4, media_alt : il faut dire ce que l'on voit ou entend, sans donner la réponse",
+    ],
+    [
+      "quand les indices ne sont pas dans l'ordre",
+      (copy) => riddleOf(copy, 6).hints.reverse(),
+      "jour 6, hints : les rangs doivent être 1, 2, 3… dans l'ordre",
+    ],
+    [
+      'quand un champ est vide',
+      (copy) => Object.assign(riddleOf(copy, 9).artefact, { title: ' ' }),
+      'jour 9, artefact.title : ne peut pas être vide',
+    ],
+  ])('%s', (_name, change, problem) => {
+    expect(problemsOf(changed(change))).toContain(problem);
+  });
+
+  test("quand un fichier manque ou pèse trop, avec le jour et l'adresse", async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'edition-'));
+    const heavy = join(folder, 'edition/artefacts/jour-01.webp');
+    await mkdir(dirname(heavy), { recursive: true });
+    await writeFile(heavy, Buffer.alloc(13_000));
+    const problems = await assetProblems(edition, folder);
+    expect(problems).toContain('jour 1, artefact.image_url : public/edition/artefacts/jour-01.webp pèse 13 ko, 12 au plus');
+    expect(problems).toContain("jour 14, video_url : le fichier public/edition/videos/jour-14.webm n'existe pas");
+  });
+});
+
+test("une édition en cours d'écriture peut n'avoir que ses premiers jours", () => {
+  expect(problemsOf(changed((copy) => copy.riddles.splice(3)), { draft: true })).toEqual([]);
+});
+
+test("le SQL d'une édition se lit quel que soit le texte", () => {
+  const sql = editionSql(changed((copy) => Object.assign(riddleOf(copy, 1), { title: "L'ombre d'un '); drop table users; --" })));
+  expect(sql).toContain("L''ombre d''un ''); drop table users; --");
+});
+
+test('la typographie française admet les heures, les adresses et les suites de signes', () => {
+  expect(typographyProblems('Rendez-vous à 6:30 : «\u00a0Quoi\u00a0?!\u00a0»'.replace(' : ', '\u00a0: '))).toEqual([]);
+});
