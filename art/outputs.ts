@@ -33,6 +33,17 @@ const coverWeights: ReadonlyArray<readonly [width: number, maxBytes: number]> = 
   [720, 90 * KB],
 ];
 
+/** A riddle's picture: 960 pixels wide when it lies, less when it stands or is square. */
+function riddlePicture(sources: string, width: number): OutputRule {
+  const to = 'public/edition/enigmes/{name}.webp';
+  return {
+    sources,
+    drawWidth: width,
+    transparent: false,
+    encodings: [{ width, format: 'webp', to, quality: 86, maxBytes: 60 * KB }],
+  };
+}
+
 /** The one table: every raster file of the product that comes from a drawing. The first rule that fits wins. */
 export const OUTPUT_RULES: readonly OutputRule[] = [
   {
@@ -58,20 +69,11 @@ export const OUTPUT_RULES: readonly OutputRule[] = [
       },
     ],
   },
-  {
-    sources: 'enigmes/jour-*.svg',
-    drawWidth: 960,
-    transparent: false,
-    encodings: [
-      {
-        width: 960,
-        format: 'webp',
-        to: 'public/edition/enigmes/{name}.webp',
-        quality: 86,
-        maxBytes: 60 * KB,
-      },
-    ],
-  },
+  riddlePicture('enigmes/jour-11.svg', 800),
+  riddlePicture('enigmes/jour-18.svg', 720),
+  riddlePicture('enigmes/jour-19.svg', 720),
+  riddlePicture('enigmes/jour-20.svg', 720),
+  riddlePicture('enigmes/jour-*.svg', 960),
   {
     sources: 'brand/favicon.svg',
     drawWidth: 192,
