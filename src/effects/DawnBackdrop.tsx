@@ -20,9 +20,9 @@ interface Particle {
 export function DawnBackdrop() {
   useStillWhenHidden();
   return (
-    <div aria-hidden="true" className="backdrop">
+    <div aria-hidden="true" className="dawn">
       <svg height="0" width="0">
-        <symbol id="backdrop-feather" viewBox="0 0 24 64">
+        <symbol id="dawn-feather" viewBox="0 0 24 64">
           <path d="M12 2C4 14 2 30 6 44l6 6 6-6c4-14 2-30-6-42z" />
           <path
             d="M12 12v50M12 26l-5-5M12 26l5-5M12 36l-6-6M12 36l6-6"
@@ -32,26 +32,26 @@ export function DawnBackdrop() {
             strokeWidth="1.4"
           />
         </symbol>
-        <symbol id="backdrop-sparkle" viewBox="0 0 24 24">
+        <symbol id="dawn-sparkle" viewBox="0 0 24 24">
           <path d="M12 0c1 7 4 11 12 12-8 1-11 5-12 12-1-7-4-11-12-12 8-1 11-5 12-12z" />
         </symbol>
       </svg>
-      <span className="backdrop-blur-rose backdrop-blur" />
-      <span className="backdrop-blur-gold backdrop-blur" />
-      <span className="backdrop-blur-lilac backdrop-blur" />
-      <span className="backdrop-blur-sky backdrop-blur" />
+      <span className="dawn-blur dawn-blur-rose" />
+      <span className="dawn-blur dawn-blur-gold" />
+      <span className="dawn-blur dawn-blur-lilac" />
+      <span className="dawn-blur dawn-blur-sky" />
       {dots.map((dot, index) => (
-        <span className="backdrop-dot" key={index} style={place(dot)} />
+        <span className="dawn-dot" key={index} style={place(dot)} />
       ))}
       {sparkles.map((sparkle, index) => (
-        <svg className="backdrop-sparkle" key={index} style={place(sparkle)}>
-          <use href="#backdrop-sparkle" />
+        <svg className="dawn-sparkle" key={index} style={place(sparkle)}>
+          <use href="#dawn-sparkle" />
         </svg>
       ))}
       {feathers.map((feather, index) => (
-        <span className="backdrop-feather" key={index} style={place(feather)}>
+        <span className="dawn-feather" key={index} style={place(feather)}>
           <svg>
-            <use href="#backdrop-feather" />
+            <use href="#dawn-feather" />
           </svg>
         </span>
       ))}

@@ -61,7 +61,7 @@ export const books: readonly Book[] = [
     ageRange: '3-8 ans',
     teaser: 'Qui a bien pu emporter le doudou du château ? Petit fantôme sort sa loupe.',
     description:
-      "Cette nuit, au château des Trois-Tours, quelque chose a disparu : le doudou de la plus petite des armures. Petit fantôme sort sa loupe, suit une trace de confiture, interroge l'horloge et la chouette. Dans chaque image se cache un indice, et vos enfants le verront souvent avant vous. Une enquête tout en douceur, où l'on apprend à regarder, à écouter, et à ne pas accuser trop vite.",
+      "Cette nuit, au château des Trois-Tours, quelque chose a disparu : le doudou de la plus petite des armures. Petit fantôme met sa casquette, sort sa loupe et suit des empreintes de pattes jusque derrière les rideaux. Dans chaque image se cache un indice, et vos enfants le verront souvent avant vous. Une enquête tout en douceur, où l'on apprend à regarder, à écouter, et à ne pas accuser trop vite.",
     amazonLink: publisher.retailer.bookUrl('2000000010'),
   },
   {
@@ -72,7 +72,7 @@ export const books: readonly Book[] = [
     ageRange: '3-8 ans',
     teaser: "Une maison en forme de pomme, une recette perdue, et tout un verger qui s'en mêle.",
     description:
-      "Dans une maison ronde comme une pomme, Pomme Cannelle cherche la recette du gâteau que faisait sa grand-mère. Le hérisson apporte la cannelle, la mésange se souvient du beurre, et le vent, lui, a gardé l'odeur. Ensemble, ils vont retrouver bien plus qu'un goûter. Un album qui sent bon l'automne, pour parler avec les tout-petits de ceux qui nous manquent et de ce qu'ils nous laissent.",
+      "Pomme Cannelle est une petite hérissonne qui habite une maison ronde comme une pomme. Elle cherche la recette du gâteau que faisait sa grand-mère : la mésange se souvient du beurre, l'écureuil apporte la cannelle, et le vent, lui, a gardé l'odeur. Ensemble, ils vont retrouver bien plus qu'un goûter. Un album qui sent bon l'automne, pour parler avec les tout-petits de ceux qui nous manquent et de ce qu'ils nous laissent.",
     amazonLink: publisher.retailer.bookUrl('2000000011'),
   },
   {
@@ -144,9 +144,9 @@ export const books: readonly Book[] = [
     series: ordinateur,
     volume: 1,
     ageRange: '5-9 ans',
-    teaser: "Papa dit qu'il travaille. Mais qui a laissé des feuilles mortes sur le clavier ?",
+    teaser: "Papa dit qu'il travaille. Mais qui a roussi le coin du clavier ?",
     description:
-      "Papa dit qu'il travaille. Mais alors, qui a laissé des feuilles mortes sur le clavier ? Un mercredi de pluie, Noé pose un doigt sur l'écran, et l'écran s'ouvre comme une fenêtre. Derrière, il y a une forêt de pixels, un renard qui perd ses couleurs et un papa qui n'est pas du tout celui que l'on croit. Une aventure pleine de malice, à lire dès 5 ans avec un grand, ou tout seul un peu plus tard.",
+      "Papa dit qu'il travaille. Mais alors, qui a roussi le coin du clavier ? Un mercredi de pluie, Noé pose un doigt sur l'écran, et l'écran s'ouvre comme une fenêtre. Derrière, il y a un château dans les nuages, et un dragon vert très poli qui attend sa leçon de lecture. Une aventure pleine de malice, à lire dès 5 ans avec un grand, ou tout seul un peu plus tard.",
     amazonLink: publisher.retailer.bookUrl('2000000017'),
   },
   {
@@ -156,9 +156,9 @@ export const books: readonly Book[] = [
     series: ordinateur,
     volume: 2,
     ageRange: '5-9 ans',
-    teaser: "Cette fois, c'est l'écran qui appelle : quelque chose, dans la forêt, a cessé de bouger.",
+    teaser: "Cette fois, l'écran est plein d'eau, et quelqu'un chante tout au fond.",
     description:
-      "Cette fois, c'est l'écran qui appelle. Dans la forêt de l'autre côté, quelque chose a cessé de bouger, et le renard n'a plus que trois couleurs. Noé emmène sa petite sœur, une lampe de poche et beaucoup de questions. Ils apprendront qu'une machine ne sait faire que ce qu'on lui apprend, et que certaines choses ne s'apprennent qu'à plusieurs. La suite très attendue d'un mercredi de pluie.",
+      "Cette fois, l'écran est plein d'eau, et quelqu'un chante tout au fond. Noé met son masque de plongée, prévient sa petite sœur et saute à pieds joints dans l'ordinateur de Papa. Une baleine bleue les y attend : elle a perdu la fin de sa chanson. Ils apprendront qu'une machine ne sait faire que ce qu'on lui apprend, et que certaines choses ne se trouvent qu'à plusieurs.",
     amazonLink: publisher.retailer.bookUrl('2000000018'),
   },
 ];

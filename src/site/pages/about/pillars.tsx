@@ -62,7 +62,8 @@ function Nest() {
   return (
     <svg {...pictureProps}>
       <rect fill="#E7EEFB" height="220" width="360" />
-      <circle cx="182" cy="106" fill="#FFFDFA" r="88" />
+      <circle cx="182" cy="100" fill="#F6F8FE" r="120" />
+      <circle cx="182" cy="100" fill="#FFFDFA" opacity="0.6" r="84" />
       <path
         d="M222 30a82 82 0 1 0 26 116 66 66 0 0 1-26-116z"
         fill="#FFE6B0"
@@ -100,13 +101,13 @@ function Kite() {
       <path d="M0 178c80-40 170-24 240-8s90-2 120-16v66H0z" fill="#DCCDEB" />
       <path d="M0 204c70-34 150-20 220-10s100 6 140-8v34H0z" fill="#9A7CC0" />
       <path
-        d="M104 178c30-24 44-20 62-44s24-34 44-50"
+        d="M104 178c30-24 44-20 60-40s18-26 32-40"
         fill="none"
         stroke="#C8963E"
         strokeLinecap="round"
         strokeWidth="2"
       />
-      <g transform="rotate(-18 226 66)">
+      <g transform="translate(-14 14) rotate(-18 226 66)">
         <path
           d="M226 84c-16-11-38-13-58-7l4-46c18-5 38-3 54 8 16-11 36-13 54-8l4 46c-20-6-42-4-58 7z"
           fill="#6B3F8F"

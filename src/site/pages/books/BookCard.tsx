@@ -17,19 +17,19 @@ export function BookCard({ book, eager }: BookCardProps) {
     <li className="book-card" id={book.slug}>
       <article className="flex h-full flex-col rounded-lg border border-ui-line bg-ui-surface shadow-paper">
         <div className="book-card-cover">
-          <Cover
-            alt={`Couverture de ${book.title}`}
-            className="rounded-sm shadow-lifted"
-            eager={eager}
-            sizes="(min-width: 64rem) 220px, (min-width: 40rem) 240px, 220px"
-            slug={book.slug}
-          />
-        </div>
-        <div className="flex flex-1 flex-col items-start gap-2 p-5 pt-4">
-          <div className="flex flex-wrap gap-2">
-            {book.series && <Badge tone="gold">{book.series}</Badge>}
-            <Badge>{book.ageRange}</Badge>
+          <div className="relative">
+            <Cover
+              alt={`Couverture de ${book.title}`}
+              className="rounded-sm shadow-lifted"
+              eager={eager}
+              sizes="(min-width: 64rem) 216px, 220px"
+              slug={book.slug}
+            />
+            <p className="age-seal">{book.ageRange}</p>
           </div>
+        </div>
+        <div className="flex flex-1 flex-col items-start gap-2 p-5">
+          {book.series && <Badge className="rounded-md px-2.5">{book.series}</Badge>}
           <h3 className="text-xl text-aube-plum">{book.title}</h3>
           {book.author && <p className="text-aube-muted">Par {book.author}</p>}
           <Description text={book.description} title={book.title} />

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@/lib/useHydrated';
 import { JsonLd } from '@/site/shared/JsonLd';
 import { PageHeading } from '@/site/shared/PageHeading';
-import { PageIntro } from '@/site/shared/PageIntro';
+import { FoilRule, PageIntro } from '@/site/shared/PageIntro';
 import { sitePages } from '@/site/shared/pages';
 import { catalogueData } from '@/site/shared/structuredData';
 import { ButtonLink } from '@/ui/Button';
@@ -45,13 +45,22 @@ export function BooksPage() {
 }
 
 function ShelfSection({ shelf, first }: { shelf: FilledShelf; first: boolean }) {
+  const full = shelf.books.length >= 4;
   return (
-    <section aria-labelledby={shelf.slug} className="pt-14">
-      <h2 className="text-3xl text-aube-ink" id={shelf.slug}>
-        {shelf.title}
-      </h2>
-      <p className="mt-2 max-w-2xl text-lg text-aube-muted">{shelf.introduction}</p>
-      <ul className="book-shelf mt-7">
+    <section
+      aria-labelledby={shelf.slug}
+      className={full ? 'shelf shelf-full' : 'shelf'}
+      // React's own type knows no custom property.
+      style={{ '--books': shelf.books.length } as CSSProperties}
+    >
+      <div className="shelf-heading">
+        <h2 className="text-3xl text-aube-ink" id={shelf.slug}>
+          {shelf.title}
+        </h2>
+        <FoilRule />
+        <p className="max-w-2xl text-lg text-aube-muted">{shelf.introduction}</p>
+      </div>
+      <ul className="shelf-books">
         {shelf.books.map((book, index) => (
           <BookCard book={book} eager={first && index < 2} key={book.slug} />
         ))}

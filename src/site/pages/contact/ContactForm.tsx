@@ -34,7 +34,7 @@ export function ContactForm() {
 
   if (!formShown) {
     return (
-      <Card className="grid content-center gap-5 p-6 outline-none sm:min-h-[34rem] sm:p-10" foil>
+      <Card className="grid content-center gap-5 p-6 outline-none sm:min-h-[33rem] sm:p-10" foil>
         <div className="grid gap-5 outline-none" ref={panel} tabIndex={-1}>
           {status === 'sent' ? (
             <Alert title="Message envoyé !" tone="success">
@@ -57,7 +57,7 @@ export function ContactForm() {
 
   const sending = status === 'sending';
   return (
-    <Card className="p-6 sm:min-h-[34rem] sm:p-10" foil>
+    <Card className="p-6 sm:min-h-[33rem] sm:p-10" foil>
       <form className="grid gap-5" onSubmit={submit}>
         <Field label="Nom" required>
           {(control) => (

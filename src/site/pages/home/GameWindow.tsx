@@ -27,12 +27,7 @@ export function GameWindow() {
 /** Stars, a dark star among them, and the hills at night. */
 function NightSky() {
   return (
-    <svg
-      aria-hidden="true"
-      className="absolute inset-0 size-full"
-      preserveAspectRatio="xMaxYMax slice"
-      viewBox="0 0 1120 420"
-    >
+    <svg aria-hidden="true" preserveAspectRatio="xMaxYMax slice" viewBox="0 0 1120 420">
       <g fill="#F5C862">
         <circle cx="620" cy="62" r="2" />
         <circle cx="702" cy="140" r="1.6" />
