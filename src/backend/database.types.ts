@@ -1,0 +1,560 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      artefacts: {
+        Row: {
+          day_number: number;
+          description: string;
+          found_at: string;
+          id: number;
+          image_url: string | null;
+          title: string;
+          user_id: string;
+          word: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day_number: number;
+          description: string;
+          found_at?: string;
+          id?: never;
+          image_url?: string | null;
+          title: string;
+          user_id: string;
+          word: string;
+        };
+        Update: {
+          day_number?: number;
+          description?: string;
+          found_at?: string;
+          id?: never;
+          image_url?: string | null;
+          title?: string;
+          user_id?: string;
+          word?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'artefacts_day_number_fkey';
+            columns: ['day_number'];
+            isOneToOne: false;
+            referencedRelation: 'enigmes';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'artefacts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'enigme_leaderboard';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'artefacts_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      enigme_fragments: {
+        Row: {
+          enigme_id: number;
+          found_at: string;
+          id: number;
+          user_id: string;
+          word: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          enigme_id: number;
+          found_at?: string;
+          id?: never;
+          user_id: string;
+          word: string;
+        };
+        Update: {
+          enigme_id?: number;
+          found_at?: string;
+          id?: never;
+          user_id?: string;
+          word?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'enigme_fragments_enigme_id_fkey';
+            columns: ['enigme_id'];
+            isOneToOne: false;
+            referencedRelation: 'enigmes';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'enigme_fragments_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'enigme_leaderboard';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'enigme_fragments_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      enigme_indices: {
+        Row: {
+          enigme_id: number;
+          id: number;
+          image_url: string | null;
+          media_alt: string | null;
+          mediatype: string;
+          rang: number;
+          texte: string;
+          video_url: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          enigme_id: number;
+          id: number;
+          image_url?: string | null;
+          media_alt?: string | null;
+          mediatype?: string;
+          rang: number;
+          texte: string;
+          video_url?: string | null;
+        };
+        Update: {
+          enigme_id?: number;
+          id?: number;
+          image_url?: string | null;
+          media_alt?: string | null;
+          mediatype?: string;
+          rang?: number;
+          texte?: string;
+          video_url?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'enigme_indices_enigme_id_fkey';
+            columns: ['enigme_id'];
+            isOneToOne: false;
+            referencedRelation: 'enigmes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      enigme_progress: {
+        Row: {
+          completed: boolean;
+          completed_at: string;
+          enigme_id: number;
+          hints_used: number;
+          revealed: boolean;
+          score: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          completed?: boolean;
+          completed_at?: string;
+          enigme_id: number;
+          hints_used?: number;
+          revealed?: boolean;
+          score: number;
+          user_id: string;
+        };
+        Update: {
+          completed?: boolean;
+          completed_at?: string;
+          enigme_id?: number;
+          hints_used?: number;
+          revealed?: boolean;
+          score?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'enigme_progress_enigme_id_fkey';
+            columns: ['enigme_id'];
+            isOneToOne: false;
+            referencedRelation: 'enigmes';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'enigme_progress_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'enigme_leaderboard';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'enigme_progress_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      enigmes: {
+        Row: {
+          created_at: string;
+          day_number: number;
+          description: string;
+          hint_count: number;
+          id: number;
+          image_url: string | null;
+          media_alt: string | null;
+          mediatype: string;
+          opens_at: string | null;
+          question: string;
+          starts_word: boolean;
+          title: string;
+          updated_at: string;
+          video_url: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          day_number: number;
+          description: string;
+          hint_count?: number;
+          id: number;
+          image_url?: string | null;
+          media_alt?: string | null;
+          mediatype?: string;
+          opens_at?: string | null;
+          question: string;
+          starts_word?: boolean;
+          title: string;
+          updated_at?: string;
+          video_url?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          day_number?: number;
+          description?: string;
+          hint_count?: number;
+          id?: number;
+          image_url?: string | null;
+          media_alt?: string | null;
+          mediatype?: string;
+          opens_at?: string | null;
+          question?: string;
+          starts_word?: boolean;
+          title?: string;
+          updated_at?: string;
+          video_url?: string | null;
+        };
+        Relationships: [];
+      };
+      hints_revealed: {
+        Row: {
+          enigme_id: number;
+          hint_id: number;
+          revealed_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          enigme_id: number;
+          hint_id: number;
+          revealed_at?: string;
+          user_id: string;
+        };
+        Update: {
+          enigme_id?: number;
+          hint_id?: number;
+          revealed_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'hints_revealed_enigme_id_fkey';
+            columns: ['enigme_id'];
+            isOneToOne: false;
+            referencedRelation: 'enigmes';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'hints_revealed_hint_id_fkey';
+            columns: ['hint_id'];
+            isOneToOne: false;
+            referencedRelation: 'enigme_indices';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'hints_revealed_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'enigme_leaderboard';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'hints_revealed_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      users: {
+        Row: {
+          completed_enigmes: number;
+          created_at: string;
+          display_name: string | null;
+          email: string | null;
+          id: string;
+          is_admin: boolean;
+          isnotuser: boolean;
+          last_quest_at: string | null;
+          media_points: boolean;
+          review_points: boolean;
+          score_reached_at: string;
+          total_score: number;
+          updated_at: string;
+          username: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          completed_enigmes?: number;
+          created_at?: string;
+          display_name?: string | null;
+          email?: string | null;
+          id: string;
+          is_admin?: boolean;
+          isnotuser?: boolean;
+          last_quest_at?: string | null;
+          media_points?: boolean;
+          review_points?: boolean;
+          score_reached_at?: string;
+          total_score?: number;
+          updated_at?: string;
+          username?: string | null;
+        };
+        Update: {
+          completed_enigmes?: number;
+          created_at?: string;
+          display_name?: string | null;
+          email?: string | null;
+          id?: string;
+          is_admin?: boolean;
+          isnotuser?: boolean;
+          last_quest_at?: string | null;
+          media_points?: boolean;
+          review_points?: boolean;
+          score_reached_at?: string;
+          total_score?: number;
+          updated_at?: string;
+          username?: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      enigme_calendar: {
+        Row: {
+          day_number: number;
+          is_open: boolean | null;
+          opens_at: string | null;
+          starts_word: boolean;
+        };
+        ComputedFields: never;
+        Insert: {
+          day_number?: number | null;
+          is_open?: never;
+          opens_at?: string | null;
+          starts_word?: boolean | null;
+        };
+        Update: {
+          day_number?: number | null;
+          is_open?: never;
+          opens_at?: string | null;
+          starts_word?: boolean | null;
+        };
+        Relationships: [];
+      };
+      enigme_leaderboard: {
+        Row: {
+          completed_enigmes: number;
+          last_quest_at: string | null;
+          name: string | null;
+          rank: number | null;
+          total_score: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          completed_enigmes?: number | null;
+          last_quest_at?: string | null;
+          name?: never;
+          rank?: never;
+          total_score?: number | null;
+          user_id?: string | null;
+        };
+        Update: {
+          completed_enigmes?: number | null;
+          last_quest_at?: string | null;
+          name?: never;
+          rank?: never;
+          total_score?: number | null;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      enigme_revelations: {
+        Row: {
+          answer: string | null;
+          enigme_id: number;
+          explanation: string;
+          reponse_decoder: string;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'enigme_progress_enigme_id_fkey';
+            columns: ['enigme_id'];
+            isOneToOne: false;
+            referencedRelation: 'enigmes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+    };
+    Functions: {
+      admin_stats: { Args: Record<PropertyKey, never>; Returns: Json };
+      delete_account: { Args: Record<PropertyKey, never>; Returns: undefined };
+      import_progress: { Args: { entries: Json }; Returns: Json };
+      is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
+      leaderboard_page: { Args: { page: number }; Returns: Json };
+      my_standing: { Args: Record<PropertyKey, never>; Returns: Json };
+      reset_progress: { Args: Record<PropertyKey, never>; Returns: Json };
+      reveal_answer: { Args: { day: number }; Returns: Json };
+      reveal_hint: { Args: { day: number; rang: number }; Returns: Json };
+      server_now: { Args: Record<PropertyKey, never>; Returns: string };
+      submit_answer: { Args: { answer: string; day: number }; Returns: Json };
+      validate_user_review: {
+        Args: { has_media: boolean; has_review: boolean; user_uuid: string };
+        Returns: number;
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;
