@@ -53,7 +53,8 @@ function checkSeam(music: Stereo): void {
   for (const offsetS of SEAM_OFFSETS_S) {
     const from = Math.round((MUSIC_LOOP.startS + offsetS) * SAMPLE_RATE);
     const to = from + Math.round(MUSIC_LOOP.durationS * SAMPLE_RATE);
-    for (const [ear, samples] of Object.entries(music)) {
+    for (const ear of ['left', 'right'] as const) {
+      const samples = music[ear];
       const before = samples.slice(to - window, to);
       const after = samples.slice(from, from + window);
       const joint = Math.abs((after[0] ?? 0) - (before.at(-1) ?? 0));

@@ -1,5 +1,6 @@
 import { FAILURE_EVENTS, HINT_EVENTS, SUCCESS_EVENTS } from './scores/effets';
 import { MUSIC_PERIOD_S, musicEvents } from './scores/musique';
+import { BELLS, GLASS_BELLS, MUSIC_BOX, type Riddle } from './scores/enigmes';
 import type { Mixdown, SoundEvent } from './synth/mix';
 import { SAMPLE_RATE } from './synth/voices';
 
@@ -43,6 +44,21 @@ function effect({ name, durationS, events, peakDb }: Effect): Recording {
   };
 }
 
+/** A riddle's recording: one ear is enough, and a phone has only one. */
+function riddle(name: string, { events, durationS }: Riddle, peakDb: number): Recording {
+  return {
+    name,
+    path: `public/edition/sons/${name}.mp3`,
+    events: () => events,
+    mixdown: { durationS, periodic: false, room: NURSERY, wet: 0.09, seed: 7 },
+    fadeS: 1.2,
+    peakDb,
+    driveDb: -4.5,
+    mp3: ['-ac', '1', '-b:a', '64k'],
+    limits: { bytes: 250_000, durationS: durationS + 0.06, peakDb: -1 },
+  };
+}
+
 /** A whole number of samples, so that the wheel turns without a fraction to drop. */
 const MUSIC_TURN_S = Math.round(MUSIC_PERIOD_S * SAMPLE_RATE) / SAMPLE_RATE;
 
@@ -62,4 +78,7 @@ export const RECORDINGS: readonly Recording[] = [
   effect({ name: 'succes', durationS: 1.55, events: SUCCESS_EVENTS, peakDb: -11 }),
   effect({ name: 'echec', durationS: 0.95, events: FAILURE_EVENTS, peakDb: -11 }),
   effect({ name: 'indice', durationS: 0.95, events: HINT_EVENTS, peakDb: -13 }),
+  riddle('jour-07', BELLS, -2.5),
+  riddle('jour-16', MUSIC_BOX, -6),
+  riddle('jour-21', GLASS_BELLS, -4),
 ];

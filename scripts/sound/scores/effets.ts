@@ -9,7 +9,7 @@ function strokes(voice: VoiceName, list: readonly Stroke[]): SoundEvent[] {
 
 /** A right answer: four bells climb the chord of the music's own key, with a shimmer where they arrive. */
 export const SUCCESS_EVENTS: readonly SoundEvent[] = [
-  ...strokes('bell', [
+  ...strokes('handBell', [
     [0, 'F5', 0.36, -0.3],
     [0.13, 'A5', 0.36, -0.1],
     [0.26, 'C6', 0.38, 0.1],
@@ -26,13 +26,20 @@ export const SUCCESS_EVENTS: readonly SoundEvent[] = [
   ]),
 ];
 
-/** A wrong answer: two warm wooden notes that shrug, and a third that says « try again ». */
-export const FAILURE_EVENTS: readonly SoundEvent[] = strokes('marimba', [
-  [0, 'C4', 0.5, -0.15],
-  [0, 'F4', 0.3, 0.15],
-  [0.2, 'Bb3', 0.5, -0.15],
-  [0.2, 'D4', 0.32, 0.15],
-]);
+/** A wrong answer: two warm wooden steps down that shrug. The celesta above them is for speakers that have no bass. */
+export const FAILURE_EVENTS: readonly SoundEvent[] = [
+  ...strokes('marimba', [
+    [0, 'F4', 0.5, -0.15],
+    [0, 'A4', 0.3, 0.15],
+    [0.22, 'D4', 0.5, -0.15],
+    [0.22, 'F4', 0.32, 0.15],
+  ]),
+  ...strokes('celesta', [
+    [0, 'A4', 0.16],
+    [0.22, 'F4', 0.16],
+    [0.22, 'D5', 0.1],
+  ]),
+];
 
 /** A hint uncovered: a handful of light, thrown upwards. */
 export const HINT_EVENTS: readonly SoundEvent[] = [

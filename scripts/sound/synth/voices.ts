@@ -98,14 +98,14 @@ const TINE: readonly Partial[] = [
 ];
 
 /** A music-box tine: plucked, slightly doubled, with the clamped bar's inharmonic second mode. */
-export const musicBox: Voice = (hz, _heldS, random) => {
+const musicBox: Voice = (hz, _heldS, random) => {
   const out = struck(hz, TINE, 0.0015, 0.9);
   addNoise(out, random, 0.12, 0.004, 3200);
   return out;
 };
 
 /** The lowest tines: more second and third partial, so that a phone's small speaker still tells the bass. */
-export const bassTine: Voice = (hz, _heldS, random) => {
+const bassTine: Voice = (hz, _heldS, random) => {
   const out = struck(
     hz,
     [
@@ -122,7 +122,7 @@ export const bassTine: Voice = (hz, _heldS, random) => {
 };
 
 /** A celesta: hammered felt, nearly pure, round. */
-export const celesta: Voice = (hz, _heldS, random) => {
+const celesta: Voice = (hz, _heldS, random) => {
   const out = struck(
     hz,
     [
@@ -137,29 +137,63 @@ export const celesta: Voice = (hz, _heldS, random) => {
   return out;
 };
 
-/** A hand bell: hum, prime, minor tierce, quint and nominal, as bell founders name them. */
-export const bell: Voice = (hz, _heldS, random) => {
+/** A church bell: hum, prime, minor tierce, quint and nominal, as bell founders name them. */
+const towerBell: Voice = (hz, _heldS, random) => {
   const out = struck(
     hz,
     [
-      { ratio: 0.5, gain: 0.2, decayS: 4.5 },
-      { ratio: 1, gain: 0.5, decayS: 3.2 },
-      { ratio: 1.189, gain: 0.16, decayS: 2.2 },
-      { ratio: 1.5, gain: 0.09, decayS: 1.6 },
-      { ratio: 2, gain: 0.3, decayS: 1.8 },
-      { ratio: 2.51, gain: 0.06, decayS: 0.9 },
-      { ratio: 3.01, gain: 0.09, decayS: 0.8 },
-      { ratio: 4.07, gain: 0.05, decayS: 0.5 },
+      { ratio: 0.5, gain: 0.26, decayS: 2 },
+      { ratio: 1, gain: 0.5, decayS: 1.7 },
+      { ratio: 1.189, gain: 0.2, decayS: 1.3 },
+      { ratio: 1.5, gain: 0.1, decayS: 1 },
+      { ratio: 2, gain: 0.34, decayS: 1.2 },
+      { ratio: 2.51, gain: 0.08, decayS: 0.7 },
+      { ratio: 3.01, gain: 0.12, decayS: 0.6 },
+      { ratio: 4.07, gain: 0.08, decayS: 0.45 },
+      { ratio: 5.2, gain: 0.03, decayS: 0.25 },
     ],
     0.002,
     0.6,
   );
-  addNoise(out, random, 0.14, 0.006, 3500);
+  addNoise(out, random, 0.2, 0.008, 1800);
+  return out;
+};
+
+/** A hand bell, tuned as its makers tune it: the note, then the twelfth above it, and no minor third. */
+const handBell: Voice = (hz, _heldS, random) => {
+  const out = struck(
+    hz,
+    [
+      { ratio: 1, gain: 0.7, decayS: 1.75 },
+      { ratio: 2.004, gain: 0.09, decayS: 1 },
+      { ratio: 3, gain: 0.2, decayS: 0.8 },
+      { ratio: 5.4, gain: 0.04, decayS: 0.25 },
+    ],
+    0.0015,
+    1,
+  );
+  addNoise(out, random, 0.14, 0.005, 3500);
+  return out;
+};
+
+/** A little bell of glass: the overtones of a thin free bar, over at once, and a hard small knock to count by. */
+const glassBell: Voice = (hz, _heldS, random) => {
+  const out = struck(
+    hz,
+    [
+      { ratio: 1, gain: 0.75, decayS: 1.9 },
+      { ratio: 2.756, gain: 0.16, decayS: 0.7 },
+      { ratio: 5.404, gain: 0.05, decayS: 0.25 },
+    ],
+    0.0008,
+    0.8,
+  );
+  addNoise(out, random, 0.3, 0.003, 5000);
   return out;
 };
 
 /** A wooden bar under a soft mallet: low, brief and kind. */
-export const marimba: Voice = (hz, _heldS, random) => {
+const marimba: Voice = (hz, _heldS, random) => {
   const out = struck(
     hz,
     [
@@ -176,7 +210,7 @@ export const marimba: Voice = (hz, _heldS, random) => {
 };
 
 /** A hollow block of wood: two short resonances. */
-export const woodblock: Voice = (hz, _heldS, random) => {
+const woodblock: Voice = (hz, _heldS, random) => {
   const out = buffer(0.25);
   addRing(out, hz, 0.7, 0.13);
   addRing(out, hz * 1.47, 0.4, 0.08);
@@ -184,25 +218,8 @@ export const woodblock: Voice = (hz, _heldS, random) => {
   return shapeEnds(out, 0.0008);
 };
 
-/** A drum of skin: the pitch falls as the skin comes to rest; overtones let a small speaker tell it. */
-export const drum: Voice = (hz, _heldS, random) => {
-  const out = buffer(0.7);
-  let phase = 0;
-  for (let i = 0; i < out.length; i += 1) {
-    const t = i / SAMPLE_RATE;
-    phase += (2 * Math.PI * hz * (1 + 0.7 * Math.exp(-t / 0.03))) / SAMPLE_RATE;
-    const body = Math.sin(phase) * Math.exp(-t / 0.11);
-    const skin =
-      0.45 * Math.sin(phase * 1.59) * Math.exp(-t / 0.06) +
-      0.25 * Math.sin(phase * 2.14) * Math.exp(-t / 0.04);
-    out[i] = 0.7 * (body + skin);
-  }
-  addNoise(out, random, 0.8, 0.012, 2200);
-  return shapeEnds(out, 0.001);
-};
-
 /** A breath of soft voices: swells, holds, leaves. Three slightly detuned layers of four harmonics. */
-export const pad: Voice = (hz, heldS, random) => {
+const pad: Voice = (hz, heldS, random) => {
   const releaseS = 0.9;
   const attackS = Math.min(0.5, heldS / 2);
   const out = buffer(heldS + releaseS);
@@ -226,7 +243,17 @@ export const pad: Voice = (hz, heldS, random) => {
 };
 
 /** Every instrument, by the name a score gives it. */
-export const VOICES = { musicBox, bassTine, celesta, bell, marimba, woodblock, drum, pad } as const;
+export const VOICES = {
+  musicBox,
+  bassTine,
+  celesta,
+  towerBell,
+  handBell,
+  glassBell,
+  marimba,
+  woodblock,
+  pad,
+} as const;
 
 /** The name of an instrument. */
 export type VoiceName = keyof typeof VOICES;
