@@ -85,6 +85,12 @@ export async function signInWithGoogle(returnTo: string): Promise<void> {
   if (error) throw fromAuth(error);
 }
 
+/** Sends the confirmation e-mail of a new account once more. @throws {BackendError} */
+export async function resendConfirmation(email: string): Promise<void> {
+  const { error } = await supabase().auth.resend({ type: 'signup', email });
+  if (error) throw fromAuth(error);
+}
+
 /** Changes what the account says of the person. @throws {BackendError} */
 export async function updateAccount(data: { username: string; full_name?: string }): Promise<void> {
   const { error } = await supabase().auth.updateUser({ data });

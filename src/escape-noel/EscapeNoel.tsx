@@ -4,9 +4,13 @@ import { Route, Routes } from 'react-router-dom';
 import { BackendError } from '@/backend/errors';
 import { Spinner } from '@/ui/Spinner';
 import { LandingPage } from './pages/landing/LandingPage';
+import { GameLayout } from './shared/layout/GameLayout';
 import { SessionProvider } from './shared/session/SessionProvider';
 
-const RiddlePage = lazy(() => import('./pages/riddle/RiddlePage').then((page) => ({ default: page.RiddlePage })));
+const LoginPage = lazy(() => import('./pages/login/LoginPage').then((page) => ({ default: page.LoginPage })));
+const RiddlePage = lazy(() =>
+  import('./pages/riddle/RiddlePage').then((page) => ({ default: page.RiddlePage })),
+);
 
 function makeQueryClient(): QueryClient {
   return new QueryClient({
@@ -14,7 +18,8 @@ function makeQueryClient(): QueryClient {
       queries: {
         // A failure is shown at once, with « Réessayer », instead of waiting for a network that says it is there.
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && error instanceof BackendError && error.code === 'unreachable',
+        retry: (failures, error) =>
+          failures < 1 && error instanceof BackendError && error.code === 'unreachable',
       },
       mutations: { networkMode: 'always', retry: false },
     },
@@ -27,14 +32,15 @@ export function EscapeNoel() {
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider>
-        <div className="nuit min-h-dvh bg-nuit-deep text-nuit-ivory">
+        <GameLayout>
           <Suspense fallback={<Spinner label="Chargement..." />}>
             <Routes>
               <Route index element={<LandingPage />} />
+              <Route path="login" element={<LoginPage />} />
               <Route path="jour/:id?" element={<RiddlePage />} />
             </Routes>
           </Suspense>
-        </div>
+        </GameLayout>
       </SessionProvider>
     </QueryClientProvider>
   );

@@ -1,0 +1,106 @@
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { maybeSignedIn } from '@/backend/sessionKey';
+import { useHydrated } from '@/lib/useHydrated';
+import { paths } from '@/paths';
+import { Button } from '@/ui/Button';
+import { classes } from '@/ui/classes';
+import { StarIcon } from '@/ui/icons';
+import { PhoneMenu } from '@/ui/PhoneMenu';
+import { nameOf, useSession } from '../session/SessionProvider';
+import { useSignOut } from '../session/useSignOut';
+import { CalmSwitch } from './CalmSwitch';
+import { Valance } from './Valance';
+
+const knightLinks = [
+  { to: paths.game.constellation, label: 'Constellation' },
+  { to: paths.game.leaderboard, label: 'Classement' },
+  { to: paths.game.artefacts, label: 'Artefacts' },
+  { to: paths.game.contest, label: 'Concours' },
+] as const;
+const adminLink = { to: paths.game.adminStats, label: 'Statistiques' } as const;
+
+/** The game's sticky header (spec §2): in a row, or folded away on small screens. */
+export function GameHeader() {
+  return (
+    <header className="sticky top-0 z-40 bg-nuit-dusk">
+      <div className="mx-auto flex max-w-7xl items-center justify-between gap-3 px-3 py-1.5 sm:px-6">
+        <Link className="flex min-h-touch items-center gap-2 rounded-md" to={paths.game.landing}>
+          <img alt="" className="size-10" height={40} src="/brand/logo-night.svg" width={40} />
+          <span className="whitespace-nowrap font-display text-xl font-semibold text-nuit-ivory">
+            Escape Noël
+          </span>
+          <span className="sr-only">, accueil du jeu</span>
+        </Link>
+        <nav aria-label="Navigation du jeu" className="hidden items-center gap-1 lg:flex">
+          <GameLinks className="flex items-center" />
+          <CalmSwitch className="ml-1" />
+        </nav>
+        <PhoneMenu className="lg:hidden">
+          <nav aria-label="Navigation du jeu" className="grid gap-2">
+            <GameLinks className="grid gap-1" />
+            <CalmSwitch className="justify-self-start" />
+          </nav>
+        </PhoneMenu>
+      </div>
+      <Valance />
+    </header>
+  );
+}
+
+function GameLinks({ className }: { className: string }) {
+  const session = useSession();
+  // Until the session is known the header says what the storage lets suppose.
+  const supposedKnight = useHydrated() && maybeSignedIn();
+  if (session.status === 'knight') return <KnightLinks className={className} />;
+  if (session.status === 'loading' && supposedKnight) return <div className="min-h-touch" />;
+  return (
+    <ul className={className}>
+      <li>
+        <NavLink className={linkLook} to={paths.game.login}>
+          Se connecter
+        </NavLink>
+      </li>
+    </ul>
+  );
+}
+
+function KnightLinks({ className }: { className: string }) {
+  const session = useSession();
+  const { busy, signOut } = useSignOut();
+  const { pathname } = useLocation();
+  const links = session.knight?.isAdmin ? [...knightLinks, adminLink] : knightLinks;
+  return (
+    <ul className={className}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink className={linkLook} to={to}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+      <li>
+        <Link
+          aria-current={pathname === paths.game.profile ? 'page' : undefined}
+          className={classes(linkLook({ isActive: pathname === paths.game.profile }), 'gap-1.5')}
+          to={paths.game.profile}
+        >
+          <StarIcon className="size-4 shrink-0 text-nuit-gold" />
+          <span className="sr-only">Mon profil : </span>
+          <span className="max-w-44 truncate">{nameOf(session)}</span>
+        </Link>
+      </li>
+      <li className="max-lg:mt-2 lg:ml-1">
+        <Button busy={busy} onClick={() => void signOut()} variant="quiet">
+          {busy ? 'Déconnexion...' : 'Quitter'}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+function linkLook({ isActive }: { isActive: boolean }): string {
+  return classes(
+    'game-link relative flex min-h-touch items-center rounded-full px-3 text-lg font-bold transition-colors duration-touch lg:text-base',
+    isActive ? 'text-nuit-gold' : 'text-nuit-ivory hover:text-nuit-gold',
+  );
+}

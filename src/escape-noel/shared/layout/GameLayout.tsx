@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from 'react';
+import { useCalmMark } from '@/effects/calm';
+import { SkipLink } from '@/ui/SkipLink';
+import { GameFooter } from './GameFooter';
+import { GameHeader } from './GameHeader';
+import './layout.css';
+
+const CONTENT_ID = 'contenu';
+const NIGHT = '#1C1B4D';
+
+/** What every page of the game stands in: the night behind, the header above, the sleeping village below. */
+export function GameLayout({ children }: { children: ReactNode }) {
+  useCalmMark();
+  useThemeColor(NIGHT);
+  return (
+    <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">
+      <SkipLink targetId={CONTENT_ID} />
+      <GameHeader />
+      <main className="flex flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <GameFooter />
+    </div>
+  );
+}
+
+/** Gives the browser's own bars the colour of the page, for as long as it is there. */
+function useThemeColor(color: string): void {
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    if (!meta) return undefined;
+    const before = meta.content;
+    meta.content = color;
+    return () => {
+      meta.content = before;
+    };
+  }, [color]);
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { Account } from '@/backend/auth';
+import { paths } from '@/paths';
+import { Spinner } from '@/ui/Spinner';
+import { backTo } from './returnTo';
+import { useSession } from './SessionProvider';
+
+interface RequireKnightProps {
+  /** Said while it is not known yet who is there. */
+  loading?: string;
+  children: (account: Account) => ReactNode;
+}
+
+/** Shows a page to somebody who is signed in; a visitor goes to the login page, which comes back here. */
+export function RequireKnight({ loading = 'Chargement...', children }: RequireKnightProps) {
+  const { status, account } = useSession();
+  const { pathname } = useLocation();
+  if (status === 'loading') return <Spinner className="flex-1" label={loading} />;
+  if (status === 'visitor') return <Navigate replace state={backTo(pathname)} to={paths.game.login} />;
+  return children(account);
+}

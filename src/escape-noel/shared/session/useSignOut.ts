@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { signOut } from '@/backend/auth';
+import { logFailure } from '@/lib/log';
+import { paths } from '@/paths';
+import { noteDeparture } from './departure';
+
+/** « Quitter »: signs out and goes to the game's door. A failure is logged, and the button answers again (spec §8). */
+export function useSignOut(): { busy: boolean; signOut: () => Promise<void> } {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  return {
+    busy,
+    signOut: async () => {
+      if (busy) return;
+      setBusy(true);
+      noteDeparture();
+      try {
+        await signOut();
+        void navigate(paths.game.landing);
+      } catch (error) {
+        logFailure('Déconnexion', error);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
