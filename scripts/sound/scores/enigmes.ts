@@ -21,7 +21,7 @@ function bells(): Riddle {
   const order = BELL_ORDER.split(' ');
   const events = order.map((size, index) => {
     const atS = LEAD_S + index * BELL_STEP_S;
-    return size === 'D' ? stroke(atS, 'towerBell', 'G3', 0.6) : stroke(atS, 'handBell', 'C6', 0.5);
+    return size === 'D' ? stroke(atS, 'towerBell', 'G3', 0.6) : stroke(atS, 'handBell', 'C6', 0.43);
   });
   return { events, durationS: LEAD_S + order.length * BELL_STEP_S + 2.2 };
 }
