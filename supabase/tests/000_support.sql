@@ -1,0 +1,166 @@
+-- Why: what every database test needs: an edition of secrets that can be searched for, knights, and a way to act as anybody.
+-- Kept (not rolled back) so that the files after it can use it; safe to run again. Never part of a migration.
+
+begin;
+create extension if not exists pgtap with schema extensions;
+create schema if not exists tests;
+
+create or replace function tests.edition() returns jsonb
+language sql immutable
+as $$
+  -- Every secret holds the letters « cache » and its day. Day 20 is closed, 21 has no hint, 22 has one, 23 does not exist.
+  select jsonb_build_object('edition', 'tests', 'sentence', '', 'riddles', jsonb_agg(jsonb_build_object(
+    'day', day, 'title', 'Titre ' || day, 'description', 'Description ' || day, 'question', 'Question ' || day,
+    'answers', jsonb_build_array('Motcaché ' || day, 'Le mot-caché ' || day),
+    'explanation', 'Explicationcache ' || day, 'fragment', 'Fragmentcache' || day,
+    'mediatype', 'none', 'image_url', null, 'video_url', null, 'media_alt', null,
+    'opens_at', case when day = 20 then '2999-12-20T06:00:00Z' end,
+    'hints', coalesce((
+      select jsonb_agg(jsonb_build_object('rang', rang, 'texte', format('Indicecache %s-%s', day, rang), 'mediatype', 'none',
+        'image_url', null, 'video_url', null, 'media_alt', null) order by rang)
+      from generate_series(1, case day when 21 then 0 when 22 then 1 else 3 end) as rang), '[]'::jsonb),
+    'artefact', jsonb_build_object('title', 'Artefactcache ' || day, 'description', 'Objetcache ' || day, 'image_url', null)
+  ) order by day))
+  from generate_series(1, 24) as day where day <> 23
+$$;
+
+create or replace function tests.knight(name text) returns uuid
+language sql immutable
+as $$ select md5('knight ' || name)::uuid $$;
+
+create or replace function tests.make_knight(name text, metadata jsonb default null) returns uuid
+language sql
+as $$
+  insert into auth.users (id, aud, role, email, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+  values (tests.knight(name), 'authenticated', 'authenticated', name || '@secret.test', '{}',
+    coalesce(metadata, jsonb_build_object('username', name)), now(), now())
+  returning id
+$$;
+
+create or replace function tests.become(person uuid) returns void
+language sql
+as $$
+  select set_config('request.jwt.claim.sub', coalesce(person::text, ''), true),
+    set_config('request.jwt.claims', case when person is null then '{"role": "anon"}'
+      else jsonb_build_object('sub', person, 'role', 'authenticated')::text end, true);
+  select null::void
+$$;
+
+create or replace function tests.attempt(acting name, person uuid, statement text) returns text
+language plpgsql
+as $$
+declare
+  affected bigint;
+begin
+  perform tests.become(person);
+  perform set_config('role', acting, true);
+  execute statement;
+  get diagnostics affected = row_count;
+  raise exception using errcode = 'ZZ000', message = affected::text;
+exception
+  when sqlstate 'ZZ000' then return sqlerrm || case when sqlerrm = '1' then ' row' else ' rows' end;
+  when others then return sqlstate;
+end $$;
+comment on function tests.attempt(name, uuid, text) is
+  'Runs a statement as a role and a person, undoes it, and says how many rows it concerned or the code of its refusal.';
+
+create or replace function tests.furnish() returns void
+language plpgsql
+as $$
+declare
+  person uuid;
+begin
+  perform private.apply_edition(tests.edition());
+  foreach person in array array[tests.make_knight('proprio'), tests.make_knight('autre')] loop
+    perform tests.become(person);
+    perform public.reveal_hint(1, 1);
+    perform public.submit_answer(1, 'motcache 1');
+    perform public.reveal_hint(2, 1);
+    perform public.submit_answer(3, 'une erreur');
+  end loop;
+  person := tests.make_knight('cheffe');
+  update public.users set is_admin = true where id = person;
+  perform tests.become(null);
+end $$;
+comment on function tests.furnish() is
+  'The edition above; « proprio » and « autre », who have each solved day 1 with a hint, seen a hint of day 2 and missed day 3; '
+  '« cheffe », who is an admin and has not played.';
+
+create or replace function tests.statements(who uuid) returns table (relation text, verb text, statement text)
+language sql
+as $$
+  select listed.relation, listed.verb, replace(listed.statement, ':who', quote_literal(who)) from (values
+    ('artefacts', 'insert', 'insert into public.artefacts (user_id, day_number, title, description, word) values (:who, 5, ''t'', ''d'', ''w'')'),
+    ('artefacts', 'update', 'update public.artefacts set word = ''w'' where user_id = :who'),
+    ('artefacts', 'delete', 'delete from public.artefacts where user_id = :who'),
+    ('artefacts', 'upsert', 'insert into public.artefacts (user_id, day_number, title, description, word) values (:who, 1, ''t'', ''d'', ''w'') on conflict (user_id, day_number) do update set word = excluded.word'),
+    ('enigme_calendar', 'insert', 'insert into public.enigme_calendar (day_number, opens_at) values (23, null)'),
+    ('enigme_calendar', 'update', 'update public.enigme_calendar set opens_at = null'),
+    ('enigme_calendar', 'delete', 'delete from public.enigme_calendar'),
+    ('enigme_calendar', 'upsert', 'insert into public.enigme_calendar (day_number, opens_at) values (20, null) on conflict (day_number) do update set opens_at = excluded.opens_at'),
+    ('enigme_fragments', 'insert', 'insert into public.enigme_fragments (user_id, enigme_id, word) values (:who, 5, ''w'')'),
+    ('enigme_fragments', 'update', 'update public.enigme_fragments set word = ''w'' where user_id = :who'),
+    ('enigme_fragments', 'delete', 'delete from public.enigme_fragments where user_id = :who'),
+    ('enigme_fragments', 'upsert', 'insert into public.enigme_fragments (user_id, enigme_id, word) values (:who, 1, ''w'') on conflict (user_id, enigme_id) do update set word = excluded.word'),
+    ('enigme_indices', 'insert', 'insert into public.enigme_indices (id, enigme_id, rang, texte) values (14, 1, 4, ''t'')'),
+    ('enigme_indices', 'update', 'update public.enigme_indices set texte = ''t'''),
+    ('enigme_indices', 'delete', 'delete from public.enigme_indices'),
+    ('enigme_indices', 'upsert', 'insert into public.enigme_indices (id, enigme_id, rang, texte) values (11, 1, 1, ''t'') on conflict (id) do update set texte = excluded.texte'),
+    ('enigme_leaderboard', 'insert', 'insert into public.enigme_leaderboard (user_id, total_score) values (:who, 133)'),
+    ('enigme_leaderboard', 'update', 'update public.enigme_leaderboard set total_score = 133 where user_id = :who'),
+    ('enigme_leaderboard', 'delete', 'delete from public.enigme_leaderboard where user_id = :who'),
+    ('enigme_leaderboard', 'upsert', 'insert into public.enigme_leaderboard (user_id, total_score) values (:who, 133) on conflict (user_id) do update set total_score = excluded.total_score'),
+    ('enigme_progress', 'insert', 'insert into public.enigme_progress (user_id, enigme_id, score) values (:who, 5, 5)'),
+    ('enigme_progress', 'update', 'update public.enigme_progress set score = 5 where user_id = :who'),
+    ('enigme_progress', 'delete', 'delete from public.enigme_progress where user_id = :who'),
+    ('enigme_progress', 'upsert', 'insert into public.enigme_progress (user_id, enigme_id, score) values (:who, 1, 5) on conflict (user_id, enigme_id) do update set score = excluded.score'),
+    ('enigme_revelations', 'insert', 'insert into public.enigme_revelations (enigme_id, answer) values (5, ''a'')'),
+    ('enigme_revelations', 'update', 'update public.enigme_revelations set answer = ''a'''),
+    ('enigme_revelations', 'delete', 'delete from public.enigme_revelations'),
+    ('enigme_revelations', 'upsert', 'insert into public.enigme_revelations (enigme_id, answer) values (1, ''a'') on conflict do nothing'),
+    ('enigmes', 'insert', 'insert into public.enigmes (id, day_number, title, description, question) values (23, 23, ''t'', ''d'', ''q'')'),
+    ('enigmes', 'update', 'update public.enigmes set opens_at = null'),
+    ('enigmes', 'delete', 'delete from public.enigmes where id = 19'),
+    ('enigmes', 'upsert', 'insert into public.enigmes (id, day_number, title, description, question) values (20, 20, ''t'', ''d'', ''q'') on conflict (id) do update set title = excluded.title'),
+    ('hints_revealed', 'insert', 'insert into public.hints_revealed (user_id, enigme_id, hint_id) values (:who, 5, 53)'),
+    ('hints_revealed', 'update', 'update public.hints_revealed set hint_id = 13 where user_id = :who and hint_id = 11'),
+    ('hints_revealed', 'delete', 'delete from public.hints_revealed where user_id = :who'),
+    ('hints_revealed', 'upsert', 'insert into public.hints_revealed (user_id, enigme_id, hint_id) values (:who, 1, 11) on conflict (user_id, hint_id) do update set revealed_at = now()'),
+    ('users', 'insert', 'insert into public.users (id, username, is_admin) values (''00000000-0000-4000-8000-000000000000'', ''n'', true)'),
+    ('users', 'update', 'update public.users set username = ''Nouveau nom'' where id = :who'),
+    ('users', 'delete', 'delete from public.users where id = :who'),
+    ('users', 'upsert', 'insert into public.users (id, username) values (:who, ''n'') on conflict (id) do update set username = excluded.username')
+  ) as listed (relation, verb, statement)
+  union all
+  select classes.relname::text, 'select', format('select * from public.%I', classes.relname)
+  from pg_catalog.pg_class as classes
+  where classes.relnamespace = 'public'::regnamespace and classes.relkind in ('r', 'v', 'm', 'p', 'f')
+$$;
+comment on function tests.statements(uuid) is
+  'One real statement a relation and verb, aimed at the rows of a knight: it would succeed if only it were allowed.';
+
+create or replace function tests.relations() returns setof text
+language sql stable
+as $$
+  select classes.relname || ' ' || verbs.verb
+  from pg_catalog.pg_class as classes, unnest(array['select', 'insert', 'update', 'delete', 'upsert']) as verbs (verb)
+  where classes.relnamespace = 'public'::regnamespace and classes.relkind in ('r', 'v', 'm', 'p', 'f')
+$$;
+comment on function tests.relations() is 'Every relation of the API, with each verb: what every actor must have an expectation for.';
+
+create or replace function tests.functions(within text default 'public') returns setof oid
+language sql stable
+as $$
+  select functions.oid from pg_catalog.pg_proc as functions
+  where functions.pronamespace = within::regnamespace and not exists (
+    select from pg_catalog.pg_depend where pg_depend.objid = functions.oid and pg_depend.deptype = 'e')
+$$;
+comment on function tests.functions(text) is 'Every function of a schema that no extension owns.';
+
+commit;
+
+begin;
+select extensions.plan(1);
+select extensions.has_schema('tests'::name);
+select * from extensions.finish();
+rollback;

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pgtap } from '@electric-sql/pglite/pgtap';
+import { bootEmbedded, type EmbeddedBackend } from '../../../tools/embedded/database.ts';
+import { runTapFile } from './tap.ts';
+
+/** The folder of the database tests. */
+export const testsFolder = fileURLToPath(new URL('..', import.meta.url));
+
+/** A fresh database in memory, migrated, without demo accounts, and with the helpers of 000_support.sql. */
+export async function bootForTests(): Promise<EmbeddedBackend> {
+  const backend = await bootEmbedded({ demo: false, extensions: { pgtap } });
+  await runTapFile(backend.driver, join(testsFolder, '000_support.sql'));
+  return backend;
+}
