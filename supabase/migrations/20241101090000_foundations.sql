@@ -8,8 +8,7 @@ revoke all on schema private from public, anon, authenticated;
 
 -- New objects get nothing by themselves: every grant below is written out.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
-alter default privileges in schema public revoke execute on functions from public, anon, authenticated;
-alter default privileges in schema private revoke execute on functions from public;
+alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
 create function public.server_now() returns timestamptz
 language sql stable

@@ -72,9 +72,12 @@ language sql stable
 set search_path = ''
 as $$
   select case
-    when btrim(coalesce(name, ''), E' \t\n\r\u00a0\u2003\u200b\u3000') = '' then 'name_blank'
+    -- Nothing to see: white space, no-break and zero-width characters, fillers, selectors of variants.
+    when regexp_replace(coalesce(name, ''), '[\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u2000-\u200f'
+      '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]', '', 'g') = '' then 'name_blank'
     when char_length(name) > 20 then 'name_too_long'
-    when name ~ '[[:cntrl:]]' then 'name_unreadable'
+    -- Control characters, and those that turn the reading direction of what follows, the next names of a list included.
+    when name ~ '[[:cntrl:]\u2028\u2029\u202a-\u202e\u2066-\u2069]' then 'name_unreadable'
     when name ~ '\S@\S' then 'name_is_email'
     when exists (
       select from regexp_split_to_table(lower(normalize(name, nfkd)), '[^a-z0-9\u0300-\u036f]+') as part

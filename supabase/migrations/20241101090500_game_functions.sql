@@ -11,13 +11,13 @@ as $$
 declare
   me public.users;
 begin
-  select * into me from public.users where users.id = auth.uid() for update;
+  select * into me from public.users where users.id = auth.uid() for no key update;
   if me.id is null then
     -- An account whose sign-up trigger failed, or older than the game.
     insert into public.users (id, email)
     select accounts.id, accounts.email from auth.users as accounts where accounts.id = auth.uid()
     on conflict (id) do nothing;
-    select * into me from public.users where users.id = auth.uid() for update;
+    select * into me from public.users where users.id = auth.uid() for no key update;
   end if;
   if me.id is null then
     raise exception 'Ce compte n''existe plus' using errcode = 'PT401', hint = 'account_gone';
@@ -25,7 +25,8 @@ begin
   return me;
 end $$;
 comment on function private.lock_knight() is
-  'The caller''s row, locked until the end of the transaction. Raises PT401 when the account is gone.';
+  'The caller''s row, locked until the end of the transaction (against writers: a row that refers to it may still be added, so that '
+  'a knight who plays and an admin who decides never wait for each other in a circle). Raises PT401 when the account is gone.';
 
 create function private.open_riddle(day integer) returns public.enigmes
 language plpgsql stable

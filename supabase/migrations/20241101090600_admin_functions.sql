@@ -22,7 +22,7 @@ begin
   if has_review is null or has_media is null or (has_media and not has_review) then
     raise exception 'Une photo ne se valide qu''avec son avis' using errcode = '22023', hint = 'media_without_review';
   end if;
-  select * into target from public.users where users.id = user_uuid for update;
+  select * into target from public.users where users.id = user_uuid for no key update;
   if target.id is null then
     raise exception 'Ce compte n''existe pas' using errcode = 'PT404', hint = 'account_gone';
   end if;
@@ -53,7 +53,8 @@ as $$
       union all
       (select progress.user_id, 'Énigme ' || progress.enigme_id || case when progress.revealed then ' révélée' else ' résolue' end,
           progress.completed_at
-        from public.enigme_progress as progress order by progress.completed_at desc limit entries)
+        from public.enigme_progress as progress join public.users as players on players.id = progress.user_id
+        where not players.isnotuser order by progress.completed_at desc limit entries)
       union all
       (select decisions.user_id,
           case when decisions.has_media and not decisions.had_media then 'Photo validée'
@@ -61,7 +62,8 @@ as $$
             when decisions.had_review and not decisions.has_review then 'Avis retiré'
             else 'Photo retirée' end,
           decisions.decided_at
-        from private.review_decisions as decisions order by decisions.decided_at desc limit entries)
+        from private.review_decisions as decisions join public.users as judged on judged.id = decisions.user_id
+        where not judged.isnotuser order by decisions.decided_at desc limit entries)
     ) as events
     order by events.moment desc limit entries
   ) as latest
