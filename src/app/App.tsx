@@ -7,9 +7,10 @@ const EscapeNoel = lazy(() =>
   import('@/escape-noel/EscapeNoel').then((module) => ({ default: module.EscapeNoel })),
 );
 
-const StyleguidePage = lazy(() =>
-  import('./styleguide/StyleguidePage').then((module) => ({ default: module.StyleguidePage })),
-);
+/** Every shared component on one table; a production build does not hold it. */
+const StyleguidePage = import.meta.env.DEV
+  ? lazy(() => import('./styleguide/StyleguidePage').then((module) => ({ default: module.StyleguidePage })))
+  : null;
 
 /** The two areas of the product, by address (spec §2). */
 export function App() {
@@ -17,7 +18,7 @@ export function App() {
     <Suspense>
       <Routes>
         <Route element={<EscapeNoel />} path="/escape-noel/*" />
-        {import.meta.env.DEV && <Route element={<StyleguidePage />} path="/__styleguide" />}
+        {StyleguidePage && <Route element={<StyleguidePage />} path="/__styleguide" />}
         <Route element={<Site />} path="/*" />
       </Routes>
     </Suspense>

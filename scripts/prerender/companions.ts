@@ -1,0 +1,46 @@
+import type { PageInfo } from '../../src/site/shared/pages.ts';
+import type { HouseFacts } from './document.ts';
+
+/** The small files that stand beside the pages, by name. */
+export function companionFiles(house: HouseFacts, pages: readonly PageInfo[]): Record<string, string> {
+  return {
+    'sitemap.xml': sitemap(house, pages),
+    'robots.txt': robots(house),
+    'site.webmanifest': webManifest(house),
+  };
+}
+
+function sitemap(house: HouseFacts, pages: readonly PageInfo[]): string {
+  const addresses = pages.map(({ path }) => `  <url><loc>${house.siteUrl}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function robots(house: HouseFacts): string {
+  return `User-agent: *\nDisallow: /escape-noel/\n\nSitemap: ${house.siteUrl}/sitemap.xml\n`;
+}
+
+function webManifest(house: HouseFacts): string {
+  const icons = [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ];
+  const manifest = {
+    name: house.name,
+    short_name: house.name,
+    description: house.tagline,
+    lang: 'fr',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#FFF8F0',
+    theme_color: '#FFF8F0',
+    icons,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

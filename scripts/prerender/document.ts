@@ -1,0 +1,150 @@
+import type { PageInfo } from '../../src/site/shared/pages.ts';
+import { bootScript } from './boot.ts';
+import { contentSecurityPolicy, type PolicyOrigins } from './policy.ts';
+
+/** The facts of the house that a page's head repeats. */
+export interface HouseFacts {
+  name: string;
+  siteUrl: string;
+  tagline: string;
+}
+
+/** What the bundler's own page says of the application. */
+export interface Shell {
+  /** The page, without its script and style sheet. */
+  html: string;
+  entry: string;
+  styles: string;
+}
+
+/**
+ * Takes the bundler's page apart.
+ * @param html the page that the bundler wrote.
+ */
+export function readShell(html: string): Shell {
+  const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html);
+  const sheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html);
+  if (!script?.[1] || !sheet?.[1])
+    throw new Error("The bundler's page has no entry script or no style sheet");
+  return {
+    html: html
+      .replace(script[0], '')
+      .replace(sheet[0], '')
+      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+      .replaceAll(/>\s+</g, '><'),
+    entry: script[1],
+    styles: sheet[1],
+  };
+}
+
+interface DocumentParts {
+  shell: Shell;
+  page: PageInfo;
+  house: HouseFacts;
+  origins: PolicyOrigins;
+}
+
+/**
+ * Writes a page whole: its content, the styles it needs, its own head, and the small script that wakes it.
+ * @param body what the server rendering gave.
+ * @param css the styles that this page uses.
+ * @param indexed whether search engines may list it under its address.
+ */
+export function prerenderedDocument(
+  { shell, page, house, origins }: DocumentParts,
+  { body, css, indexed }: { body: string; css: string; indexed: boolean },
+): string {
+  const boot = bootScript(shell.entry, shell.styles);
+  // React writes hints for the pictures before the content: they belong in the head, and would not hydrate here.
+  const hints = /^(?:<link rel="preload"[^>]*>)+/.exec(body)?.[0] ?? '';
+  return fill(shell.html, {
+    policy: contentSecurityPolicy([boot], origins),
+    head: headTags(page, house, indexed) + hints,
+    css,
+    root: body.slice(hints.length),
+    end: `<script>${boot}</script>`,
+  });
+}
+
+/**
+ * Writes the empty page in which the browser draws the game's inner pages, with its script started at once.
+ */
+export function clientDocument({ shell, page, house, origins }: DocumentParts): string {
+  return fill(shell.html, {
+    policy: contentSecurityPolicy([], origins),
+    head:
+      headTags(page, house, false) +
+      `<script type="module" crossorigin src="${shell.entry}"></script><link rel="stylesheet" href="${shell.styles}">`,
+    css: '',
+    root: '',
+    end: '<noscript><p>Le jeu a besoin de JavaScript. Le <a href="/">site de la maison</a>, lui, s\'en passe.</p></noscript>',
+  });
+}
+
+interface Parts {
+  policy: string;
+  head: string;
+  css: string;
+  root: string;
+  end: string;
+}
+
+/** Replacements are functions, so that a « $ » in a text stays a « $ ». */
+function fill(html: string, { policy, head, css, root, end }: Parts): string {
+  return html
+    .replace(/<title>.*?<\/title>/, () => head)
+    .replace(
+      '<meta charset="utf-8" />',
+      (charset) =>
+        `${charset}<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}" />`,
+    )
+    .replace('</head>', () => (css ? `<style>${css}</style></head>` : '</head>'))
+    .replace('<div id="root"></div>', () => `<div id="root">${root}</div>${end}`);
+}
+
+function headTags(page: PageInfo, house: HouseFacts, indexed: boolean): string {
+  const address = house.siteUrl + page.path;
+  const named = {
+    description: page.description,
+    robots: indexed ? 'index, follow' : 'noindex',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': page.title,
+    'twitter:description': page.description,
+    'twitter:image': `${house.siteUrl}/social-card.jpg`,
+  };
+  const properties = {
+    'og:type': 'website',
+    'og:locale': 'fr_FR',
+    'og:site_name': house.name,
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:url': address,
+    'og:image': `${house.siteUrl}/social-card.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${house.name}. ${house.tagline}`,
+  };
+  return [
+    `<title>${escapeText(page.title)}</title>`,
+    ...Object.entries(named).map(
+      ([name, value]) => `<meta name="${name}" content="${escapeAttribute(value)}" />`,
+    ),
+    ...(indexed
+      ? [
+          `<link rel="canonical" href="${escapeAttribute(address)}" />`,
+          ...Object.entries(properties).map(
+            ([name, value]) => `<meta property="${name}" content="${escapeAttribute(value)}" />`,
+          ),
+        ]
+      : []),
+    '<link rel="manifest" href="/site.webmanifest" />',
+  ].join('');
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}

@@ -1,0 +1,147 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { PageInfo } from '../../src/site/shared/pages.ts';
+import { companionFiles } from './companions.ts';
+import { compressFolder } from './compress.ts';
+import { clientDocument, prerenderedDocument, readShell, type HouseFacts } from './document.ts';
+import { pageStyles } from './pageStyles.ts';
+import type { PolicyOrigins } from './policy.ts';
+import { GAME_SHELL_FILE, NOT_FOUND_FILE, serveBuilt, serveFallback } from './serve.ts';
+
+/** What `src/app/entry-server.tsx` gives. */
+interface ServerEntry {
+  renderPage: (path: string) => Promise<string>;
+  prerenderedPages: readonly PageInfo[];
+  prerenderedNotFound: PageInfo;
+  gameShell: PageInfo;
+  publisher: HouseFacts;
+}
+
+const EMAIL_SERVICE = 'https://api.emailjs.com';
+
+/**
+ * At the end of a build, writes the pages of `src/app/prerendered.ts` as full HTML with their styles, policy and head, the
+ * sitemap, robots.txt and the web manifest, and compresses everything. In preview, serves that as a static host would.
+ */
+export function prerenderPages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender-pages',
+    config: (_config, { isPreview }) => ({
+      build: { manifest: true, modulePreload: { polyfill: false } },
+      // Unknown addresses are answered below, not by the home page.
+      ...(isPreview && { appType: 'mpa' as const }),
+    }),
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    async closeBundle() {
+      if (config.command === 'build' && !config.build.ssr) await writePages(config);
+    },
+    configurePreviewServer(server) {
+      const folder = outDir(server.config);
+      server.middlewares.use(serveBuilt(folder));
+      return () => {
+        server.middlewares.use(serveFallback(folder));
+      };
+    },
+  };
+}
+
+function outDir({ root, build: { outDir: folder } }: ResolvedConfig): string {
+  return resolve(root, folder);
+}
+
+async function writePages(config: ResolvedConfig): Promise<void> {
+  // The application once more, for Node, in a folder that is thrown away.
+  const serverFolder = join(config.cacheDir, `prerender-${process.pid}`);
+  try {
+    await writePagesWith(await buildServerEntry(config, serverFolder), config);
+  } finally {
+    await rm(serverFolder, { recursive: true, force: true });
+  }
+}
+
+async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Promise<void> {
+  const folder = outDir(config);
+  const shell = readShell(await readFile(join(folder, 'index.html'), 'utf8'));
+  const stylesFor = await pageStyles(join(config.root, 'src/app/styles.css'));
+  const lazyStyles = await readLazyStyles(folder);
+  const { publisher: house, prerenderedPages: pages, prerenderedNotFound: notFound, gameShell } = server;
+  const origins = policyOrigins(config);
+
+  const write = async (page: PageInfo, file: string, indexed: boolean) => {
+    const body = await server.renderPage(page.path);
+    const css = (await stylesFor(body)) + (isGame(page) ? lazyStyles : '');
+    const html = prerenderedDocument({ shell, page, house, origins }, { body, css, indexed });
+    await writeFile(join(folder, file), html);
+  };
+  for (const page of pages)
+    await write(page, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, true);
+  await write(notFound, NOT_FOUND_FILE, false);
+  await writeFile(join(folder, GAME_SHELL_FILE), clientDocument({ shell, page: gameShell, house, origins }));
+  for (const [name, content] of Object.entries(companionFiles(house, pages))) {
+    await writeFile(join(folder, name), content);
+  }
+  await rm(join(folder, '.vite'), { recursive: true });
+  await compressFolder(folder);
+}
+
+function isGame({ path }: PageInfo): boolean {
+  return path.startsWith('/escape-noel');
+}
+
+async function buildServerEntry(config: ResolvedConfig, folder: string): Promise<ServerEntry> {
+  await mkdir(folder, { recursive: true });
+  await build({
+    root: config.root,
+    configFile: config.configFile ?? false,
+    mode: config.mode,
+    logLevel: 'error',
+    build: { ssr: 'src/app/entry-server.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
+  });
+  // What this file exports is what the interface above says: both stand in this repository and are type-checked.
+  return (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as ServerEntry;
+}
+
+interface ManifestChunk {
+  css?: string[];
+  imports?: string[];
+}
+
+/** The style sheets that come with the game's own script: its front door is written with them. */
+async function readLazyStyles(folder: string): Promise<string> {
+  // The bundler's own format: https://vite.dev/guide/backend-integration
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+  const sheets = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    chunk?.css?.forEach((sheet) => sheets.add(sheet));
+    chunk?.imports?.filter((imported) => !imported.startsWith('index.html')).forEach(visit);
+  };
+  visit('src/escape-noel/EscapeNoel.tsx');
+  const contents = await Promise.all([...sheets].map((sheet) => readFile(join(folder, sheet), 'utf8')));
+  return contents.join('');
+}
+
+/** Where the built application will send its requests; null where that is its own origin. */
+function policyOrigins(config: ResolvedConfig): PolicyOrigins {
+  const supabase = setting(config, 'VITE_SUPABASE_URL');
+  const email = setting(config, 'VITE_EMAIL_ORIGIN') ?? EMAIL_SERVICE;
+  return { supabase: originOf(supabase), email: originOf(email) };
+}
+
+function setting({ define, env }: ResolvedConfig, name: string): string | undefined {
+  const fixed: unknown = define?.[`import.meta.env.${name}`];
+  const value: unknown = typeof fixed === 'string' ? JSON.parse(fixed) : env[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function originOf(address: string | undefined): string | null {
+  return address && address !== '/' ? new URL(address).origin : null;
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import type { Connect } from 'vite';
+
+/** The built pages' file names. */
+export const NOT_FOUND_FILE = '404.html';
+/** The empty page of the game's inner addresses. */
+export const GAME_SHELL_FILE = 'app.html';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Serves what the build wrote in its compressed copies, as a good static host does. Pictures and sounds pass by. */
+export function serveBuilt(folder: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const file = builtFile(folder, pathOf(request));
+    if (!file || !isRead(request)) return next();
+    return answer(request, response, file, 200);
+  };
+}
+
+/** Answers what nothing else did: the game's inner pages are drawn by the browser, any other page does not exist. */
+export function serveFallback(folder: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = pathOf(request);
+    const wantsPage = isRead(request) && (request.headers.accept ?? '').includes('text/html');
+    if (!wantsPage || extname(path)) return next();
+    const inGame = path.startsWith('/escape-noel');
+    const file = join(folder, inGame ? GAME_SHELL_FILE : NOT_FOUND_FILE);
+    return answer(request, response, file, inGame ? 200 : 404);
+  };
+}
+
+function pathOf(request: IncomingMessage): string {
+  try {
+    return decodeURIComponent(new URL(request.url ?? '/', 'http://built').pathname);
+  } catch {
+    return '/';
+  }
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** `/books` is `books.html`, `/` is `index.html`. */
+function builtFile(folder: string, path: string): string | null {
+  const name = path === '/' ? '/index.html' : path.replace(/\/$/, '');
+  const file = join(folder, normalize(extname(name) ? name : `${name}.html`));
+  return types[extname(file)] && file.startsWith(folder) && existsSync(file) && statSync(file).isFile()
+    ? file
+    : null;
+}
+
+function answer(
+  request: IncomingMessage,
+  response: Parameters<Connect.NextHandleFunction>[1],
+  file: string,
+  status: number,
+) {
+  const { mtimeMs, size } = statSync(file);
+  const tag = `W/"${size}-${Math.round(mtimeMs)}"`;
+  const immutable = file.includes('/assets/');
+  response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+  response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('vary', 'accept-encoding');
+  response.setHeader('etag', tag);
+  if (status === 200 && request.headers['if-none-match'] === tag) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  const encoding = bestEncoding(request, file);
+  if (encoding) response.setHeader('content-encoding', encoding.name);
+  const content = readFileSync(encoding ? file + encoding.suffix : file);
+  response.statusCode = status;
+  response.setHeader('content-length', content.length);
+  response.end(request.method === 'HEAD' ? undefined : content);
+}
+
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+function bestEncoding(request: IncomingMessage, file: string) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return encodings.find(({ name, suffix }) => accepted.includes(name) && existsSync(file + suffix));
+}

@@ -1,0 +1,20 @@
+import { paths } from '@/paths';
+import { publisher } from '@/publisher';
+import { notFoundPage, sitePages, type PageInfo } from '@/site/shared/pages';
+
+/** The game's front door, as search engines and social networks show it. */
+const gameLanding: PageInfo = {
+  path: paths.game.landing,
+  title: `Escape Noël, vingt-quatre énigmes – ${publisher.name}`,
+  description:
+    "L'étoile de l'hiver s'est éteinte. Vingt-quatre énigmes de Noël à résoudre en famille, avec ou sans compte, pour lui rendre sa lumière.",
+};
+
+/** Every page that the build writes as full HTML, and that the sitemap lists. The one list. */
+export const prerenderedPages: readonly PageInfo[] = [...Object.values(sitePages), gameLanding];
+
+/** What the build writes for an address that leads nowhere: any path that no page of the site has. */
+export const prerenderedNotFound: PageInfo = { ...notFoundPage, path: '/404' };
+
+/** The empty page in which the game's inner pages are drawn by the browser. */
+export const gameShell: PageInfo = { ...gameLanding, path: paths.game.landing };
