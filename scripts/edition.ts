@@ -18,7 +18,9 @@ try {
     console.log(`L'édition ${edition.edition} est bonne : ${edition.riddles.length} énigmes.`);
   } else {
     await writeFile(path('supabase/seed/edition.sql'), editionSql(edition));
-    console.log(`L'édition ${edition.edition} est écrite dans supabase/seed/edition.sql (secret : ne pas la publier).`);
+    console.log(
+      `L'édition ${edition.edition} est écrite dans supabase/seed/edition.sql (secret : ne pas la publier).`,
+    );
   }
 } catch (error) {
   if (!(error instanceof EditionError)) throw error;

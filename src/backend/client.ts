@@ -15,8 +15,7 @@ function required(name: string, value: string | undefined): string {
 }
 
 function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+  return fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
 }
 
 /** The one client, made when something first needs the backend. For this folder alone: pages call its verbs. */
@@ -47,7 +46,9 @@ export async function read<Schema extends v.GenericSchema>(
   if (error) throw fromPostgrest(status, error);
   const parsed = v.safeParse(schema, data);
   if (!parsed.success) {
-    throw new BackendError('unreachable', 'Le serveur a répondu autre chose que prévu', { cause: parsed.issues });
+    throw new BackendError('unreachable', 'Le serveur a répondu autre chose que prévu', {
+      cause: parsed.issues,
+    });
   }
   return parsed.output;
 }

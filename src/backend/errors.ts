@@ -19,7 +19,11 @@ export class BackendError extends Error {
   constructor(
     code: BackendErrorCode,
     message: string,
-    { reason = null, opensAt = null, cause }: { reason?: string | null; opensAt?: Date | null; cause?: unknown } = {},
+    {
+      reason = null,
+      opensAt = null,
+      cause,
+    }: { reason?: string | null; opensAt?: Date | null; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.code = code;
@@ -54,5 +58,8 @@ export function fromPostgrest(status: number, error: PostgrestError): BackendErr
 export function fromAuth(error: unknown): BackendError {
   if (!(error instanceof AuthError)) return new BackendError('unreachable', String(error), { cause: error });
   const unanswered = error.status === undefined || error.status === 0 || error.status >= 500;
-  return new BackendError(unanswered ? 'unreachable' : 'invalid', error.message, { reason: error.code ?? null, cause: error });
+  return new BackendError(unanswered ? 'unreachable' : 'invalid', error.message, {
+    reason: error.code ?? null,
+    cause: error,
+  });
 }

@@ -36,7 +36,10 @@ const KNIGHT_COLUMNS =
 export async function fetchKnight(): Promise<Knight | null> {
   const rows = await read(
     v.array(knightRow),
-    supabase().from('users').select(KNIGHT_COLUMNS).eq('id', await requireUserId()),
+    supabase()
+      .from('users')
+      .select(KNIGHT_COLUMNS)
+      .eq('id', await requireUserId()),
   );
   const [row] = rows;
   return row
@@ -102,7 +105,12 @@ export type RankedKnight = {
 };
 
 /** One page of the ranking. */
-export type LeaderboardPage = { playerCount: number; page: number; pageCount: number; knights: RankedKnight[] };
+export type LeaderboardPage = {
+  playerCount: number;
+  page: number;
+  pageCount: number;
+  knights: RankedKnight[];
+};
 
 /**
  * A page of ten of « Table d'Honneur ».

@@ -10,7 +10,13 @@ const progressRow = v.object({
 });
 
 /** A completed riddle. */
-export type Completion = { day: number; score: number; hintsUsed: number; revealed: boolean; completedAt: Date };
+export type Completion = {
+  day: number;
+  score: number;
+  hintsUsed: number;
+  revealed: boolean;
+  completedAt: Date;
+};
 
 /** The riddles that the signed-in knight has completed, by day. @throws {BackendError} */
 export async function fetchCompletions(): Promise<Completion[]> {
@@ -36,7 +42,9 @@ const fragmentRow = v.object({
   enigme_id: v.number(),
   word: v.string(),
   found_at: moment,
-  enigmes: v.nullable(v.object({ title: v.string(), description: v.string(), image_url: v.nullable(v.string()) })),
+  enigmes: v.nullable(
+    v.object({ title: v.string(), description: v.string(), image_url: v.nullable(v.string()) }),
+  ),
 });
 
 /** A fragment word, and the riddle that gave it. */
@@ -114,7 +122,16 @@ const importReply = v.object({
   results: v.array(
     v.object({
       day: v.optional(v.number()),
-      status: v.picklist(['imported', 'kept', 'already_solved', 'hints_kept', 'wrong', 'locked', 'refused', 'ignored']),
+      status: v.picklist([
+        'imported',
+        'kept',
+        'already_solved',
+        'hints_kept',
+        'wrong',
+        'locked',
+        'refused',
+        'ignored',
+      ]),
       score: v.optional(v.number()),
     }),
   ),
@@ -126,6 +143,8 @@ const importReply = v.object({
 export type ImportOutcome = {
   /** The days that were added to the account. */
   importedDays: number[];
+  /** The days that the account had already. */
+  keptDays: number[];
   /** The days that must be tried again later: too many attempts just now. */
   lockedDays: number[];
   gained: number;
@@ -147,9 +166,12 @@ export async function importProgress(entries: LocalEntry[]): Promise<ImportOutco
     }),
   );
   const daysWith = (status: string) =>
-    reply.results.flatMap((result) => (result.status === status && result.day !== undefined ? [result.day] : []));
+    reply.results.flatMap((result) =>
+      result.status === status && result.day !== undefined ? [result.day] : [],
+    );
   return {
     importedDays: daysWith('imported'),
+    keptDays: [...daysWith('kept'), ...daysWith('already_solved')],
     lockedDays: daysWith('locked'),
     gained: reply.gained,
     totalScore: reply.total_score,

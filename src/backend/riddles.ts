@@ -41,7 +41,13 @@ export type Riddle = {
   media: Media;
 };
 
-const hintRow = v.object({ id: v.number(), enigme_id: v.number(), rang: v.number(), texte: v.string(), ...media });
+const hintRow = v.object({
+  id: v.number(),
+  enigme_id: v.number(),
+  rang: v.number(),
+  texte: v.string(),
+  ...media,
+});
 
 /** A hint that has been revealed. */
 export type Hint = { id: number; rank: number; text: string; media: Media };
@@ -53,7 +59,12 @@ const toHint = (row: v.InferOutput<typeof hintRow>): Hint => ({
   media: toMedia(row),
 });
 
-const calendarRow = v.object({ day_number: v.number(), opens_at: v.nullable(moment), is_open: v.boolean(), starts_word: v.boolean() });
+const calendarRow = v.object({
+  day_number: v.number(),
+  opens_at: v.nullable(moment),
+  is_open: v.boolean(),
+  starts_word: v.boolean(),
+});
 
 /**
  * A day of the edition: whether its door is open, and otherwise when it opens; and whether its fragment's initial begins a word
@@ -65,9 +76,17 @@ export type CalendarDay = { day: number; isOpen: boolean; opensAt: Date | null; 
 export async function fetchCalendar(): Promise<CalendarDay[]> {
   const rows = await read(
     v.array(calendarRow),
-    supabase().from('enigme_calendar').select('day_number, opens_at, is_open, starts_word').order('day_number'),
+    supabase()
+      .from('enigme_calendar')
+      .select('day_number, opens_at, is_open, starts_word')
+      .order('day_number'),
   );
-  return rows.map((row) => ({ day: row.day_number, isOpen: row.is_open, opensAt: row.opens_at, startsWord: row.starts_word }));
+  return rows.map((row) => ({
+    day: row.day_number,
+    isOpen: row.is_open,
+    opensAt: row.opens_at,
+    startsWord: row.starts_word,
+  }));
 }
 
 /**
@@ -79,7 +98,9 @@ export async function fetchRiddle(day: number): Promise<Riddle> {
     v.array(riddleRow),
     supabase()
       .from('enigmes')
-      .select('day_number, title, description, question, hint_count, mediatype, image_url, video_url, media_alt')
+      .select(
+        'day_number, title, description, question, hint_count, mediatype, image_url, video_url, media_alt',
+      )
       .eq('day_number', day),
   );
   const row = rows[0];
@@ -120,7 +141,9 @@ const hintReply = v.variant('status', [
 export async function revealHint(day: number, rank: number): Promise<Hint> {
   const reply = await read(hintReply, supabase().rpc('reveal_hint', { day, rang: rank }));
   if (reply.status === 'refused') {
-    throw new BackendError('invalid', `L'indice ${reply.next_rang} vient d'abord`, { reason: 'hint_out_of_order' });
+    throw new BackendError('invalid', `L'indice ${reply.next_rang} vient d'abord`, {
+      reason: 'hint_out_of_order',
+    });
   }
   return toHint(reply.hint);
 }
@@ -206,7 +229,7 @@ function toVerdict(reply: v.InferOutput<typeof answerReply>): Verdict {
  * @throws {BackendError}
  */
 export async function submitAnswer(day: number, answer: string): Promise<Verdict> {
-  const storable = answer.replaceAll('\0', '').replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '');
+  const storable = Array.from(answer, (sign) => (/^[\0\uD800-\uDFFF]$/.test(sign) ? '' : sign)).join('');
   return toVerdict(await read(answerReply, supabase().rpc('submit_answer', { day, answer: storable })));
 }
 
@@ -221,7 +244,11 @@ const revelationRow = v.object({
   explanation: v.string(),
   reponse_decoder: v.string(),
 });
-const artefactRow = v.object({ title: v.string(), description: v.string(), image_url: v.nullable(v.string()) });
+const artefactRow = v.object({
+  title: v.string(),
+  description: v.string(),
+  image_url: v.nullable(v.string()),
+});
 
 /** What a riddle revealed to the signed-in knight; null while it is not completed, and for visitors. @throws {BackendError} */
 export async function fetchRevelation(day: number): Promise<Revelation | null> {
@@ -229,9 +256,15 @@ export async function fetchRevelation(day: number): Promise<Revelation | null> {
   const [revelations, artefacts] = await Promise.all([
     read(
       v.array(revelationRow),
-      supabase().from('enigme_revelations').select('enigme_id, answer, explanation, reponse_decoder').eq('enigme_id', day),
+      supabase()
+        .from('enigme_revelations')
+        .select('enigme_id, answer, explanation, reponse_decoder')
+        .eq('enigme_id', day),
     ),
-    read(v.array(artefactRow), supabase().from('artefacts').select('title, description, image_url').eq('day_number', day)),
+    read(
+      v.array(artefactRow),
+      supabase().from('artefacts').select('title, description, image_url').eq('day_number', day),
+    ),
   ]);
   const [row] = revelations;
   const [artefact] = artefacts;

@@ -6,10 +6,10 @@ export function normalizeAnswer(raw: string): string {
   return Array.from(raw)
     .slice(0, 500)
     .join('')
-    .replace(/œ/gi, 'oe')
-    .replace(/æ/gi, 'ae')
-    .replace(/ß/g, 'ss')
+    .replaceAll(/œ/gi, 'oe')
+    .replaceAll(/æ/gi, 'ae')
+    .replaceAll('ß', 'ss')
     .normalize('NFKD')
-    .replace(/[^A-Za-z0-9]/g, '')
+    .replaceAll(/[^A-Za-z0-9]/g, '')
     .toLowerCase();
 }

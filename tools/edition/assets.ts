@@ -9,9 +9,11 @@ type Asset = { where: string; url: string; limit: keyof typeof LIMITS_KB };
 
 function mediaAssets(where: string, media: { image_url: string | null; video_url: string | null }): Asset[] {
   const assets: Asset[] = [];
-  if (media.image_url !== null) assets.push({ where: `${where}, image_url`, url: media.image_url, limit: 'picture' });
+  if (media.image_url !== null)
+    assets.push({ where: `${where}, image_url`, url: media.image_url, limit: 'picture' });
   const { video_url } = media;
-  if (video_url?.endsWith('.mp3')) assets.push({ where: `${where}, video_url`, url: video_url, limit: 'sound' });
+  if (video_url?.endsWith('.mp3'))
+    assets.push({ where: `${where}, video_url`, url: video_url, limit: 'sound' });
   if (video_url?.endsWith('.mp4')) {
     // One address in the table, three files: the page offers both formats and the captions.
     assets.push({ where: `${where}, video_url`, url: video_url, limit: 'video' });
@@ -33,7 +35,9 @@ export async function assetProblems({ riddles }: Edition, publicFolder: string):
     return [
       ...mediaAssets(where, riddle),
       ...riddle.hints.flatMap((hint) => mediaAssets(`${where}, indice ${hint.rang}`, hint)),
-      ...(medallion === null ? [] : [{ where: `${where}, artefact.image_url`, url: medallion, limit: 'medallion' as const }]),
+      ...(medallion === null
+        ? []
+        : [{ where: `${where}, artefact.image_url`, url: medallion, limit: 'medallion' as const }]),
     ];
   });
   const problems = await Promise.all(

@@ -25,6 +25,10 @@ function riddleOf(copy: Edition, day: number) {
   return riddle;
 }
 
+function count(type: string): number {
+  return edition.riddles.filter(({ mediatype }) => mediatype === type).length;
+}
+
 function problemsOf(data: unknown, options?: { draft?: boolean }): string[] {
   try {
     parseEdition(data, options);
@@ -37,7 +41,9 @@ function problemsOf(data: unknown, options?: { draft?: boolean }): string[] {
 
 describe("L'édition du dépôt", () => {
   test('a vingt-quatre énigmes, toutes valides', () => {
-    expect(edition.riddles.map(({ day }) => day)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
+    expect(edition.riddles.map(({ day }) => day)).toEqual(
+      Array.from({ length: 24 }, (_, index) => index + 1),
+    );
   });
 
   test('nomme des fichiers qui existent et ne pèsent pas trop', async () => {
@@ -49,7 +55,6 @@ describe("L'édition du dépôt", () => {
   });
 
   test('a au moins six images, deux sons et un film', () => {
-    const count = (type: string) => edition.riddles.filter(({ mediatype }) => mediatype === type).length;
     expect([count('image') >= 6, count('audio') >= 2, count('video') >= 1]).toEqual([true, true, true]);
   });
 });
@@ -57,10 +62,15 @@ describe("L'édition du dépôt", () => {
 describe('Une édition est refusée', () => {
   test.each<[string, (copy: Edition) => void, string]>([
     ['quand un jour manque', (copy) => copy.riddles.pop(), 'jour 24 : il manque'],
-    ['quand deux jours sont échangés', (copy) => copy.riddles.reverse(), 'jour 24 : le jour 1 est attendu à cette place'],
+    [
+      'quand deux jours sont échangés',
+      (copy) => Object.assign(copy, { riddles: copy.riddles.toReversed() }),
+      'jour 24 : le jour 1 est attendu à cette place',
+    ],
     [
       'quand un indice contient une réponse',
-      (copy) => Object.assign(riddleOf(copy, 2).hints[0] ?? {}, { texte: 'Pense à un grand château de pierre.' }),
+      (copy) =>
+        Object.assign(riddleOf(copy, 2).hints[0] ?? {}, { texte: 'Pense à un grand château de pierre.' }),
       "jour 2, indice 1 : la réponse « château » s'y trouve",
     ],
     [
@@ -84,7 +94,7 @@ describe('Une édition est refusée', () => {
       'jour 1, explanation : des guillemets droits dans « …On dit "ombre".… »',
     ],
     [
-      "quand une espace insécable manque",
+      'quand une espace insécable manque',
       (copy) => Object.assign(riddleOf(copy, 1), { description: 'Qui va là ?' }),
       "jour 1, description : pas d'espace insécable devant « ; », « ! » ou « ? » dans « …Qui va là ?… »",
     ],
@@ -105,7 +115,7 @@ describe('Une édition est refusée', () => {
     ],
     [
       "quand les indices ne sont pas dans l'ordre",
-      (copy) => riddleOf(copy, 6).hints.reverse(),
+      (copy) => Object.assign(riddleOf(copy, 6), { hints: riddleOf(copy, 6).hints.toReversed() }),
       "jour 6, hints : les rangs doivent être 1, 2, 3… dans l'ordre",
     ],
     [
@@ -123,20 +133,33 @@ describe('Une édition est refusée', () => {
     await mkdir(dirname(heavy), { recursive: true });
     await writeFile(heavy, Buffer.alloc(13_000));
     const problems = await assetProblems(edition, folder);
-    expect(problems).toContain('jour 1, artefact.image_url : public/edition/artefacts/jour-01.webp pèse 13 ko, 12 au plus');
-    expect(problems).toContain("jour 14, video_url : le fichier public/edition/videos/jour-14.webm n'existe pas");
+    expect(problems).toContain(
+      'jour 1, artefact.image_url : public/edition/artefacts/jour-01.webp pèse 13 ko, 12 au plus',
+    );
+    expect(problems).toContain(
+      "jour 14, video_url : le fichier public/edition/videos/jour-14.webm n'existe pas",
+    );
   });
 });
 
 test("une édition en cours d'écriture peut n'avoir que ses premiers jours", () => {
-  expect(problemsOf(changed((copy) => copy.riddles.splice(3)), { draft: true })).toEqual([]);
+  expect(
+    problemsOf(
+      changed((copy) => copy.riddles.splice(3)),
+      { draft: true },
+    ),
+  ).toEqual([]);
 });
 
 test("le SQL d'une édition se lit quel que soit le texte", () => {
-  const sql = editionSql(changed((copy) => Object.assign(riddleOf(copy, 1), { title: "L'ombre d'un '); drop table users; --" })));
+  const sql = editionSql(
+    changed((copy) => Object.assign(riddleOf(copy, 1), { title: "L'ombre d'un '); drop table users; --" })),
+  );
   expect(sql).toContain("L''ombre d''un ''); drop table users; --");
 });
 
 test('la typographie française admet les heures, les adresses et les suites de signes', () => {
-  expect(typographyProblems('Rendez-vous à 6:30 : «\u00a0Quoi\u00a0?!\u00a0»'.replace(' : ', '\u00a0: '))).toEqual([]);
+  expect(
+    typographyProblems('Rendez-vous à 6:30 : «\u00a0Quoi\u00a0?!\u00a0»'.replace(' : ', '\u00a0: ')),
+  ).toEqual([]);
 });

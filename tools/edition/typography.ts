@@ -5,12 +5,13 @@
  */
 export function typographyProblems(text: string): string[] {
   const problems: string[] = [];
-  const around = (index: number) => `« …${text.slice(Math.max(0, index - 12), index + 8).replaceAll('\n', ' ')}… »`;
+  const around = (index: number) =>
+    `« …${text.slice(Math.max(0, index - 12), index + 8).replaceAll('\n', ' ')}… »`;
   const each = (pattern: RegExp, problem: string) => {
     for (const match of text.matchAll(pattern)) problems.push(`${problem} dans ${around(match.index)}`);
   };
   each(/"/g, 'des guillemets droits');
-  each(/[‘’]/g, 'une apostrophe courbe (on écrit « \' »)');
+  each(/[‘’]/g, "une apostrophe courbe (on écrit « ' »)");
   each(/\.\.\./g, 'trois points au lieu de « … »');
   each(/\u202f/g, "une espace fine (nos polices ne l'ont pas : U+00A0)");
   // A punctuation mark that follows another one, as « ?! », or an opening bracket needs no space of its own.

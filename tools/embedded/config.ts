@@ -19,7 +19,12 @@ export function signToken(claims: { role: string } & Record<string, unknown>): s
 }
 
 /** The public key of the embedded project: the same on every machine, worth nothing anywhere else. */
-export const EMBEDDED_ANON_KEY = signToken({ iss: 'supabase', role: 'anon', iat: 1_700_000_000, exp: 4_000_000_000 });
+export const EMBEDDED_ANON_KEY = signToken({
+  iss: 'supabase',
+  role: 'anon',
+  iat: 1_700_000_000,
+  exp: 4_000_000_000,
+});
 
 const configSchema = v.object({
   auth: v.object({

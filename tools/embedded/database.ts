@@ -7,7 +7,7 @@ import type { Extensions, PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { editionSql, readEdition } from '../edition/seed.ts';
-import { authConfig, JWT_SECRET } from './config.ts';
+import { authConfig } from './config.ts';
 import { expectAnswer, quietExpectedAnswers } from './quiet.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,7 +43,7 @@ type SqlFile = { name: string; sql: string };
 
 async function migrationFiles(): Promise<SqlFile[]> {
   const folder = join(root, 'supabase/migrations');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
 }
 
@@ -95,15 +95,21 @@ async function open(
 }
 
 async function migrate(driver: PGlite, files: SqlFile[]): Promise<void> {
-  await driver.exec(`create table if not exists supabase_migrations.embedded_files (name text primary key, hash text not null)`);
-  const applied = await driver.query<{ name: string; hash: string }>('select name, hash from supabase_migrations.embedded_files');
+  await driver.exec(
+    `create table if not exists supabase_migrations.embedded_files (name text primary key, hash text not null)`,
+  );
+  const applied = await driver.query<{ name: string; hash: string }>(
+    'select name, hash from supabase_migrations.embedded_files',
+  );
   const hashes = new Map(applied.rows.map((row) => [row.name, row.hash]));
   for (const { name, sql } of files) {
     const hash = createHash('sha256').update(sql).digest('hex');
     const before = hashes.get(name);
     if (before === hash) continue;
     if (before !== undefined && name.endsWith('.sql')) {
-      throw new Error(`${name} changed after it was applied to this data folder: remove the folder, or add a migration`);
+      throw new Error(
+        `${name} changed after it was applied to this data folder: remove the folder, or add a migration`,
+      );
     }
     await driver.transaction(async (transaction) => {
       await transaction.exec(sql);
@@ -136,7 +142,13 @@ async function keepSnapshot(file: string, dump: Blob): Promise<void> {
  * @throws when a migration or a seed is refused by the database.
  */
 export async function bootEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedBackend> {
-  const { dataDir, siteUrl = 'http://127.0.0.1:4173', demo = true, confirmEmails = false, extensions = {} } = options;
+  const {
+    dataDir,
+    siteUrl = 'http://127.0.0.1:4173',
+    demo = true,
+    confirmEmails = false,
+    extensions = {},
+  } = options;
   const baseline = await readFile(join(root, 'tools/embedded/baseline.sql'), 'utf8');
   const migrations = await migrationFiles();
   const seeds = await seedFiles(demo);
@@ -165,5 +177,3 @@ export async function bootEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   }
   return { driver, app, mailbox, close: () => driver.close() };
 }
-
-export { JWT_SECRET };

@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import type { Connect, Plugin } from 'vite';
 import { bootEmbedded, type EmbeddedBackend } from './database.ts';
+import { holdFolder } from './folder.ts';
 import { answerEmailRequest, answerGoogle, googlePage, mailboxPage } from './standIns.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const sqlRequest = v.object({ sql: v.string(), params: v.optional(v.array(v.unknown()), []) });
+
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 }
 
@@ -21,7 +25,8 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 /** The auth service asks Google from this process: its two addresses are answered here, every other one by the network. */
 function interceptGoogle(): void {
   const realFetch = globalThis.fetch;
-  globalThis.fetch = async (input, init) => (await answerGoogle(new Request(input, init))) ?? realFetch(input, init);
+  globalThis.fetch = async (input, init) =>
+    (await answerGoogle(new Request(input, init))) ?? realFetch(input, init);
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;
@@ -44,14 +49,20 @@ function handlers(backend: EmbeddedBackend, testApi: boolean): Map<string, Handl
         send(response, 200, 'text/html', mailboxPage(mails));
       },
     ],
-    ['/__google', (_request, response, url) => send(response, 200, 'text/html', googlePage(url.searchParams))],
+    [
+      '/__google',
+      (_request, response, url) => send(response, 200, 'text/html', googlePage(url.searchParams)),
+    ],
   ]);
   if (testApi) {
     // End-to-end tests look at the rows themselves, and turn the clock. Never on unless the test run asks for it.
     routes.set('/__embedded/sql', async (request, response) => {
-      const { sql, params } = { sql: '', params: [], ...Object(JSON.parse(await readBody(request))) };
       try {
-        const result = params.length > 0 ? await backend.driver.query(sql, params) : (await backend.driver.exec(sql)).at(-1);
+        const { sql, params } = v.parse(sqlRequest, JSON.parse(await readBody(request)));
+        const result =
+          params.length > 0
+            ? await backend.driver.query(sql, params)
+            : (await backend.driver.exec(sql)).at(-1);
         send(response, 200, 'application/json', JSON.stringify(result?.rows ?? []));
       } catch (error) {
         send(response, 400, 'text/plain', String(error));
@@ -62,7 +73,12 @@ function handlers(backend: EmbeddedBackend, testApi: boolean): Map<string, Handl
 }
 
 /** Hands a request to the embedded API as the gateway of a hosted project would. */
-async function forward(backend: EmbeddedBackend, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+async function forward(
+  backend: EmbeddedBackend,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -81,18 +97,28 @@ async function forward(backend: EmbeddedBackend, request: IncomingMessage, respo
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-type Server = { middlewares: Connect.Server; config: { server: { port?: number }; preview: { port?: number } } };
+declare global {
+  /** One backend a process: a development server that restarts reads this module again before it closes the old one. */
+  var embeddedBackend: Promise<EmbeddedBackend> | undefined;
+}
 
-async function mount(server: Server, port: number): Promise<void> {
+function bootOnce(port: number): Promise<EmbeddedBackend> {
   const dataDir = process.env['DATA_DIR'] ?? join(root, '.data');
-  const backend = await bootEmbedded({
+  const kept = dataDir !== 'memory';
+  if (kept) holdFolder(dataDir);
+  return bootEmbedded({
     siteUrl: `http://127.0.0.1:${port}`,
     confirmEmails: process.env['CONFIRM_EMAILS'] === '1',
-    ...(dataDir === 'memory' ? {} : { dataDir }),
+    ...(kept ? { dataDir } : {}),
   });
-  interceptGoogle();
+}
+
+async function mount(middlewares: Connect.Server, port: number): Promise<void> {
+  if (!globalThis.embeddedBackend) interceptGoogle();
+  globalThis.embeddedBackend ??= bootOnce(port);
+  const backend = await globalThis.embeddedBackend;
   const routes = handlers(backend, process.env['EMBEDDED_TEST_API'] === '1');
-  server.middlewares.use((request, response, next) => {
+  middlewares.use((request, response, next) => {
     const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
     const handler = routes.get(url.pathname);
     const isApi = url.pathname.startsWith('/rest/v1/') || url.pathname.startsWith('/auth/v1/');
@@ -100,8 +126,9 @@ async function mount(server: Server, port: number): Promise<void> {
       next();
       return;
     }
-    const answered = handler ? handler(request, response, url) : forward(backend, request, response, url);
-    Promise.resolve(answered).catch(next);
+    const answer = async () =>
+      handler ? handler(request, response, url) : forward(backend, request, response, url);
+    answer().catch(next);
   });
 }
 
@@ -115,7 +142,7 @@ export function embeddedSupabase(): Plugin {
   return {
     name: 'embedded-supabase',
     apply: 'serve',
-    configureServer: (server) => mount(server, server.config.server.port ?? 5173),
-    configurePreviewServer: (server) => mount(server, server.config.preview.port ?? 4173),
+    configureServer: (server) => mount(server.middlewares, server.config.server.port),
+    configurePreviewServer: (server) => mount(server.middlewares, server.config.preview.port),
   };
 }

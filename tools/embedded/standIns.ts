@@ -28,7 +28,8 @@ export function answerEmailRequest(method: string, body: string): EmailReply {
   const { user_id, service_id, template_id, template_params } = request;
   if (user_id !== publisher.email.publicKey) return { status: 400, text: 'The Public Key is invalid' };
   if (!known.services.includes(String(service_id))) return { status: 400, text: 'The service ID not found' };
-  if (!known.templates.includes(String(template_id))) return { status: 400, text: 'The template ID not found' };
+  if (!known.templates.includes(String(template_id)))
+    return { status: 400, text: 'The template ID not found' };
   if (typeof template_params !== 'object' || template_params === null) {
     return { status: 400, text: 'Template: One or more dynamic variables are corrupted' };
   }
@@ -64,17 +65,19 @@ const page = (title: string, body: string) => `<!doctype html>
 <h1>${title}</h1>${body}</html>`;
 
 const withLinks = (text: string) =>
-  escape(text).replace(/https?:\/\/[^\s&"<]+(?:&amp;[^\s"<]+)*/g, (url) => `<a href="${url}">${url}</a>`);
+  escape(text).replaceAll(/https?:\/\/[^\s&"<]+(?:&amp;[^\s"<]+)*/g, (url) => `<a href="${url}">${url}</a>`);
 
 const plainText = (html: string) =>
   html
-    .replace(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gis, '$2 : $1')
-    .replace(/<[^>]+>/g, ' ')
+    .replaceAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gis, '$2 : $1')
+    .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .trim();
 
 /** The local mailbox: every e-mail that would have been sent, newest first, its links clickable. */
-export function mailboxPage(mails: { to: string; subject: string; text?: string; html?: string; sentAt: string }[]): string {
+export function mailboxPage(
+  mails: { to: string; subject: string; text?: string; html?: string; sentAt: string }[],
+): string {
   const articles = mails
     .toSorted((a, b) => b.sentAt.localeCompare(a.sentAt))
     .map(
@@ -105,7 +108,9 @@ export function googlePage(query: URLSearchParams): string {
     target.searchParams.set('state', query.get('state') ?? '');
     return escape(target.href);
   };
-  const links = GOOGLE_PEOPLE.map((person) => `<p><a href="${back(person)}">${person.name} (${person.email})</a></p>`);
+  const links = GOOGLE_PEOPLE.map(
+    (person) => `<p><a href="${back(person)}">${person.name} (${person.email})</a></p>`,
+  );
   const cancel = new URL(query.get('redirect_uri') ?? 'http://127.0.0.1/');
   cancel.searchParams.set('error', 'access_denied');
   cancel.searchParams.set('state', query.get('state') ?? '');
@@ -129,7 +134,14 @@ export async function answerGoogle(request: Request): Promise<Response | null> {
     const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /, '');
     const person: unknown = JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
     const { email, name } = { email: '', name: '', ...(typeof person === 'object' ? person : {}) };
-    return Response.json({ id: `stand-in-${email}`, sub: `stand-in-${email}`, email, verified_email: true, email_verified: true, name });
+    return Response.json({
+      id: `stand-in-${email}`,
+      sub: `stand-in-${email}`,
+      email,
+      verified_email: true,
+      email_verified: true,
+      name,
+    });
   }
   return null;
 }
