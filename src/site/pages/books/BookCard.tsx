@@ -4,6 +4,7 @@ import type { Book } from '@/site/shared/catalogue';
 import { publisher } from '@/publisher';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
+import { descriptions } from './descriptions';
 
 interface BookCardProps {
   book: Book;
@@ -32,7 +33,7 @@ export function BookCard({ book, eager }: BookCardProps) {
           {book.series && <Badge className="rounded-md px-2.5">{book.series}</Badge>}
           <h3 className="text-xl text-aube-plum">{book.title}</h3>
           {book.author && <p className="text-aube-muted">Par {book.author}</p>}
-          <Description text={book.description} title={book.title} />
+          <Description text={descriptions[book.slug]} title={book.title} />
           <ButtonLink
             className="mt-auto w-full"
             context={`«\u00a0${book.title}\u00a0» chez ${publisher.retailer.name}`}

@@ -5,10 +5,10 @@ import { JsonLd } from '@/site/shared/JsonLd';
 import { PageHeading } from '@/site/shared/PageHeading';
 import { FoilRule, PageIntro } from '@/site/shared/PageIntro';
 import { sitePages } from '@/site/shared/pages';
-import { catalogueData } from '@/site/shared/structuredData';
 import { ButtonLink } from '@/ui/Button';
 import { paths } from '@/paths';
 import { BookCard } from './BookCard';
+import { catalogueData } from './catalogueData';
 import { BookFilterLinks } from './BookFilterLinks';
 import { filledShelves, noFilters, readFilters, type FilledShelf } from './filters';
 

@@ -81,7 +81,13 @@ export function Carousel() {
   );
 }
 
-function Slide({ featured: { book, title }, position }: { featured: FeaturedBook; position: number }) {
+function Slide({
+  featured: { book, title, teaser },
+  position,
+}: {
+  featured: FeaturedBook;
+  position: number;
+}) {
   return (
     <li
       aria-label={`${position + 1} sur ${featuredBooks.length}`}
@@ -106,7 +112,7 @@ function Slide({ featured: { book, title }, position }: { featured: FeaturedBook
         </a>
         <div className="grid content-center justify-items-center gap-3 text-center md:justify-items-start md:text-left">
           <h3 className="text-2xl text-aube-plum sm:text-3xl">{title}</h3>
-          <p className="text-lg text-aube-ink">{book.teaser}</p>
+          <p className="text-lg text-aube-ink">{teaser}</p>
           <Badge>{book.ageRange}</Badge>
           <p aria-hidden="true" className="flex items-center gap-1.5 text-sm text-aube-muted">
             La couverture vous emmène chez {publisher.retailer.name}
