@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { Revelation } from '@/backend/riddles';
 import { followStored, readStored, removeStored, writeStored } from '@/lib/storage';
@@ -40,12 +40,18 @@ function parseProgress(): LocalProgress {
   const days = Object.entries(stored).flatMap(([key, value]): [number, LocalCompletion][] => {
     const day = Number(key);
     const parsed = v.safeParse(entry, value);
-    return parsed.success && Number.isInteger(day) && day >= 1 && day <= RIDDLE_COUNT ? [[day, parsed.output]] : [];
+    return parsed.success && Number.isInteger(day) && day >= 1 && day <= RIDDLE_COUNT
+      ? [[day, parsed.output]]
+      : [];
   });
   return new Map(days);
 }
 
-let snapshot: { source: string | null; progress: LocalProgress } | undefined;
+/** What this visit has done and the browser would not keep (storage full or forbidden): the game goes on without it. */
+const unkeptDays = new Map<number, LocalCompletion>();
+const unkeptHints = new Map<number, number[]>();
+
+let snapshot: { source: string | null; unkept: number; progress: LocalProgress } | undefined;
 
 /** A visitor's progress; the same object until it changes. */
 export function readLocalProgress(): LocalProgress {
@@ -55,52 +61,91 @@ export function readLocalProgress(): LocalProgress {
   } catch {
     // Forbidden storage: nothing is kept, the page still plays.
   }
-  if (!snapshot || snapshot.source !== source) snapshot = { source, progress: parseProgress() };
+  if (!snapshot || snapshot.source !== source || snapshot.unkept !== unkeptDays.size) {
+    snapshot = { source, unkept: unkeptDays.size, progress: new Map([...unkeptDays, ...parseProgress()]) };
+  }
   return snapshot.progress;
 }
 
 /**
  * Keeps a completed day. A day that is kept already stays as it was.
- * @returns whether the browser could keep it.
+ * @returns whether the browser could keep it; if not, it is known until the page is closed.
  */
 export function recordLocalCompletion(
   day: number,
-  completion: { score: LocalCompletion['score']; hintsUsed: number; revealed: boolean; answer?: string; revelation: Revelation },
+  completion: {
+    score: LocalCompletion['score'];
+    hintsUsed: number;
+    revealed: boolean;
+    answer?: string;
+    revelation: Revelation;
+  },
 ): boolean {
   const progress = new Map(readLocalProgress());
-  if (!progress.has(day)) {
-    progress.set(day, {
-      completed: true,
-      score: completion.score,
-      hints_used: completion.hintsUsed,
-      revealed: completion.revealed,
-      completed_at: new Date().toISOString(),
-      revelation: completion.revelation,
-      ...(completion.answer === undefined ? {} : { answer: completion.answer }),
-    });
-  }
-  return writeStored(PROGRESS_KEY, Object.fromEntries(progress));
+  const known = progress.get(day);
+  const done: LocalCompletion = known ?? {
+    completed: true,
+    score: completion.score,
+    hints_used: completion.hintsUsed,
+    revealed: completion.revealed,
+    completed_at: new Date().toISOString(),
+    revelation: completion.revelation,
+    ...(completion.answer === undefined ? {} : { answer: completion.answer }),
+  };
+  // Before it is written, so that those who are told of the write find it.
+  unkeptDays.set(day, done);
+  const kept = writeStored(PROGRESS_KEY, Object.fromEntries(progress.set(day, done)));
+  if (kept) unkeptDays.clear();
+  return kept;
+}
+
+/** Keeps what a completed day reveals, where damage has taken it. */
+export function restoreLocalRevelation(day: number, found: Revelation): void {
+  const progress = new Map(readLocalProgress());
+  const known = progress.get(day);
+  if (known)
+    writeStored(PROGRESS_KEY, Object.fromEntries(progress.set(day, { ...known, revelation: found })));
 }
 
 /** The ids of the hints that a visitor has revealed for a day, in order. */
 export function readLocalHints(day: number): number[] {
-  return readStored(hintsKey(day), hintIds, []);
+  return [...new Set([...readStored(hintsKey(day), hintIds, []), ...(unkeptHints.get(day) ?? [])])];
 }
 
-/** Keeps a revealed hint. @returns whether the browser could keep it. */
+/** Keeps a revealed hint. @returns whether the browser could keep it; if not, it is known until the page is closed. */
 export function recordLocalHint(day: number, hintId: number): boolean {
-  const ids = readLocalHints(day);
-  return writeStored(hintsKey(day), ids.includes(hintId) ? ids : [...ids, hintId]);
+  const known = readLocalHints(day);
+  const ids = known.includes(hintId) ? known : [...known, hintId];
+  unkeptHints.set(day, ids);
+  const kept = writeStored(hintsKey(day), ids);
+  if (kept) unkeptHints.delete(day);
+  return kept;
+}
+
+/** How many hints a visitor has revealed for a day, followed in this tab and the others. */
+export function useLocalHintCount(day: number): number {
+  const follow = useCallback((listener: () => void) => followStored(hintsKey(day), listener), [day]);
+  return useSyncExternalStore(
+    follow,
+    () => readLocalHints(day).length,
+    () => 0,
+  );
 }
 
 /** Forgets a visitor's progress; their revealed hints stay, as on the server (design §5 `reset_progress`). */
 export function forgetLocalProgress(): void {
+  unkeptDays.clear();
   removeStored(PROGRESS_KEY);
 }
 
-const follow = (listener: () => void) => followStored(PROGRESS_KEY, listener);
+const followProgress = (listener: () => void) => followStored(PROGRESS_KEY, listener);
 
 /** A visitor's progress, followed in this tab and the others. */
 export function useLocalProgress(): LocalProgress {
-  return useSyncExternalStore(follow, readLocalProgress, readLocalProgress);
+  return useSyncExternalStore(followProgress, readLocalProgress, readLocalProgress);
+}
+
+/** Whether a completed day will still be known after the page is closed. */
+export function isKeptLocally(day: number): boolean {
+  return !unkeptDays.has(day);
 }

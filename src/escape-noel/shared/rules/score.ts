@@ -6,7 +6,7 @@ export const MEDIA_POINTS = 3;
  * Points for a riddle solved with that many hints (spec §9). The server gives them: `private.score_for_hints`.
  * @param hintsUsed 0 or more.
  */
-export function scoreForHints(hintsUsed: number): number {
+export function scoreForHints(hintsUsed: number): 1 | 2 | 3 | 5 {
   if (hintsUsed <= 0) return 5;
   if (hintsUsed === 1) return 3;
   return hintsUsed === 2 ? 2 : 1;

@@ -1,0 +1,124 @@
+import type confetti from 'canvas-confetti';
+import { logFailure } from '@/lib/log';
+import { followCalm, isCalm } from './calm';
+
+/** Pieces and time unless told otherwise (spec §2 « Other visuals »). */
+export const CONFETTI_PIECES = 150;
+export const CONFETTI_MS = 5_000;
+
+const COLORS = ['#F5C862', '#FFF6DC', '#E0566F', '#5FD3A2', '#8F8BC8'];
+/** Between two handfuls that replace what has landed. */
+const HANDFUL_MS = 300;
+/** How many frames a piece lives: about four seconds. */
+const LIFE_TICKS = 240;
+
+interface ConfettiOptions {
+  pieces?: number;
+  /** `Infinity` to rain until it is stopped. */
+  durationMs?: number;
+}
+
+/**
+ * Throws confetti over everything, dialogs included, unless « Mode calme » is on. The library is fetched at the first throw.
+ * @returns how to stop and leave nothing behind.
+ */
+export function startConfetti({
+  pieces = CONFETTI_PIECES,
+  durationMs = CONFETTI_MS,
+}: ConfettiOptions = {}): () => void {
+  let end = () => {};
+  let stopped = false;
+  const unfollow = followCalm(() => {
+    if (isCalm()) stop();
+  });
+  function stop() {
+    if (stopped) return;
+    stopped = true;
+    unfollow();
+    end();
+  }
+  if (isCalm()) {
+    stop();
+    return stop;
+  }
+  import('canvas-confetti')
+    .then((library) => {
+      if (!stopped) end = rain(library.default, pieces, durationMs, stop);
+    })
+    .catch((error: unknown) => {
+      logFailure('Confettis', error);
+      stop();
+    });
+  return stop;
+}
+
+function rain(library: typeof confetti, pieces: number, durationMs: number, over: () => void): () => void {
+  const canvas = makeCanvas(pieces);
+  // Without its worker: that one would be made from a blob, which the content-security policy refuses.
+  const fire = library.create(canvas, { resize: true, useWorker: false });
+  const shared = { colors: COLORS, ticks: LIFE_TICKS, gravity: 0.7, scalar: 1.1 };
+  const half = Math.round(pieces / 2);
+  void fire({
+    ...shared,
+    particleCount: half,
+    angle: 62,
+    spread: 70,
+    startVelocity: 52,
+    origin: { x: 0, y: 0.75 },
+  });
+  void fire({
+    ...shared,
+    particleCount: pieces - half,
+    angle: 118,
+    spread: 70,
+    startVelocity: 52,
+    origin: { x: 1, y: 0.75 },
+  });
+
+  const handful = Math.max(1, Math.round((pieces * HANDFUL_MS) / (LIFE_TICKS * (1000 / 60))));
+  const refill = setInterval(() => {
+    if (document.hidden) return;
+    void fire({
+      ...shared,
+      particleCount: handful,
+      angle: 270,
+      spread: 60,
+      startVelocity: 12,
+      drift: 0.3,
+      origin: { x: Math.random(), y: -0.05 },
+    });
+  }, HANDFUL_MS);
+  const timer = Number.isFinite(durationMs) ? setTimeout(over, durationMs) : undefined;
+  return () => {
+    clearInterval(refill);
+    clearTimeout(timer);
+    fire.reset();
+    canvas.remove();
+  };
+}
+
+/** A popover, because only the browser's top layer lies over a modal dialog. */
+function makeCanvas(pieces: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.dataset['effect'] = 'confetti';
+  canvas.dataset['pieces'] = String(pieces);
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    margin: '0',
+    padding: '0',
+    border: '0',
+    background: 'transparent',
+    pointerEvents: 'none',
+    zIndex: '60',
+  });
+  document.body.append(canvas);
+  if ('popover' in canvas) {
+    canvas.popover = 'manual';
+    canvas.showPopover();
+  }
+  return canvas;
+}

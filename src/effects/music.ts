@@ -1,0 +1,138 @@
+import { logFailure } from '@/lib/log';
+
+/** `blocked`: it should play, but the browser waits for a gesture. `starting`: it is being fetched. */
+export type MusicState = 'off' | 'starting' | 'blocked' | 'playing';
+
+/** A looping piece of music, silent until it is told to play. */
+export interface Music {
+  readonly state: () => MusicState;
+  readonly follow: (listener: () => void) => () => void;
+  readonly play: () => void;
+  readonly pause: () => void;
+  /** Fades under something that must be heard, and back. */
+  readonly hush: (hushed: boolean) => void;
+  /** Ends for good. */
+  readonly close: () => void;
+}
+
+interface Loop {
+  url: string;
+  startS: number;
+  durationS: number;
+}
+
+const FADE_S = 0.25;
+const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
+/** On the control that turns the music on and off: a gesture on it is an answer of its own. */
+export const SOUND_CONTROL = 'data-sound-control';
+
+/**
+ * Prepares a piece that loops without a seam: the samples between two points are played over and over by the Web Audio clock.
+ * Where the browser forbids sound before a gesture, it starts at the first one. Silent while the tab is hidden.
+ * @param volume 0 to 1.
+ */
+export function createMusic(loop: Loop, volume: number): Music {
+  const listeners = new Set<() => void>();
+  let state: MusicState = 'off';
+  let wanted = false;
+  let closed = false;
+  let hushed = false;
+  let context: AudioContext | undefined;
+  let gain: GainNode | undefined;
+  let playing = false;
+  let loading: Promise<void> | undefined;
+
+  const report = () => {
+    const next = stateOf();
+    if (next === state) return;
+    state = next;
+    for (const gesture of GESTURES) {
+      if (state === 'blocked') addEventListener(gesture, onGesture, { capture: true, passive: true });
+      else removeEventListener(gesture, onGesture, { capture: true });
+    }
+    for (const listener of listeners) listener();
+  };
+  const stateOf = (): MusicState => {
+    if (!wanted || closed) return 'off';
+    if (!playing) return 'starting';
+    if (context?.state === 'running') return 'playing';
+    return document.hidden ? state : 'blocked';
+  };
+  const onGesture = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest(`[${SOUND_CONTROL}]`)) return;
+    void context?.resume();
+  };
+  const onVisibility = () => {
+    if (!context || !wanted) return;
+    void (document.hidden ? context.suspend() : context.resume());
+  };
+
+  async function load(into: AudioContext): Promise<void> {
+    const response = await fetch(loop.url);
+    if (!response.ok) throw new Error(`${loop.url} : ${response.status}`);
+    const buffer = await into.decodeAudioData(await response.arrayBuffer());
+    if (closed) return;
+    gain = new GainNode(into, { gain: hushed ? 0 : volume });
+    gain.connect(into.destination);
+    const source = new AudioBufferSourceNode(into, {
+      buffer,
+      loop: true,
+      loopStart: loop.startS,
+      loopEnd: loop.startS + loop.durationS,
+    });
+    source.connect(gain);
+    source.start(0, loop.startS);
+    playing = true;
+  }
+
+  function open(): AudioContext {
+    const opened = new AudioContext();
+    opened.addEventListener('statechange', report);
+    document.addEventListener('visibilitychange', onVisibility);
+    return opened;
+  }
+
+  return {
+    state: () => state,
+    follow: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    play: () => {
+      if (closed) return;
+      wanted = true;
+      try {
+        context ??= open();
+        // Stays pending while the browser waits for a gesture.
+        void context.resume();
+        loading ??= load(context);
+        loading.then(report).catch((error: unknown) => {
+          logFailure('Musique', error);
+          loading = undefined;
+          wanted = false;
+          report();
+        });
+      } catch (error) {
+        logFailure('Musique', error);
+        wanted = false;
+      }
+      report();
+    },
+    pause: () => {
+      wanted = false;
+      void context?.suspend();
+      report();
+    },
+    hush: (quiet) => {
+      hushed = quiet;
+      if (context && gain) gain.gain.setTargetAtTime(quiet ? 0 : volume, context.currentTime, FADE_S / 3);
+    },
+    close: () => {
+      closed = true;
+      document.removeEventListener('visibilitychange', onVisibility);
+      report();
+      listeners.clear();
+      if (context && context.state !== 'closed') void context.close();
+    },
+  };
+}

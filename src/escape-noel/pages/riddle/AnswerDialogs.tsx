@@ -1,0 +1,52 @@
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { WRONG_ANSWER } from './AnswerForm';
+import { countOfSeconds } from './points';
+import { BlownCandle, Hourglass } from './pictures';
+
+/** « Wrong-answer dialog 2 s » (spec §9). */
+export const WRONG_MS = 2_000;
+
+interface DialogState {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** « Ténèbres persistantes » (spec §8): closes by itself, and the page keeps saying it. */
+export function WrongDialog({ open, onClose }: DialogState) {
+  return (
+    <Dialog
+      autoCloseMs={WRONG_MS}
+      className="text-center"
+      onClose={onClose}
+      open={open}
+      title="Ténèbres persistantes"
+    >
+      <BlownCandle />
+      <p className="text-xl">{WRONG_ANSWER}</p>
+    </Dialog>
+  );
+}
+
+/** Too many tries in a minute: not a failure, a pause. Closes by itself when the wait is over. */
+export function LockedDialog({ open, onClose, wait }: DialogState & { wait: number }) {
+  return (
+    <Dialog className="text-center" onClose={onClose} open={open} title="Reprends ton souffle">
+      {(close) => (
+        <>
+          <Hourglass />
+          <p className="text-xl">
+            Cette réponse n'a pas encore été écoutée. Tu pourras la redonner dans{' '}
+            <strong className="text-ui-accent-text" role="timer">
+              {countOfSeconds(wait)}
+            </strong>
+            .
+          </p>
+          <Button className="justify-self-center" onClick={() => close()} variant="gold">
+            J'attends
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import { BackendError } from '@/backend/errors';
+import { paths } from '@/paths';
+import { Alert } from '@/ui/Alert';
+import { Badge } from '@/ui/Badge';
+import { Button, ButtonLink } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { TextInput } from '@/ui/inputs';
+import { scoreForHints } from '../../shared/rules/score';
+import { explain } from './failures';
+import { countOfPoints } from './points';
+import type { Attempt } from './useAnswering';
+
+/** What a wrong answer is told (spec §8), in its dialog and afterwards in the page. */
+export const WRONG_ANSWER = "La réponse n'est pas correcte. Réfléchissez davantage...";
+
+interface AnswerFormProps {
+  attempt: Attempt;
+  /** Hints revealed so far: they cost points. */
+  hintCount: number;
+  /** Seconds until the next try is judged; 0 when at once. */
+  wait: number;
+  onSubmit: (text: string) => void;
+  onRetry: () => void;
+}
+
+/** The answer, and what became of the last one. What is typed stays until it is right. */
+export function AnswerForm({ attempt, hintCount, wait, onSubmit, onRetry }: AnswerFormProps) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const sending = attempt.status === 'sending';
+  useFocusKept(input, attempt.status);
+
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wait === 0) onSubmit(text);
+      }}
+    >
+      <Field error={attempt.status === 'wrong' ? wrongText(attempt.text) : null} label="Ta réponse">
+        {(control) => (
+          <TextInput
+            {...control}
+            autoCapitalize="none"
+            autoComplete="off"
+            className="text-xl"
+            enterKeyHint="send"
+            name="reponse"
+            onChange={(event) => setText(event.target.value)}
+            placeholder="Écris ta réponse ici"
+            readOnly={sending}
+            ref={input}
+            spellCheck={false}
+            value={text}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button
+          busy={sending}
+          disabled={text.trim() === '' || wait > 0}
+          size="lg"
+          type="submit"
+          variant="gold"
+        >
+          {wait > 0 ? `Encore ${wait}\u00A0s` : 'Valider ma réponse'}
+        </Button>
+        <Badge className="text-base">{countOfPoints(scoreForHints(hintCount))} à gagner</Badge>
+      </div>
+      {wait > 0 && (
+        <p className="text-lg">
+          Dix réponses en une minute, c'est beaucoup ! Reprends ton souffle : la prochaine sera écoutée dans{' '}
+          {wait}
+          &nbsp;s.
+        </p>
+      )}
+      {attempt.status === 'refused' && (
+        <Alert tone="info">
+          <p>La réponse ne se dévoile pas ainsi : révèle d'abord tous les indices, un par un.</p>
+        </Alert>
+      )}
+      {attempt.status === 'failed' && <NotSent attempt={attempt} onRetry={onRetry} />}
+    </form>
+  );
+}
+
+const wrongText = (answer: string) => `«\u00A0${answer}\u00A0» : ${WRONG_ANSWER}`.replace(' :', '\u00A0:');
+
+/** An answer that has not arrived: it is neither lost nor wrong. */
+function NotSent({
+  attempt,
+  onRetry,
+}: {
+  attempt: Extract<Attempt, { status: 'failed' }>;
+  onRetry: () => void;
+}) {
+  const { error, deed } = attempt;
+  const signedOut = error instanceof BackendError && error.code === 'signed_out';
+  return (
+    <Alert title="En attente" tone="error">
+      <p>
+        {deed.kind === 'answer' ? `Ta réponse «\u00A0${deed.text}\u00A0» n'est pas encore partie. ` : ''}
+        {explain(error)}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button onClick={onRetry} variant="quiet">
+          Réessayer
+        </Button>
+        {signedOut && (
+          <ButtonLink to={paths.game.login} variant="quiet">
+            Se connecter
+          </ButtonLink>
+        )}
+      </div>
+    </Alert>
+  );
+}
+
+/** A button that is disabled while it sends loses the focus: it goes back to the answer. */
+function useFocusKept(input: { readonly current: HTMLInputElement | null }, status: Attempt['status']): void {
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'sending' && document.activeElement === document.body) input.current?.focus();
+    before.current = status;
+  }, [input, status]);
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Revelation } from '@/backend/riddles';
+import { ArtefactShape } from './pictures';
+
+const SIZE = 320;
+
+/** The object that a knight has just collected. */
+export function Artefact({
+  artefact: { title, description, imageUrl },
+}: {
+  artefact: Revelation['artefact'];
+}) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <div className="grid items-center justify-items-center gap-4 text-center sm:grid-cols-[auto_1fr] sm:justify-items-start sm:text-left">
+      {imageUrl === null || broken ? (
+        <ArtefactShape className="size-40" />
+      ) : (
+        <img
+          alt=""
+          className="size-40"
+          height={SIZE}
+          onError={() => setBroken(true)}
+          src={imageUrl}
+          width={SIZE}
+        />
+      )}
+      <div className="grid gap-1">
+        <p className="text-base text-nuit-mist">Artefact collecté</p>
+        <h3 className="text-2xl text-nuit-gold">{title}</h3>
+        <p>{description}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/paths';
+import { ButtonLink } from '@/ui/Button';
+import { classes } from '@/ui/classes';
+import { CheckIcon, NextIcon, PreviousIcon } from '@/ui/icons';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useAvailableDays, useProgress } from '../../shared/progress/useProgress';
+import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
+
+/** Previous, next, the twenty-four dots, and after the last day the way to the final revelation (spec §2 « Navigation »). */
+export function DayNavigation({ day }: { day: number }) {
+  const { days } = useProgress();
+  const available = useAvailableDays();
+  const hasNext = day < RIDDLE_COUNT && available.includes(day + 1);
+  return (
+    <nav aria-label="Les vingt-quatre jours" className="mx-auto mt-10 grid max-w-6xl gap-6 px-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ButtonLink
+          context={day === 1 ? '(accueil du jeu)' : `(jour ${day - 1})`}
+          to={day === 1 ? paths.game.landing : paths.game.riddle(day - 1)}
+          variant="quiet"
+        >
+          <PreviousIcon />
+          <span className="inline-block first-letter:uppercase">précédent</span>
+        </ButtonLink>
+        {hasNext && (
+          <ButtonLink context={`(jour ${day + 1})`} to={paths.game.riddle(day + 1)} variant="quiet">
+            <span className="inline-block first-letter:uppercase">suivant</span>
+            <NextIcon />
+          </ButtonLink>
+        )}
+        {day === RIDDLE_COUNT && days.has(day) && (
+          <ButtonLink to={paths.game.final} variant="gold">
+            <span className="md:hidden">🎄 Final →</span>
+            <span className="hidden md:inline">🎄 Découvrir la révélation finale →</span>
+          </ButtonLink>
+        )}
+      </div>
+      <ol className="lg:grid-cols-24 grid grid-cols-6 justify-items-center gap-y-1 sm:grid-cols-8 md:grid-cols-12">
+        {ALL_DAYS.map((each) => (
+          <li key={each}>
+            <Dot
+              available={available.includes(each)}
+              current={each === day}
+              day={each}
+              done={days.has(each)}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface DotProps {
+  day: number;
+  current: boolean;
+  done: boolean;
+  /** The edition has this day. */
+  available: boolean;
+}
+
+function Dot({ day, current, done, available }: DotProps) {
+  const look = classes(
+    'grid size-9 place-items-center rounded-full border-2 text-base font-bold transition duration-touch ease-breath',
+    done
+      ? 'border-nuit-done bg-nuit-done text-nuit-deep'
+      : 'border-nuit-dim bg-nuit-night text-nuit-gold group-hover:border-nuit-gold',
+    current && 'riddle-dot-current scale-115',
+    !available && 'border-dashed',
+  );
+  const face = (
+    <span aria-hidden="true" className={look}>
+      {done && !current ? <CheckIcon className="size-5" /> : day}
+    </span>
+  );
+  const name = `Jour ${day}${done ? ', résolu' : ''}${available ? '' : ', à venir'}`;
+  if (!available) {
+    return (
+      <span className="grid size-11 place-items-center">
+        {face}
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <Link
+      aria-current={current ? 'page' : undefined}
+      aria-label={name}
+      className="group grid size-11 place-items-center rounded-full"
+      to={paths.game.riddle(day)}
+    >
+      {face}
+    </Link>
+  );
+}

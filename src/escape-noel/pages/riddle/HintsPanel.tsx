@@ -1,0 +1,136 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { Hint } from '@/backend/riddles';
+import type { SoundName } from '@/effects/soundSwitch';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { SpinnerMark } from '@/ui/Spinner';
+import { scoreForHints } from '../../shared/rules/score';
+import { explain } from './failures';
+import { RiddleMedia } from './media/RiddleMedia';
+import { SealedLetter } from './pictures';
+import { countOfPoints } from './points';
+import type { Hints } from './useHints';
+
+interface HintsPanelProps {
+  hints: Hints;
+  /** The riddle is completed: nothing more to reveal. */
+  done: boolean;
+  playSound: (name: SoundName) => void;
+  onHush: (hushed: boolean) => void;
+  /** What stands after the last hint. */
+  children: ReactNode;
+}
+
+/**
+ * The hints (spec §4): collapsed at first, open by themselves once one has been revealed, and revealed one by one, in order,
+ * after a dialog that says what it will cost.
+ */
+export function HintsPanel({ hints, done, playSound, onHush, children }: HintsPanelProps) {
+  const panelId = useId();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const open = chosen ?? hints.count > 0;
+  if (hints.total === 0 || (done && hints.count === 0)) return null;
+
+  return (
+    <section aria-labelledby={`${panelId}-title`} className="riddle-hints grid gap-4 p-5 sm:p-7">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl text-nuit-gold" id={`${panelId}-title`}>
+          Les indices
+        </h2>
+        <Button aria-controls={panelId} aria-expanded={open} onClick={() => setChosen(!open)} variant="quiet">
+          {open ? 'Masquer les indices' : 'Révéler les indices'}
+        </Button>
+      </div>
+      <div className="grid gap-4" hidden={!open} id={panelId}>
+        <HintList done={done} hints={hints} onHush={onHush} playSound={playSound} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'children'>) {
+  const [confirming, setConfirming] = useState(false);
+  const next = hints.count + 1;
+  const sealed = done ? [] : Array.from({ length: hints.total - hints.count }, (_, index) => next + index);
+
+  async function reveal() {
+    if (!(await hints.revealNext())) return;
+    playSound('indice');
+    setConfirming(false);
+  }
+  function stop() {
+    hints.forgetFailure();
+    setConfirming(false);
+  }
+
+  return (
+    <>
+      {hints.error !== null && (
+        <Alert tone="error">
+          <p>Tes indices n'ont pas pu être relus. {explain(hints.error)}</p>
+          <Button className="justify-self-start" onClick={hints.retry} variant="quiet">
+            Réessayer
+          </Button>
+        </Alert>
+      )}
+      <ol aria-live="polite" className="grid gap-4">
+        {hints.revealed.map((hint) => (
+          <RevealedHint hint={hint} key={hint.id} onHush={onHush} />
+        ))}
+        {hints.revealed.length < hints.count && hints.error === null && (
+          <li className="flex items-center gap-3">
+            <SpinnerMark /> Les indices reviennent…
+          </li>
+        )}
+        {sealed.map((rank) => (
+          <li className="riddle-sealed flex min-h-16 items-center gap-3 px-4 py-2" key={rank}>
+            <SealedLetter />
+            {rank === next ? (
+              <Button className="ml-auto" onClick={() => setConfirming(true)} variant="gold">
+                Révéler l'indice {rank}
+              </Button>
+            ) : (
+              <span className="ml-auto text-nuit-mist">Indice {rank}, encore scellé</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <ConfirmDialog
+        busy={hints.busy}
+        confirmLabel={hints.failure === null ? "Révéler l'indice" : 'Réessayer'}
+        onCancel={stop}
+        onConfirm={() => void reveal()}
+        open={confirming}
+        title={`Révéler l'indice ${next}\u00A0?`}
+      >
+        <p className="text-lg">{costOf(hints.count)}</p>
+        {hints.failure !== null && (
+          <Alert className="mt-3" tone="error">
+            <p>L'indice n'a pas été révélé. {explain(hints.failure)}</p>
+          </Alert>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What the next hint leaves to win (spec §9: 3, 2, 1, then 1). */
+function costOf(hintsUsed: number): string {
+  const now = scoreForHints(hintsUsed);
+  const then = scoreForHints(hintsUsed + 1);
+  return now === then
+    ? `Après cet indice, la bonne réponse te rapportera toujours ${countOfPoints(then)}.`
+    : `Après cet indice, la bonne réponse te rapportera ${countOfPoints(then)} au lieu de ${now}.`;
+}
+
+function RevealedHint({ hint, onHush }: { hint: Hint; onHush: (hushed: boolean) => void }) {
+  return (
+    <li className="riddle-hint grid gap-3 px-5 py-4">
+      <h3 className="text-lg text-aube-plum">Indice {hint.rank}</h3>
+      <p className="whitespace-pre-line text-lg">{hint.text}</p>
+      <RiddleMedia media={hint.media} onPlaying={onHush} />
+    </li>
+  );
+}

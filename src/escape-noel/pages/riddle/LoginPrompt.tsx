@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/paths';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { StarIcon } from '@/ui/icons';
+
+const benefits = [
+  'Ta progression est sauvegardée automatiquement',
+  'Tu participes au classement des chevaliers',
+  'Tu accèdes aux artefacts que tu as collectés',
+] as const;
+
+interface LoginPromptProps {
+  day: number;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Offers a visitor an account, once a visit (spec §2 « Login-prompt modal »). */
+export function LoginPrompt({ day, open, onClose }: LoginPromptProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  // The dialog plays its closing animation of 0.2 s before it goes anywhere.
+  const goToLogin = useCallback(
+    () => void navigate(paths.game.login, { state: { from: pathname } }),
+    [navigate, pathname],
+  );
+  return (
+    <Dialog onClose={onClose} open={open} title={`Jouer le Jour ${day}`}>
+      {(close) => (
+        <>
+          <p className="text-lg text-ui-muted">Avec un compte, ta quête ne s'éteint jamais :</p>
+          <ul className="grid gap-3 text-lg">
+            {benefits.map((benefit) => (
+              <li className="flex gap-3" key={benefit}>
+                <StarIcon className="mt-1 size-5 shrink-0 text-ui-foil" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-2 grid gap-3">
+            <Button onClick={() => close(goToLogin)} size="lg" variant="gold">
+              Se connecter
+            </Button>
+            <Button onClick={() => close()} size="lg" variant="quiet">
+              Continuer sans compte
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useArrival } from '@/lib/page';
+import { paths } from '@/paths';
+import { Button, ButtonLink } from '@/ui/Button';
+import { DayNavigation } from './DayNavigation';
+import { formatOpening } from './opening';
+import { ClosedDoorPicture, LostPagePicture } from './pictures';
+
+/** How long « Cette énigme n'existe pas » can be read before the game's home takes over. */
+export const MISSING_REDIRECT_MS = 3_000;
+/** The longest that a browser's timer can wait is 24 days; a door further away is for another visit. */
+const LONGEST_WAIT_MS = 24 * 3_600_000;
+
+/** « Riddle day missing: 'Cette énigme n'existe pas', then go to /escape-noel » (spec §8). */
+export function MissingRiddle() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.game.landing, { replace: true }), MISSING_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Notice picture={<LostPagePicture />} title="Cette énigme n'existe pas">
+      <p role="status">Le vent d'hiver n'a apporté aucune page pour ce jour-là. Retour à l'accueil du jeu…</p>
+      <HomeButton />
+    </Notice>
+  );
+}
+
+/** « Riddle load failure » (spec §8). */
+export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice picture={<LostPagePicture />} title="Énigme introuvable">
+      <p role="alert">Erreur lors du chargement de l'énigme</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={onRetry} size="lg" variant="gold">
+          Réessayer
+        </Button>
+        <HomeButton />
+      </div>
+    </Notice>
+  );
+}
+
+interface ClosedDoorProps {
+  day: number;
+  opensAt: Date;
+  /** The door has just opened. */
+  onOpen: () => void;
+}
+
+/** A day whose door is still shut: says when it opens, and opens by itself when the time comes. */
+export function ClosedDoor({ day, opensAt, onOpen }: ClosedDoorProps) {
+  useEffect(() => {
+    const wait = opensAt.getTime() - Date.now();
+    if (wait > LONGEST_WAIT_MS) return undefined;
+    const timer = setTimeout(onOpen, Math.max(1_000, wait + 500));
+    return () => clearTimeout(timer);
+  }, [opensAt, onOpen]);
+  return (
+    <>
+      <Notice picture={<ClosedDoorPicture day={day} />} title={`La porte du jour ${day} est encore fermée`}>
+        <p>
+          Elle s'ouvrira{' '}
+          <time className="font-bold text-nuit-gold" dateTime={opensAt.toISOString()}>
+            {formatOpening(opensAt)}
+          </time>
+          .
+        </p>
+        <HomeButton />
+      </Notice>
+      <DayNavigation day={day} />
+    </>
+  );
+}
+
+function HomeButton() {
+  return (
+    <ButtonLink size="lg" to={paths.game.landing} variant="quiet">
+      Retour à l'accueil
+    </ButtonLink>
+  );
+}
+
+function Notice({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(`${title} · Escape Noël`, heading);
+  return (
+    <section className="mx-auto grid max-w-xl justify-items-center gap-5 px-4 py-14 text-center text-xl">
+      {picture}
+      <h1 className="text-3xl text-nuit-gold outline-none sm:text-4xl" ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { BackendError } from '@/backend/errors';
+import type { Riddle } from '@/backend/riddles';
+import { useMusic } from '@/effects/useMusic';
+import { useSoundSwitch } from '@/effects/soundSwitch';
+import { Spinner } from '@/ui/Spinner';
+import { useProgress } from '../../shared/progress/useProgress';
+import { parseDay } from '../../shared/rules/days';
+import { useSession } from '../../shared/session/SessionProvider';
+import { LoginPrompt } from './LoginPrompt';
+import { ClosedDoor, LoadFailure, MissingRiddle } from './NoRiddle';
+import { riddleQuery } from './riddle.queries';
+import { RiddleScene } from './RiddleScene';
+import { SoundControl } from './SoundControl';
+import { Twinkles } from './Twinkles';
+import './riddle.css';
+
+/** The riddle of a day (spec §2 « Riddle page »): the heart of the game. */
+export function RiddlePage() {
+  const { id } = useParams();
+  const day = parseDay(id);
+  const { status, account } = useSession();
+  const sound = useSoundSwitch(account?.id ?? null);
+  const music = useMusic(sound);
+  // Once a visit of the riddle pages: going on to the next day does not ask again.
+  const [prompted, setPrompted] = useState(false);
+
+  return (
+    <div className="riddle relative isolate flex-1 overflow-clip pb-10">
+      <Twinkles />
+      {day === null ? (
+        <MissingRiddle />
+      ) : (
+        <Day day={day} key={day}>
+          {(riddle) => (
+            <>
+              <RiddleScene onHush={music.hush} playSound={sound.play} riddle={riddle} />
+              {status === 'visitor' && (
+                <LoginPrompt day={day} onClose={() => setPrompted(true)} open={!prompted} />
+              )}
+            </>
+          )}
+        </Day>
+      )}
+      <SoundControl music={music} />
+    </div>
+  );
+}
+
+/** A day's riddle, or why there is none. */
+function Day({ day, children }: { day: number; children: (riddle: Riddle) => ReactNode }) {
+  const { data: riddle, error, refetch, isFetching } = useQuery(riddleQuery(day));
+  const progress = useProgress();
+
+  if (riddle && (progress.ready || progress.error)) return children(riddle);
+  if (riddle || !error || isFetching) {
+    return <Spinner className="min-h-96 text-xl" label="Chargement de l'énigme..." />;
+  }
+  if (error instanceof BackendError && error.code === 'missing') return <MissingRiddle />;
+  if (error instanceof BackendError && error.code === 'closed' && error.opensAt) {
+    return <ClosedDoor day={day} onOpen={() => void refetch()} opensAt={error.opensAt} />;
+  }
+  return <LoadFailure onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,114 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Riddle } from '@/backend/riddles';
+import type { SoundName } from '@/effects/soundSwitch';
+import { useArrival } from '@/lib/page';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { useProgress } from '../../shared/progress/useProgress';
+import { AnswerForm } from './AnswerForm';
+import { DayNavigation } from './DayNavigation';
+import { HintsPanel } from './HintsPanel';
+import { LockedDialog, WrongDialog } from './AnswerDialogs';
+import { RiddleMedia } from './media/RiddleMedia';
+import { RevealAnswer } from './RevealAnswer';
+import { RevelationBlock } from './RevelationBlock';
+import { Stage } from './Stage';
+import { SuccessSequence } from './SuccessSequence';
+import { REVEAL_ANSWER, useAnswering, type Attempt } from './useAnswering';
+import { useAttemptSounds } from './useAttemptSounds';
+import { useCountdown } from './useCountdown';
+import { useHints } from './useHints';
+import { usePrefetchNext } from './usePrefetchNext';
+
+interface RiddleSceneProps {
+  riddle: Riddle;
+  playSound: (name: SoundName) => void;
+  /** A recording begins or ends: the music makes room. */
+  onHush: (hushed: boolean) => void;
+}
+
+/** A day's little stage: its story, its question, its hints, and what solving it reveals. */
+export function RiddleScene({ riddle, playSound, onHush }: RiddleSceneProps) {
+  const { day, title, description, question, media } = riddle;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(`Jour ${day} : ${title} · Escape Noël`, heading, `jour-${day}`);
+  usePrefetchNext(day);
+
+  const progress = useProgress();
+  const hints = useHints(riddle);
+  const answering = useAnswering(day, hints.count);
+  const { attempt } = answering;
+  const wait = useCountdown(answering.waitUntil);
+  useAttemptSounds(attempt, playSound);
+
+  // A dialog is about one try: closing it must not close the next one's.
+  const [closed, setClosed] = useState<Attempt | null>(null);
+  const closeDialog = useCallback(() => setClosed(attempt), [attempt]);
+  const [confirmingReveal, setConfirmingReveal] = useState(false);
+
+  const success = attempt.status === 'solved' ? attempt.success : null;
+  const done = success !== null || progress.days.has(day);
+  const canReveal = !done && hints.total > 0 && hints.count >= hints.total;
+
+  function submit(text: string) {
+    if (text.trim() === REVEAL_ANSWER && canReveal) setConfirmingReveal(true);
+    else answering.submit(text);
+  }
+
+  return (
+    <article>
+      <Stage day={day} description={description} heading={heading} title={title} />
+      <div className="relative mx-auto -mt-8 grid max-w-3xl gap-6 px-3 sm:px-6">
+        {progress.error && (
+          <Alert title="Ta progression n'a pas pu être lue" tone="error">
+            <p>Tu peux jouer : ce que tu as déjà trouvé est bien gardé.</p>
+            <Button className="justify-self-start" onClick={progress.retry} variant="quiet">
+              Réessayer
+            </Button>
+          </Alert>
+        )}
+        <section
+          aria-labelledby="question"
+          className="riddle-parchment grid gap-5 px-5 py-7 sm:px-10 sm:py-9"
+        >
+          <h2 className="text-center text-2xl" id="question">
+            L'énigme du jour
+          </h2>
+          <RiddleMedia media={media} onPlaying={onHush} />
+          <p className="whitespace-pre-line font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed">
+            {question}
+          </p>
+          {!done && (
+            <AnswerForm
+              attempt={attempt}
+              hintCount={hints.count}
+              onRetry={answering.retry}
+              onSubmit={submit}
+              wait={wait}
+            />
+          )}
+        </section>
+        <HintsPanel done={done} hints={hints} onHush={onHush} playSound={playSound}>
+          {canReveal && (
+            <RevealAnswer
+              busy={attempt.status === 'sending'}
+              confirming={confirmingReveal}
+              onConfirming={setConfirmingReveal}
+              onReveal={answering.reveal}
+            />
+          )}
+        </HintsPanel>
+        {done && <RevelationBlock day={day} success={success} />}
+      </div>
+      <DayNavigation day={day} />
+
+      <WrongDialog onClose={closeDialog} open={attempt.status === 'wrong' && closed !== attempt} />
+      <LockedDialog
+        onClose={closeDialog}
+        open={attempt.status === 'locked' && closed !== attempt && wait > 0}
+        wait={wait}
+      />
+      {success && <SuccessSequence day={day} success={success} />}
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageMusic } from '@/effects/useMusic';
+import { SOUND_CONTROL } from '@/effects/music';
+import { SoundOffIcon, SoundOnIcon } from './pictures';
+
+/** Turns the music and the small sounds on and off; says what is heard, not what is wished. */
+export function SoundControl({ music: { state, toggle } }: { music: PageMusic }) {
+  const playing = state === 'playing';
+  return (
+    <button
+      className="fixed bottom-3 right-3 z-30 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border-2 border-nuit-gold bg-nuit-night px-3 text-base font-bold text-nuit-gold shadow-night transition duration-touch hover:bg-nuit-veil sm:bottom-5 sm:right-5"
+      onClick={toggle}
+      type="button"
+      {...{ [SOUND_CONTROL]: '' }}
+    >
+      {playing ? <SoundOnIcon className="size-6" /> : <SoundOffIcon className="size-6" />}
+      <span className="max-sm:sr-only">{playing ? 'Couper le son' : 'Activer le son'}</span>
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+const DOTS = 36;
+
+function scatter() {
+  return Array.from({ length: DOTS }, () => ({
+    left: `${Math.round(Math.random() * 1000) / 10}%`,
+    top: `${Math.round(Math.random() * 1000) / 10}%`,
+    width: `${2 + Math.round(Math.random() * 3)}px`,
+    animationDuration: `${3 + Math.round(Math.random() * 5)}s`,
+    animationDelay: `${-Math.round(Math.random() * 8)}s`,
+  }));
+}
+
+/** Random twinkling dots behind the page (spec §2): style sheet animations alone, on `opacity`. */
+export function Twinkles() {
+  const [dots] = useState(scatter);
+  return (
+    <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden">
+      {dots.map((style, index) => (
+        <span className="riddle-twinkle" key={index} style={style} />
+      ))}
+    </div>
+  );
+}

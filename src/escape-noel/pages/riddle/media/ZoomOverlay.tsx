@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { CloseIcon } from '@/ui/icons';
+import { MinusIcon, PlusIcon } from '../pictures';
+import { useZoom } from './useZoom';
+
+const STEP = 1.4;
+const MOVE_PX = 60;
+
+interface ZoomOverlayProps {
+  url: string;
+  alternative: string;
+  onClose: () => void;
+}
+
+/**
+ * A picture over the whole window. Fingers pinch and drag, a mouse turns its wheel, the keyboard uses + − 0 and the arrows;
+ * Escape, the cross and a touch beside the picture close it.
+ */
+export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { frame, picture, handlers, zoom, move, reset } = useZoom();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.showModal();
+    return () => element.close();
+  }, []);
+
+  function onKey(event: KeyboardEvent) {
+    const deeds: Record<string, () => void> = {
+      '+': () => zoom(STEP),
+      '=': () => zoom(STEP),
+      '-': () => zoom(1 / STEP),
+      '0': reset,
+      ArrowLeft: () => move(MOVE_PX, 0),
+      ArrowRight: () => move(-MOVE_PX, 0),
+      ArrowUp: () => move(0, MOVE_PX),
+      ArrowDown: () => move(0, -MOVE_PX),
+    };
+    const deed = deeds[event.key];
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  }
+
+  return (
+    // The keys are those of its buttons, and Escape is the dialog's own.
+    <dialog
+      aria-label="Image agrandie"
+      className="riddle-zoom"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+      onKeyDown={onKey}
+      ref={dialog}
+    >
+      <div className="riddle-zoom-frame" ref={frame} {...handlers}>
+        <img alt={alternative} className="riddle-zoom-picture" draggable={false} ref={picture} src={url} />
+      </div>
+      <div className="absolute inset-x-0 bottom-4 flex justify-center gap-3">
+        <ZoomButton label="Réduire" onClick={() => zoom(1 / STEP)}>
+          <MinusIcon className="size-6" />
+        </ZoomButton>
+        <ZoomButton label="Agrandir" onClick={() => zoom(STEP)}>
+          <PlusIcon className="size-6" />
+        </ZoomButton>
+        <ZoomButton label="Fermer" onClick={onClose}>
+          <CloseIcon className="size-6" />
+        </ZoomButton>
+      </div>
+    </dialog>
+  );
+}
+
+function ZoomButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      aria-label={label}
+      className="grid size-12 place-items-center rounded-full border-2 border-nuit-gold bg-nuit-night text-nuit-gold shadow-night"
+      onClick={onClick}
+      type="button"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { BrokenPicture, MagnifierIcon } from '../pictures';
+import { Words } from './Words';
+import { ZoomOverlay } from './ZoomOverlay';
+
+/** Riddle pictures are drawn on this sheet; any other shape is shown whole inside it. */
+const WIDTH = 960;
+const HEIGHT = 720;
+
+/** A picture that opens in large, and its description in words. */
+export function ZoomableImage({ url, alternative }: { url: string; alternative: string }) {
+  const [broken, setBroken] = useState(false);
+  const [zoomed, setZoomed] = useState(false);
+  if (broken) {
+    return (
+      <figure className="grid gap-2">
+        <BrokenPicture />
+        <Words label="Description de l'image" open text={alternative} />
+      </figure>
+    );
+  }
+  return (
+    <figure className="grid gap-2">
+      <div className="riddle-picture group relative">
+        <img
+          alt={alternative}
+          className="aspect-4/3 w-full object-contain"
+          height={HEIGHT}
+          onError={() => setBroken(true)}
+          src={url}
+          width={WIDTH}
+        />
+        <button
+          aria-label="Agrandir l'image"
+          className="absolute inset-0 flex cursor-zoom-in items-end justify-end p-2"
+          onClick={() => setZoomed(true)}
+          type="button"
+        >
+          <span className="flex min-h-touch items-center gap-2 rounded-full border-2 border-nuit-gold bg-nuit-night px-3 text-base font-bold text-nuit-gold shadow-night">
+            <MagnifierIcon className="size-5" />
+            Agrandir
+          </span>
+        </button>
+      </div>
+      <Words label="Description de l'image" text={alternative} />
+      {zoomed && <ZoomOverlay alternative={alternative} onClose={() => setZoomed(false)} url={url} />}
+    </figure>
+  );
+}

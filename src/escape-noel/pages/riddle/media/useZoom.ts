@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
+import { WHOLE, within, zoomAt, type View } from './zoomView';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Moves and scales a picture in its frame, by pointers, wheel and buttons. The picture is styled directly: nothing renders
+ * while a finger moves.
+ */
+export function useZoom() {
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const view = useRef<View>(WHOLE);
+  const fingers = useRef(new Map<number, Point>());
+
+  const deeds = useMemo(() => {
+    const size = () => frame.current?.getBoundingClientRect() ?? new DOMRect();
+    const show = (next: View) => {
+      view.current = within(next, size());
+      const { scale, x, y } = view.current;
+      if (picture.current) picture.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    };
+    const fromMiddle = ({ x, y }: Point): Point => {
+      const { left, top, width, height } = size();
+      return { x: x - left - width / 2, y: y - top - height / 2 };
+    };
+    return {
+      zoom: (factor: number, at: Point = { x: 0, y: 0 }) => show(zoomAt(view.current, factor, at, size())),
+      zoomOn: (factor: number, at: Point) => show(zoomAt(view.current, factor, fromMiddle(at), size())),
+      move: (x: number, y: number) => show({ ...view.current, x: view.current.x + x, y: view.current.y + y }),
+      reset: () => show(WHOLE),
+    };
+  }, []);
+
+  // React's own wheel listeners are passive: they could not keep the page from scrolling.
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      deeds.zoomOn(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [deeds]);
+
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const before = fingers.current.get(event.pointerId);
+      if (!before) return;
+      const now = { x: event.clientX, y: event.clientY };
+      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.current.set(event.pointerId, now);
+      if (!other) {
+        deeds.move(now.x - before.x, now.y - before.y);
+        return;
+      }
+      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      deeds.zoomOn(distance(now, other) / Math.max(1, distance(before, other)), middle);
+    },
+    onPointerUp: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
+    onPointerCancel: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
+    onDoubleClick: (event: { clientX: number; clientY: number }) => {
+      if (view.current.scale > 1) deeds.reset();
+      else deeds.zoomOn(2.5, { x: event.clientX, y: event.clientY });
+    },
+  };
+  return { frame, picture, handlers, ...deeds };
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

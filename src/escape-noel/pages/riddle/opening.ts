@@ -1,0 +1,16 @@
+const PARIS = 'Europe/Paris';
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: PARIS });
+const clock = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: PARIS });
+
+/**
+ * When a door opens, as one says it in France: « le samedi 5 décembre 2026 à 8 h 30 ».
+ * @param moment the moment; shown by the clocks of Paris, wherever the reader is.
+ */
+export function formatOpening(moment: Date): string {
+  const [hour = '', minute = ''] = clock.format(moment).split(':');
+  const time =
+    Number(hour) === 0 && minute === '00'
+      ? 'à minuit'
+      : `à ${Number(hour)}\u00A0h${minute === '00' ? '' : `\u00A0${minute}`}`;
+  return `le ${day.format(moment)} ${time}`;
+}

@@ -1,0 +1,88 @@
+import { queryOptions } from '@tanstack/react-query';
+import { BackendError } from '@/backend/errors';
+import {
+  fetchRevealedHints,
+  fetchRevelation,
+  fetchRiddle,
+  revealAnswer,
+  revealHint,
+  submitAnswer,
+  type Hint,
+  type Revelation,
+} from '@/backend/riddles';
+import { restoreLocalRevelation, type LocalCompletion } from '../../shared/progress/localProgress';
+
+const RIDDLE_FRESH_MS = 10 * 60_000;
+
+/** The riddle of a day; a closed or a missing one is not asked for again. */
+export const riddleQuery = (day: number) =>
+  queryOptions({
+    queryKey: ['riddle', day],
+    queryFn: () => fetchRiddle(day),
+    staleTime: RIDDLE_FRESH_MS,
+  });
+
+/** The hints that a knight has revealed, as the server keeps them. */
+export const knightHintsQuery = (day: number, accountId: string) =>
+  queryOptions({
+    queryKey: ['hints', accountId, day],
+    queryFn: () => fetchRevealedHints(day),
+    meta: { personal: true },
+  });
+
+/**
+ * The hints that a visitor has revealed: their browser keeps how many, the server says them again.
+ * @param count how many the browser knows of.
+ */
+export const visitorHintsQuery = (day: number, count: number) =>
+  queryOptions({
+    queryKey: ['hints', 'visitor', day, count],
+    queryFn: (): Promise<Hint[]> =>
+      Promise.all(Array.from({ length: count }, (_, index) => revealHint(day, index + 1))),
+    staleTime: Infinity,
+  });
+
+/** What a knight's completed riddle revealed. */
+export const knightRevelationQuery = (day: number, accountId: string) =>
+  queryOptions({
+    queryKey: ['revelation', accountId, day],
+    queryFn: () => fetchRevelation(day),
+    meta: { personal: true },
+    staleTime: RIDDLE_FRESH_MS,
+  });
+
+/** What a visitor's completed riddle revealed, asked again with the answer that the browser kept, where damage has taken it. */
+export const lostRevelationQuery = (day: number, completion: LocalCompletion | undefined) =>
+  queryOptions({
+    queryKey: ['revelation', 'visitor', day],
+    queryFn: () => findRevelation(day, completion),
+    staleTime: Infinity,
+  });
+
+async function findRevelation(
+  day: number,
+  completion: LocalCompletion | undefined,
+): Promise<Revelation | null> {
+  if (!completion || (completion.answer === undefined && !completion.revealed)) return null;
+  const verdict =
+    completion.answer === undefined ? await revealAnswer(day) : await submitAnswer(day, completion.answer);
+  if (verdict.status !== 'solved') return null;
+  restoreLocalRevelation(day, verdict.revelation);
+  return verdict.revelation;
+}
+
+const RETRY_DELAY_MS = 800;
+
+/**
+ * Asks once more when no answer came: every verb of the game is safe to repeat, and a reply may have been lost on its way.
+ * @param ask what to ask.
+ */
+export async function askTwice<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.code !== 'unreachable') throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    return ask();
+  }
+}

@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { BackendError } from '@/backend/errors';
+import { revealAnswer, submitAnswer, type Revelation, type Verdict } from '@/backend/riddles';
+import { readLocalProgress, recordLocalCompletion } from '../../shared/progress/localProgress';
+import { refreshProgress } from '../../shared/progress/useProgress';
+import { scoreForHints } from '../../shared/rules/score';
+import { useSession } from '../../shared/session/SessionProvider';
+import { askTwice, knightRevelationQuery } from './riddle.queries';
+
+/** The special value that is the reveal-answer action (spec §5). */
+export const REVEAL_ANSWER = 'REVEAL_ANSWER';
+
+/** What is sent: an answer, or the wish to have it revealed. */
+type Deed = { kind: 'answer'; text: string } | { kind: 'reveal' };
+
+/** A riddle that was completed on this page. */
+export interface Success {
+  points: number;
+  revealed: boolean;
+  revelation: Revelation;
+  completedCount: number;
+  /** Who keeps it; `nowhere` when the browser would not. */
+  keptBy: 'server' | 'browser' | 'nowhere';
+}
+
+/** Where the last try stands. */
+export type Attempt =
+  | { status: 'idle' }
+  | { status: 'sending'; deed: Deed }
+  | { status: 'wrong'; text: string }
+  | { status: 'locked' }
+  | { status: 'refused'; hintsLeft: number }
+  | { status: 'failed'; deed: Deed; error: unknown }
+  | { status: 'solved'; success: Success };
+
+/** What the answer form and its dialogs need. */
+export interface Answering {
+  attempt: Attempt;
+  /** When the next try will be judged, in milliseconds since 1970; null when at once. */
+  waitUntil: number | null;
+  submit: (text: string) => void;
+  reveal: () => void;
+  /** Sends again what did not arrive. */
+  retry: () => void;
+}
+
+/**
+ * Has answers judged, one at a time.
+ * @param hintCount how many hints the player has revealed.
+ */
+export function useAnswering(day: number, hintCount: number): Answering {
+  const { account } = useSession();
+  const queries = useQueryClient();
+  const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
+  const [waitUntil, setWaitUntil] = useState<number | null>(null);
+  const busy = useRef(false);
+  const accountId = account?.id;
+
+  function celebrate(verdict: Extract<Verdict, { status: 'solved' }>, deed: Deed): Success {
+    const { revealed, revelation, knight } = verdict;
+    if (knight && accountId !== undefined) {
+      queries.setQueryData(knightRevelationQuery(day, accountId).queryKey, revelation);
+      void refreshProgress(queries, accountId);
+      const { score: points, completedCount } = knight;
+      return { points, revealed, revelation, completedCount, keptBy: 'server' };
+    }
+    const score = revealed ? 0 : scoreForHints(hintCount);
+    const kept = recordLocalCompletion(day, {
+      score,
+      hintsUsed: hintCount,
+      revealed,
+      revelation,
+      ...(deed.kind === 'answer' ? { answer: deed.text } : {}),
+    });
+    const local = readLocalProgress();
+    return {
+      points: local.get(day)?.score ?? score,
+      revealed,
+      revelation,
+      completedCount: local.size,
+      keptBy: kept ? 'browser' : 'nowhere',
+    };
+  }
+
+  function afterVerdict(verdict: Verdict, deed: Deed): Attempt {
+    if (verdict.status === 'solved') return { status: 'solved', success: celebrate(verdict, deed) };
+    if (verdict.status === 'refused') return { status: 'refused', hintsLeft: verdict.hintsLeft };
+    const wait = verdict.retryAfterS;
+    setWaitUntil(wait > 0 ? Date.now() + wait * 1000 : null);
+    if (verdict.status === 'locked' || deed.kind === 'reveal') return { status: 'locked' };
+    return { status: 'wrong', text: deed.text };
+  }
+
+  async function send(deed: Deed): Promise<void> {
+    // « Nothing happens while a submission is in progress » (spec §5).
+    if (busy.current) return;
+    busy.current = true;
+    setAttempt({ status: 'sending', deed });
+    try {
+      const verdict = await askTwice(() =>
+        deed.kind === 'reveal' ? revealAnswer(day) : submitAnswer(day, deed.text),
+      );
+      setAttempt(afterVerdict(verdict, deed));
+    } catch (error) {
+      setAttempt({ status: 'failed', deed, error });
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  // What did not arrive goes by itself once the network is back.
+  const retryByItself = useEffectEvent(() => {
+    if (attempt.status !== 'failed' || !(attempt.error instanceof BackendError)) return;
+    if (attempt.error.code === 'unreachable') void send(attempt.deed);
+  });
+  useEffect(() => {
+    const online = () => retryByItself();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, []);
+
+  return {
+    attempt,
+    waitUntil,
+    submit: (text) => {
+      const trimmed = text.trim();
+      if (trimmed !== '') void send({ kind: 'answer', text: trimmed });
+    },
+    reveal: () => void send({ kind: 'reveal' }),
+    retry: () => {
+      if (attempt.status === 'failed') void send(attempt.deed);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { revealHint, type Hint, type Riddle } from '@/backend/riddles';
+import { recordLocalHint, useLocalHintCount } from '../../shared/progress/localProgress';
+import { useSession } from '../../shared/session/SessionProvider';
+import { askTwice, knightHintsQuery, visitorHintsQuery } from './riddle.queries';
+
+/** The hints of a riddle, whoever keeps them: the server for a knight, the browser for a visitor. */
+export interface Hints {
+  /** Revealed ones, in order. */
+  revealed: readonly Hint[];
+  /** How many are revealed, known before their words are. */
+  count: number;
+  total: number;
+  /** Their words could not be read. */
+  error: Error | null;
+  retry: () => void;
+  /** The next one is being revealed. */
+  busy: boolean;
+  failure: unknown;
+  forgetFailure: () => void;
+  /** Reveals the next one in order. @returns whether it is revealed. */
+  revealNext: () => Promise<boolean>;
+}
+
+/** Follows and reveals the hints of a riddle. */
+export function useHints({ day, hintCount: total }: Riddle): Hints {
+  const { account } = useSession();
+  const queries = useQueryClient();
+  const accountId = account?.id ?? null;
+  const localCount = Math.min(useLocalHintCount(day), total);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const knight = useQuery({ ...knightHintsQuery(day, accountId ?? ''), enabled: accountId !== null });
+  const visitor = useQuery({
+    ...visitorHintsQuery(day, localCount),
+    enabled: accountId === null && localCount > 0,
+  });
+  const { data: revealed = [], error, refetch } = accountId === null ? visitor : knight;
+  const count = accountId === null ? localCount : revealed.length;
+
+  async function revealNext(): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const hint = await askTwice(() => revealHint(day, count + 1));
+      const all = [...revealed.filter(({ id }) => id !== hint.id), hint];
+      if (accountId === null) {
+        queries.setQueryData(visitorHintsQuery(day, count + 1).queryKey, all);
+        recordLocalHint(day, hint.id);
+      } else {
+        queries.setQueryData(knightHintsQuery(day, accountId).queryKey, all);
+      }
+      return true;
+    } catch (problem) {
+      setFailure(problem);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    revealed,
+    count,
+    total,
+    error: revealed.length < count || accountId !== null ? error : null,
+    retry: () => void refetch(),
+    busy,
+    failure,
+    forgetFailure: () => setFailure(null),
+    revealNext,
+  };
+}

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useAvailableDays } from '../../shared/progress/useProgress';
+import { riddleQuery } from './riddle.queries';
+
+/** Has the next day's riddle fetched ahead: turning the page then takes no time. */
+export function usePrefetchNext(day: number): void {
+  const queries = useQueryClient();
+  const hasNext = useAvailableDays().includes(day + 1);
+  useEffect(() => {
+    if (hasNext) void queries.prefetchQuery({ ...riddleQuery(day + 1), retry: false });
+  }, [day, hasNext, queries]);
+}

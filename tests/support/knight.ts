@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { EMBEDDED_ANON_KEY } from '../../tools/embedded/config';
+import { SESSION_KEY } from '../../src/backend/sessionKey';
+
+/** Any address of the product that is answered at once and runs no script: a place to reach the browser's storage from. */
+const QUIET_PATH = '/favicon.svg';
+
+/** An account of one test's own. */
+export interface Knight {
+  id: string;
+  email: string;
+  password: string;
+  name: string;
+  /** What the browser keeps of a signed-in session. */
+  session: unknown;
+}
+
+/**
+ * Makes a fresh account through the auth service, signed in nowhere yet.
+ * @param name the knight's name.
+ */
+export async function makeKnight(request: APIRequestContext, name = 'Chevalier Essai'): Promise<Knight> {
+  const email = `essai-${randomUUID()}@exemple.test`;
+  const password = 'etoile24';
+  const response = await request.post('/auth/v1/signup', {
+    headers: { apikey: EMBEDDED_ANON_KEY },
+    data: { email, password, data: { username: name } },
+  });
+  if (!response.ok()) throw new Error(`Sign-up: ${response.status()} ${await response.text()}`);
+  const session = (await response.json()) as { user: { id: string } };
+  return { id: session.user.id, email, password, name, session };
+}
+
+/** Signs a knight in in a page's browser, as the login page would. The next page that it opens is theirs. */
+export async function signIn(page: Page, knight: Knight): Promise<void> {
+  await page.goto(QUIET_PATH);
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+    SESSION_KEY,
+    JSON.stringify(knight.session),
+  ] as const);
+}
+
+/**
+ * Asks the embedded database itself, as its owner.
+ * @param params values for `$1`, `$2`…; without any, several statements may follow each other.
+ * @returns the rows.
+ */
+export async function sql<Row = Record<string, unknown>>(
+  request: APIRequestContext,
+  text: string,
+  params: readonly unknown[] = [],
+): Promise<Row[]> {
+  const response = await request.post('/__embedded/sql', { data: { sql: text, params } });
+  if (!response.ok()) throw new Error(`SQL: ${await response.text()}`);
+  return (await response.json()) as Row[];
+}
