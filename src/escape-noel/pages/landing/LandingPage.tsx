@@ -1,8 +1,40 @@
-/** The game's front door (spec §2 « Landing »). */
+import { useRef } from 'react';
+import { useArrival } from '@/lib/page';
+import { publisher } from '@/publisher';
+import { LandingActions } from './LandingActions';
+import { LandingScene } from './LandingScene';
+import './landing.css';
+
+/** The game's front door (spec §2 « Landing »). Drawn by the build too: nothing here may ask for a browser while it renders. */
 export function LandingPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(`Escape Noël, vingt-quatre énigmes – ${publisher.name}`, heading);
   return (
-    <div className="p-6">
-      <h1 className="text-4xl">Escape Noël</h1>
-    </div>
+    <section aria-labelledby="landing-title" className="landing">
+      <LandingScene />
+      <div className="landing-words">
+        <h1 className="landing-title" id="landing-title" ref={heading} tabIndex={-1}>
+          Escape Noël
+        </h1>
+        <p className="landing-tagline">
+          Résous les 24 énigmes de Noël et rends sa lumière à l'étoile de l'hiver.
+        </p>
+      </div>
+      <LandingActions />
+      <div className="landing-blurb">
+        <p>
+          Cette nuit, l'étoile de l'hiver s'est éteinte. Sa lumière s'est brisée en vingt-quatre éclats,
+          cachés de par le royaume : au creux des forêts, sous la neige, derrière les mots.
+        </p>
+        <p>
+          Prends ta lanterne, petit chevalier. Un voyage mystique commence : à chaque énigme, un fragment ; à
+          chaque fragment, un peu plus de lumière dans le ciel.
+        </p>
+      </div>
+      <p className="landing-inscription">
+        <span className="landing-inscription-title">JOYEUX NOËL</span>
+        Que la magie de Noël illumine votre cœur
+      </p>
+    </section>
   );
 }

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { maybeSignedIn } from '@/backend/sessionKey';
+import { useHydrated } from '@/lib/useHydrated';
+import { paths } from '@/paths';
+import { ButtonLink } from '@/ui/Button';
+import { useAvailableDays, useProgress } from '../../shared/progress/useProgress';
+import { nextUncompletedDay, RIDDLE_COUNT } from '../../shared/rules/days';
+import { useSession } from '../../shared/session/SessionProvider';
+
+/** Where the quest goes on from, for whoever stands at the door. */
+export function LandingActions() {
+  const { status, knight } = useSession();
+  const progress = useProgress();
+  const available = useAvailableDays();
+  const supposedKnight = useHydrated() && maybeSignedIn();
+  // Until it is known what has been done, the way in is the first day's: that is also what the build writes.
+  const done = progress.ready ? new Set(progress.days.keys()) : new Set<number>();
+  const nextRiddle = paths.game.riddle(nextUncompletedDay(done, available));
+  const isKnight = status === 'knight' || (status === 'loading' && supposedKnight);
+
+  return (
+    <div className="landing-actions">
+      {knight !== null && knight.totalScore > 0 && (
+        <p className="landing-score">
+          Ton score actuel : <strong>{knight.totalScore} points</strong>
+        </p>
+      )}
+      {isKnight ? (
+        <ButtonLink className="landing-button" size="lg" to={nextRiddle} variant="gold">
+          Continuer l'aventure
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink className="landing-button" size="lg" to={paths.game.login} variant="gold">
+            Se connecter
+          </ButtonLink>
+          <ButtonLink className="landing-button" size="lg" to={nextRiddle} variant="quiet">
+            Jouer sans compte
+          </ButtonLink>
+        </>
+      )}
+      {done.size > 0 && (
+        <Link
+          className="landing-link"
+          to={done.size >= RIDDLE_COUNT ? paths.game.final : paths.game.constellation}
+        >
+          {done.size >= RIDDLE_COUNT ? 'Revoir la révélation finale' : 'Regarder ma constellation'}
+        </Link>
+      )}
+    </div>
+  );
+}
