@@ -1,0 +1,309 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse, type Person } from './support/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.setClock(null));
+afterAll(() => house.close());
+
+const right = (day: number) => ({ day, answer: `motcache ${day}` });
+
+async function revealHints(person: Person, day: number, count: number) {
+  for (let rang = 1; rang <= count; rang += 1) await person.call('reveal_hint', { day, rang });
+}
+
+describe('Hints', () => {
+  test('Only the next hint in order is given; one already revealed is given again', async () => {
+    const knight = await house.newKnight();
+    expect(await knight.call('reveal_hint', { day: 1, rang: 2 })).toEqual({
+      status: 'refused',
+      next_rang: 1,
+    });
+    expect(await knight.call('reveal_hint', { day: 1, rang: 1 })).toMatchObject({
+      status: 'revealed',
+      hints_seen: 1,
+      hint: { id: 11, enigme_id: 1, rang: 1, texte: 'Indicecache 1-1' },
+    });
+    expect(await knight.call('reveal_hint', { day: 1, rang: 3 })).toEqual({
+      status: 'refused',
+      next_rang: 2,
+    });
+    expect(await knight.call('reveal_hint', { day: 1, rang: 2 })).toMatchObject({
+      status: 'revealed',
+      hints_seen: 2,
+    });
+    expect(await knight.call('reveal_hint', { day: 1, rang: 1 })).toMatchObject({
+      status: 'revealed',
+      hints_seen: 2,
+    });
+    expect((await knight.request('/rest/v1/hints_revealed?select=hint_id&order=hint_id')).json).toEqual([
+      { hint_id: 11 },
+      { hint_id: 12 },
+    ]);
+    expect((await knight.request('/rest/v1/enigme_indices?select=texte&order=rang')).json).toEqual([
+      { texte: 'Indicecache 1-1' },
+      { texte: 'Indicecache 1-2' },
+    ]);
+  });
+
+  test.each([0, -1, 4, 99])('Hint %i does not exist', async (rang) => {
+    const { status, json } = await house.visitor.request('/rest/v1/rpc/reveal_hint', {
+      method: 'POST',
+      body: { day: 1, rang },
+    });
+    expect([status, json]).toMatchObject([404, { code: 'PT404', hint: 'hint_missing' }]);
+  });
+
+  test('The same hint asked for by two tabs at once is recorded once', async () => {
+    const knight = await house.newKnight();
+    const replies = await Promise.all([1, 2].map(() => knight.call('reveal_hint', { day: 1, rang: 1 })));
+    for (const reply of replies) expect(reply).toMatchObject({ status: 'revealed', hints_seen: 1 });
+  });
+
+  test("A visitor's hints are handed over and not recorded", async () => {
+    const before = await house.value('select count(*)::int from public.hints_revealed');
+    expect(await house.visitor.call('reveal_hint', { day: 1, rang: 1 })).toMatchObject({
+      status: 'revealed',
+    });
+    expect(await house.value('select count(*)::int from public.hints_revealed')).toBe(before);
+  });
+});
+
+describe('The answer revealed', () => {
+  test.each(['reveal_answer', 'submit_answer'])('%s is refused while hints are left', async (name) => {
+    const knight = await house.newKnight();
+    const reveal = () =>
+      knight.call(name, { day: 1, ...(name === 'submit_answer' ? { answer: ' REVEAL_ANSWER ' } : {}) });
+    expect(await reveal()).toEqual({ status: 'refused', hints_left: 3 });
+    await revealHints(knight, 1, 2);
+    expect(await reveal()).toEqual({ status: 'refused', hints_left: 1 });
+    expect((await knight.request('/rest/v1/enigme_progress')).json).toEqual([]);
+    await revealHints(knight, 1, 3);
+    expect(await reveal()).toMatchObject({
+      status: 'correct',
+      revealed: true,
+      score: 0,
+      total_score: 0,
+      completed_count: 1,
+      answer: 'Motcaché 1',
+      fragment: 'Fragmentcache1',
+    });
+    expect(await reveal()).toMatchObject({ status: 'already_solved', score: 0 });
+  });
+
+  test('A riddle without hints has no answer to reveal', async () => {
+    const knight = await house.newKnight();
+    for (const person of [knight, house.visitor]) {
+      expect(await person.call('reveal_answer', { day: 21 })).toEqual({ status: 'refused', hints_left: 0 });
+    }
+  });
+
+  test('Typed by a visitor, the literal wins nothing; their button does, for 0 points', async () => {
+    expect(await house.visitor.call('submit_answer', { day: 1, answer: 'REVEAL_ANSWER' })).toEqual({
+      status: 'refused',
+      hints_left: 3,
+    });
+    expect(await house.visitor.call('reveal_answer', { day: 1 })).toMatchObject({
+      status: 'correct',
+      revealed: true,
+      score: 0,
+    });
+  });
+
+  test('In other letters the literal is only a wrong answer', async () => {
+    const knight = await house.newKnight();
+    expect(await knight.call('submit_answer', { day: 1, answer: 'reveal answer' })).toMatchObject({
+      status: 'wrong',
+    });
+  });
+
+  test('A reveal is worth 0 for ever: answering after a reset does not change that', async () => {
+    const knight = await house.newKnight();
+    await revealHints(knight, 22, 1);
+    await knight.call('reveal_answer', { day: 22 });
+    await knight.call('reset_progress');
+    expect(await knight.call('submit_answer', right(22))).toMatchObject({
+      status: 'correct',
+      score: 0,
+      revealed: true,
+      total_score: 0,
+    });
+    await knight.call('reset_progress');
+    const imported = await knight.call('import_progress', { entries: [right(22)] });
+    expect(imported).toMatchObject({
+      gained: 0,
+      total_score: 0,
+      results: [{ day: 22, status: 'imported', score: 0 }],
+    });
+  });
+});
+
+describe('« Recommencer le voyage »', () => {
+  test('Progress, fragments and artefacts go; revealed hints stay; the total falls back to the review bonus', async () => {
+    const knight = await house.newKnight();
+    await revealHints(knight, 1, 2);
+    await knight.call('submit_answer', right(1));
+    await knight.call('submit_answer', right(2));
+    await house.query('update public.users set review_points = true, media_points = true where id = $1', [
+      knight.id,
+    ]);
+    expect(await knight.call('reset_progress')).toEqual({ total_score: 13, completed_count: 0 });
+    expect(await knight.call('reset_progress')).toEqual({ total_score: 13, completed_count: 0 });
+    for (const table of ['enigme_progress', 'enigme_fragments', 'artefacts', 'enigme_revelations']) {
+      expect((await knight.request(`/rest/v1/${table}`)).json).toEqual([]);
+    }
+    expect((await knight.request('/rest/v1/hints_revealed?select=hint_id&order=hint_id')).json).toEqual([
+      { hint_id: 11 },
+      { hint_id: 12 },
+    ]);
+    expect(await knight.call('submit_answer', right(1))).toMatchObject({
+      score: 2,
+      hints_used: 2,
+      total_score: 15,
+    });
+  });
+
+  test("Nobody else's rows are touched", async () => {
+    const [knight, other] = [await house.newKnight(), await house.newKnight()];
+    await other.call('submit_answer', right(1));
+    await knight.call('submit_answer', right(1));
+    await knight.call('reset_progress');
+    expect(await other.call('my_standing')).toMatchObject({ total_score: 5, completed_enigmes: 1 });
+  });
+});
+
+describe('The import of a visitor’s progress', () => {
+  test('A fresh account receives scores, hints, fragments and artefacts, each answer judged again', async () => {
+    const knight = await house.newKnight();
+    const reply = await knight.call('import_progress', {
+      entries: [
+        { day: 1, answer: 'MOTCACHÉ-1', hints_used: 0 },
+        { day: 2, answer: 'motcache 2', hints_used: 2 },
+        { day: 3, answer: 'inventé', hints_used: 1 },
+        { day: 4, revealed: true, hints_used: 3 },
+        { day: 5, hints_used: 1 },
+      ],
+    });
+    expect(reply).toMatchObject({ gained: 7, total_score: 7, completed_count: 3 });
+    expect(
+      (reply['results'] as { day: number; status: string; score?: number }[]).map(
+        ({ day, status, score }) => [day, status, score],
+      ),
+    ).toEqual([
+      [1, 'imported', 5],
+      [2, 'imported', 2],
+      [3, 'wrong', undefined],
+      [4, 'imported', 0],
+      [5, 'hints_kept', undefined],
+    ]); // read as what import_progress documents
+    expect((await knight.request('/rest/v1/hints_revealed?select=hint_id&order=hint_id')).json).toEqual(
+      [21, 22, 31, 41, 42, 43, 51].map((id) => ({ hint_id: id })),
+    );
+    expect((await knight.request('/rest/v1/artefacts?select=day_number&order=day_number')).json).toEqual([
+      { day_number: 1 },
+      { day_number: 2 },
+      { day_number: 4 },
+    ]);
+  });
+
+  test('Nothing already on the account is lowered or raised, and a second import adds nothing', async () => {
+    const knight = await house.newKnight();
+    await knight.call('submit_answer', right(1));
+    const entries = [{ day: 1, revealed: true, hints_used: 3 }, right(2)];
+    expect(await knight.call('import_progress', { entries })).toMatchObject({
+      gained: 5,
+      total_score: 10,
+      results: [{ status: 'kept' }, {}],
+    });
+    expect(await knight.call('import_progress', { entries })).toMatchObject({
+      gained: 0,
+      total_score: 10,
+      results: [{ status: 'kept' }, { status: 'kept' }],
+    });
+  });
+
+  test('Hints already seen on the account count, whatever the browser says', async () => {
+    const knight = await house.newKnight();
+    await revealHints(knight, 1, 2);
+    expect(await knight.call('import_progress', { entries: [{ ...right(1), hints_used: 0 }] })).toMatchObject(
+      { gained: 2 },
+    );
+  });
+
+  test('A damaged list is judged entry by entry', async () => {
+    const knight = await house.newKnight();
+    const entries = [
+      null,
+      7,
+      'texte',
+      [],
+      {},
+      { day: '8', answer: 'non' },
+      right(8),
+      { day: 1.5, answer: 'motcache 1' },
+      { day: -1 },
+      { day: 1e9 },
+      { day: 23, answer: 'x' },
+      { day: 20, answer: 'motcache 20' },
+      { day: 3, answer: 42, hints_used: 'deux' },
+      { day: 4, answer: { $ne: null }, hints_used: -3 },
+      { day: 5, answer: 'motcache 5', hints_used: 9999, score: 5, extra: '<b>' },
+      { day: 6, answer: 'motcache 6', hints_used: 1.5, revealed: 'yes' },
+      { day: 7, revealed: true },
+    ];
+    const reply = await knight.call('import_progress', { entries });
+    expect(reply).toMatchObject({ gained: 11, total_score: 11, completed_count: 3 });
+    const statuses = (reply['results'] as { day?: number; status: string }[]).map(
+      ({ day, status }) => `${day ?? '-'} ${status}`,
+    );
+    expect(statuses.sort()).toEqual(
+      [
+        '20 ignored',
+        '23 ignored',
+        '3 hints_kept',
+        '4 hints_kept',
+        '5 imported',
+        '6 imported',
+        '7 refused',
+        '8 imported',
+      ].sort(),
+    ); // read as what import_progress documents
+  });
+
+  test.each([[{}], [12], [true]])('%o is not a list', async (entries) => {
+    const knight = await house.newKnight();
+    const { status, json } = await knight.request('/rest/v1/rpc/import_progress', {
+      method: 'POST',
+      body: { entries },
+    });
+    expect([status, json]).toMatchObject([400, { code: '22023', hint: 'import_unreadable' }]);
+  });
+
+  test('It is no oracle: a day is judged once a call, wrong answers count, and the lock holds', async () => {
+    const knight = await house.newKnight();
+    const guesses = [...Array(30).keys()].map((index) => ({ day: 1, answer: `essai ${index}` }));
+    expect(
+      ((await knight.call('import_progress', { entries: [...guesses, right(1)] }))['results'] as unknown[])
+        .length,
+    ).toBe(1);
+    for (const guess of guesses.slice(1, 10)) await knight.call('import_progress', { entries: [guess] });
+    expect(await knight.call('import_progress', { entries: [right(1)] })).toMatchObject({
+      gained: 0,
+      results: [{ day: 1, status: 'locked' }],
+    });
+    expect(await knight.call('submit_answer', right(1))).toMatchObject({ status: 'locked' });
+  });
+
+  test('The same import sent by two tabs at once counts once', async () => {
+    const knight = await house.newKnight();
+    const entries = [right(1), right(2)];
+    const replies = await Promise.all([
+      knight.call('import_progress', { entries }),
+      knight.call('import_progress', { entries }),
+    ]);
+    expect(replies.map((reply) => reply['gained']).sort()).toEqual([0, 10]);
+    expect(await knight.call('my_standing')).toMatchObject({ total_score: 10 });
+  });
+});
