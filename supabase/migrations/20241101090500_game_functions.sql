@@ -359,15 +359,11 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  day integer;
+  day integer := (entry ->> 'day')::integer;
   riddle public.enigmes;
   hints integer := 0;
   outcome jsonb;
 begin
-  if jsonb_typeof(entry -> 'day') is distinct from 'number' or (entry ->> 'day') !~ '^\d{1,2}$' then
-    return jsonb_build_object('status', 'ignored');
-  end if;
-  day := (entry ->> 'day')::integer;
   select * into riddle from public.enigmes
   where enigmes.id = day and (enigmes.opens_at is null or enigmes.opens_at <= public.server_now());
   if riddle.id is null then
@@ -403,7 +399,7 @@ begin
 end $$;
 comment on function private.import_entry(uuid, jsonb) is
   'Judges one day of a visitor''s progress for a knight whose row is locked: imported, kept (already on the account), hints_kept, '
-  'wrong, locked, refused (a reveal before its hints) or ignored (not a riddle).';
+  'wrong, locked, refused (a reveal before its hints) or ignored (a riddle that is missing or closed).';
 
 create function public.import_progress(entries jsonb) returns jsonb
 language plpgsql volatile security definer -- reads solutions and writes progress, which no caller may
@@ -418,13 +414,13 @@ begin
   if jsonb_typeof(entries) is distinct from 'array' then
     raise exception 'La progression à importer est illisible' using errcode = '22023', hint = 'import_unreadable';
   end if;
-  -- Each day is judged once a call, whatever the list repeats.
+  -- Each day is judged once a call, whatever the list repeats; what is damaged is passed over and hides nothing of the rest.
   for entry in
     select distinct on (element ->> 'day') element
     from jsonb_array_elements(entries) with ordinality as list (element, place)
-    where jsonb_typeof(element) = 'object'
+    where jsonb_typeof(element) = 'object' and jsonb_typeof(element -> 'day') = 'number'
+      and element ->> 'day' ~ '^([1-9]|1\d|2[0-4])$'
     order by element ->> 'day', place
-    limit 24
   loop
     results := results || jsonb_build_array(private.import_entry(me.id, entry));
   end loop;
