@@ -83,7 +83,7 @@ function checkFile(name: string): number {
     failures.push(`${recording.path} is missing`);
     return Number.NaN;
   }
-  const sound = decode(path);
+  const sound = decode(path, recording.channels);
   const bytes = statSync(path).size;
   const durationS = sound.left.length / SAMPLE_RATE;
   const peakDb = toDb(peakOf(sound));
@@ -112,7 +112,7 @@ if (spawnSync('ffmpeg', ['-version']).status !== 0) {
     const fits = above >= CUE_ABOVE_MUSIC_LU.min && above <= CUE_ABOVE_MUSIC_LU.max;
     expect(fits, `${cue} stands ${above.toFixed(1)} LU above the music`);
   }
-  checkSeam(decode(join(ROOT, 'public', MUSIC_LOOP.url)));
+  checkSeam(decode(join(ROOT, 'public', MUSIC_LOOP.url), 2));
   for (const failure of failures) console.error(`FAILED ${failure}`);
   console.log(
     failures.length === 0 ? 'All sounds are as they should be.' : `${String(failures.length)} failed.`,

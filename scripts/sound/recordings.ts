@@ -1,6 +1,7 @@
 import { FAILURE_EVENTS, HINT_EVENTS, SUCCESS_EVENTS } from './scores/effets';
 import { MUSIC_PERIOD_S, musicEvents } from './scores/musique';
 import { BELLS, GLASS_BELLS, MUSIC_BOX, type Riddle } from './scores/enigmes';
+import type { Channels } from './synth/encode';
 import type { Mixdown, SoundEvent } from './synth/mix';
 import { SAMPLE_RATE } from './synth/voices';
 
@@ -16,6 +17,7 @@ export interface Recording {
   readonly fadeS: number;
   readonly peakDb: number;
   readonly driveDb: number;
+  readonly channels: Channels;
   readonly mp3: readonly string[];
   readonly limits: { readonly bytes: number; readonly durationS: number; readonly peakDb: number };
 }
@@ -39,6 +41,7 @@ function effect({ name, durationS, events, peakDb }: Effect): Recording {
     fadeS: durationS * 0.45,
     peakDb,
     driveDb: -4.5,
+    channels: 2,
     mp3: STEREO_128,
     limits: { bytes: 30_000, durationS: durationS + 0.06, peakDb: -3 },
   };
@@ -54,7 +57,8 @@ function riddle(name: string, { events, durationS }: Riddle, peakDb: number): Re
     fadeS: 1.2,
     peakDb,
     driveDb: -4.5,
-    mp3: ['-ac', '1', '-b:a', '64k'],
+    channels: 1,
+    mp3: ['-b:a', '64k'],
     limits: { bytes: 250_000, durationS: durationS + 0.06, peakDb: -1 },
   };
 }
@@ -72,13 +76,14 @@ export const RECORDINGS: readonly Recording[] = [
     fadeS: 0,
     peakDb: -5,
     driveDb: -1,
+    channels: 2,
     mp3: ['-abr', '1', '-b:a', '62k', '-joint_stereo', '1', '-cutoff', '11000'],
     limits: { bytes: 500_000, durationS: 92, peakDb: -1 },
   },
   effect({ name: 'succes', durationS: 1.55, events: SUCCESS_EVENTS, peakDb: -11 }),
   effect({ name: 'echec', durationS: 0.95, events: FAILURE_EVENTS, peakDb: -11 }),
   effect({ name: 'indice', durationS: 0.95, events: HINT_EVENTS, peakDb: -13 }),
-  riddle('jour-07', BELLS, -2.5),
-  riddle('jour-16', MUSIC_BOX, -6),
-  riddle('jour-21', GLASS_BELLS, -4),
+  riddle('jour-07', BELLS, -2),
+  riddle('jour-16', MUSIC_BOX, -5),
+  riddle('jour-21', GLASS_BELLS, -3),
 ];

@@ -33,10 +33,10 @@ if (chosen.length === 0)
   throw new Error(`no such recording; there are: ${RECORDINGS.map(({ name }) => name).join(', ')}`);
 
 for (const recording of chosen) {
-  const { name, path, events, mixdown, peakDb, driveDb, mp3 } = recording;
+  const { name, path, events, mixdown, peakDb, driveDb, channels, mp3 } = recording;
   const sound = master(mix(events(), mixdown), peakDb, driveDb);
   const finished = mixdown.periodic ? withRolls(sound, ROLL_S) : fadeOut(sound, recording.fadeS);
-  writeMp3(join(ROOT, path), finished, mp3);
+  writeMp3(join(ROOT, path), finished, channels, mp3);
   if (name === 'musique') writeLoopConstants(mixdown.durationS);
   console.log(`${path} (${mixdown.durationS.toFixed(2)} s)`);
 }

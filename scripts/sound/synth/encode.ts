@@ -17,19 +17,24 @@ export function ffmpeg(args: readonly string[], input?: Uint8Array): { stdout: B
   return { stdout: run.stdout, stderr: run.stderr.toString() };
 }
 
-function interleave({ left, right }: Stereo): Uint8Array {
-  const frames = new Float32Array(left.length * 2);
+/** How many ears a recording is for. */
+export type Channels = 1 | 2;
+
+/** The samples of both ears in turn, or of their middle. Done here, as ffmpeg's own mixing changes the level. */
+function frames({ left, right }: Stereo, channels: Channels): Uint8Array {
+  const out = new Float32Array(left.length * channels);
   left.forEach((sample, i) => {
-    frames[i * 2] = sample;
-    frames[i * 2 + 1] = right[i] ?? 0;
+    const other = right[i] ?? 0;
+    if (channels === 1) out[i] = (sample + other) / 2;
+    else out.set([sample, other], i * 2);
   });
-  return new Uint8Array(frames.buffer);
+  return new Uint8Array(out.buffer);
 }
 
 /** Writes an MP3, the one audio format that every browser of the last fifteen years plays. */
-export function writeMp3(path: string, sound: Stereo, options: readonly string[]): void {
+export function writeMp3(path: string, sound: Stereo, channels: Channels, options: readonly string[]): void {
   mkdirSync(dirname(path), { recursive: true });
-  const raw = ['-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', '2', '-i', 'pipe:0'];
+  const raw = ['-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', String(channels), '-i', 'pipe:0'];
   // No tags and no encoder's name: the same notes give the same bytes.
   const clean = [
     '-map_metadata',
@@ -43,33 +48,21 @@ export function writeMp3(path: string, sound: Stereo, options: readonly string[]
   ];
   ffmpeg(
     ['-y', '-loglevel', 'error', ...raw, '-c:a', 'libmp3lame', ...options, ...clean, path],
-    interleave(sound),
+    frames(sound, channels),
   );
 }
 
-/** Reads a recording back as a browser would hear it. */
-export function decode(path: string): Stereo {
-  const { stdout } = ffmpeg([
-    '-loglevel',
-    'error',
-    '-i',
-    path,
-    '-f',
-    'f32le',
-    '-ar',
-    String(SAMPLE_RATE),
-    '-ac',
-    '2',
-    'pipe:1',
-  ]);
-  const frames = new Float32Array(
+/** Reads a recording back as a browser would hear it; both ears hear the same when it has one channel. */
+export function decode(path: string, channels: Channels): Stereo {
+  const format = ['-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', String(channels)];
+  const { stdout } = ffmpeg(['-loglevel', 'error', '-i', path, ...format, 'pipe:1']);
+  const samples = new Float32Array(
     stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.byteLength),
   );
-  const left = new Float32Array(frames.length / 2);
-  const right = new Float32Array(frames.length / 2);
-  for (let i = 0; i < left.length; i += 1) {
-    left[i] = frames[i * 2] ?? 0;
-    right[i] = frames[i * 2 + 1] ?? 0;
-  }
-  return { left, right };
+  const ear = (offset: number) =>
+    Float32Array.from(
+      { length: samples.length / channels },
+      (_unused, i) => samples[i * channels + offset] ?? 0,
+    );
+  return { left: ear(0), right: ear(channels - 1) };
 }
