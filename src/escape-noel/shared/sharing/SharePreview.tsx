@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react';
+import { logFailure } from '@/lib/log';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { canSharePicture, downloadPicture, shareOrDownload, type ShareWords } from './shareImage';
+
+interface SharePreviewProps {
+  /** The picture to look at; null while there is none. */
+  picture: Blob | null;
+  words: ShareWords;
+  alternative: string;
+  busyLabel: string;
+  onClose: () => void;
+}
+
+/** Shows the picture before it leaves, with the ways to take it along. */
+export function SharePreview({ picture, words, alternative, busyLabel, onClose }: SharePreviewProps) {
+  const [busy, setBusy] = useState(false);
+  const lendAddress = useAddressFor(picture);
+  const sharable = picture !== null && canSharePicture(picture, words);
+
+  const share = async (shared: Blob) => {
+    setBusy(true);
+    try {
+      await shareOrDownload(shared, words);
+    } catch (error) {
+      logFailure('Partage', error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog onClose={onClose} open={picture !== null} title={words.title}>
+      <img alt={alternative} className="mx-auto max-h-[60dvh] w-auto rounded-lg" ref={lendAddress} />
+      {picture !== null && (
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button busy={busy} onClick={() => void share(picture)} variant="gold">
+            {labelOf({ busy, sharable, busyLabel })}
+          </Button>
+          {sharable && (
+            <Button onClick={() => downloadPicture(picture, words.downloadName)} variant="quiet">
+              Télécharger
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function labelOf({ busy, sharable, busyLabel }: { busy: boolean; sharable: boolean; busyLabel: string }) {
+  if (busy) return busyLabel;
+  return sharable ? 'Partager' : 'Télécharger';
+}
+
+/** Lends an image element the picture's address, and takes it back with the element. */
+function useAddressFor(picture: Blob | null) {
+  return useCallback(
+    (image: HTMLImageElement) => {
+      if (!picture) return undefined;
+      const address = URL.createObjectURL(picture);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [picture],
+  );
+}

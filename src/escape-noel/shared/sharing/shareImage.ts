@@ -1,0 +1,48 @@
+/** The words and names that go with a shared picture (spec §7 « Sharing »). */
+export interface ShareWords {
+  /** Name of the file that the share sheet receives. */
+  fileName: string;
+  /** Name of the file that is downloaded where pictures cannot be shared. */
+  downloadName: string;
+  title: string;
+  text?: string;
+}
+
+/** What became of a picture; `cancelled` when the person closed the share sheet. */
+export type ShareOutcome = 'shared' | 'downloaded' | 'cancelled';
+
+function shareData(picture: Blob, { fileName, title, text }: ShareWords): ShareData {
+  const file = new File([picture], fileName, { type: picture.type });
+  return { files: [file], title, ...(text === undefined ? {} : { text }) };
+}
+
+/** Whether this device's share sheet takes the picture. */
+export function canSharePicture(picture: Blob, words: ShareWords): boolean {
+  return 'canShare' in navigator && navigator.canShare(shareData(picture, words));
+}
+
+/** Hands the picture to the device's share sheet if it takes pictures, else downloads it. */
+export async function shareOrDownload(picture: Blob, words: ShareWords): Promise<ShareOutcome> {
+  if (!canSharePicture(picture, words)) {
+    downloadPicture(picture, words.downloadName);
+    return 'downloaded';
+  }
+  try {
+    await navigator.share(shareData(picture, words));
+    return 'shared';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    throw error;
+  }
+}
+
+/** Saves the picture among the person's downloads. */
+export function downloadPicture(picture: Blob, downloadName: string): void {
+  const address = URL.createObjectURL(picture);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = downloadName;
+  link.click();
+  // The browser has taken the address by the next turn of the loop.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
