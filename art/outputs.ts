@@ -26,7 +26,7 @@ export interface OutputRule {
 }
 
 const KB = 1000;
-const coverWeights: ReadonlyArray<readonly [width: number, maxBytes: number]> = [
+const coverWeights: readonly (readonly [width: number, maxBytes: number])[] = [
   [240, 16 * KB],
   [360, 28 * KB],
   [480, 46 * KB],

@@ -1,6 +1,6 @@
 /**
  * Lays every drawing side by side on one PNG, to judge them together:
- *   npx tsx scripts/art/contact-sheet.ts <to.png> [glob] [cell width, 240 unless told]
+ *   npm run art:sheet -- <to.png> [glob] [cell width, 240 unless told]
  */
 import { writeFileSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';

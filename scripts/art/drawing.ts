@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright';
 import { OUTPUT_RULES, type OutputRule } from '../../art/outputs';
@@ -16,7 +16,7 @@ export interface Source {
 }
 
 function toPattern(glob: string): RegExp {
-  const escaped = glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = glob.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll('**/', '(?:.*/)?').replaceAll('*', '[^/]*')}$`);
 }
 
@@ -26,7 +26,7 @@ export function listSources(glob = '**/*.svg'): Source[] {
   return readdirSync(ART, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.svg') && !path.startsWith('kit/') && wanted.test(path))
-    .sort()
+    .toSorted()
     .map((path) => ({
       path,
       name: (path.split('/').at(-1) ?? path).replace(/\.svg$/, ''),
@@ -42,8 +42,8 @@ function kitPiece(name: string): string {
 /** The text of a drawing, with `<!-- kit -->` and `<!-- kit:piece -->` replaced by what they name. */
 export function readDrawing(source: Source): string {
   return readFileSync(join(ART, source.path), 'utf8')
-    .replace(/<!--\s*kit\s*-->/g, () => kitPiece('defs'))
-    .replace(/<!--\s*kit:([\w-]+)\s*-->/g, (_whole, piece: string) => kitPiece(piece));
+    .replaceAll(/<!--\s*kit\s*-->/g, () => kitPiece('defs'))
+    .replaceAll(/<!--\s*kit:([\w-]+)\s*-->/g, (_whole, piece: string) => kitPiece(piece));
 }
 
 /** Width divided by height, from the drawing's viewBox. */
@@ -92,9 +92,4 @@ export async function openEasel(): Promise<Easel> {
     },
     close: () => browser.close(),
   };
-}
-
-/** A path as people read it, from the repository root. */
-export function shortPath(path: string): string {
-  return relative(ROOT, resolve(ROOT, path));
 }

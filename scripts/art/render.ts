@@ -1,6 +1,6 @@
 /**
  * Turns the drawings of `art/` into the files of `public/` that `art/outputs.ts` lists:
- *   npx tsx scripts/art/render.ts [glob]        for instance 'covers/*.svg'
+ *   npm run art -- [glob]        for instance 'covers/*.svg'
  * Ends with an error when a file is over its weight.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ async function encodeUnderWeight(png: Buffer, encoding: Encoding): Promise<Buffe
 }
 
 /** An icon file: a directory of sizes, then one PNG each. */
-function packIco(pictures: ReadonlyArray<{ readonly size: number; readonly png: Buffer }>): Buffer {
+function packIco(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
@@ -63,9 +63,9 @@ function packIco(pictures: ReadonlyArray<{ readonly size: number; readonly png: 
 
 function minifySvg(svg: string): string {
   return svg
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/> </g, '><')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('> <', '><')
     .trim();
 }
 
