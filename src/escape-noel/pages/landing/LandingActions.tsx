@@ -22,7 +22,7 @@ export function LandingActions() {
     <div className="landing-actions">
       {knight !== null && knight.totalScore > 0 && (
         <p className="landing-score">
-          Ton score actuel : <strong>{knight.totalScore} points</strong>
+          Ton score actuel : <strong>{knight.totalScore} points</strong>
         </p>
       )}
       {isKnight ? (

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { useArrival } from '@/lib/page';
 import { publisher } from '@/publisher';
+import { doorWords } from './doorWords';
 import { LandingActions } from './LandingActions';
+import { LandingDoor } from './LandingDoor';
 import { LandingScene } from './LandingScene';
 import './landing.css';
 
@@ -11,6 +13,7 @@ export function LandingPage() {
   useArrival(`Escape Noël, vingt-quatre énigmes – ${publisher.name}`, heading);
   return (
     <section aria-labelledby="landing-title" className="landing">
+      <LandingDoor />
       <LandingScene />
       <div className="landing-words">
         <h1 className="landing-title" id="landing-title" ref={heading} tabIndex={-1}>
@@ -24,16 +27,16 @@ export function LandingPage() {
       <div className="landing-blurb">
         <p>
           Cette nuit, l'étoile de l'hiver s'est éteinte. Sa lumière s'est brisée en vingt-quatre éclats,
-          cachés de par le royaume : au creux des forêts, sous la neige, derrière les mots.
+          cachés de par le royaume : au creux des forêts, sous la neige, derrière les mots.
         </p>
         <p>
-          Prends ta lanterne, petit chevalier. Un voyage mystique commence : à chaque énigme, un fragment ; à
+          Prends ta lanterne, petit chevalier. Un voyage mystique commence : à chaque énigme, un fragment ; à
           chaque fragment, un peu plus de lumière dans le ciel.
         </p>
       </div>
       <p className="landing-inscription">
-        <span className="landing-inscription-title">JOYEUX NOËL</span>
-        Que la magie de Noël illumine votre cœur
+        <span className="landing-inscription-title">{doorWords.title}</span>
+        {doorWords.wish}
       </p>
     </section>
   );
