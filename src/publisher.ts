@@ -10,6 +10,27 @@ export const publisher = {
   /** Public address of the site, without a trailing slash: canonical links, sitemap and social cards are built on it. */
   siteUrl: 'https://www.plume-etoile.example',
   contactEmail: 'bonjour@plume-etoile.example',
+  /** What « Mentions légales » and « Vie privée » must say (LCEN, article 6; RGPD, article 13). */
+  legal: {
+    company: "Éditions Plume d'Étoile",
+    form: 'Société par actions simplifiée au capital de 10 000 €',
+    address: "24, rue de l'Étoile-du-Soir, 00000 Ville-d'Hiver",
+    registration: "R.C.S. Ville-d'Hiver 000 000 000",
+    vatNumber: 'FR 00 000000000',
+    phone: '01 99 00 24 24',
+    publicationDirector: 'Aurore Lanterne',
+    host: {
+      name: 'Hébergeur des Nuages',
+      address: '1, chemin du Vent, 00000 Ville-des-Nuages',
+      phone: '01 99 00 12 12',
+    },
+    /** Who keeps the accounts and the progress on behalf of the house. */
+    database: { name: 'Supabase', place: 'Union européenne (Francfort)' },
+    emailService: 'EmailJS',
+    privacyEmail: 'donnees@plume-etoile.example',
+    /** How long an account that nobody uses is kept. */
+    retention: "jusqu'au 31 janvier qui suit la fin du jeu",
+  },
   social: {
     facebook: 'https://www.facebook.com/plume.detoile',
     instagram: 'https://www.instagram.com/plume.detoile',

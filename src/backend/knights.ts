@@ -77,6 +77,30 @@ export async function deleteAccount(): Promise<void> {
   if (error) throw fromPostgrest(status, error);
 }
 
+const myRows = v.array(v.record(v.string(), v.unknown()));
+
+/** Everything that the game keeps about the signed-in person, as it is kept. */
+export type MyData = { exported_at: string } & Record<
+  'users' | 'enigme_progress' | 'enigme_fragments' | 'artefacts' | 'hints_revealed',
+  Record<string, unknown>[]
+>;
+
+/** Reads every row about the signed-in person, for them to take away. @throws {BackendError} */
+export async function fetchMyData(): Promise<MyData> {
+  const id = await requireUserId();
+  const mine = (table: 'enigme_progress' | 'enigme_fragments' | 'artefacts' | 'hints_revealed') =>
+    read(myRows, supabase().from(table).select('*').eq('user_id', id));
+  const [users, enigme_progress, enigme_fragments, artefacts, hints_revealed] = await Promise.all([
+    read(myRows, supabase().from('users').select('*').eq('id', id)),
+    mine('enigme_progress'),
+    mine('enigme_fragments'),
+    mine('artefacts'),
+    mine('hints_revealed'),
+  ]);
+  const exported_at = new Date().toISOString();
+  return { exported_at, users, enigme_progress, enigme_fragments, artefacts, hints_revealed };
+}
+
 const rankedRow = v.object({
   position: v.number(),
   rank: v.number(),

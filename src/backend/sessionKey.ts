@@ -9,3 +9,12 @@ export function maybeSignedIn(): boolean {
     return false;
   }
 }
+
+/** What the client keeps until a link of the auth service comes back with its code; null when this browser asked for none. */
+export function pendingExchange(): string | null {
+  try {
+    return localStorage.getItem(`${SESSION_KEY}-code-verifier`);
+  } catch {
+    return null;
+  }
+}

@@ -8,6 +8,16 @@ import { GameLayout } from './shared/layout/GameLayout';
 import { SessionProvider } from './shared/session/SessionProvider';
 
 const LoginPage = lazy(() => import('./pages/login/LoginPage').then((page) => ({ default: page.LoginPage })));
+const ProfilePage = lazy(() =>
+  import('./pages/profile/ProfilePage').then((page) => ({ default: page.ProfilePage })),
+);
+const PasswordPage = lazy(() =>
+  import('./pages/password/PasswordPage').then((page) => ({ default: page.PasswordPage })),
+);
+const PrivacyPage = lazy(() =>
+  import('./pages/privacy/PrivacyPage').then((page) => ({ default: page.PrivacyPage })),
+);
+const LegalPage = lazy(() => import('./pages/legal/LegalPage').then((page) => ({ default: page.LegalPage })));
 const RiddlePage = lazy(() =>
   import('./pages/riddle/RiddlePage').then((page) => ({ default: page.RiddlePage })),
 );
@@ -37,6 +47,10 @@ export function EscapeNoel() {
             <Routes>
               <Route index element={<LandingPage />} />
               <Route path="login" element={<LoginPage />} />
+              <Route path="mentions-legales" element={<LegalPage />} />
+              <Route path="vie-privee" element={<PrivacyPage />} />
+              <Route path="mot-de-passe" element={<PasswordPage />} />
+              <Route path="profile" element={<ProfilePage />} />
               <Route path="jour/:id?" element={<RiddlePage />} />
             </Routes>
           </Suspense>

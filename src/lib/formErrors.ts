@@ -8,7 +8,7 @@ function describe(field: HTMLInputElement | HTMLTextAreaElement): string {
     return type === 'password' ? 'Écris ton mot de passe.' : 'Remplis ce champ.';
   }
   if (validity.typeMismatch)
-    return 'Cette adresse e-mail est incomplète : il faut par exemple « nom@exemple.fr ».';
+    return 'Cette adresse e-mail est incomplète : il faut par exemple « nom@exemple.fr ».';
   if (validity.tooShort || field.value.length < field.minLength) {
     return `Il faut au moins ${field.minLength} caractères.`;
   }

@@ -31,7 +31,7 @@ export function PendingConfirmation({ email, onBack }: PendingConfirmationProps)
       <Alert tone="success" title="Un message est en route">
         <p>
           Nous l'avons envoyé à <strong className="break-all">{email}</strong>. Ouvre-le et suis son lien pour
-          confirmer ton adresse : le portail s'ouvrira.
+          confirmer ton adresse : le portail s'ouvrira.
         </p>
       </Alert>
       <p className="text-ui-muted">

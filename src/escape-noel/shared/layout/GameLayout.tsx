@@ -1,8 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { useCalmMark } from '@/effects/calm';
 import { SkipLink } from '@/ui/SkipLink';
+import { ImportDialog } from '../import/ImportDialog';
+import { ArrivalNotice } from '../session/ArrivalNotice';
+import { SessionExpired } from '../session/SessionExpired';
 import { GameFooter } from './GameFooter';
 import { GameHeader } from './GameHeader';
+import { NightSky } from './NightSky';
 import './layout.css';
 
 const CONTENT_ID = 'contenu';
@@ -15,11 +19,15 @@ export function GameLayout({ children }: { children: ReactNode }) {
   return (
     <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">
       <SkipLink targetId={CONTENT_ID} />
+      <NightSky />
       <GameHeader />
       <main className="flex flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
+        <ArrivalNotice />
         {children}
       </main>
       <GameFooter />
+      <ImportDialog />
+      <SessionExpired />
     </div>
   );
 }

@@ -3,12 +3,12 @@ export function GateScene() {
   return (
     <svg
       aria-hidden="true"
-      className="mx-auto block h-auto w-full max-w-md"
+      className="mx-auto block h-auto w-full max-w-md lg:max-w-none"
       focusable="false"
-      viewBox="0 0 480 260"
+      viewBox="0 0 480 300"
     >
       <defs>
-        <radialGradient cx=".5" cy=".62" id="gate-moon" r=".6">
+        <radialGradient id="gate-moon">
           <stop offset="0" stopColor="#8F9BE8" stopOpacity=".5" />
           <stop offset=".55" stopColor="#5A5FB8" stopOpacity=".18" />
           <stop offset="1" stopColor="#5A5FB8" stopOpacity="0" />
@@ -35,7 +35,7 @@ export function GateScene() {
         </linearGradient>
       </defs>
       {/* the night's halo and its stars */}
-      <path d="M0 0h480v260H0z" fill="url(#gate-moon)" />
+      <ellipse cx="240" cy="150" fill="url(#gate-moon)" rx="240" ry="150" />
       <g fill="#FFF6DC">
         <path d="M70 60l1.800 5.200 5.200 1.800-5.200 1.800-1.800 5.200-1.800-5.200-5.200-1.800 5.200-1.800zM404 44l2.200 6.300 6.300 2.200-6.300 2.200-2.200 6.300-2.200-6.300-6.300-2.200 6.300-2.200zM346 26l1.400 4 4 1.400-4 1.400-1.400 4-1.400-4-4-1.400 4-1.400z" />
         <circle cx="118" cy="34" opacity=".8" r="1.800" />
@@ -45,7 +45,7 @@ export function GateScene() {
         <circle cx="96" cy="104" opacity=".5" r="1.400" />
       </g>
       {/* far hills, and the curtain wall */}
-      <path d="M0 260v-70c60-34 130-30 190-8s190 8 290-30v108z" fill="#1F1F58" />
+      <path d="M4 268c10-46 60-82 120-74 60 8 90 0 150-12 80-16 170-10 202 86z" fill="#1F1F58" />
       <path
         d="M28 260V168h14v-12h14v12h16v-12h14v12h16v-12h14v12h16v-12h14v12h188v-12h14v12h16v-12h14v12h16v-12h14v12h16v-12h14v12h14v92z"
         fill="#292967"
@@ -100,10 +100,19 @@ export function GateScene() {
       <path d="M203 196h31M203 226h31M261 196h17M261 226h17" stroke="url(#gate-foil)" strokeWidth="2" />
       <circle cx="229" cy="212" fill="none" r="4" stroke="#F5C862" strokeWidth="2" />
       <path d="M196 260v-64a44 44 0 0 1 88 0v64" fill="none" stroke="url(#gate-foil)" strokeWidth="1.800" />
+      {/* the snowy ground, and the path that leads out of the light */}
+      <path d="M2 268c60-20 150-24 238-24s180 4 238 24c-30 26-120 32-238 32S30 294 2 268z" fill="#3A3A86" />
+      <path
+        d="M2 268c60-20 150-24 238-24s180 4 238 24c-60-14-150-16-238-16s-180 2-238 16z"
+        fill="#C9C4E8"
+        opacity=".75"
+      />
+      <path d="M206 250h68q2 26 36 49-70 3-140 0 34-23 36-49z" fill="#F9CF78" opacity=".4" />
+      <path d="M222 250h36q0 26 14 49-32 2-64 0 14-23 14-49z" fill="#FFF3CF" opacity=".45" />
       {/* firs at the foot */}
       <g fill="#12163A">
         <path d="M60 262l26-78 26 78zM14 262l20-60 20 60zM366 262l28-84 28 84zM426 262l20-58 20 58z" />
-        <path d="M86 184l10 30h-7l12 26h-8l19 22H86zM394 178l11 32h-7l13 28h-9l20 24h-28z" fill="#1C1B4D" />
+        <path d="M86 184v78H60zM34 202v60H14zM394 178v84h-28zM446 204v58h-20z" fill="#1C1B4D" />
       </g>
     </svg>
   );

@@ -1,8 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { getAccount, onAccountChange, type Account } from '@/backend/auth';
+import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  forgetAuthLink,
+  getAccount,
+  onAccountChange,
+  settleAuthLink,
+  type Account,
+  type AuthArrival,
+  type AuthChange,
+} from '@/backend/auth';
 import { fetchKnight, type Knight } from '@/backend/knights';
+import { maybeSignedIn } from '@/backend/sessionKey';
 import { logFailure } from '@/lib/log';
+import { paths } from '@/paths';
+import { forgetDeparture, wasDeparture } from './departure';
 
 /** Name shown when a person has none yet (spec §2 « Game header »). */
 export const DEFAULT_NAME = 'Chevalier';
@@ -13,7 +25,26 @@ export type Session =
   | { status: 'visitor'; account: null; knight: null }
   | { status: 'knight'; account: Account; knight: Knight | null };
 
+/** What has to be told about the session, besides who it is. */
+export type SessionNews = {
+  /** The session ended by itself: the page stays as it is until the person signs in again or gives up. */
+  expired: boolean;
+  /** How the person arrived, as long as it has not been read. */
+  arrival: AuthArrival;
+  /** The arrival has been read. */
+  forgetArrival: () => void;
+  /** Goes on as a visitor after the session has expired. */
+  giveUp: () => void;
+};
+
+const NO_ARRIVAL: AuthArrival = { kind: 'none' };
 const SessionContext = createContext<Session>({ status: 'loading', account: null, knight: null });
+const NewsContext = createContext<SessionNews>({
+  expired: false,
+  arrival: NO_ARRIVAL,
+  forgetArrival: () => {},
+  giveUp: () => {},
+});
 
 /** The key of the signed-in knight's own row. */
 export const knightKey = (accountId: string | undefined) => ['knight', accountId] as const;
@@ -21,20 +52,55 @@ export const knightKey = (accountId: string | undefined) => ['knight', accountId
 /** Follows who is signed in, in this tab and in the others, for everything inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [account, setAccount] = useState<Account | null | undefined>(undefined);
+  const [expired, setExpired] = useState(false);
+  const [arrival, setArrival] = useState(NO_ARRIVAL);
   const queries = useQueryClient();
+  const navigate = useNavigate();
+
+  const onOpened = useEffectEvent((found: Account | null, how: AuthArrival) => {
+    setAccount((known) => known ?? found);
+    setArrival(how);
+    forgetAuthLink();
+    if (how.kind === 'recovery') void navigate(paths.game.password, { replace: true });
+    // Somebody whom Google has just brought has no knight's name yet (spec §4 « Auth »).
+    else if (how.kind === 'signed_in' && found?.username === null) {
+      void navigate(paths.game.profile, { replace: true });
+    }
+  });
+
+  const onChange = useEffectEvent((changed: Account | null, change: AuthChange) => {
+    if (change !== 'signed_out') {
+      if (change === 'signed_in') forgetDeparture();
+      setExpired(false);
+      setAccount(changed);
+    } else if (account && !wasDeparture()) {
+      setExpired(true);
+    } else {
+      setAccount(null);
+      // « On sign-out goes to /escape-noel » (spec §4), in every tab.
+      if (account) void navigate(paths.game.landing);
+    }
+  });
 
   useEffect(() => {
     let current = true;
-    getAccount()
-      .then((found) => current && setAccount((known) => (known === undefined ? found : known)))
+    // Looked at before the client opens: it removes a session that it cannot refresh.
+    const wasHere = maybeSignedIn();
+    const stop = settleAuthLink()
+      .then(async (how) => ({ how, found: await getAccount() }))
       .catch((error: unknown) => {
         logFailure('Session', error);
-        if (current) setAccount(null);
+        return { how: NO_ARRIVAL, found: null };
+      })
+      .then(({ how, found }) => {
+        if (!current) return undefined;
+        onOpened(found, how);
+        if (!found && wasHere && !maybeSignedIn() && !wasDeparture()) setExpired(true);
+        return onAccountChange((changed, change) => onChange(changed, change));
       });
-    const stop = onAccountChange((changed) => setAccount(changed));
     return () => {
       current = false;
-      stop();
+      void stop.then((unsubscribe) => unsubscribe?.());
     };
   }, []);
 
@@ -43,6 +109,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queryKey: knightKey(accountId),
     queryFn: fetchKnight,
     enabled: accountId !== undefined,
+    meta: { personal: true },
   });
 
   // What one person has read is not shown to the next.
@@ -56,12 +123,34 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return { status: 'knight', account, knight };
   }, [account, knight]);
 
-  return <SessionContext value={session}>{children}</SessionContext>;
+  const news = useMemo(
+    (): SessionNews => ({
+      expired,
+      arrival,
+      forgetArrival: () => setArrival(NO_ARRIVAL),
+      giveUp: () => {
+        setExpired(false);
+        setAccount(null);
+      },
+    }),
+    [expired, arrival],
+  );
+
+  return (
+    <SessionContext value={session}>
+      <NewsContext value={news}>{children}</NewsContext>
+    </SessionContext>
+  );
 }
 
 /** Who is playing. */
 export function useSession(): Session {
   return use(SessionContext);
+}
+
+/** What has to be told about the session. */
+export function useSessionNews(): SessionNews {
+  return use(NewsContext);
 }
 
 /** The name by which a person is greeted: the knight's, else the account's, else « Chevalier » (spec §2). */

@@ -32,11 +32,11 @@ export function nameRefusal(raw: string): string | null {
   const name = tidyName(raw);
   if (name === '') return "Le nom d'utilisateur ne peut pas être vide";
   if (Array.from(name).length > NAME_MAX_LENGTH) return 'Le nom de chevalier a vingt caractères au plus';
-  if (/\S@\S/.test(name)) return 'Une adresse e-mail ne peut pas servir de nom : tout le monde la verrait';
+  if (/\S@\S/.test(name)) return 'Une adresse e-mail ne peut pas servir de nom : tout le monde la verrait';
   const words = name
     .toLowerCase()
     .normalize('NFKD')
-    .split(/[^a-z0-9\u0300-\u036f]+/);
+    .split(/[^a-z0-9\p{M}]+/u);
   const isInsult = words.some((word) => REFUSED_WORDS.has(normalizeAnswer(word)));
-  return isInsult ? 'Ce nom ne convient pas : choisis-en un autre' : null;
+  return isInsult ? 'Ce nom ne convient pas : choisis-en un autre' : null;
 }

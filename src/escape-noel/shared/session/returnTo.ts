@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { isGamePath, paths } from '@/paths';
 
-const askedState = v.object({ returnTo: v.string() });
+const askedState = v.object({ from: v.string() });
 const arrivedState = v.object({ cameFromLogin: v.literal(true) });
 
 /** The state to give a link or a redirection to the login page, so that it comes back here: `<Link state={backTo(path)}>`. */
-export const backTo = (returnTo: string) => ({ returnTo });
+export const backTo = (path: string) => ({ from: path });
 
 /**
  * Where to go once signed in: the page of the game that asked, else the game's door (spec §2 « Login »).
@@ -13,7 +13,7 @@ export const backTo = (returnTo: string) => ({ returnTo });
  */
 export function readReturnTo(state: unknown): string {
   const parsed = v.safeParse(askedState, state);
-  const target = parsed.success ? parsed.output.returnTo : paths.game.landing;
+  const target = parsed.success ? parsed.output.from : paths.game.landing;
   const isOwn = isGamePath(target) && !target.startsWith(paths.game.login);
   return isOwn ? target : paths.game.landing;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { signIn, signUp } from '@/backend/auth';
 import { BackendError } from '@/backend/errors';
@@ -7,11 +7,11 @@ import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { PasswordInput, TextInput } from '@/ui/inputs';
-import { authMessage } from '../../shared/session/authErrors';
-import { NAME_MAX_LENGTH, nameRefusal } from '../../shared/session/knightName';
+import { authMessage } from './authErrors';
+import { NAME_MAX_LENGTH, nameRefusal, tidyName } from './knightName';
 
 /** The shortest password (spec §9); the auth service asks the same. */
-const PASSWORD_MIN_LENGTH = 6;
+export const PASSWORD_MIN_LENGTH = 6;
 
 interface CredentialsFormProps {
   mode: 'signIn' | 'signUp';
@@ -42,12 +42,12 @@ export function CredentialsForm({ mode, email, onEmail, onError, onPending }: Cr
 
   const send = async () => {
     const { mustConfirm } = isNew
-      ? await signUp(email.trim(), password, name)
+      ? await signUp(email.trim(), password, tidyName(name), paths.game.landing)
       : await signIn(email.trim(), password).then(() => ({ mustConfirm: false }));
     if (mustConfirm) onPending(email.trim());
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || !check(event.currentTarget)) return;
     setBusy(true);
@@ -67,7 +67,7 @@ export function CredentialsForm({ mode, email, onEmail, onError, onPending }: Cr
       {isNew && (
         <Field
           error={errors['username']}
-          hint="Facultatif : sans nom, tu seras « Chevalier ». C'est le seul mot de toi que les autres verront."
+          hint="Facultatif : sans nom, tu seras « Chevalier ». C'est le seul mot de toi que les autres verront."
           label="Nom de chevalier"
         >
           {(control) => (
@@ -123,7 +123,7 @@ export function CredentialsForm({ mode, email, onEmail, onError, onPending }: Cr
           state={{ email }}
           to={paths.game.password}
         >
-          Mot de passe oublié ?
+          Mot de passe oublié ?
         </Link>
       )}
       <Button busy={busy} size="lg" type="submit" variant="gold">

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { useArrival } from '@/lib/page';
+import { paths } from '@/paths';
+import { publisher } from '@/publisher';
+import { Alert } from '@/ui/Alert';
+import { ButtonLink } from '@/ui/Button';
+import { Spinner } from '@/ui/Spinner';
+import { GatePage } from '../../shared/session/GatePage';
+import { NewPasswordForm } from '../../shared/session/NewPasswordForm';
+import { useSession } from '../../shared/session/SessionProvider';
+import { RecoveryForm } from './RecoveryForm';
+
+/** A forgotten password: asks for the link, and once the link has signed the person in, for the new password. */
+export function PasswordPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { status, account } = useSession();
+  const [changed, setChanged] = useState(false);
+  useArrival(`Mot de passe · Escape Noël · ${publisher.name}`, heading);
+
+  if (status === 'loading') return <Spinner className="flex-1" label="Chargement..." />;
+  if (status === 'visitor') {
+    return (
+      <GatePage
+        heading={heading}
+        subtitle="Cela arrive même aux chevaliers. Nous t'envoyons un lien pour en choisir un autre."
+        title="Mot de passe oublié"
+      >
+        <RecoveryForm />
+      </GatePage>
+    );
+  }
+  return (
+    <GatePage heading={heading} subtitle={account.email ?? ''} title="Nouveau mot de passe">
+      {changed ? (
+        <>
+          <Alert title="C'est fait" tone="success">
+            <p>Ton nouveau mot de passe est enregistré. Tu es connecté : le portail est grand ouvert.</p>
+          </Alert>
+          <ButtonLink size="lg" to={paths.game.landing} variant="gold">
+            Continuer l'aventure
+          </ButtonLink>
+        </>
+      ) : (
+        <NewPasswordForm email={account.email} onChanged={() => setChanged(true)} />
+      )}
+    </GatePage>
+  );
+}

@@ -1,0 +1,55 @@
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { pointsText, riddlesText } from '../../shared/import/importTexts';
+import { useImport } from '../../shared/import/useImport';
+import { useSession } from '../../shared/session/SessionProvider';
+import { ResetJourney } from './ResetJourney';
+
+/** Where the knight's journey stands, what this browser could add to it, and the way back to its beginning. */
+export function JourneyCard() {
+  const { knight } = useSession();
+  return (
+    <Card as="section" className="grid gap-4 p-5 sm:p-8">
+      <h2 className="text-2xl">Mon voyage</h2>
+      {knight && (
+        <p className="flex flex-wrap gap-2">
+          <Badge className="text-base" tone="gold">
+            {pointsText(knight.totalScore)}
+          </Badge>
+          <Badge className="text-base" tone="done">
+            {knight.completedCount}/24 énigmes résolues
+          </Badge>
+        </p>
+      )}
+      <LateImport />
+      <p className="text-ui-muted">
+        Tu peux revenir à la première page : ta progression, tes fragments et tes artefacts s'effacent. Les
+        points de ton avis restent, et les indices déjà lus aussi.
+      </p>
+      <ResetJourney />
+    </Card>
+  );
+}
+
+/** The offer that was put aside at sign-in can still be taken. */
+function LateImport() {
+  const offer = useImport();
+  if (offer.offered.length === 0 || !offer.isDeclined) return null;
+  return (
+    <div className="grid gap-3 rounded-md border border-ui-line bg-ui-veil p-4">
+      <p>Ce navigateur garde {riddlesText(offer.offered.length)} que ton compte n'a pas.</p>
+      {offer.status === 'failed' && (
+        <p className="font-bold text-ui-alert">L'import n'a pas abouti : réessaie.</p>
+      )}
+      <Button
+        busy={offer.status === 'busy'}
+        className="justify-self-start"
+        onClick={offer.run}
+        variant="gold"
+      >
+        Importer ma progression
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import type { Account } from '@/backend/auth';
+import { useArrival } from '@/lib/page';
+import { publisher } from '@/publisher';
+import { Card } from '@/ui/Card';
+import { DEFAULT_NAME } from '../../shared/session/SessionProvider';
+import { RequireKnight } from '../../shared/session/RequireKnight';
+import { AccessCard } from './AccessCard';
+import { DataCard } from './DataCard';
+import { JourneyCard } from './JourneyCard';
+import { NameForm } from './NameForm';
+
+/** The knight's own page (spec §2 « Profile »): choosing a name the first time, everything about the account afterwards. */
+export function ProfilePage() {
+  return <RequireKnight>{(account) => <Profile account={account} key={account.id} />}</RequireKnight>;
+}
+
+function Profile({ account }: { account: Account }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Saving the first name leads away: the page does not turn into the other one in the meantime.
+  const [isNew] = useState(account.username === null);
+  useArrival(`Mon profil · Escape Noël · ${publisher.name}`, heading);
+
+  return (
+    <div
+      className={
+        isNew
+          ? 'mx-auto grid w-full max-w-xl gap-6 px-3 pt-10 sm:px-6 lg:pt-16'
+          : 'mx-auto grid w-full max-w-6xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14'
+      }
+    >
+      <header className="grid gap-2 text-center">
+        <h1 className="text-4xl outline-none lg:text-5xl" ref={heading} tabIndex={-1}>
+          {isNew ? `Bienvenue, ${account.fullName ?? DEFAULT_NAME}\u00A0!` : 'Mon Profil'}
+        </h1>
+        {isNew && (
+          <p className="text-xl text-nuit-mist">Choisis ton nom de chevalier pour commencer ta quête</p>
+        )}
+      </header>
+      {isNew ? (
+        <Card className="p-5 sm:p-8" foil>
+          <NameForm account={account} isNew />
+        </Card>
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid gap-6">
+            <Card as="section" className="grid gap-5 p-5 sm:p-8" foil>
+              <h2 className="text-2xl">Mon nom de chevalier</h2>
+              <NameForm account={account} isNew={false} />
+            </Card>
+            <JourneyCard />
+          </div>
+          <div className="grid gap-6">
+            <AccessCard account={account} />
+            <DataCard account={account} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

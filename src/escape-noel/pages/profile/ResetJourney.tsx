@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { resetProgress } from '@/backend/progress';
+import { useCalm } from '@/effects/calm';
+import { paths } from '@/paths';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { forgetLocalProgress } from '../../shared/progress/localProgress';
+import { refreshProgress } from '../../shared/progress/useProgress';
+import { authMessage } from '../../shared/session/authErrors';
+import { useSession } from '../../shared/session/SessionProvider';
+import { ClosingBook } from './ClosingBook';
+
+/** How long the book takes to close (closing-book.css), and how long it is shown when nothing moves. */
+const CLOSING_MS = 2_200;
+const CLOSING_CALM_MS = 900;
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** « Recommencer le voyage » (spec §4 « Reset »): asks, erases while the book closes, then goes to the site's first page. */
+export function ResetJourney() {
+  const { account } = useSession();
+  const [asking, setAsking] = useState(false);
+  const [erasing, setErasing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const calm = useCalm();
+
+  const erase = async () => {
+    setAsking(false);
+    setErasing(true);
+    setFailure(null);
+    try {
+      await Promise.all([resetProgress(), pause(calm ? CLOSING_CALM_MS : CLOSING_MS)]);
+      forgetLocalProgress();
+      if (account) await refreshProgress(queries, account.id);
+      void navigate(paths.home);
+    } catch (error) {
+      setErasing(false);
+      setFailure(authMessage(error));
+    }
+  };
+
+  return (
+    <>
+      {failure !== null && (
+        <Alert title="Rien n'a été effacé" tone="error">
+          <p>{failure}</p>
+          <Button className="mt-2 justify-self-start" onClick={() => void erase()} variant="quiet">
+            Réessayer
+          </Button>
+        </Alert>
+      )}
+      <Button className="justify-self-start" onClick={() => setAsking(true)} variant="quiet">
+        Recommencer le voyage
+      </Button>
+      <ConfirmDialog
+        confirmLabel="Recommencer"
+        danger
+        onCancel={useCallback(() => setAsking(false), [])}
+        onConfirm={() => void erase()}
+        open={asking}
+        title="Recommencer le voyage"
+      >
+        <p>Recommencer effacera toute ta progression. Continuer&nbsp;?</p>
+      </ConfirmDialog>
+      {erasing && <ClosingScene />}
+    </>
+  );
+}
+
+/** Over everything, while the journey is erased: nothing behind can be touched. */
+function ClosingScene() {
+  const layer = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = layer.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      aria-label="Effacement"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-nuit-deep text-nuit-ivory"
+      onCancel={(event) => event.preventDefault()}
+      ref={layer}
+    >
+      <div className="grid h-full content-center justify-items-center gap-6 p-4">
+        <div className="book-stage w-full max-w-xl">
+          <ClosingBook className="block h-auto w-full" />
+        </div>
+        <p className="font-display text-3xl" role="status">
+          Effacement…
+        </p>
+      </div>
+    </dialog>
+  );
+}

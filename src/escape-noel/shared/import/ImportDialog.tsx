@@ -1,0 +1,93 @@
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { StarIcon } from '@/ui/icons';
+import { authMessage } from '../session/authErrors';
+import { importSummary, listDays, pointsText, riddlesText } from './importTexts';
+import { useImport, type Import } from './useImport';
+
+/** At sign-in, offers to bring to the account what was played without one (design §5 `import_progress`). */
+export function ImportDialog() {
+  const offer = useImport();
+  const inProgress = offer.status !== 'idle';
+  const open = (offer.offered.length > 0 && !offer.isDeclined) || inProgress;
+  return (
+    <Dialog
+      dismissible={offer.status !== 'busy'}
+      onClose={offer.decline}
+      open={open}
+      title={offer.outcome ? 'Ta quête est réunie' : 'De voyageur à chevalier'}
+    >
+      {(close) =>
+        offer.outcome ? (
+          <ImportDone offer={offer} onContinue={() => close()} />
+        ) : (
+          <ImportOffer offer={offer} onDecline={() => close()} />
+        )
+      }
+    </Dialog>
+  );
+}
+
+function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => void }) {
+  const { offered, status, error } = offer;
+  const points = offered.reduce((sum, { completion }) => sum + completion.score, 0);
+  return (
+    <>
+      <p>
+        Avant de te connecter, tu as trouvé la lumière de {riddlesText(offered.length)} dans ce navigateur :{' '}
+        {pointsText(points)} qui n'attendent que ton nom.
+      </p>
+      <ul aria-label="Ce qui peut rejoindre ton compte" className="flex flex-wrap gap-2">
+        {offered.map(({ day, completion }) => (
+          <li
+            className="flex items-center gap-1.5 rounded-full border border-ui-line bg-ui-veil px-3 py-1 text-base font-bold"
+            key={day}
+          >
+            <StarIcon className="size-4 text-ui-foil" />
+            Jour {day}
+            <span className="font-normal text-ui-muted">{pointsText(completion.score)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-base text-ui-muted">
+        Rien de ce qui est déjà sur ton compte ne change. Si tu refuses, cette progression reste dans ce
+        navigateur.
+      </p>
+      {status === 'failed' && <Alert tone="error">{authMessage(error)}</Alert>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button disabled={status === 'busy'} onClick={onDecline} variant="quiet">
+          Pas maintenant
+        </Button>
+        <Button busy={status === 'busy'} onClick={offer.run} variant="gold">
+          {status === 'failed' ? 'Réessayer' : 'Importer ma progression'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ImportDone({ offer, onContinue }: { offer: Import; onContinue: () => void }) {
+  const { outcome, offered } = offer;
+  if (!outcome) return null;
+  const left = offered.map(({ day }) => day).filter((day) => !outcome.importedDays.includes(day));
+  return (
+    <>
+      <Alert tone="success">
+        <p>{importSummary(outcome)}</p>
+      </Alert>
+      {left.length > 0 && (
+        <p>
+          {outcome.lockedDays.length > 0
+            ? `${listDays(left)} : trop de réponses d'un coup, réessaie dans une minute.`
+            : `${listDays(left)} : la réponse gardée ici n'a pas été reconnue. Rejoue pour l'ajouter à ton compte.`}
+        </p>
+      )}
+      <div className="flex justify-end">
+        <Button onClick={onContinue} variant="gold">
+          Continuer
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ImportOutcome } from '@/backend/progress';
+
+/** « 1 point », « 5 points ». */
+export const pointsText = (points: number) => `${points}\u00A0${points > 1 ? 'points' : 'point'}`;
+
+/** « une énigme », « 5 énigmes ». */
+export const riddlesText = (count: number) => (count === 1 ? 'une énigme' : `${count}\u00A0énigmes`);
+
+/** « Jour 3 », « Jours 3, 5 et 8 ». */
+export function listDays(days: readonly number[]): string {
+  const list = new Intl.ListFormat('fr', { type: 'conjunction' }).format(days.map(String));
+  return `${days.length > 1 ? 'Jours' : 'Jour'} ${list}`;
+}
+
+/** What an import gave, in a sentence. */
+export function importSummary({ importedDays, gained, totalScore }: ImportOutcome): string {
+  if (importedDays.length === 0) return 'Ton compte avait déjà tout ce que ce navigateur gardait.';
+  const joined = importedDays.length === 1 ? 'rejoint' : 'rejoignent';
+  return (
+    `${riddlesText(importedDays.length).replace('une', 'Une')} ${joined} ton compte : +${pointsText(gained)}. ` +
+    `Tu en as maintenant ${totalScore}.`
+  );
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { LocalEntry } from '@/backend/progress';
+import { readStored, writeStored } from '@/lib/storage';
+import { ALL_DAYS } from '../rules/days';
+import {
+  PROGRESS_KEY,
+  readLocalHints,
+  readLocalProgress,
+  type LocalProgress,
+} from '../progress/localProgress';
+
+/**
+ * What a visitor's browser can bring to an account: its completed days, and the hints seen of days that are not completed yet,
+ * so that signing in is no way to have hints for nothing.
+ */
+export function localEntries(progress: LocalProgress): LocalEntry[] {
+  return ALL_DAYS.flatMap((day): LocalEntry[] => {
+    const hintsSeen = readLocalHints(day).length;
+    const kept = progress.get(day);
+    if (!kept) return hintsSeen > 0 ? [{ day, hintsUsed: hintsSeen, revealed: false }] : [];
+    const { revealed, answer, hints_used } = kept;
+    const hintsUsed = Math.max(hints_used, hintsSeen);
+    return [{ day, hintsUsed, revealed, ...(answer === undefined ? {} : { answer }) }];
+  });
+}
+
+/**
+ * Forgets the days that the server has confirmed, and those alone.
+ * @returns whether the browser could do it.
+ */
+export function forgetLocalDays(days: readonly number[]): boolean {
+  const left = [...readLocalProgress()].filter(([day]) => !days.includes(day));
+  return writeStored(PROGRESS_KEY, Object.fromEntries(left));
+}
+
+/** Where the offers that were put aside stand: what was not wanted once is not offered at every page. */
+const DECLINED_KEY = 'escape-noel-import-declined';
+const declined = v.record(v.string(), v.array(v.number()));
+
+/** Whether this account has put aside an offer of exactly these days. */
+export function wasDeclined(accountId: string, days: readonly number[]): boolean {
+  const known = readStored(DECLINED_KEY, declined, {})[accountId] ?? [];
+  return days.every((day) => known.includes(day));
+}
+
+/** Puts the offer of these days aside for this account, until there are others. */
+export function decline(accountId: string, days: readonly number[]): void {
+  writeStored(DECLINED_KEY, { ...readStored(DECLINED_KEY, declined, {}), [accountId]: days });
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { importProgress, type ImportOutcome } from '@/backend/progress';
+import { readLocalProgress, useLocalProgress, type LocalCompletion } from '../progress/localProgress';
+import { refreshProgress, useProgress } from '../progress/useProgress';
+import { useSession } from '../session/SessionProvider';
+import { decline, forgetLocalDays, localEntries, wasDeclined } from './localEntries';
+
+/** A day of the visitor's that the account does not have. */
+export type OfferedDay = { day: number; completion: LocalCompletion };
+
+/** What this browser could bring to the account, and how. */
+export type Import = {
+  /** The days that the account lacks, in order; empty when there is nothing to offer or nothing is known yet. */
+  offered: readonly OfferedDay[];
+  /** Whether the offer was put aside on this browser by this knight. */
+  isDeclined: boolean;
+  status: 'idle' | 'busy' | 'failed' | 'done';
+  error: Error | null;
+  outcome: ImportOutcome | null;
+  run: () => void;
+  decline: () => void;
+};
+
+/** From visitor to knight: offers what the browser keeps, and keeps it until the server has confirmed. */
+export function useImport(): Import {
+  const { status, account } = useSession();
+  const { ready, days: known } = useProgress();
+  const local = useLocalProgress();
+  const queries = useQueryClient();
+  const [declinedNow, setDeclinedNow] = useState(false);
+  const accountId = account?.id ?? '';
+  // A knight without a name is still choosing one: first things first.
+  const isKnight = status === 'knight' && account.username !== null;
+
+  const offered =
+    isKnight && ready
+      ? [...local]
+          .filter(([day]) => !known.has(day))
+          .map(([day, completion]) => ({ day, completion }))
+          .toSorted((one, other) => one.day - other.day)
+      : [];
+  const days = offered.map(({ day }) => day);
+
+  const mutation = useMutation({
+    mutationFn: () => importProgress(localEntries(readLocalProgress())),
+    onSuccess: async (outcome) => {
+      forgetLocalDays([...outcome.importedDays, ...outcome.keptDays]);
+      // What the server could not accept stays here, and is not offered again at every page.
+      if (outcome.lockedDays.length === 0) decline(accountId, [...readLocalProgress().keys()]);
+      await refreshProgress(queries, accountId);
+    },
+  });
+
+  const statuses = { idle: 'idle', pending: 'busy', error: 'failed', success: 'done' } as const;
+  return {
+    offered,
+    isDeclined: declinedNow || wasDeclined(accountId, days),
+    status: statuses[mutation.status],
+    error: mutation.error,
+    outcome: mutation.data ?? null,
+    run: () => mutation.mutate(),
+    decline: () => {
+      decline(accountId, days);
+      setDeclinedNow(true);
+      mutation.reset();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useLocation } from 'react-router-dom';
+import type { AuthArrival } from '@/backend/auth';
+import { paths } from '@/paths';
+import { Alert } from '@/ui/Alert';
+import { Button, ButtonLink } from '@/ui/Button';
+import { authMessage } from './authErrors';
+import { useSession, useSessionNews } from './SessionProvider';
+
+type Notice = { tone: 'success' | 'info' | 'error'; title: string; text: string; offersNewLink: boolean };
+
+function noticeOf(arrival: AuthArrival): Notice | null {
+  switch (arrival.kind) {
+    case 'confirmed':
+      return {
+        tone: 'success',
+        title: 'Ton adresse est confirmée',
+        text: 'Bienvenue parmi les chevaliers !',
+        offersNewLink: false,
+      };
+    case 'email_changed':
+      return {
+        tone: 'success',
+        title: 'Ta nouvelle adresse est confirmée',
+        text: "C'est avec elle que tu te connecteras désormais.",
+        offersNewLink: false,
+      };
+    case 'elsewhere':
+      return {
+        tone: 'info',
+        title: "Ce lien vient d'un autre navigateur",
+        text:
+          "Si tu confirmais ton adresse, c'est fait : il ne te reste qu'à te connecter. Pour un nouveau mot de passe, " +
+          'demande un nouveau lien dans ce navigateur.',
+        offersNewLink: true,
+      };
+    case 'failed':
+      return arrival.error.reason === 'access_denied'
+        ? { tone: 'info', title: 'Pas de connexion', text: authMessage(arrival.error), offersNewLink: false }
+        : {
+            tone: 'error',
+            title: "Ce lien n'a pas fonctionné",
+            text: authMessage(arrival.error),
+            offersNewLink: true,
+          };
+    case 'none':
+    case 'signed_in':
+    case 'recovery':
+      return null;
+  }
+}
+
+/** Tells what a link of an e-mail did, or why it did nothing, until it is put away. */
+export function ArrivalNotice() {
+  const { status } = useSession();
+  const { arrival, forgetArrival } = useSessionNews();
+  const { pathname } = useLocation();
+  const notice = noticeOf(arrival);
+  if (!notice || status === 'loading') return null;
+  const isVisitor = status === 'visitor';
+  return (
+    <div className="mx-auto w-full max-w-3xl px-3 pt-9 sm:px-6">
+      <Alert title={notice.title} tone={notice.tone}>
+        <p>{notice.text}</p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          {notice.offersNewLink && pathname !== paths.game.password && (
+            <ButtonLink to={paths.game.password} variant="quiet">
+              Demander un nouveau lien
+            </ButtonLink>
+          )}
+          {isVisitor && pathname !== paths.game.login && (
+            <ButtonLink to={paths.game.login} variant="quiet">
+              Aller à la connexion
+            </ButtonLink>
+          )}
+          <Button onClick={forgetArrival} variant="quiet">
+            J'ai compris
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import { Card } from '@/ui/Card';
+import { GateScene } from './GateScene';
+
+interface GatePageProps {
+  title: string;
+  subtitle?: string;
+  heading: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** A page at the gate of the kingdom: a card under the gate on a phone, beside it on a wide screen. */
+export function GatePage({ title, subtitle, heading, children }: GatePageProps) {
+  return (
+    <div className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-x-10 px-3 pt-9 sm:px-6 lg:grid-cols-[minmax(0,1fr)_30rem] lg:content-center lg:items-center lg:pt-14">
+      <GateScene />
+      <Card
+        className="relative z-10 -mt-12 grid w-full max-w-lg gap-5 justify-self-center p-5 pt-7 sm:p-8 lg:mt-0"
+        foil
+      >
+        <div className="grid gap-1 text-center">
+          <h1 className="text-3xl outline-none sm:text-4xl" ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {subtitle && <p className="text-balance text-ui-muted">{subtitle}</p>}
+        </div>
+        {children}
+      </Card>
+    </div>
+  );
+}
