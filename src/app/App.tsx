@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Site } from '@/site/Site';
+import { SessionWatch } from './SessionWatch';
 
 /** The game is a world of its own: nothing of it loads before somebody walks in. */
 const EscapeNoel = lazy(() =>
@@ -15,12 +16,15 @@ const StyleguidePage = import.meta.env.DEV
 /** The two areas of the product, by address (spec §2). */
 export function App() {
   return (
-    <Suspense>
-      <Routes>
-        <Route element={<EscapeNoel />} path="/escape-noel/*" />
-        {StyleguidePage && <Route element={<StyleguidePage />} path="/__styleguide" />}
-        <Route element={<Site />} path="/*" />
-      </Routes>
-    </Suspense>
+    <>
+      <SessionWatch />
+      <Suspense>
+        <Routes>
+          <Route element={<EscapeNoel />} path="/escape-noel/*" />
+          {StyleguidePage && <Route element={<StyleguidePage />} path="/__styleguide" />}
+          <Route element={<Site />} path="/*" />
+        </Routes>
+      </Suspense>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { logFailure } from '@/lib/log';
 
 /** How long the thanks stay before the form comes back (spec §9). */
 export const SENT_PANEL_MS = 5000;
@@ -44,7 +45,7 @@ export function useContactForm(deliver: (draft: ContactDraft) => Promise<void>) 
       setStatus('sent');
       setOutcome('sent');
     } catch (error) {
-      console.error('Contact message not sent', error);
+      logFailure('Message de contact', error);
       setStatus('failed');
       setOutcome('failed');
     } finally {

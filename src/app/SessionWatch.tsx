@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Account, AuthChange } from '@/backend/auth';
+import { maybeSignedIn } from '@/backend/sessionKey';
+import { logFailure } from '@/lib/log';
+import { whenIdle } from '@/lib/whenIdle';
+import { isGamePath, paths } from '@/paths';
+
+/**
+ * Follows the session outside the game (spec §4 « Auth »): somebody who has just signed in goes to the game, to choose a name
+ * when there is none yet, and a sign-out goes to the game's door. The backend's code loads when the browser is idle, and only
+ * where a session could exist. A knight who comes back to read, already signed in, is left in peace.
+ */
+export function SessionWatch() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const outside = !isGamePath(pathname);
+  const go = useEffectEvent((path: string) => void navigate(path));
+
+  useEffect(() => {
+    const signingIn = isReturningFromSignIn();
+    if (!outside || !(signingIn || maybeSignedIn())) return undefined;
+    let stop: (() => void) | null = null;
+    let left = false;
+    const follow = async () => {
+      const { getAccount, onAccountChange } = await import('@/backend/auth');
+      if (left) return;
+      let known: string | null = null;
+      let ready = signingIn;
+      stop = onAccountChange((account, change) => {
+        if (ready) {
+          const destination = redirection(account, change, known);
+          if (destination) go(destination);
+        }
+        known = account?.id ?? null;
+      });
+      known = (await getAccount())?.id ?? null;
+      ready = true;
+    };
+    const giveUp = whenIdle(() => {
+      follow().catch((error: unknown) => logFailure('Session', error));
+    });
+    return () => {
+      left = true;
+      giveUp();
+      stop?.();
+    };
+  }, [outside]);
+
+  return null;
+}
+
+/**
+ * Where a change of the session leads a person who is outside the game.
+ * @param known the account that was signed in before it, if any.
+ */
+export function redirection(
+  account: Account | null,
+  change: AuthChange,
+  known: string | null,
+): string | null {
+  if (change === 'signed_out') return known === null ? null : paths.game.landing;
+  if (change !== 'signed_in' || !account || account.id === known) return null;
+  return account.username === null ? paths.game.profile : paths.game.landing;
+}
+
+/** The identity provider, or the link of a confirmation e-mail, has just sent this person back. */
+function isReturningFromSignIn(): boolean {
+  const { search, hash } = globalThis.location;
+  return new URLSearchParams(search).has('code') || hash.includes('access_token=');
+}
