@@ -77,7 +77,7 @@ export const RECORDINGS: readonly Recording[] = [
     peakDb: -5,
     driveDb: -1,
     channels: 2,
-    mp3: ['-abr', '1', '-b:a', '62k', '-joint_stereo', '1', '-cutoff', '11000'],
+    mp3: ['-abr', '1', '-b:a', '59k', '-joint_stereo', '1', '-cutoff', '11000'],
     limits: { bytes: 500_000, durationS: 92, peakDb: -1 },
   },
   effect({ name: 'succes', durationS: 1.55, events: SUCCESS_EVENTS, peakDb: -11 }),

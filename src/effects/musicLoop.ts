@@ -7,5 +7,5 @@
 export const MUSIC_LOOP = {
   url: '/sounds/musique.mp3',
   startS: 0.5,
-  durationS: 60.98336,
+  durationS: 64.29769,
 } as const;

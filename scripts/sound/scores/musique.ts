@@ -84,7 +84,7 @@ const SECTIONS: readonly Section[] = [
 ];
 
 const BARS_PER_SECTION = 8;
-const BPM = 97;
+const BPM = 92;
 const BAR_COUNT = HARMONY.length;
 
 /** Each section breathes out in its last two bars; the search is a little slower than the rest. */
