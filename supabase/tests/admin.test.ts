@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse, type Person } from './support/house.ts';
+
+let house: House;
+let admin: Person & { id: string };
+beforeAll(async () => {
+  house = await openHouse();
+  admin = await house.newKnight({ username: 'Cheffe' });
+  await house.query('update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
+});
+afterAll(() => house.close());
+
+const decide = (person: Person, who: string | null, review: boolean | null, media: boolean | null) =>
+  person.request('/rest/v1/rpc/validate_user_review', {
+    method: 'POST',
+    body: { user_uuid: who, has_review: review, has_media: media },
+  });
+
+describe('validate_user_review', () => {
+  test('10 points for a review, 3 for its photo, on top of the riddles; the new total is returned, each change audited once', async () => {
+    const knight = await house.newKnight();
+    await knight.call('submit_answer', { day: 1, answer: 'motcache 1' });
+    for (const [review, media, total] of [
+      [true, false, 15],
+      [true, true, 18],
+      [true, true, 18],
+      [true, false, 15],
+      [false, false, 5],
+    ] as const) {
+      expect((await decide(admin, knight.id, review, media)).json).toBe(total);
+      expect(await knight.call('my_standing')).toMatchObject({ total_score: total, completed_enigmes: 1 });
+    }
+    expect(
+      await house.query(
+        'select admin_id, has_review, has_media, had_review, had_media from private.review_decisions where user_id = $1 order by id',
+        [knight.id],
+      ),
+    ).toEqual([
+      { admin_id: admin.id, has_review: true, has_media: false, had_review: false, had_media: false },
+      { admin_id: admin.id, has_review: true, has_media: true, had_review: true, had_media: false },
+      { admin_id: admin.id, has_review: true, has_media: false, had_review: true, had_media: true },
+      { admin_id: admin.id, has_review: false, has_media: false, had_review: true, had_media: false },
+    ]);
+  });
+
+  test.each([
+    [false, true],
+    [null, true],
+    [true, null],
+    [null, null],
+  ])('A photo without its review, or an unknown flag (%s, %s), is refused', async (review, media) => {
+    const knight = await house.newKnight();
+    const { status, json } = await decide(admin, knight.id, review, media);
+    expect([status, json]).toMatchObject([400, { code: '22023', hint: 'media_without_review' }]);
+  });
+
+  test('An account that does not exist is said to be missing', async () => {
+    for (const who of ['00000000-0000-4000-8000-000000000000', null]) {
+      const { status, json } = await decide(admin, who, true, false);
+      expect([status, json]).toMatchObject([404, { code: 'PT404', hint: 'account_gone' }]);
+    }
+  });
+
+  test('Only an admin decides, and an admin who is no longer one does not', async () => {
+    const knight = await house.newKnight();
+    expect((await decide(knight, knight.id, true, true)).json).toMatchObject({
+      code: '42501',
+      hint: 'not_admin',
+    });
+    await house.query('update public.users set is_admin = true where id = $1', [knight.id]);
+    expect((await decide(knight, knight.id, true, true)).json).toBe(13);
+    await house.query('update public.users set is_admin = false where id = $1', [knight.id]);
+    expect((await decide(knight, knight.id, false, false)).status).toBe(403);
+    expect(await knight.call('my_standing')).toMatchObject({ total_score: 13 });
+  });
+});
+
+describe('admin_stats', () => {
+  test('Every figure is what independent counts say, test accounts left out', async () => {
+    await house.query('delete from auth.users where id <> $1', [admin.id]);
+    const days = [
+      '2024-12-08T23:30:00Z',
+      '2024-12-09T12:00:00Z',
+      '2024-12-14T12:00:00Z',
+      '2024-12-15T12:00:00Z',
+      '2024-11-01T12:00:00Z',
+    ];
+    const knights = [];
+    for (const [index, day] of days.entries()) {
+      await house.setClock(day);
+      const knight = await house.newKnight();
+      knights.push(knight);
+      for (let riddle = 1; riddle <= index + 1; riddle += 1) {
+        await knight.call('submit_answer', { day: riddle, answer: `motcache ${riddle}` });
+      }
+    }
+    const [first, second, third, , oldest] = knights;
+    const reveal = { day: 22 };
+    await oldest?.call('reveal_hint', { ...reveal, rang: 1 });
+    await oldest?.call('reveal_answer', reveal);
+    await house.setClock('2024-12-15T13:00:00Z');
+    await decide(admin, first?.id ?? null, true, true);
+    await decide(admin, second?.id ?? null, true, false);
+    await decide(admin, second?.id ?? null, false, false);
+    await decide(admin, third?.id ?? null, true, false);
+    const ghost = await house.newKnight();
+    await ghost.call('submit_answer', { day: 1, answer: 'motcache 1' });
+    await decide(admin, ghost.id, true, true);
+    await house.query('update public.users set isnotuser = true where id = $1', [ghost.id]);
+
+    const stats = await admin.call('admin_stats');
+    expect(stats).toMatchObject({
+      totalUsers: 5,
+      totalEnigmesCompleted: 16,
+      totalScore: 5 + 10 + 15 + 20 + 25 + 13 + 10,
+      averageScore: Math.round(98 / 5),
+      participationRate: 40,
+      newUsersLast30Days: 4,
+      usersWithReviews: 2,
+      usersWithMedia: 1,
+      totalReviewPoints: 23,
+    });
+    const independent = await house.query(`
+      select u.id as user_id, sum(p.score) + case when review_points then 10 else 0 end + case when media_points then 3 else 0 end as total
+      from public.users u join public.enigme_progress p on p.user_id = u.id where not isnotuser group by u.id order by 2 desc`);
+    expect(
+      (stats['topUsers'] as { user_id: string; total_score: number }[]).map(({ total_score }) => total_score),
+    ).toEqual(independent.map(({ total }) => Number(total))); // as admin_stats documents
+    const perDay = stats['enigmeStats'] as {
+      enigme_id: number;
+      completion_count: number;
+      completion_rate: number;
+    }[]; // as above
+    expect(perDay).toHaveLength(24);
+    expect(perDay.filter(({ completion_count }) => completion_count > 0)).toEqual([
+      { enigme_id: 1, completion_count: 5, completion_rate: 100 },
+      { enigme_id: 2, completion_count: 4, completion_rate: 80 },
+      { enigme_id: 3, completion_count: 3, completion_rate: 60 },
+      { enigme_id: 4, completion_count: 2, completion_rate: 40 },
+      { enigme_id: 5, completion_count: 1, completion_rate: 20 },
+      { enigme_id: 22, completion_count: 1, completion_rate: 20 },
+    ]);
+    // Days are the publisher's: half past midnight in Paris is already the 9th.
+    expect(stats['dailyStats']).toEqual([
+      { date: '2024-12-09', new_users: 2, completed_enigmes: 3, reviews_submitted: 0 },
+      { date: '2024-12-10', new_users: 0, completed_enigmes: 0, reviews_submitted: 0 },
+      { date: '2024-12-11', new_users: 0, completed_enigmes: 0, reviews_submitted: 0 },
+      { date: '2024-12-12', new_users: 0, completed_enigmes: 0, reviews_submitted: 0 },
+      { date: '2024-12-13', new_users: 0, completed_enigmes: 0, reviews_submitted: 0 },
+      { date: '2024-12-14', new_users: 1, completed_enigmes: 3, reviews_submitted: 0 },
+      { date: '2024-12-15', new_users: 1, completed_enigmes: 4, reviews_submitted: 3 },
+    ]);
+    const activity = stats['recentActivity'] as { user_id: string; action: string; timestamp: string }[]; // as above
+    expect(activity).toHaveLength(20);
+    expect(activity.map(({ timestamp }) => Date.parse(timestamp))).toEqual(
+      activity.map(({ timestamp }) => Date.parse(timestamp)).sort((one, two) => two - one),
+    );
+    expect(activity.map(({ user_id }) => user_id)).not.toContain(ghost.id);
+    expect(new Set(activity.map(({ action }) => action.replace(/\d+/, 'N')))).toEqual(
+      new Set(['Inscription', 'Énigme N résolue', 'Avis validé', 'Photo validée', 'Avis retiré']),
+    );
+    await house.setClock(null);
+  });
+
+  test('With nobody at all, every rate is 0', async () => {
+    await house.query('delete from auth.users where id <> $1', [admin.id]);
+    const stats = await admin.call('admin_stats');
+    expect(stats).toMatchObject({
+      totalUsers: 0,
+      averageScore: 0,
+      participationRate: 0,
+      topUsers: [],
+      recentActivity: [],
+    });
+    expect(stats['enigmeStats']).toHaveLength(24);
+    expect(stats['dailyStats']).toHaveLength(7);
+  });
+
+  test('An admin lists every knight with address and flags, newest first', async () => {
+    const knight = await house.newKnight();
+    const { json } = await admin.request(
+      '/rest/v1/users?select=id,email,username,display_name,total_score,completed_enigmes,review_points,media_points,isnotuser,created_at,updated_at&order=created_at.desc',
+    );
+    expect((json as { id: string }[]).map(({ id }) => id)).toContain(knight.id); // one column read
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './support/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+type Riddle = {
+  day: number;
+  title: string;
+  fragment: string;
+  answers: string[];
+  hints: object[];
+  artefact: { title: string };
+};
+type Edition = { riddles: Riddle[] };
+
+/** The edition of 000_support.sql, to be changed and applied. */
+async function edition() {
+  return (await house.value('select tests.edition()')) as Edition;
+}
+const apply = (value: Edition) =>
+  house.query('select private.apply_edition($1::text::jsonb)', [JSON.stringify(value)]);
+const contents = () =>
+  house.query(`select enigmes.id, title, question, hint_count, answers, reponse_decoder, artefact_title,
+      (select array_agg(texte order by rang) from public.enigme_indices where enigme_id = enigmes.id) as hints
+    from public.enigmes join private.enigme_solutions on enigme_id = enigmes.id order by 1`);
+const progress = () =>
+  house.query(
+    'select user_id, enigme_id, score, hints_used, completed_at from public.enigme_progress order by 1, 2',
+  );
+
+describe('Applying an edition', () => {
+  test('Twice is once', async () => {
+    const before = await contents();
+    expect(before).toHaveLength(23);
+    await apply(await edition());
+    expect(await contents()).toEqual(before);
+  });
+
+  test('A correction reaches what players hold, and harms no progress', async () => {
+    const knight = await house.newKnight();
+    await knight.call('reveal_hint', { day: 1, rang: 1 });
+    for (const day of [1, 2]) await knight.call('submit_answer', { day, answer: `motcache ${day}` });
+    const before = await progress();
+    const corrected = await edition();
+    const [first] = corrected.riddles;
+    if (!first) throw new Error('The edition has a first day');
+    Object.assign(first, { title: 'Nouveau titre', fragment: 'Lumière', answers: ['nouvelle réponse'] });
+    first.artefact.title = 'Nouvel objet';
+    await apply(corrected);
+    expect(await progress()).toEqual(before);
+    expect(
+      (await knight.request('/rest/v1/enigme_fragments?select=word,enigmes(title)&order=enigme_id')).json,
+    ).toEqual([
+      { word: 'Lumière', enigmes: { title: 'Nouveau titre' } },
+      { word: 'Fragmentcache2', enigmes: { title: 'Titre 2' } },
+    ]);
+    expect((await knight.request('/rest/v1/artefacts?select=title,word&day_number=eq.1')).json).toEqual([
+      { title: 'Nouvel objet', word: 'Lumière' },
+    ]);
+    expect((await knight.request('/rest/v1/enigme_revelations?select=answer&enigme_id=eq.1')).json).toEqual([
+      { answer: 'nouvelle réponse' },
+    ]);
+    const other = await house.newKnight();
+    expect(await other.call('submit_answer', { day: 1, answer: 'motcache 1' })).toMatchObject({
+      status: 'wrong',
+    });
+    expect(await other.call('submit_answer', { day: 1, answer: 'NOUVELLE REPONSE' })).toMatchObject({
+      status: 'correct',
+    });
+    await apply(await edition());
+  });
+
+  test('A hint taken away goes, with the count; one added is next in order', async () => {
+    const knight = await house.newKnight();
+    for (const rang of [1, 2, 3]) await knight.call('reveal_hint', { day: 4, rang });
+    const shorter = await edition();
+    shorter.riddles.find(({ day }) => day === 4)?.hints.pop();
+    await apply(shorter);
+    expect(await house.value('select hint_count from public.enigmes where id = 4')).toBe(2);
+    expect(await knight.call('reveal_answer', { day: 4 })).toMatchObject({
+      status: 'correct',
+      hints_used: 2,
+    });
+    await apply(await edition());
+    expect(await knight.call('reveal_hint', { day: 4, rang: 3 })).toMatchObject({
+      status: 'revealed',
+      hints_seen: 3,
+    });
+  });
+
+  test('A day that the file no longer has goes, unless somebody has solved it', async () => {
+    const knight = await house.newKnight();
+    await knight.call('submit_answer', { day: 6, answer: 'motcache 6' });
+    const before = await progress();
+    const shorter = await edition();
+    shorter.riddles = shorter.riddles.filter(({ day }) => day !== 5 && day !== 6);
+    await apply(shorter);
+    expect(await house.query('select id from public.enigmes where id in (5, 6)')).toEqual([{ id: 6 }]);
+    expect(await progress()).toEqual(before);
+    await apply(await edition());
+    expect(await contents()).toHaveLength(23);
+  });
+});

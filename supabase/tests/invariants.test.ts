@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, type Person } from './support/house.ts';
+
+let house: House;
+let admin: Person & { id: string };
+beforeAll(async () => {
+  house = await openHouse();
+  admin = await house.newKnight();
+  await house.query('update public.users set is_admin = true where id = $1', [admin.id]);
+});
+afterAll(() => house.close());
+
+/** What no sequence of requests may ever make true: each row says what is broken, and for whom. */
+const BROKEN = `
+  select 'total or count' as broken, users.id::text as whom from public.users left join lateral (
+    select coalesce(sum(score), 0) as points, count(*) as riddles, max(completed_at) as latest
+    from public.enigme_progress where user_id = users.id
+  ) as sums on true
+  where total_score <> points + case when review_points then 10 else 0 end + case when media_points then 3 else 0 end
+    or completed_enigmes <> riddles or last_quest_at is distinct from latest
+  union all
+  select 'score of a riddle', user_id::text from public.enigme_progress
+  where score <> case when revealed then 0 else (array[5, 3, 2, 1])[1 + least(hints_used, 3)] end
+    or revealed <> exists (select from private.answer_reveals as reveals
+      where reveals.user_id = enigme_progress.user_id and reveals.enigme_id = enigme_progress.enigme_id)
+  union all
+  (select 'fragments', user_id::text from (
+    select user_id, enigme_id from public.enigme_progress except select user_id, enigme_id from public.enigme_fragments) as missing)
+  union all
+  (select 'fragments', user_id::text from (
+    select user_id, enigme_id from public.enigme_fragments except select user_id, enigme_id from public.enigme_progress) as extra)
+  union all
+  (select 'artefacts', user_id::text from (
+    select user_id, enigme_id from public.enigme_progress except select user_id, day_number from public.artefacts) as missing)
+  union all
+  (select 'artefacts', user_id::text from (
+    select user_id, day_number from public.artefacts except select user_id, enigme_id from public.enigme_progress) as extra)
+  union all
+  select 'hints out of order', user_id::text from public.hints_revealed join public.enigme_indices on id = hint_id
+  group by user_id, hints_revealed.enigme_id having max(rang) <> count(*)
+  union all
+  select 'histogram', coalesce(counted.score, real.total_score)::text
+  from (select score, players from private.score_counts where players <> 0) as counted
+  full join (select total_score, count(*) as n from public.users where not isnotuser and total_score > 0 group by 1) as real
+    on real.total_score = counted.score
+  where counted.players is distinct from real.n`;
+
+const day = fc.constantFrom(1, 2, 3, 21, 22);
+const entry = fc.record(
+  {
+    day,
+    answer: fc.constantFrom('motcache 1', 'motcache 2', 'motcache 3', 'motcache 21', 'motcache 22', 'non'),
+    hints_used: fc.integer({ min: 0, max: 4 }),
+    revealed: fc.boolean(),
+  },
+  { requiredKeys: ['day'] },
+);
+const step = fc.record({
+  who: fc.constantFrom(0, 1),
+  act: fc.oneof(
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('right' as const), day }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('wrong' as const),
+        day,
+        word: fc.constantFrom('a', 'b', 'REVEAL_ANSWER'),
+      }),
+    },
+    {
+      weight: 5,
+      arbitrary: fc.record({ kind: fc.constant('hint' as const), day, rang: fc.integer({ min: 1, max: 3 }) }),
+    },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('reveal' as const), day }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset' as const) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('import' as const),
+        entries: fc.array(entry, { maxLength: 4 }),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('review' as const),
+        review: fc.boolean(),
+        media: fc.boolean(),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('test account' as const), flag: fc.boolean() }) },
+  ),
+});
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** What one step asks of the API: a function and its input. */
+function requestOf({ act }: Step, knight: Person & { id: string }): [Person, string, object] | null {
+  switch (act.kind) {
+    case 'right':
+      return [knight, 'submit_answer', { day: act.day, answer: `motcache ${act.day}` }];
+    case 'wrong':
+      return [knight, 'submit_answer', { day: act.day, answer: act.word }];
+    case 'hint':
+      return [knight, 'reveal_hint', { day: act.day, rang: act.rang }];
+    case 'reveal':
+      return [knight, 'reveal_answer', { day: act.day }];
+    case 'reset':
+      return [knight, 'reset_progress', {}];
+    case 'import':
+      return [knight, 'import_progress', { entries: act.entries }];
+    case 'review':
+      return [
+        admin,
+        'validate_user_review',
+        { user_uuid: knight.id, has_review: act.review, has_media: act.media },
+      ];
+    case 'test account':
+      return null;
+  }
+}
+
+async function perform(each: Step, knight: Person & { id: string }): Promise<void> {
+  const asked = requestOf(each, knight);
+  if (asked === null) {
+    const flag = each.act.kind === 'test account' && each.act.flag;
+    await house.query('update public.users set isnotuser = $2 where id = $1', [knight.id, flag]);
+    return;
+  }
+  const [person, name, body] = asked;
+  const { status } = await person.request(`/rest/v1/rpc/${name}`, { method: 'POST', body });
+  // 400: a photo without its review; 404: a hint that the riddle does not have. Anything else is a fault.
+  expect([200, 400, 404]).toContain(status);
+}
+
+test(
+  'Whatever the order and the concurrency of answers, hints, reveals, resets, imports and reviews, totals equal what the rows say',
+  { timeout: 240_000 },
+  async () => {
+    // Each inner list is sent at once, as several tabs and an admin would.
+    const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 14 });
+    await fc.assert(
+      fc.asyncProperty(rounds, async (sequence) => {
+        const knights = [await house.newKnight(), await house.newKnight()] as const;
+        for (const round of sequence) {
+          await Promise.all(round.map((each) => perform(each, knights[each.who === 0 ? 0 : 1])));
+          expect(await house.query(BROKEN)).toEqual([]);
+        }
+        await house.query('delete from auth.users where id = any($1)', [knights.map(({ id }) => id)]);
+        expect(await house.query(BROKEN)).toEqual([]);
+      }),
+      { numRuns: 30, endOnFailure: false },
+    );
+  },
+);

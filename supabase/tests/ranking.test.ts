@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type House, openHouse, type Person } from './support/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(() => house.query('delete from auth.users'));
+afterAll(() => house.close());
+
+type Page = {
+  player_count: number;
+  page: number;
+  page_count: number;
+  rows: { position: number; rank: number; user_id: string; name: string; total_score: number }[];
+};
+
+/** The page as the function documents it. */
+async function pageOf(person: Person, page: number | null) {
+  return (await person.call('leaderboard_page', { page })) as Page;
+}
+
+async function ranked(score: number, reached: string, extra = '') {
+  const knight = await house.newKnight();
+  await house.query(
+    `update public.users set total_score = $2, score_reached_at = $3 ${extra} where id = $1`,
+    [knight.id, score, reached],
+  );
+  return knight;
+}
+
+describe('The ranking', () => {
+  test('Nobody yet: one empty page', async () => {
+    expect(await pageOf(house.visitor, 1)).toEqual({ player_count: 0, page: 1, page_count: 1, rows: [] });
+  });
+
+  test('Score first, then who reached it first, then id; equal scores share a rank, the next one skips', async () => {
+    const late = await ranked(50, '2024-12-03T10:00:00Z');
+    const early = await ranked(50, '2024-12-02T10:00:00Z');
+    const best = await ranked(60, '2024-12-04T10:00:00Z');
+    const twins = [await ranked(40, '2024-12-01T10:00:00Z'), await ranked(40, '2024-12-01T10:00:00Z')]
+      .map(({ id }) => id)
+      .sort();
+    const { rows } = await pageOf(house.visitor, 1);
+    expect(rows.map((row) => [row.user_id, row.position, row.rank])).toEqual([
+      [best.id, 1, 1],
+      [early.id, 2, 2],
+      [late.id, 3, 2],
+      [twins[0], 4, 4],
+      [twins[1], 5, 4],
+    ]);
+    const view = await house.visitor.request(
+      '/rest/v1/enigme_leaderboard?select=user_id,rank&order=rank,user_id',
+    );
+    expect(
+      Object.fromEntries(
+        (view.json as { user_id: string; rank: number }[]).map(({ user_id, rank }) => [user_id, rank]),
+      ),
+    ).toEqual(Object.fromEntries(rows.map((row) => [row.user_id, row.rank]))); // the view's two columns
+    expect(await late.call('my_standing')).toMatchObject({
+      rank: 2,
+      page: 1,
+      player_count: 5,
+      total_score: 50,
+    });
+  });
+
+  test('Test accounts and knights without a point never rank, and have no rank of their own', async () => {
+    const hidden = await ranked(99, '2024-12-01T10:00:00Z', ', isnotuser = true');
+    const fresh = await house.newKnight();
+    const shown = await ranked(10, '2024-12-01T10:00:00Z');
+    expect((await pageOf(house.visitor, 1)).rows.map((row) => [row.user_id, row.rank])).toEqual([
+      [shown.id, 1],
+    ]);
+    expect(await hidden.call('my_standing')).toMatchObject({
+      rank: null,
+      page: null,
+      player_count: 1,
+      total_score: 99,
+    });
+    expect(await fresh.call('my_standing')).toMatchObject({
+      rank: null,
+      page: null,
+      player_count: 1,
+      total_score: 0,
+    });
+    await house.query('update public.users set isnotuser = false where id = $1', [hidden.id]);
+    expect(await shown.call('my_standing')).toMatchObject({ rank: 2, player_count: 2 });
+  });
+
+  test('A page of ten, the nearest one when out of range, ties spread over pages; each knight stands on the page they are told', async () => {
+    const knights = [];
+    for (let index = 0; index < 34; index += 1) {
+      knights.push(
+        await ranked(index < 16 ? 50 : 60 - index, `2024-12-01T10:00:${String(index % 7).padStart(2, '0')}Z`),
+      );
+    }
+    const expected = await house.query(
+      'select id from public.users order by total_score desc, score_reached_at, id',
+    );
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) pages.push(await pageOf(house.visitor, page));
+    expect(pages.map(({ rows }) => rows.length)).toEqual([10, 10, 10, 4]);
+    const all = pages.flatMap(({ rows }) => rows);
+    expect(all.map((row) => row.user_id)).toEqual(expected.map(({ id }) => id));
+    expect(all.map((row) => row.position)).toEqual([...Array(34).keys()].map((index) => index + 1));
+    for (const row of all)
+      expect(row.rank).toBe(1 + all.filter((each) => each.total_score > row.total_score).length);
+    for (const [asked, given] of [
+      [0, 1],
+      [-3, 1],
+      [5, 4],
+      [1_000_000, 4],
+      [null, 1],
+    ] as const) {
+      expect(await pageOf(house.visitor, asked)).toMatchObject({
+        page: given,
+        page_count: 4,
+        player_count: 34,
+      });
+    }
+    for (const knight of knights) {
+      const standing = await knight.call('my_standing');
+      expect(pages[Number(standing['page']) - 1]?.rows.find((row) => row.user_id === knight.id)?.rank).toBe(
+        standing['rank'],
+      );
+    }
+  });
+
+  test('A knight without a name is « Chevalier », and markup in a name is only text', async () => {
+    const nameless = await house.newKnight({});
+    await house.query(`update public.users set total_score = 5 where id = $1`, [nameless.id]);
+    const tagged = await house.newKnight({ username: '<img src=x>' });
+    await house.query(`update public.users set total_score = 3 where id = $1`, [tagged.id]);
+    expect((await pageOf(house.visitor, 1)).rows.map((row) => row.name)).toEqual([
+      'Chevalier',
+      '<img src=x>',
+    ]);
+  });
+
+  test('Who keeps a total keeps their place; who loses and regains it stands behind', async () => {
+    const [first, second] = [await house.newKnight(), await house.newKnight()];
+    for (const [knight, instant] of [
+      [first, '2024-12-01T10:00:00Z'],
+      [second, '2024-12-01T11:00:00Z'],
+    ] as const) {
+      await house.setClock(instant);
+      await knight.call('submit_answer', { day: 1, answer: 'motcache 1' });
+    }
+    const order = async () => (await pageOf(house.visitor, 1)).rows.map((row) => row.user_id);
+    expect(await order()).toEqual([first.id, second.id]);
+    await house.setClock('2024-12-01T12:00:00Z');
+    await first.call('submit_answer', { day: 1, answer: 'motcache 1' });
+    expect(await order()).toEqual([first.id, second.id]);
+    await first.call('reset_progress');
+    await first.call('submit_answer', { day: 1, answer: 'motcache 1' });
+    expect(await order()).toEqual([second.id, first.id]);
+    await house.setClock(null);
+  });
+});
