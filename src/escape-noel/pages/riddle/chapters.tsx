@@ -26,22 +26,15 @@ export function chapterOf(day: number): Chapter {
   return lastDays.find(([lastDay]) => day <= lastDay)?.[1] ?? 'star';
 }
 
-const farHills = (
+/** A sheet of hills, and the light along its edge. */
+const hills = (ridge: string, fill: string, light: string) => (
   <>
-    <path d="M0 560V430q120-60 250-26t220-14 240 4 250-22v188z" fill="#37388A" />
-    <path
-      d="M0 430q120-60 250-26t220-14 240 4 250-22v4q-130 4-250 24t-240-4-220 14-250 24z"
-      fill="#8F8BC8"
-      opacity=".5"
-    />
+    <path d={`${ridge}V560H0z`} fill={light} transform="translate(0 -3)" />
+    <path d={`${ridge}V560H0z`} fill={fill} />
   </>
 );
-const midHills = (
-  <>
-    <path d="M0 560V480q150-60 300-24t300-10 360-16v130z" fill="#222459" />
-    <path d="M0 480q150-60 300-24t300-10 360-16v4q-190-4-360 18t-300 8-300 24z" fill="#6A70C8" opacity=".5" />
-  </>
-);
+const farHills = hills('M0 436q120-52 250-22t220-10 240 4 250-20', '#37388A', '#7A79C4');
+const midHills = hills('M0 482q150-52 300-22t300-8 360-14', '#222459', '#5A5CB0');
 
 const fir = (x: number, y: number, width: number, color: string) => (
   <use

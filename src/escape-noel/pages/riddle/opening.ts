@@ -12,5 +12,5 @@ export function formatOpening(moment: Date): string {
     Number(hour) === 0 && minute === '00'
       ? 'à minuit'
       : `à ${Number(hour)}\u00A0h${minute === '00' ? '' : `\u00A0${minute}`}`;
-  return `le ${day.format(moment)} ${time}`;
+  return `le ${day.format(moment).replace(/ 1 /, ' 1er ')} ${time}`;
 }

@@ -21,8 +21,8 @@ export function within({ scale, x, y }: View, frame: Size): View {
   const reachY = (frame.height * (clamped - 1)) / 2;
   return {
     scale: clamped,
-    x: Math.min(reachX, Math.max(-reachX, x)),
-    y: Math.min(reachY, Math.max(-reachY, y)),
+    x: between(x, reachX),
+    y: between(y, reachY),
   };
 }
 
@@ -35,4 +35,8 @@ export function zoomAt(view: View, factor: number, at: { x: number; y: number },
   const scale = Math.min(LARGEST, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
   return within({ scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }, frame);
+}
+
+function between(offset: number, reach: number): number {
+  return reach === 0 ? 0 : Math.min(reach, Math.max(-reach, offset));
 }

@@ -1,0 +1,68 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CALM_KEY, isCalm, setCalm, useCalm, useCalmMark } from './calm';
+
+/** A device that asks for less motion, or does not, and may change its mind. */
+function stubSystem(reduced: boolean) {
+  const list = Object.assign(new EventTarget(), { matches: reduced });
+  vi.stubGlobal('matchMedia', () => list);
+  return (next: boolean) => {
+    list.matches = next;
+    list.dispatchEvent(new Event('change'));
+  };
+}
+
+describe('« Mode calme »', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('follows the system until the person chooses', () => {
+    const change = stubSystem(false);
+    const { result } = renderHook(() => useCalm());
+    expect(result.current).toBe(false);
+    act(() => change(true));
+    expect(result.current).toBe(true);
+    act(() => setCalm(false));
+    expect(result.current).toBe(false);
+    act(() => change(false));
+    act(() => change(true));
+    expect(result.current).toBe(false);
+  });
+
+  it('is kept, and heard by the other tabs', () => {
+    stubSystem(false);
+    const { result } = renderHook(() => useCalm());
+    act(() => setCalm(true));
+    expect(localStorage.getItem(CALM_KEY)).toBe('true');
+    localStorage.setItem(CALM_KEY, 'false');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: CALM_KEY })));
+    expect(result.current).toBe(false);
+  });
+
+  it('holds for the visit where the browser keeps nothing', () => {
+    stubSystem(false);
+    const real = localStorage;
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem });
+    setCalm(true);
+    expect(isCalm()).toBe(true);
+    vi.stubGlobal('localStorage', real);
+    setCalm(false);
+    expect(isCalm()).toBe(false);
+  });
+
+  it('reads damage as no choice', () => {
+    stubSystem(true);
+    localStorage.setItem(CALM_KEY, '{"yes"');
+    expect(isCalm()).toBe(true);
+  });
+
+  it('says so to the style sheets, and no longer than it is on screen', () => {
+    stubSystem(true);
+    const { unmount } = renderHook(() => useCalmMark());
+    expect(document.documentElement.hasAttribute('data-calme')).toBe(true);
+    unmount();
+    expect(document.documentElement.hasAttribute('data-calme')).toBe(false);
+  });
+});

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMusic, SOUND_CONTROL, type Music } from './music';
+
+/** A browser's audio, as far as the music uses it. `allowed` is its autoplay rule. */
+class FakeContext extends EventTarget {
+  static allowed = true;
+  static readonly all: FakeContext[] = [];
+  state: AudioContextState = 'suspended';
+  currentTime = 0;
+  destination = {};
+  constructor() {
+    super();
+    FakeContext.all.push(this);
+  }
+  #become(state: AudioContextState): Promise<void> {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+    return Promise.resolve();
+  }
+  resume() {
+    return FakeContext.allowed ? this.#become('running') : new Promise<void>(() => undefined);
+  }
+  suspend() {
+    return this.#become('suspended');
+  }
+  close() {
+    return this.#become('closed');
+  }
+  decodeAudioData() {
+    return Promise.resolve({});
+  }
+}
+
+const sources: { options: AudioBufferSourceOptions; started: number[] }[] = [];
+class FakeSource {
+  readonly record;
+  constructor(_context: unknown, options: AudioBufferSourceOptions) {
+    this.record = { options, started: [] as number[] };
+    sources.push(this.record);
+  }
+  connect() {}
+  start(_when: number, offset: number) {
+    this.record.started.push(offset);
+  }
+}
+const gains: { gain: { value: number; setTargetAtTime: (value: number) => void } }[] = [];
+class FakeGain {
+  readonly gain;
+  constructor(_context: unknown, { gain }: { gain: number }) {
+    const param = { value: gain, setTargetAtTime: (value: number) => void (param.value = value) };
+    this.gain = param;
+    gains.push(this);
+  }
+  connect() {}
+}
+
+const LOOP = { url: '/musique.mp3', startS: 0.5, durationS: 10 };
+const settle = () => vi.waitFor(() => expect(sources).toHaveLength(1));
+
+describe('the background music', () => {
+  let music: Music;
+  beforeEach(() => {
+    FakeContext.allowed = true;
+    FakeContext.all.length = 0;
+    sources.length = 0;
+    gains.length = 0;
+    vi.stubGlobal('AudioContext', FakeContext);
+    vi.stubGlobal('AudioBufferSourceNode', FakeSource);
+    vi.stubGlobal('GainNode', FakeGain);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('notes')));
+    music = createMusic(LOOP, 0.3);
+  });
+  afterEach(() => music.close());
+
+  it('fetches nothing and plays nothing before it is told to', () => {
+    expect(FakeContext.all).toHaveLength(0);
+    expect(music.state()).toBe('off');
+  });
+
+  it('loops between its two points, at volume 0.3', async () => {
+    music.play();
+    await vi.waitFor(() => expect(music.state()).toBe('playing'));
+    expect(sources[0]).toMatchObject({
+      options: { loop: true, loopStart: 0.5, loopEnd: 10.5 },
+      started: [0.5],
+    });
+    expect(gains[0]?.gain.value).toBe(0.3);
+  });
+
+  it('says that it waits for a gesture where autoplay is forbidden, and starts at the first one', async () => {
+    FakeContext.allowed = false;
+    music.play();
+    await settle();
+    await vi.waitFor(() => expect(music.state()).toBe('blocked'));
+    FakeContext.allowed = true;
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(music.state()).toBe('playing');
+  });
+
+  it('leaves a gesture on its own button to the button', async () => {
+    FakeContext.allowed = false;
+    music.play();
+    await vi.waitFor(() => expect(music.state()).toBe('blocked'));
+    FakeContext.allowed = true;
+    const button = document.createElement('button');
+    button.setAttribute(SOUND_CONTROL, '');
+    document.body.append(button);
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(music.state()).toBe('blocked');
+    button.remove();
+  });
+
+  it('makes room for a recording, and comes back', async () => {
+    music.play();
+    await vi.waitFor(() => expect(music.state()).toBe('playing'));
+    music.hush(true);
+    expect(gains[0]?.gain.value).toBe(0);
+    music.hush(false);
+    expect(gains[0]?.gain.value).toBe(0.3);
+  });
+
+  it('pauses and plays again without fetching twice', async () => {
+    music.play();
+    await vi.waitFor(() => expect(music.state()).toBe('playing'));
+    music.pause();
+    expect(music.state()).toBe('off');
+    expect(FakeContext.all[0]?.state).toBe('suspended');
+    music.play();
+    expect(music.state()).toBe('playing');
+    expect(sources).toHaveLength(1);
+  });
+
+  it('ends for good when the page is left', async () => {
+    music.play();
+    await vi.waitFor(() => expect(music.state()).toBe('playing'));
+    music.close();
+    expect(FakeContext.all[0]?.state).toBe('closed');
+    music.play();
+    expect(music.state()).toBe('off');
+  });
+
+  it('stays off, and says so, when the file cannot be had', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+    music.play();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    expect(music.state()).toBe('off');
+  });
+});

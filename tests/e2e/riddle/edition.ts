@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+interface Riddle {
+  day: number;
+  title: string;
+  question: string;
+  answers: [string, ...string[]];
+  explanation: string;
+  fragment: string;
+  mediatype: string;
+  media_alt: string | null;
+  hints: { rang: number; texte: string }[];
+  artefact: { title: string; description: string };
+}
+
+const file = new URL('../../../supabase/edition/edition.json', import.meta.url);
+const { riddles } = JSON.parse(readFileSync(file, 'utf8')) as { riddles: Riddle[] };
+
+/** A day's riddle, as the edition has it. */
+export function riddleOf(day: number): Riddle {
+  const riddle = riddles.find((each) => each.day === day);
+  if (!riddle) throw new Error(`The edition has no day ${day}`);
+  return riddle;
+}
+
+/** The right answer of a day. */
+export const answerOf = (day: number): string => riddleOf(day).answers[0];

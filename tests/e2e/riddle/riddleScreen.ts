@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The riddle page, as a player uses it. */
+export class RiddleScreen {
+  constructor(readonly page: Page) {}
+
+  /** Opens a day and, for a visitor, declines the account that it offers. */
+  async openAsVisitor(day: number): Promise<void> {
+    await this.page.goto(`/escape-noel/jour/${day}`);
+    await this.page.getByRole('button', { name: 'Continuer sans compte' }).click();
+    await expect(this.dialog).toHaveCount(0);
+  }
+
+  async openAsKnight(day: number): Promise<void> {
+    await this.page.goto(`/escape-noel/jour/${day}`);
+    await expect(this.answer.or(this.revelation)).toBeVisible();
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+  }
+  get answer() {
+    return this.page.getByLabel('Ta réponse');
+  }
+  get submit() {
+    return this.page.getByRole('button', { name: 'Valider ma réponse' });
+  }
+  get revelation() {
+    return this.page.getByRole('region', { name: 'Révélation Sacrée' });
+  }
+  dot(name: string) {
+    return this.page
+      .getByRole('navigation', { name: 'Les vingt-quatre jours' })
+      .getByRole('link', { name, exact: true });
+  }
+  dialogNamed(name: string) {
+    return this.page.getByRole('dialog', { name });
+  }
+
+  /** What the browser keeps under a key. */
+  async stored(key: string): Promise<unknown> {
+    const text = await this.page.evaluate((name) => localStorage.getItem(name), key);
+    return text === null ? null : JSON.parse(text);
+  }
+
+  async try(text: string): Promise<void> {
+    await this.answer.fill(text);
+    await this.submit.click();
+  }
+
+  /** Opens the hints if they are closed, and reveals the next one. */
+  async revealHint(rank: number): Promise<void> {
+    const open = this.page.getByRole('button', { name: 'Révéler les indices' });
+    const next = this.page.getByRole('button', { name: `Révéler l'indice ${rank}` });
+    await expect(open.or(next)).toBeVisible();
+    if (await open.isVisible()) await open.click();
+    await next.click();
+    await this.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: "Révéler l'indice", exact: true })
+      .click();
+    await expect(this.page.getByRole('heading', { name: `Indice ${rank}`, exact: true })).toBeVisible();
+    await expect(this.dialog).toHaveCount(0);
+  }
+}
