@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Account, AuthChange } from '@/backend/auth';
+import { readAuthLink } from '@/backend/authLink';
 import { maybeSignedIn } from '@/backend/sessionKey';
 import { logFailure } from '@/lib/log';
 import { whenIdle } from '@/lib/whenIdle';
@@ -9,24 +10,33 @@ import { isGamePath, paths } from '@/paths';
 /**
  * Follows the session outside the game (spec §4 « Auth »): somebody who has just signed in goes to the game, to choose a name
  * when there is none yet, and a sign-out goes to the game's door. The backend's code loads when the browser is idle, and only
- * where a session could exist. A knight who comes back to read, already signed in, is left in peace.
+ * where a session could exist. A knight who comes back to read, already signed in, is left in peace. A link of the auth service
+ * that arrives here is taken into the game as it is: one place finishes it, or says why it does not work.
  */
 export function SessionWatch() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const outside = !isGamePath(pathname);
   const go = useEffectEvent((path: string) => void navigate(path));
+  const takeIntoGame = useEffectEvent(() => {
+    const { search, hash } = globalThis.location;
+    void navigate({ pathname: paths.game.landing, search, hash }, { replace: true });
+  });
 
   useEffect(() => {
-    const signingIn = isReturningFromSignIn();
-    if (!outside || !(signingIn || maybeSignedIn())) return undefined;
+    if (!outside) return undefined;
+    if (readAuthLink(globalThis.location.href).kind !== 'none') {
+      takeIntoGame();
+      return undefined;
+    }
+    if (!maybeSignedIn()) return undefined;
     let stop: (() => void) | null = null;
     let left = false;
     const follow = async () => {
       const { getAccount, onAccountChange } = await import('@/backend/auth');
       if (left) return;
       let known: string | null = null;
-      let ready = signingIn;
+      let ready = false;
       stop = onAccountChange((account, change) => {
         if (ready) {
           const destination = redirection(account, change, known);
@@ -62,10 +72,4 @@ export function redirection(
   if (change === 'signed_out') return known === null ? null : paths.game.landing;
   if (change !== 'signed_in' || !account || account.id === known) return null;
   return account.username === null ? paths.game.profile : paths.game.landing;
-}
-
-/** The identity provider, or the link of a confirmation e-mail, has just sent this person back. */
-function isReturningFromSignIn(): boolean {
-  const { search, hash } = globalThis.location;
-  return new URLSearchParams(search).has('code') || hash.includes('access_token=');
 }

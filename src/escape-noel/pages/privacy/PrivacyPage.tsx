@@ -19,7 +19,7 @@ export function PrivacyPage() {
           Vie privée
         </h1>
         <p className="mx-auto max-w-2xl text-balance text-xl text-nuit-mist">
-          Ce que le jeu sait de toi, pourquoi, et comment l'effacer. Lis-le avec un grand si tu veux.
+          Ce que le jeu sait de toi, pourquoi, et comment l'effacer. À lire avec un grand si tu veux.
         </p>
       </header>
       <Promise picture={<BannerPicture />} title="Ce que tout le monde voit">

@@ -62,8 +62,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setArrival(how);
     forgetAuthLink();
     if (how.kind === 'recovery') void navigate(paths.game.password, { replace: true });
-    // Somebody whom Google has just brought has no knight's name yet (spec §4 « Auth »).
-    else if (how.kind === 'signed_in' && found?.username === null) {
+    // Somebody whom Google has just brought for the first time has no knight's name yet (spec §4 « Auth »).
+    else if ((how.kind === 'signed_in' || how.kind === 'confirmed') && found?.username === null) {
       void navigate(paths.game.profile, { replace: true });
     }
   });
