@@ -22,6 +22,16 @@ const RiddlePage = lazy(() =>
   import('./pages/riddle/RiddlePage').then((page) => ({ default: page.RiddlePage })),
 );
 
+const ArtefactsPage = lazy(() =>
+  import('./pages/artefacts/ArtefactsPage').then((page) => ({ default: page.ArtefactsPage })),
+);
+const ContactPage = lazy(() =>
+  import('./pages/contact/ContactPage').then((page) => ({ default: page.ContactPage })),
+);
+const NotFoundPage = lazy(() =>
+  import('./pages/not-found/NotFoundPage').then((page) => ({ default: page.NotFoundPage })),
+);
+
 function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -52,6 +62,9 @@ export function EscapeNoel() {
               <Route path="mot-de-passe" element={<PasswordPage />} />
               <Route path="profile" element={<ProfilePage />} />
               <Route path="jour/:id?" element={<RiddlePage />} />
+              <Route path="artefacts" element={<ArtefactsPage />} />
+              <Route path="contact" element={<ContactPage />} />
+              <Route path="*" element={<NotFoundPage />} />
             </Routes>
           </Suspense>
         </GameLayout>

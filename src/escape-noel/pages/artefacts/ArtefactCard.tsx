@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Artefact } from '@/backend/progress';
+import { Card } from '@/ui/Card';
+import { collectedOn } from './collectionTexts';
+import { EmptyMedallion } from './EmptyMedallion';
+
+const SIZE = 320;
+
+/** A collected artefact: its medallion, its story, the word it holds. */
+export function ArtefactCard({ artefact }: { artefact: Artefact }) {
+  const { day, title, description, word, foundAt } = artefact;
+  return (
+    <Card as="li" className="artefact-card grid justify-items-center gap-3 p-5 pt-3 text-center" foil>
+      <Medallion imageUrl={artefact.imageUrl} />
+      <h2 className="text-2xl text-nuit-gold">{title}</h2>
+      <p>{description}</p>
+      <dl className="mt-auto grid justify-items-center gap-1 pt-2">
+        <div>
+          <dt className="text-base text-ui-muted">Fragment</dt>
+          <dd className="font-display text-2xl font-semibold tracking-wider text-nuit-ivory">{word}</dd>
+        </div>
+        <div className="text-base text-ui-muted">
+          <dt className="sr-only">Découverte</dt>
+          <dd>
+            Découvert le jour {day}, <time dateTime={foundAt.toISOString()}>{collectedOn(foundAt)}</time>
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Medallion({ imageUrl }: { imageUrl: string | null }) {
+  const [broken, setBroken] = useState(false);
+  if (imageUrl === null || broken) return <EmptyMedallion className="size-44" />;
+  return (
+    // The title beside it says what it shows.
+    <img
+      alt=""
+      className="size-44"
+      decoding="async"
+      height={SIZE}
+      loading="lazy"
+      onError={() => setBroken(true)}
+      src={imageUrl}
+      width={SIZE}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, type ReactNode } from 'react';
+import type { Artefact } from '@/backend/progress';
+import { useArrival } from '@/lib/page';
+import { paths } from '@/paths';
+import { publisher } from '@/publisher';
+import { Alert } from '@/ui/Alert';
+import { Button, ButtonLink } from '@/ui/Button';
+import { Spinner } from '@/ui/Spinner';
+import { useAvailableDays, useProgress } from '../../shared/progress/useProgress';
+import { nextUncompletedDay } from '../../shared/rules/days';
+import { useSession } from '../../shared/session/SessionProvider';
+import { ArtefactCard } from './ArtefactCard';
+import { artefactsQuery } from './artefacts.queries';
+import { CollectionBar } from './CollectionBar';
+import { EmptyReliquary } from './EmptyReliquary';
+import { VisitorInvitation } from './VisitorInvitation';
+
+/** The objects that a knight has collected (spec §2 « Artefact gallery »). */
+export function ArtefactsPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(`Galerie des Artefacts · Escape Noël · ${publisher.name}`, heading);
+  const { status, account } = useSession();
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-8 px-3 pt-12 sm:px-6">
+      <div className="grid justify-items-center gap-2 text-center">
+        <h1 className="text-4xl text-nuit-gold sm:text-5xl" ref={heading} tabIndex={-1}>
+          Galerie des Artefacts
+        </h1>
+        <p className="max-w-xl text-balance text-xl text-nuit-mist">
+          Chaque énigme résolue rapporte un objet de la nuit. Voici les tiens.
+        </p>
+      </div>
+      {status === 'loading' && <Spinner label="Chargement des reliques..." />}
+      {status === 'visitor' && <VisitorInvitation />}
+      {status === 'knight' && <Gallery accountId={account.id} />}
+    </div>
+  );
+}
+
+function Gallery({ accountId }: { accountId: string }) {
+  const { data, isPending, isError, refetch, isFetching } = useQuery(artefactsQuery(accountId));
+  if (isPending) return <Spinner label="Chargement des reliques..." />;
+  if (isError) {
+    return (
+      <Empty>
+        <Alert tone="error">
+          <p>Tes reliques n'ont pas pu être sorties de leur coffre : elles y sont toujours.</p>
+          <Button busy={isFetching} className="justify-self-start" onClick={() => void refetch()}>
+            Réessayer
+          </Button>
+        </Alert>
+      </Empty>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <Empty>
+        <QuestLink />
+      </Empty>
+    );
+  }
+  return <Shelves artefacts={data} />;
+}
+
+function Shelves({ artefacts }: { artefacts: Artefact[] }) {
+  return (
+    <>
+      <CollectionBar count={artefacts.length} />
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
+        {artefacts.map((artefact) => (
+          <ArtefactCard artefact={artefact} key={artefact.day} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Empty({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-5 text-center">
+      <EmptyReliquary />
+      <h2 className="text-3xl">Aucun artefact collecté</h2>
+      {children}
+    </div>
+  );
+}
+
+function QuestLink() {
+  const { ready, days } = useProgress();
+  const available = useAvailableDays();
+  const next = nextUncompletedDay(new Set(ready ? days.keys() : []), available);
+  return (
+    <>
+      <p className="max-w-md text-balance">
+        Le coffre t'attend, petit chevalier : résous une énigme, et sa première relique y brillera.
+      </p>
+      <ButtonLink size="lg" to={paths.game.riddle(next)} variant="gold">
+        Continuer l'aventure
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/paths';
+import { buttonClasses } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { useProgress } from '../../shared/progress/useProgress';
+import { backTo } from '../../shared/session/returnTo';
+import { EmptyReliquary } from './EmptyReliquary';
+
+/** Artefacts belong to an account (spec §6): what a visitor has found waits for them. */
+export function VisitorInvitation() {
+  const { days } = useProgress();
+  return (
+    <Card className="mx-auto grid max-w-2xl justify-items-center gap-5 p-6 text-center sm:p-10" foil>
+      <EmptyReliquary />
+      <h2 className="text-3xl">Les artefacts attendent leur chevalier</h2>
+      <p className="max-w-md text-balance">
+        {days.size > 0
+          ? 'Tu as déjà retrouvé de la lumière dans ce navigateur : connecte-toi, et les objets de tes énigmes rejoindront ton coffre.'
+          : 'Chaque énigme résolue offre un objet de la nuit. Connecte-toi pour les garder dans ton coffre.'}
+      </p>
+      <Link
+        className={buttonClasses('gold', 'lg')}
+        state={backTo(paths.game.artefacts)}
+        to={paths.game.login}
+      >
+        Se connecter
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { focusFirstError, formErrors, type FormErrors } from '@/lib/formErrors';
+import { logFailure } from '@/lib/log';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { TextArea, TextInput } from '@/ui/inputs';
+
+/** What is typed. */
+interface Draft {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+const EMPTY: Draft = { name: '', email: '', subject: '', message: '' };
+
+/** « idle → sending → success or error; on success the form is emptied » (spec §4). What is typed survives an error. */
+export function ContactForm() {
+  const [draft, setDraft] = useState(EMPTY);
+  const [status, setStatus] = useState<'idle' | 'sending' | 'success' | 'error'>('idle');
+  const [errors, setErrors] = useState<FormErrors>({});
+  const sending = useRef(false);
+  const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
+
+  const send = async () => {
+    sending.current = true;
+    setStatus('sending');
+    try {
+      // The e-mail service's code loads with the first message.
+      const { sendGameMessage } = await import('@/backend/email');
+      await sendGameMessage(draft);
+      setDraft(EMPTY);
+      setStatus('success');
+    } catch (error) {
+      logFailure('Message de contact du jeu', error);
+      setStatus('error');
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const found = formErrors(event.currentTarget);
+    setErrors(found);
+    focusFirstError(event.currentTarget, found);
+    if (Object.keys(found).length === 0) void send();
+  };
+
+  const busy = status === 'sending';
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      <Field error={errors['name']} label="Nom" required>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="name"
+            name="name"
+            onChange={(event) => change({ name: event.target.value })}
+            readOnly={busy}
+            value={draft.name}
+          />
+        )}
+      </Field>
+      <Field error={errors['email']} label="Email" required>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoCapitalize="none"
+            autoComplete="email"
+            name="email"
+            onChange={(event) => change({ email: event.target.value })}
+            readOnly={busy}
+            type="email"
+            value={draft.email}
+          />
+        )}
+      </Field>
+      <Field error={errors['subject']} label="Sujet" required>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="subject"
+            onChange={(event) => change({ subject: event.target.value })}
+            readOnly={busy}
+            value={draft.subject}
+          />
+        )}
+      </Field>
+      <Field error={errors['message']} label="Message" required>
+        {(control) => (
+          <TextArea
+            {...control}
+            name="message"
+            onChange={(event) => change({ message: event.target.value })}
+            readOnly={busy}
+            value={draft.message}
+          />
+        )}
+      </Field>
+      {status === 'success' && (
+        <Alert tone="success">Message envoyé avec succès ! Nous vous répondrons bientôt.</Alert>
+      )}
+      {status === 'error' && (
+        <Alert tone="error">Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement.</Alert>
+      )}
+      <Button busy={busy} size="lg" type="submit" variant="gold">
+        {busy ? 'Envoi en cours...' : 'Envoyer le message'}
+      </Button>
+    </form>
+  );
+}

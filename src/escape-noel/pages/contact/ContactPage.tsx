@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useArrival } from '@/lib/page';
+import { paths } from '@/paths';
+import { publisher } from '@/publisher';
+import { Card } from '@/ui/Card';
+import { PreviousIcon } from '@/ui/icons';
+import { ContactForm } from './ContactForm';
+import { SealedLetter } from './SealedLetter';
+
+/** How to write to the game's makers (spec §2 « Game contact page »). */
+export function ContactPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(`Nous contacter · Escape Noël · ${publisher.name}`, heading);
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-6 px-3 pt-8 sm:px-6">
+      <Link
+        className="inline-flex min-h-touch items-center gap-2 justify-self-start rounded-md font-bold text-nuit-gold underline-offset-4 hover:underline"
+        to={paths.game.landing}
+      >
+        <PreviousIcon /> Retour à l'accueil
+      </Link>
+      <Card className="relative mt-20 grid gap-6 p-5 pt-24 sm:p-10 sm:pt-28" foil>
+        <SealedLetter />
+        <div className="grid gap-2 text-center">
+          <h1 className="text-3xl sm:text-4xl" ref={heading} tabIndex={-1}>
+            Nous contacter
+          </h1>
+          <p className="text-ui-muted">
+            Une énigme qui résiste, une question, un mot doux ? Confie ton message au messager de la nuit.
+          </p>
+        </div>
+        <ContactForm />
+        <p className="text-center">
+          Tu peux aussi nous écrire à{' '}
+          <a
+            className="inline-flex min-h-touch items-center font-bold text-ui-accent-text underline underline-offset-4"
+            href={`mailto:${publisher.contactEmail}`}
+          >
+            {publisher.contactEmail}
+          </a>
+        </p>
+      </Card>
+    </div>
+  );
+}

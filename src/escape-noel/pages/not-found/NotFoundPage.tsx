@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { useArrival } from '@/lib/page';
+import { paths } from '@/paths';
+import { publisher } from '@/publisher';
+import { ButtonLink } from '@/ui/Button';
+import { DeadStar } from './DeadStar';
+import './not-found.css';
+
+/** An address of the game that leads nowhere (spec §2 « Not-found »). */
+export function NotFoundPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(`Page introuvable · Escape Noël · ${publisher.name}`, heading);
+  return (
+    <section
+      aria-labelledby="not-found-title"
+      className="mx-auto grid max-w-2xl justify-items-center gap-4 px-4 pt-14 text-center"
+    >
+      <div className="dead-star">
+        <p className="dead-star-number">404</p>
+        <DeadStar />
+      </div>
+      <h1 className="text-4xl text-nuit-gold sm:text-5xl" id="not-found-title" ref={heading} tabIndex={-1}>
+        Page introuvable
+      </h1>
+      <p className="max-w-md text-balance text-xl">
+        L'étoile qui éclairait ce chemin s'est éteinte. Laissons-la dormir, et reprenons la route d'un ciel
+        plus clair.
+      </p>
+      <ButtonLink className="mt-2" size="lg" to={paths.game.landing} variant="gold">
+        Retour à l'accueil
+      </ButtonLink>
+    </section>
+  );
+}
