@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { EMBEDDED_ANON_KEY } from './tools/embedded/config';
+import { EMBEDDED_ANON_KEY } from './tools/embedded/config.ts';
 import { prerenderPages } from './scripts/prerender/plugin.ts';
-import { embeddedSupabase } from './tools/embedded/plugin';
+import { embeddedSupabase } from './tools/embedded/plugin.ts';
 
 /**
  * Which backend the application talks to: the project of VITE_SUPABASE_URL when it is set, else the embedded one, served at the
