@@ -153,7 +153,7 @@ describe('admin_stats', () => {
     const activity = stats['recentActivity'] as { user_id: string; action: string; timestamp: string }[]; // as above
     expect(activity).toHaveLength(20);
     expect(activity.map(({ timestamp }) => Date.parse(timestamp))).toEqual(
-      activity.map(({ timestamp }) => Date.parse(timestamp)).sort((one, two) => two - one),
+      activity.map(({ timestamp }) => Date.parse(timestamp)).toSorted((one, two) => two - one),
     );
     expect(activity.map(({ user_id }) => user_id)).not.toContain(ghost.id);
     expect(new Set(activity.map(({ action }) => action.replace(/\d+/, 'N')))).toEqual(

@@ -69,7 +69,7 @@ describe('Scores', () => {
       knight.call('submit_answer', right(3)),
       knight.call('submit_answer', right(3)),
     ]);
-    expect(replies.map((reply) => reply['status']).sort()).toEqual(['already_solved', 'correct']);
+    expect(new Set(replies.map((reply) => reply['status']))).toEqual(new Set(['already_solved', 'correct']));
     for (const reply of replies)
       expect(reply).toMatchObject({ score: 5, total_score: 5, completed_count: 1 });
     expect(await totals(knight.id)).toEqual({ total_score: 5, completed_enigmes: 1 });
@@ -139,10 +139,9 @@ describe('Days', () => {
     expect((await house.visitor.request('/rest/v1/enigmes?day_number=eq.20&select=id')).json).toEqual([
       { id: 20 },
     ]);
-    expect(await knight.call('submit_answer', right(20))).toMatchObject({
-      status: 'correct',
-      completed_at: expect.stringContaining('2999-12-20'),
-    });
+    const solved = await knight.call('submit_answer', right(20));
+    expect(solved['status']).toBe('correct');
+    expect(solved['completed_at']).toContain('2999-12-20');
   });
 });
 

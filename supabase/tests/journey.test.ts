@@ -258,7 +258,7 @@ describe('The import of a visitor’s progress', () => {
     const statuses = (reply['results'] as { day?: number; status: string }[]).map(
       ({ day, status }) => `${day ?? '-'} ${status}`,
     );
-    expect(statuses.sort()).toEqual(
+    expect(statuses.toSorted()).toEqual(
       [
         '20 ignored',
         '23 ignored',
@@ -268,7 +268,7 @@ describe('The import of a visitor’s progress', () => {
         '6 imported',
         '7 refused',
         '8 imported',
-      ].sort(),
+      ].toSorted(),
     ); // read as what import_progress documents
   });
 
@@ -303,7 +303,7 @@ describe('The import of a visitor’s progress', () => {
       knight.call('import_progress', { entries }),
       knight.call('import_progress', { entries }),
     ]);
-    expect(replies.map((reply) => reply['gained']).sort()).toEqual([0, 10]);
+    expect(new Set(replies.map((reply) => reply['gained']))).toEqual(new Set([0, 10]));
     expect(await knight.call('my_standing')).toMatchObject({ total_score: 10 });
   });
 });

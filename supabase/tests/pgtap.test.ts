@@ -7,7 +7,7 @@ import { runTapFile } from './support/tap.ts';
 
 const files = readdirSync(testsFolder)
   .filter((name) => name.endsWith('.sql'))
-  .sort();
+  .toSorted();
 
 describe('pgTAP', () => {
   let backend: EmbeddedBackend;

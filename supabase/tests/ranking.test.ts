@@ -40,7 +40,7 @@ describe('The ranking', () => {
     const best = await ranked(60, '2024-12-04T10:00:00Z');
     const twins = [await ranked(40, '2024-12-01T10:00:00Z'), await ranked(40, '2024-12-01T10:00:00Z')]
       .map(({ id }) => id)
-      .sort();
+      .toSorted();
     const { rows } = await pageOf(house.visitor, 1);
     expect(rows.map((row) => [row.user_id, row.position, row.rank])).toEqual([
       [best.id, 1, 1],

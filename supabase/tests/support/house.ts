@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EMBEDDED_ANON_KEY, signToken } from '../../../tools/embedded/config.ts';
-import { type EmbeddedBackend } from '../../../tools/embedded/database.ts';
+import type { EmbeddedBackend } from '../../../tools/embedded/database.ts';
 import { bootForTests } from './backend.ts';
 
 /** What the API answered: its status, its text, and that text read as JSON (null when it is not). */
