@@ -57,6 +57,8 @@ export function Dialog({
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The closing that is under way, or that has just happened, is ours: its owner is told once. */
+  const ours = useRef(false);
   const titleId = useId();
 
   const close = useCallback<CloseDialog>(
@@ -65,6 +67,7 @@ export function Dialog({
       element.current?.setAttribute('data-closing', '');
       closing.current = setTimeout(() => {
         closing.current = undefined;
+        ours.current = true;
         element.current?.close();
         onClose();
         afterwards?.();
@@ -77,10 +80,12 @@ export function Dialog({
     const dialog = element.current;
     if (!open || !dialog) return undefined;
     dialog.removeAttribute('data-closing');
+    ours.current = false;
     if (!dialog.open) dialog.showModal();
     return () => {
       clearTimeout(closing.current);
       closing.current = undefined;
+      ours.current = true;
       dialog.close();
     };
   }, [open]);
@@ -110,7 +115,7 @@ export function Dialog({
       onClick={closeOnBackdrop}
       onClose={() => {
         // A second Escape closes the platform's dialog whatever `cancel` answers: its owner must know.
-        if (open && !element.current?.open && closing.current === undefined) onClose();
+        if (!ours.current && !element.current?.open) onClose();
       }}
       ref={element}
       role={role === 'alertdialog' ? 'alertdialog' : undefined}

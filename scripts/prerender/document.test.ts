@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { prerenderedDocument, readShell } from './document';
+
+const bundled = `<!doctype html><html lang="fr"><head>
+  <meta charset="utf-8" />
+  <title>Plume d'Étoile</title>
+  <script type="module" crossorigin src="/assets/index-abc.js"></script>
+  <link rel="stylesheet" crossorigin href="/assets/index-abc.css">
+</head><body><div id="root"></div></body></html>`;
+
+const parts = {
+  shell: readShell(bundled),
+  page: { path: '/books', title: 'Nos livres & « co »', description: 'Dit "bonjour" pour 5 $&' },
+  house: { name: "Plume d'Étoile", siteUrl: 'https://maison.example', tagline: 'Rêver' },
+  origins: { supabase: null, email: null },
+};
+
+const write = (body: string, indexed = true) =>
+  prerenderedDocument(parts, { body, css: 'p{color:red}', indexed });
+
+describe('A prerendered page', () => {
+  test('holds its content, its styles and the script that wakes it, and loads none before', () => {
+    const html = write('<p>$1 $& bonjour</p>');
+    expect(html).toContain('<div id="root"><p>$1 $& bonjour</p></div><script>');
+    expect(html).toContain('<style>p{color:red}</style></head>');
+    expect(html).not.toContain('type="module"');
+    expect(html).not.toContain('rel="stylesheet" crossorigin');
+  });
+
+  test('says its title, description and address, safely', () => {
+    const html = write('');
+    expect(html).toContain('<title>Nos livres &amp; « co »</title>');
+    expect(html).toContain('<meta name="description" content="Dit &quot;bonjour&quot; pour 5 $&amp;" />');
+    expect(html).toContain('<link rel="canonical" href="https://maison.example/books" />');
+  });
+
+  test('is not listed when it should not be', () => {
+    const html = write('', false);
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).not.toContain('canonical');
+  });
+
+  test('moves the hints for pictures into the head', () => {
+    const html = write('<link rel="preload" as="image" href="/a.svg"/><p>texte</p>');
+    expect(html.indexOf('rel="preload" as="image"')).toBeLessThan(html.indexOf('</head>'));
+    expect(html).toContain('<div id="root"><p>texte</p>');
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { books } from '@/site/shared/catalogue';
+import { ages, filledShelves, noFilters, readFilters, writeFilters, type BookFilters } from './filters';
+
+const anyFilters: fc.Arbitrary<BookFilters> = fc.record({
+  age: fc.constantFrom(null, ...ages),
+  shelf: fc.constantFrom(
+    null,
+    'albums' as const,
+    'gardienne-des-emotions' as const,
+    'ordinateur-de-papa' as const,
+  ),
+});
+
+const shown = (filters: BookFilters) => filledShelves(filters).flatMap((shelf) => shelf.books);
+
+describe('The filters of the catalogue', () => {
+  test('without a filter all nine books are shown, 4, 3 and 2 a section', () => {
+    expect(filledShelves(noFilters).map((shelf) => shelf.books.length)).toEqual([4, 3, 2]);
+    expect(shown(noFilters)).toEqual(books);
+  });
+
+  test('an age shows the books that speak to it', () => {
+    expect(shown({ age: 2, shelf: null }).map((book) => book.ageRange)).toEqual(['2-5 ans', '2-5 ans']);
+    expect(shown({ age: 9, shelf: null }).map((book) => book.shelf)).toEqual([
+      'ordinateur-de-papa',
+      'ordinateur-de-papa',
+    ]);
+  });
+
+  test('what is written into the address is read back', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
+      }),
+    );
+  });
+
+  test('an address that makes no sense shows everything', () => {
+    for (const search of ['age=mille', 'age=3.5', 'age=-1', 'serie=poesie', 'age=&serie=']) {
+      expect(readFilters(new URLSearchParams(search))).toEqual(noFilters);
+    }
+  });
+});

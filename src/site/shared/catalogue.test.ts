@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { descriptions } from '@/site/pages/books/descriptions';
+import { ageSpan, books, featuredBooks } from './catalogue';
+
+describe('The catalogue', () => {
+  test('features four books, in the order of the home page', () => {
+    expect(featuredBooks.map(({ title }) => title)).toEqual([
+      'Drôle de petit fantôme',
+      'Pomme Cannelle',
+      'La Gardienne des Émotions',
+      "Bienvenue à l'école maternelle",
+    ]);
+  });
+
+  test('has a cover in every size and format for every book, and a placeholder', () => {
+    for (const slug of [...books.map((book) => book.slug), 'placeholder']) {
+      for (const width of [240, 360, 480, 720]) {
+        for (const format of ['avif', 'webp']) {
+          expect(existsSync(`public/covers/${slug}-${width}.${format}`), `${slug}-${width}.${format}`).toBe(
+            true,
+          );
+        }
+      }
+    }
+  });
+
+  test('describes each book in three to five sentences', () => {
+    for (const { slug } of books) {
+      const sentences = descriptions[slug].match(/[.!?](?=\s|$)/g) ?? [];
+      expect(sentences.length, slug).toBeGreaterThanOrEqual(3);
+      expect(sentences.length, slug).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('reads the ages that a card shows', () => {
+    expect(ageSpan('3-8 ans')).toEqual({ youngest: 3, oldest: 8 });
+  });
+
+  test('orders each book at its own address', () => {
+    expect(new Set(books.map((book) => book.amazonLink)).size).toBe(books.length);
+  });
+});

@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Dialog, DIALOG_CLOSING_MS } from './Dialog';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('A dialog', () => {
+  test('is named by its title', () => {
+    render(
+      <Dialog onClose={() => {}} open title="Bienvenue de retour !">
+        <p>Prêt ?</p>
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Bienvenue de retour !' })).toBeDefined();
+  });
+
+  test('closes after its animation, once', () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog onClose={onClose} open title="Titre">
+        <p>Texte</p>
+      </Dialog>,
+    );
+    const cross = screen.getByRole('button', { name: 'Fermer' });
+    fireEvent.click(cross);
+    fireEvent.click(cross);
+    vi.advanceTimersByTime(DIALOG_CLOSING_MS - 1);
+    expect(onClose).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('closes by itself after its time, counted once whatever is drawn meanwhile', () => {
+    const onClose = vi.fn();
+    const dialog = () => (
+      <Dialog autoCloseMs={3000} onClose={() => onClose()} open title="Lumière retrouvée !">
+        <p>+5 points gagnés</p>
+      </Dialog>
+    );
+    const { rerender } = render(dialog());
+    vi.advanceTimersByTime(2000);
+    rerender(dialog());
+    vi.advanceTimersByTime(1000 + DIALOG_CLOSING_MS);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('does what comes afterwards once it is closed', () => {
+    const order: string[] = [];
+    render(
+      <Dialog onClose={() => order.push('closed')} open title="Titre">
+        {(close) => (
+          <button onClick={() => close(() => order.push('afterwards'))} type="button">
+            Se connecter
+          </button>
+        )}
+      </Dialog>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
+    vi.advanceTimersByTime(DIALOG_CLOSING_MS);
+    expect(order).toEqual(['closed', 'afterwards']);
+  });
+
+  test('holds nothing while it is closed', () => {
+    render(
+      <Dialog onClose={() => {}} open={false} title="Titre">
+        <p>Texte</p>
+      </Dialog>,
+    );
+    expect(screen.queryByText('Texte')).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { expectNoAxeViolations } from '../../support/axe';
+import { expect, test } from '../../support/test';
+import { openAwake } from './wake';
+
+for (const path of ['/', '/books', '/about', '/contact', '/books?age=9&serie=albums'] as const) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await openAwake(page, path);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('axe finds nothing on the page that does not exist', async ({ page, expectProblem }) => {
+  expectProblem(/404/);
+  await openAwake(page, '/une-page-envolee');
+  await expectNoAxeViolations(page);
+});
+
+test('axe finds nothing with the menu open', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) >= 768, 'wide screens have no menu');
+  await openAwake(page, '/');
+  await page.getByText('Menu', { exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Contact' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('axe finds nothing in the two panels of the contact form', async ({ page, expectProblem }) => {
+  expectProblem(/400/);
+  await page.clock.install();
+  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 400, body: 'no' }));
+  await openAwake(page, '/contact');
+  await page.getByLabel('Nom').fill('Aurore');
+  await page.getByLabel('Email').fill('aurore@exemple.fr');
+  await page.getByLabel('Message').fill('Bonjour');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.getByText("Erreur d'envoi")).toBeVisible();
+  await expectNoAxeViolations(page, { within: 'main' });
+  await page.unroute('**/api/v1.0/email/send');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.getByText('Message envoyé !')).toBeVisible();
+  await expectNoAxeViolations(page, { within: 'main' });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from '../../support/test';
+import { wake } from './wake';
+
+test('With less motion nothing moves by itself: the carousel waits, the background is still', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await wake(page);
+  const carousel = page.getByRole('group', { name: 'Nos histoires féériques' });
+  await expect(carousel.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(carousel.getByRole('button', { name: /^Histoire 1/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.dawn-feather').first()).toHaveCSS('animation-name', 'none');
+  await expect(page.getByRole('heading', { level: 1, name: "Plume d'Étoile" })).toBeVisible();
+});

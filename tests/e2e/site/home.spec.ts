@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+import { openAwake, wake } from './wake';
+
+const stories = [
+  'Drôle de petit fantôme',
+  'Pomme Cannelle',
+  'La Gardienne des Émotions',
+  "Bienvenue à l'école maternelle",
+] as const;
+
+const carousel = (page: Page) => page.getByRole('group', { name: 'Nos histoires féériques' });
+const dot = (page: Page, index: number) =>
+  carousel(page)
+    .getByRole('button', { name: /^Histoire \d/ })
+    .nth(index);
+
+async function expectCurrent(page: Page, index: number) {
+  await expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
+}
+
+/** Opens the home page with a clock that only the test turns. */
+async function openWithClock(page: Page) {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await wake(page);
+}
+
+test('The hero has the title, the tagline and the way to the books', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: "Plume d'Étoile" })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Des histoires pleines de magie pour grandir et rêver')).toBeVisible();
+  await main.getByRole('link', { name: 'Découvrir nos livres' }).first().click();
+  await expect(page).toHaveURL('/books');
+});
+
+test("The title's animation starts 1 s after load, and the title is there before it", async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  const letter = page.locator('.hero-letter').first();
+  await expect(letter).toBeVisible();
+  const { delay, opacity } = await letter.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return { delay: style.animationDelay, opacity: style.opacity };
+  });
+  expect(delay).toBe('1s');
+  expect(opacity).toBe('1');
+});
+
+test('The carousel shows the four featured books, each with cover, title and short description', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 2, name: 'Nos histoires féériques' })).toBeVisible();
+  const slides = carousel(page).getByRole('article');
+  await expect(slides).toHaveCount(stories.length);
+  for (const [index, title] of stories.entries()) {
+    const slide = slides.nth(index);
+    await expect(slide.getByRole('heading', { level: 3, name: title })).toBeAttached();
+    await expect(slide.getByRole('paragraph').first()).not.toBeEmpty();
+    const cover = slide.getByRole('link', { name: title });
+    await expect(cover).toHaveAttribute('href', /^https:\/\/www\.amazon\.fr\//);
+    await expect(cover).toHaveAttribute('target', '_blank');
+    await expect(cover).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(cover.getByRole('img', { name: `Couverture de ${title}` })).toBeAttached();
+  }
+});
+
+test('The carousel advances every 4 s and wraps around', async ({ page }) => {
+  await openWithClock(page);
+  for (const next of [1, 2, 3, 0]) {
+    await page.clock.runFor(3900);
+    await expectCurrent(page, (next + 3) % 4);
+    await page.clock.runFor(200);
+    await expectCurrent(page, next);
+  }
+});
+
+test('The carousel turns with its buttons and its dots, in both directions', async ({ page }) => {
+  await openAwake(page, '/');
+  await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
+  await carousel(page).getByRole('button', { name: 'Histoire précédente' }).click();
+  await expectCurrent(page, 3);
+  await carousel(page).getByRole('button', { name: 'Histoire suivante' }).click();
+  await expectCurrent(page, 0);
+  await dot(page, 2).click();
+  await expectCurrent(page, 2);
+  await expect(carousel(page).getByRole('heading', { name: stories[2] })).toBeInViewport();
+});
+
+test('The carousel can be paused and resumed, and holds while it has the focus', async ({ page }) => {
+  await openWithClock(page);
+  await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(9000);
+  await expectCurrent(page, 0);
+  await carousel(page).getByRole('button', { name: 'Reprendre le défilement' }).click();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(9000);
+  await expectCurrent(page, 0);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.clock.runFor(4100);
+  await expectCurrent(page, 1);
+});
+
+test('The arrow keys turn the carousel', async ({ page }) => {
+  await openAwake(page, '/');
+  await dot(page, 0).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectCurrent(page, 1);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectCurrent(page, 3);
+});
+
+test('A finger that slides the pages moves the dots', async ({ page }) => {
+  await openAwake(page, '/');
+  await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
+  await carousel(page)
+    .getByRole('list')
+    .first()
+    .evaluate((track) => track.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' }));
+  await expectCurrent(page, 2);
+});
+
+test('The background stops in hidden tabs', async ({ page }) => {
+  await openAwake(page, '/');
+  const feather = page.locator('.dawn-feather').first();
+  await expect(feather).toHaveCSS('animation-play-state', 'running');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(feather).toHaveCSS('animation-play-state', 'paused');
+});

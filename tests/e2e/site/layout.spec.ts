@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+import { openAwake } from './wake';
+
+const links = [
+  { name: 'Accueil', path: '/' },
+  { name: 'Nos livres', path: '/books' },
+  { name: 'Escape Noël', path: '/escape-noel' },
+  { name: 'À propos', path: '/about' },
+  { name: 'Contact', path: '/contact' },
+] as const;
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+async function openMenu(page: Page) {
+  if (isPhone(page)) await page.getByText('Menu', { exact: true }).click();
+  return page.getByRole('navigation', { name: 'Navigation principale' });
+}
+
+test('The shared header has the five links', async ({ page }) => {
+  await page.goto('/');
+  const nav = await openMenu(page);
+  await expect(nav.getByRole('link')).toHaveCount(links.length);
+  for (const { name, path } of links) {
+    await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+});
+
+for (const { name, path } of links.filter((link) => link.path !== '/escape-noel')) {
+  test(`The current link is highlighted on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const nav = await openMenu(page);
+    await expect(nav.locator('[aria-current="page"]')).toHaveText(name);
+  });
+}
+
+test('A link leads to its page, whose heading takes the focus and whose title follows', async ({ page }) => {
+  await openAwake(page, '/');
+  await (await openMenu(page)).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contactez-nous' })).toBeFocused();
+  await expect(page).toHaveTitle("Contact – Plume d'Étoile");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('On small screens the menu folds away, closes on a link, on Escape and outside', async ({ page }) => {
+  test.skip(!isPhone(page), 'wide screens show the links in a row');
+  await openAwake(page, '/');
+  const nav = page.getByRole('navigation', { name: 'Navigation principale' });
+  await expect(nav).toBeHidden();
+  await openMenu(page);
+  await expect(nav).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(nav).toBeHidden();
+  await openMenu(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(nav).toBeHidden();
+  await (await openMenu(page)).getByRole('link', { name: 'À propos' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(nav).toBeHidden();
+});
+
+test('The shared footer has the tagline, the credit and the copyright', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Des histoires pleines de magie pour grandir et rêver');
+  await expect(footer).toContainText("© 2024 Plume d'Étoile");
+  const credit = footer.getByRole('link', { name: /@plume\.detoile/ });
+  await expect(credit).toHaveAttribute('target', '_blank');
+  await expect(credit).toHaveAttribute('rel', /noopener/);
+});
+
+test('The keyboard reaches the content past the header', async ({ page }) => {
+  test.skip(isPhone(page), 'a keyboard');
+  await openAwake(page, '/books');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Tous', exact: true })).toBeFocused();
+});
+
+test('An address that leads nowhere answers 404 and shows the way back', async ({ page, expectProblem }) => {
+  expectProblem(/404/);
+  const response = await page.goto('/une-page-envolee');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
+  await page.getByRole('link', { name: "Retour à l'accueil" }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const { path } of links.filter((link) => link.path !== '/escape-noel')) {
+  test(`Nothing is lost on ${path} at 320 px, nor zoomed to 200 %`, async ({ page }) => {
+    for (const viewport of [
+      { width: 320, height: 640 },
+      { width: 640, height: 400 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${viewport.width} px`).toBe(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  test(`Nothing shifts on ${path} while fonts, covers and script arrive`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = { total: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          // Chromium's own entry, which the type library does not know.
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) shifts.total += value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openAwake(page, path);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      }
+    });
+    const total = await page.evaluate(
+      () => (window as Window & { shifts?: { total: number } }).shifts?.total,
+    );
+    expect(total).toBeLessThan(0.005);
+  });
+}

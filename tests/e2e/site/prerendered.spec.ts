@@ -1,0 +1,114 @@
+import { expect, test } from '../../support/test';
+import { wake } from './wake';
+
+const pages = [
+  { path: '/', heading: "Plume d'Étoile", text: 'Nos histoires féériques' },
+  { path: '/books', heading: 'Nos Livres Magiques', text: 'Pomme Cannelle est une petite hérissonne' },
+  { path: '/about', heading: 'À propos', text: 'Émerveillement' },
+  { path: '/contact', heading: 'Contactez-nous', text: 'Envoyer le message' },
+  { path: '/escape-noel', heading: null, text: null },
+] as const;
+
+const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+
+test('Each page is written whole, with its own title, description, canonical and social card', async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const { path, text } of pages) {
+    const html = await (await request.get(path)).text();
+    if (text) expect(html.replaceAll('&#x27;', "'")).toContain(text);
+    expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`https://www.plume-etoile.example${path}`);
+    expect(one(html, /<meta property="og:title" content="([^"]+)"/)).toBe(one(html, /<title>([^<]+)</));
+    expect(one(html, /<meta name="twitter:card" content="([^"]+)"/)).toBe('summary_large_image');
+    expect(one(html, /<meta property="og:image" content="([^"]+)"/)).toContain('/social-card.jpg');
+    titles.add(one(html, /<title>([^<]+)</));
+    descriptions.add(one(html, /<meta name="description" content="([^"]+)"/));
+  }
+  expect(titles.size).toBe(pages.length);
+  expect(descriptions.size).toBe(pages.length);
+});
+
+test('Pages come compressed, and what a name identifies for ever is kept for ever', async ({ request }) => {
+  const page = await request.get('/books', { headers: { 'accept-encoding': 'br' } });
+  expect(page.headers()['content-encoding']).toBe('br');
+  const asset = one(await page.text(), /"(\/assets\/[^"]+\.js)"/);
+  const script = await request.get(asset);
+  expect(script.headers()['cache-control']).toContain('immutable');
+});
+
+test('sitemap.xml, robots.txt and the web manifest are there and agree', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const { path } of pages)
+    expect(sitemap).toContain(`<loc>https://www.plume-etoile.example${path}</loc>`);
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    'Sitemap: https://www.plume-etoile.example/sitemap.xml',
+  );
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+});
+
+test("The site's first load carries no script at all, then neither the game nor the backend", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  expect(scripts).toEqual([]);
+  await wake(page);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) {
+    const code = await (await page.request.get(script)).text();
+    for (const foreign of ['GoTrueClient', 'html2canvas', 'AnimatePresence']) {
+      expect(code, `${foreign} in ${script}`).not.toContain(foreign);
+    }
+  }
+});
+
+test('A page wakes by itself when the browser is idle', async ({ page }) => {
+  const script = page.waitForRequest((request) => request.resourceType() === 'script');
+  await page.goto('/about');
+  await script;
+});
+
+test('The policy forbids what is not used', async ({ page }) => {
+  await page.goto('/');
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('An inline script that somebody smuggled in does not run', async ({ page, expectProblem }) => {
+  expectProblem(/script-src/);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.smuggled = true';
+    document.body.append(script);
+  });
+  expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
+});
+
+test.describe('With JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading } of pages) {
+    if (!heading) continue;
+    test(`all of ${path} is there`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('© 2024');
+      if ((page.viewportSize()?.width ?? 0) < 768) await page.getByText('Menu', { exact: true }).click();
+      await page
+        .getByRole('navigation', { name: 'Navigation principale' })
+        .getByRole('link', { name: 'Nos livres' })
+        .click();
+      await expect(page).toHaveURL('/books');
+      await expect(page.getByRole('img', { name: /^Couverture/ })).toHaveCount(9);
+      await expect(page.getByRole('link', { name: /^Commander/ })).toHaveCount(9);
+    });
+  }
+});

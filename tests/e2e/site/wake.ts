@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page of the site and lets it come alive, as a hand that touches the screen does. */
+export async function openAwake(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await wake(page);
+}
+
+/** A prerendered page answers to nothing but links until its script has taken it over. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const root = document.getElementById('root');
+        return Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
+      }),
+    )
+    .toBe(true);
+}
