@@ -25,11 +25,17 @@ const RiddlePage = lazy(() =>
 const ArtefactsPage = lazy(() =>
   import('./pages/artefacts/ArtefactsPage').then((page) => ({ default: page.ArtefactsPage })),
 );
+const ConstellationPage = lazy(() =>
+  import('./pages/constellation/ConstellationPage').then((page) => ({ default: page.ConstellationPage })),
+);
 const ContactPage = lazy(() =>
   import('./pages/contact/ContactPage').then((page) => ({ default: page.ContactPage })),
 );
 const NotFoundPage = lazy(() =>
   import('./pages/not-found/NotFoundPage').then((page) => ({ default: page.NotFoundPage })),
+);
+const LeaderboardPage = lazy(() =>
+  import('./pages/leaderboard/LeaderboardPage').then((page) => ({ default: page.LeaderboardPage })),
 );
 
 function makeQueryClient(): QueryClient {
@@ -62,7 +68,9 @@ export function EscapeNoel() {
               <Route path="mot-de-passe" element={<PasswordPage />} />
               <Route path="profile" element={<ProfilePage />} />
               <Route path="jour/:id?" element={<RiddlePage />} />
+              <Route path="classement" element={<LeaderboardPage />} />
               <Route path="artefacts" element={<ArtefactsPage />} />
+              <Route path="constellation" element={<ConstellationPage />} />
               <Route path="contact" element={<ContactPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Routes>

@@ -10,7 +10,11 @@ const SIZE = 320;
 export function ArtefactCard({ artefact }: { artefact: Artefact }) {
   const { day, title, description, word, foundAt } = artefact;
   return (
-    <Card as="li" className="artefact-card grid justify-items-center gap-3 p-5 pt-3 text-center" foil>
+    <Card
+      as="li"
+      className="grid w-full max-w-sm content-start justify-items-center gap-3 p-5 pt-3 text-center sm:w-[17rem]"
+      foil
+    >
       <Medallion imageUrl={artefact.imageUrl} />
       <h2 className="text-2xl text-nuit-gold">{title}</h2>
       <p>{description}</p>

@@ -67,7 +67,7 @@ function Shelves({ artefacts }: { artefacts: Artefact[] }) {
   return (
     <>
       <CollectionBar count={artefacts.length} />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
+      <ul className="flex flex-wrap justify-center gap-5">
         {artefacts.map((artefact) => (
           <ArtefactCard artefact={artefact} key={artefact.day} />
         ))}

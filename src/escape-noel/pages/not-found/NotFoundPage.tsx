@@ -23,7 +23,7 @@ export function NotFoundPage() {
         Page introuvable
       </h1>
       <p className="max-w-md text-balance text-xl">
-        L'étoile qui éclairait ce chemin s'est éteinte. Laissons-la dormir, et reprenons la route d'un ciel
+        L'étoile qui éclairait ce chemin s'est éteinte. Elle dort encore : reprenons la route sous un ciel
         plus clair.
       </p>
       <ButtonLink className="mt-2" size="lg" to={paths.game.landing} variant="gold">

@@ -1,0 +1,23 @@
+import { seededRandom } from '@/lib/random';
+
+/** « 15 random background dots » (spec §2 « Constellation »). */
+export const DOT_COUNT = 15;
+
+const random = seededRandom(15);
+const dots = Array.from({ length: DOT_COUNT }, () => ({
+  left: `${Math.round(random() * 96) + 2}%`,
+  top: `${Math.round(random() * 96) + 2}%`,
+  width: `${Math.round(2 + random() * 3)}px`,
+  animationDelay: `-${(random() * 4).toFixed(1)}s`,
+}));
+
+/** Small far lights behind the constellation, that twinkle. */
+export function BackgroundDots() {
+  return (
+    <div aria-hidden="true" className="sky-dots">
+      {dots.map((place, index) => (
+        <span key={index} style={place} />
+      ))}
+    </div>
+  );
+}

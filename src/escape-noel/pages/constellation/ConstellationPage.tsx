@@ -1,0 +1,110 @@
+import { useRef } from 'react';
+import { useArrival } from '@/lib/page';
+import { paths } from '@/paths';
+import { publisher } from '@/publisher';
+import { Alert } from '@/ui/Alert';
+import { Badge } from '@/ui/Badge';
+import { Button, ButtonLink } from '@/ui/Button';
+import { Spinner } from '@/ui/Spinner';
+import { useFragments } from '../../shared/fragments/useFragments';
+import { useProgress } from '../../shared/progress/useProgress';
+import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
+import { useSession } from '../../shared/session/SessionProvider';
+import { BackgroundDots } from './BackgroundDots';
+import { CompletePanel } from './CompletePanel';
+import { FragmentList } from './FragmentList';
+import { Legend } from './Legend';
+import { LightDialog } from './LightDialog';
+import { SkyCanvas } from './SkyCanvas';
+import { starsOf } from './sky';
+import './constellation.css';
+
+/** The sky of the fragments (spec §2 « Constellation »). */
+export function ConstellationPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(`Constellation des Fragments · Escape Noël · ${publisher.name}`, heading);
+  return (
+    <div className="relative mx-auto grid w-full max-w-6xl gap-6 px-3 pt-12 sm:px-6">
+      <div className="grid justify-items-center gap-2 text-center">
+        <h1 className="text-4xl text-nuit-gold sm:text-5xl" ref={heading} tabIndex={-1}>
+          Constellation des Fragments
+        </h1>
+        <blockquote className="max-w-xl text-balance text-xl italic text-nuit-mist">
+          « Chaque fragment trouvé éclaire un peu plus le ciel du savoir »
+        </blockquote>
+      </div>
+      <Sky />
+      <ButtonLink className="justify-self-center" size="lg" to={paths.game.landing} variant="quiet">
+        Retour à l'accueil
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Sky() {
+  const progress = useProgress();
+  const fragments = useFragments();
+  const { knight } = useSession();
+  const { days } = progress;
+  const { words } = fragments;
+  const stars = starsOf(ALL_DAYS, new Set(days.keys()), words);
+
+  const retry = () => {
+    progress.retry();
+    fragments.retry();
+  };
+  if (progress.error || fragments.error) return <Unread onRetry={retry} />;
+  if (!progress.ready || !fragments.ready) return <Spinner label="Les étoiles s'allument…" />;
+
+  const complete = days.size >= RIDDLE_COUNT;
+  return (
+    <>
+      <ul aria-label="Où en est la constellation" className="flex flex-wrap justify-center gap-2">
+        <li>
+          <Badge tone="gold">
+            {days.size}/{RIDDLE_COUNT} {days.size > 1 ? 'étoiles allumées' : 'étoile allumée'}
+          </Badge>
+        </li>
+        <li>
+          <Badge>{knight?.totalScore ?? progress.points} pts</Badge>
+        </li>
+        <li>
+          <Badge>
+            {words.size} {words.size > 1 ? 'fragments' : 'fragment'}
+          </Badge>
+        </li>
+      </ul>
+      {complete && <CompletePanel sentence={fragments.sentence} />}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
+        <div className="sky">
+          <BackgroundDots />
+          <SkyCanvas
+            label={`Le ciel des fragments : ${days.size} ${days.size > 1 ? 'étoiles allumées' : 'étoile allumée'} sur ${RIDDLE_COUNT}, dans la forme d'une plume. La liste qui suit dit lesquelles.`}
+            stars={stars}
+          />
+          <Legend />
+        </div>
+        <section aria-labelledby="fragments-title" className="grid gap-3">
+          <h2 className="text-2xl" id="fragments-title">
+            Les fragments, jour après jour
+          </h2>
+          <FragmentList stars={stars} />
+        </section>
+      </div>
+      {complete && <LightDialog />}
+    </>
+  );
+}
+
+function Unread({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert className="mx-auto max-w-xl" tone="error">
+      <p>
+        Le ciel est couvert : tes étoiles n'ont pas pu être lues. Elles brillent toujours derrière les nuages.
+      </p>
+      <Button className="mt-2 justify-self-start" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/paths';
+import { classes } from '@/ui/classes';
+import { StarIcon } from '@/ui/icons';
+import type { SkyStar } from './sky';
+
+/** The constellation in words, day by day: what the drawing shows, for everybody. */
+export function FragmentList({ stars }: { stars: readonly SkyStar[] }) {
+  return (
+    <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2">
+      {stars.map(({ day, lit, word }) => (
+        <li key={day}>
+          <Link
+            className={classes(
+              'flex min-h-12 items-center gap-2 rounded-md border px-3 py-1 leading-tight transition-colors duration-touch hover:border-nuit-gold',
+              lit ? 'border-nuit-gold-deep bg-nuit-dusk' : 'border-nuit-line text-nuit-mist',
+            )}
+            to={paths.game.riddle(day)}
+          >
+            <StarIcon className={classes('size-5 shrink-0', lit ? 'text-nuit-gold' : 'text-nuit-line')} />
+            <span className="min-w-0">
+              <span className="block text-base text-nuit-mist">Jour {day}</span>
+              <span className={classes('block break-words', lit && 'font-bold text-nuit-ivory')}>
+                {lit ? (word ?? 'Allumée') : 'Sombre'}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

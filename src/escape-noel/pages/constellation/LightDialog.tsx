@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/paths';
+import { buttonClasses } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+
+/** How long « LUMIÈRE » stays (spec §9). */
+export const LIGHT_MS = 5_000;
+
+/** What is said once all twenty-four stars are lit (spec §2); it also stays readable in the page. */
+export const LIGHT_TEXT =
+  'Vous avez rassemblé tous les fragments anciens ! La constellation est complète et le mot sacré est révélé.';
+
+/** The light of the whole constellation: five seconds over the page. */
+export function LightDialog() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog
+      autoCloseMs={LIGHT_MS}
+      className="light-dialog"
+      onClose={() => setOpen(false)}
+      open={open}
+      title="LUMIÈRE"
+    >
+      <p className="text-xl">{LIGHT_TEXT}</p>
+      <Link className={buttonClasses('gold', 'lg')} to={paths.game.final}>
+        Voir la révélation finale
+      </Link>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { STARS, type Point } from './figure';
+import { linksOf, type SkyStar } from './sky';
+
+/** Colours of the night (tailwind.config.ts `nuit`). */
+const GOLD = '#F5C862';
+const IVORY = '#FFF6DC';
+const DIM = '#7A78B8';
+const HALO = 'rgba(245, 200, 98, ';
+
+/** Room around the figure, in parts of the canvas's side. */
+const MARGIN = 0.07;
+/** One breath of a halo. */
+export const PULSE_MS = 3_200;
+
+/** Where a star stands on a canvas of that side, in the page's pixels. */
+export function placeStar({ x, y }: Point, side: number): Point {
+  const inner = side * (1 - 2 * MARGIN);
+  return { x: side * MARGIN + (x / 100) * inner, y: side * MARGIN + (y / 100) * inner };
+}
+
+/** Draws what holds still: the links, then the stars. */
+export function paintFigure(
+  context: CanvasRenderingContext2D,
+  side: number,
+  stars: readonly SkyStar[],
+): void {
+  const places = STARS.map((star) => placeStar(star, side));
+  const unit = side / 100;
+  for (const { from, to, bright } of linksOf(stars)) {
+    const start = places[from];
+    const end = places[to];
+    if (start && end) paintLink(context, start, end, bright, unit);
+  }
+  stars.forEach(({ lit }, index) => {
+    const place = places[index];
+    if (place) paintStar(context, place, lit, unit);
+  });
+}
+
+/**
+ * Draws what breathes: the halos of the lit stars.
+ * @param phase 0 to 1: where in their breath they are; each star is a little behind the one before it.
+ */
+export function paintHalos(
+  context: CanvasRenderingContext2D,
+  side: number,
+  stars: readonly SkyStar[],
+  phase: number,
+): void {
+  stars.forEach(({ lit }, index) => {
+    const star = STARS[index];
+    if (!lit || !star) return;
+    const { x, y } = placeStar(star, side);
+    const breath = 0.5 - 0.5 * Math.cos(2 * Math.PI * (phase - index / 12));
+    const radius = (side / 100) * (4.2 + 2.4 * breath);
+    const glow = context.createRadialGradient(x, y, 0, x, y, radius);
+    glow.addColorStop(0, `${HALO}${0.5 + 0.3 * breath})`);
+    glow.addColorStop(0.45, `${HALO}${0.16 + 0.12 * breath})`);
+    glow.addColorStop(1, `${HALO}0)`);
+    context.fillStyle = glow;
+    context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
+  });
+}
+
+function paintLink(
+  context: CanvasRenderingContext2D,
+  start: Point,
+  end: Point,
+  bright: boolean,
+  unit: number,
+): void {
+  context.beginPath();
+  context.setLineDash(bright ? [] : [unit * 0.7, unit * 1.3]);
+  context.lineWidth = bright ? Math.max(1.6, unit * 0.42) : Math.max(1, unit * 0.24);
+  context.strokeStyle = bright ? GOLD : DIM;
+  context.globalAlpha = bright ? 0.95 : 0.6;
+  context.lineCap = 'round';
+  context.moveTo(start.x, start.y);
+  context.lineTo(end.x, end.y);
+  context.stroke();
+  context.setLineDash([]);
+  context.globalAlpha = 1;
+}
+
+function paintStar(context: CanvasRenderingContext2D, place: Point, lit: boolean, unit: number): void {
+  const radius = unit * (lit ? 3 : 1.9);
+  context.beginPath();
+  tracePoints(context, place, radius);
+  if (lit) {
+    const gold = context.createLinearGradient(
+      place.x - radius,
+      place.y - radius,
+      place.x + radius,
+      place.y + radius,
+    );
+    gold.addColorStop(0, GOLD);
+    gold.addColorStop(0.5, IVORY);
+    gold.addColorStop(1, GOLD);
+    context.fillStyle = gold;
+    context.fill();
+    return;
+  }
+  context.fillStyle = '#1C1B4D';
+  context.fill();
+  context.lineWidth = Math.max(1.2, unit * 0.3);
+  context.lineJoin = 'round';
+  context.strokeStyle = DIM;
+  context.stroke();
+}
+
+/** The house's four-pointed star. */
+function tracePoints(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
+  const waist = radius * 0.16;
+  context.moveTo(x, y - radius);
+  context.quadraticCurveTo(x + waist, y - waist, x + radius, y);
+  context.quadraticCurveTo(x + waist, y + waist, x, y + radius);
+  context.quadraticCurveTo(x - waist, y + waist, x - radius, y);
+  context.quadraticCurveTo(x - waist, y - waist, x, y - radius);
+  context.closePath();
+}

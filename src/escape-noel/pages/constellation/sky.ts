@@ -1,0 +1,35 @@
+/** A star of the constellation as it is now. */
+export interface SkyStar {
+  day: number;
+  lit: boolean;
+  /** Its fragment word, once found. */
+  word: string | null;
+}
+
+/** A link between two consecutive stars; bright only if both are lit (spec §2 « Constellation »). */
+export interface SkyLink {
+  from: number;
+  to: number;
+  bright: boolean;
+}
+
+/**
+ * The twenty-four stars, lit or dark.
+ * @param days every day of the constellation, in order.
+ */
+export function starsOf(
+  days: readonly number[],
+  done: ReadonlySet<number>,
+  words: ReadonlyMap<number, string>,
+): SkyStar[] {
+  return days.map((day) => ({ day, lit: done.has(day), word: words.get(day) ?? null }));
+}
+
+/** The links that join the stars in sequence. */
+export function linksOf(stars: readonly SkyStar[]): SkyLink[] {
+  return stars.slice(1).map((star, index) => ({
+    from: index,
+    to: index + 1,
+    bright: star.lit && stars[index]?.lit === true,
+  }));
+}
