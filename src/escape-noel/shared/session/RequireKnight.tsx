@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Account } from '@/backend/auth';
 import { paths } from '@/paths';
@@ -12,11 +12,17 @@ interface RequireKnightProps {
   children: (account: Account) => ReactNode;
 }
 
-/** Shows a page to somebody who is signed in; a visitor goes to the login page, which comes back here. */
+/**
+ * Shows a page to somebody who is signed in. A visitor goes to the login page, which comes back here; somebody who signs out
+ * while the page is there goes to the game's door, as from any other page.
+ */
 export function RequireKnight({ loading = 'Chargement...', children }: RequireKnightProps) {
   const { status, account } = useSession();
   const { pathname } = useLocation();
+  const [wasKnight, setWasKnight] = useState(false);
+  if (status === 'knight' && !wasKnight) setWasKnight(true);
   if (status === 'loading') return <Spinner className="flex-1" label={loading} />;
+  if (status === 'visitor' && wasKnight) return <Navigate replace to={paths.game.landing} />;
   if (status === 'visitor') return <Navigate replace state={backTo(pathname)} to={paths.game.login} />;
   return children(account);
 }
