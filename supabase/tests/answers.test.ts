@@ -241,7 +241,8 @@ describe('Visitors', () => {
   });
 
   test('An address is never written down: only a digest, dropped after an hour, under a salt of the day', async () => {
-    await house.query('delete from private.visitor_attempts');
+    for (const table of ['visitor_attempts', 'daily_salts'])
+      await house.query(`delete from private.${table}`);
     await house.setClock('2024-12-03T10:00:00Z');
     const attempt = () =>
       house.visitor.request('/rest/v1/rpc/submit_answer', {
