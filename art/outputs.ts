@@ -108,6 +108,20 @@ export const OUTPUT_RULES: readonly OutputRule[] = [
     svgCopy: { to: 'public/brand/{name}.svg', maxBytes: 3 * KB },
   },
   {
+    sources: 'site/hero*.svg',
+    drawWidth: 1600,
+    transparent: false,
+    encodings: [],
+    svgCopy: { to: 'public/site/{name}.svg', maxBytes: 14 * KB },
+  },
+  {
+    sources: 'escape-noel/landing.svg',
+    drawWidth: 1600,
+    transparent: false,
+    encodings: [],
+    svgCopy: { to: 'public/site/night.svg', maxBytes: 20 * KB },
+  },
+  {
     sources: 'brand/social-card.svg',
     drawWidth: 1200,
     transparent: false,
