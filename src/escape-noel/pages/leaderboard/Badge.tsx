@@ -1,0 +1,44 @@
+import { publisher } from '@/publisher';
+import blason from './blason.svg';
+import { Medal } from './Medal';
+import { formatCount, pointsText } from './rankingTexts';
+
+/** The picture that is shared: its width, how finely it is captured, and what lies behind it (spec §7 « Sharing »). */
+export const BADGE_PICTURE = { width: 400, scale: 2, background: '#1a1a1a' } as const;
+
+interface BadgeProps {
+  name: string;
+  rank: number;
+  score: number;
+}
+
+/** The knight's badge: shield, medal, rank and points. Borders, hexadecimal colours and images alone, for the capture. */
+export function Badge({ name, rank, score }: BadgeProps) {
+  return (
+    <div className="bg-[#1a1a1a] p-4 text-nuit-ivory">
+      <div className="rounded-lg border-2 border-nuit-gold-deep p-1.5">
+        <div className="grid justify-items-center rounded-md border border-nuit-gold-deep px-4 pb-5 pt-4 text-center">
+          <div className="font-display text-xl font-semibold leading-8 text-nuit-gold">Escape Noël</div>
+          <div className="relative h-[350px] w-[280px]">
+            <img alt="" className="absolute inset-0 block" height={350} src={blason} width={280} />
+            <Medal always className="absolute left-[100px] top-[82px] size-20" rank={rank} />
+            <div
+              className={`absolute inset-x-0 top-[168px] font-display font-semibold leading-[48px] text-nuit-ivory ${rank < 1000 ? 'text-4xl' : 'text-2xl'}`}
+            >
+              {`Rang ${formatCount(rank)}`}
+            </div>
+            <div className="absolute inset-x-0 top-[216px] text-xl font-bold leading-8 text-nuit-gold">
+              {pointsText(score)}
+            </div>
+          </div>
+          <div
+            className={`w-full break-words font-display font-semibold leading-[44px] ${name.length > 14 ? 'text-2xl' : 'text-4xl'}`}
+          >
+            {name}
+          </div>
+          <div className="pt-2 text-base leading-6 text-nuit-mist">{`Table d'Honneur · ${publisher.name}`}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

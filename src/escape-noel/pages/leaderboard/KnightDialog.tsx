@@ -1,0 +1,38 @@
+import type { RankedKnight } from '@/backend/knights';
+import { Dialog } from '@/ui/Dialog';
+import { Medal } from './Medal';
+import { formatCount, questMoment } from './rankingTexts';
+
+interface KnightDialogProps {
+  /** Whose profile; null while none is open. */
+  knight: RankedKnight | null;
+  onClose: () => void;
+}
+
+/** « Profil de … »: what everybody may know of a knight (spec §2 « Leaderboard »). */
+export function KnightDialog({ knight, onClose }: KnightDialogProps) {
+  return (
+    <Dialog onClose={onClose} open={knight !== null} title={knight ? `Profil de ${knight.name}` : ''}>
+      {knight && (
+        <div className="flex flex-wrap items-center gap-5">
+          <Medal always className="size-20" rank={knight.rank} />
+          <dl className="grid min-w-0 flex-1 grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-lg">
+            <Figure label="Rang">{formatCount(knight.rank)}</Figure>
+            <Figure label="Points">{formatCount(knight.totalScore)}</Figure>
+            <Figure label="Énigmes résolues">{knight.completedCount}</Figure>
+            <Figure label="Dernière activité">{questMoment(knight.lastQuestAt)}</Figure>
+          </dl>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: string | number }) {
+  return (
+    <>
+      <dt className="text-ui-muted">{label}</dt>
+      <dd className="min-w-0 font-bold">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { LeaderboardPage as PageOfKnights, RankedKnight, Standing } from '@/backend/knights';
+import { useArrival } from '@/lib/page';
+import { publisher } from '@/publisher';
+import { Button } from '@/ui/Button';
+import { Pagination } from '@/ui/Pagination';
+import { Spinner } from '@/ui/Spinner';
+import { pageButtons, parsePage } from '../../shared/rules/pages';
+import { useSession } from '../../shared/session/SessionProvider';
+import { EmptySky } from './EmptySky';
+import { KnightDialog } from './KnightDialog';
+import { leaderboardQuery, standingQuery } from './leaderboard.queries';
+import { Ranking } from './Ranking';
+import { caption, formatCount } from './rankingTexts';
+import { StandingCard } from './StandingCard';
+
+/** A knight ranked beyond this is taken to their own page, once (spec §4 « Leaderboard »). */
+const FIRST_PAGE_RANKS = 10;
+
+/** « Table d'Honneur »: the ranking, a page of ten at a time; the page is in the address. */
+export function LeaderboardPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(`Table d'Honneur · Escape Noël · ${publisher.name}`, heading);
+  const { account } = useSession();
+  const { data: standing } = useQuery(standingQuery(account?.id));
+  const [page, setPage] = usePage(standing ?? null);
+  const ownPage = standing?.page ?? null;
+  const { data, isPending, isError, isFetching, refetch } = useQuery(leaderboardQuery(page));
+
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-8 px-3 pb-6 pt-12 sm:px-6">
+      <div className="grid justify-items-center gap-2 text-center">
+        <h1 className="text-4xl text-nuit-gold outline-none sm:text-5xl" ref={heading} tabIndex={-1}>
+          Table d'Honneur
+        </h1>
+        <blockquote className="max-w-xl text-balance text-xl text-nuit-mist">
+          « Chaque lumière rapportée fait un peu plus briller le nom de qui l'a trouvée. »
+        </blockquote>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+        <section aria-busy={isFetching} aria-labelledby="classement-global" className="grid min-w-0 gap-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b-2 border-nuit-line pb-3">
+            <h2
+              className="rounded-full border-2 border-nuit-gold bg-nuit-veil px-5 py-1 text-xl text-nuit-gold"
+              id="classement-global"
+            >
+              Global
+            </h2>
+            {data && (
+              <p className="text-nuit-mist">
+                <strong className="text-nuit-ivory">{formatCount(data.playerCount)}</strong> Chevaliers
+              </p>
+            )}
+            {ownPage !== null && (
+              <Button className="ml-auto" onClick={() => setPage(ownPage)} variant="quiet">
+                Ma position
+              </Button>
+            )}
+          </div>
+          {isPending && <Spinner label="Chargement des héros..." />}
+          {isError && !data && <Unread busy={isFetching} onRetry={() => void refetch()} />}
+          {data && <PageOfRanking data={data} myId={account?.id ?? null} onPage={setPage} />}
+        </section>
+        <StandingCard />
+      </div>
+    </div>
+  );
+}
+
+/** The page that the address asks for, and the single jump to the knight's own one. */
+function usePage(standing: Standing | null): [page: number, setPage: (page: number) => void] {
+  const [search, setSearch] = useSearchParams();
+  const asked = parsePage(search.get('page'));
+  const jumped = useRef(asked !== null);
+
+  const jump = useEffectEvent((page: number) => setSearch({ page: String(page) }, { replace: true }));
+  const { rank = null, page: ownPage = null } = standing ?? {};
+  useEffect(() => {
+    if (jumped.current || rank === null || ownPage === null) return;
+    jumped.current = true;
+    if (rank > FIRST_PAGE_RANKS) jump(ownPage);
+  }, [rank, ownPage]);
+
+  const setPage = (page: number) => {
+    jumped.current = true;
+    setSearch({ page: String(page) });
+  };
+  return [asked ?? 1, setPage];
+}
+
+interface PageOfRankingProps {
+  data: PageOfKnights;
+  myId: string | null;
+  onPage: (page: number) => void;
+}
+
+function PageOfRanking({ data, myId, onPage }: PageOfRankingProps) {
+  const [opened, setOpened] = useState<RankedKnight | null>(null);
+  if (data.knights.length === 0) {
+    return (
+      <EmptySky title="Aucun chevalier dans ce classement">
+        <p>Sois le premier à résoudre des énigmes et apparaître ici !</p>
+      </EmptySky>
+    );
+  }
+  return (
+    <>
+      <Ranking knights={data.knights} myId={myId} onOpen={setOpened} />
+      <p className="text-center text-nuit-mist" role="status">
+        {caption(data)}
+      </p>
+      <Pagination
+        label="Pages du classement"
+        onPage={(page) => {
+          if (page >= 1 && page <= data.pageCount) onPage(page);
+        }}
+        page={data.page}
+        pageCount={data.pageCount}
+        pages={pageButtons(data.page, data.pageCount)}
+      />
+      <KnightDialog knight={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}
+
+/** « Leaderboard load failure: the list stays empty » (spec §8), with a way to ask again. */
+function Unread({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <EmptySky title="Le classement reste dans l'ombre">
+      <p role="status">
+        La Table d'Honneur n'a pas pu être lue. Ton score et ceux des autres n'ont pas bougé.
+      </p>
+      <Button busy={busy} onClick={onRetry} variant="quiet">
+        Réessayer
+      </Button>
+    </EmptySky>
+  );
+}

@@ -1,0 +1,133 @@
+import type { RankedKnight } from '@/backend/knights';
+import { useMediaQuery } from '@/lib/useMediaQuery';
+import { classes } from '@/ui/classes';
+import { Medal } from './Medal';
+import { formatCount, lineName, pointsText, questDay } from './rankingTexts';
+
+interface RankingProps {
+  knights: readonly RankedKnight[];
+  /** Whose line is highlighted; null for a visitor. */
+  myId: string | null;
+  onOpen: (knight: RankedKnight) => void;
+}
+
+/** The lines of a page: a table, or cards where a table would not fit. A touch anywhere on a line opens its knight. */
+export function Ranking(props: RankingProps) {
+  const isWide = useMediaQuery('(min-width: 48rem)');
+  return isWide ? <RankingTable {...props} /> : <RankingCards {...props} />;
+}
+
+function RankingTable({ knights, myId, onOpen }: RankingProps) {
+  return (
+    <table className="w-full border-separate border-spacing-y-1.5 text-left">
+      <caption className="sr-only">Classement des chevaliers</caption>
+      <thead>
+        <tr className="text-base text-nuit-mist">
+          <th className="px-4 py-1 text-center" scope="col">
+            Rang
+          </th>
+          <th className="px-3 py-1" scope="col">
+            Chevalier
+          </th>
+          <th className="px-3 py-1 text-right" scope="col">
+            Score
+          </th>
+          <th className="px-4 py-1 text-right" scope="col">
+            Dernière quête
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {knights.map((knight) => {
+          const isMe = knight.userId === myId;
+          const look = classes(
+            'border-y-2 py-2 transition-colors duration-touch first:rounded-l-md first:border-l-2 last:rounded-r-md last:border-r-2',
+            lineLook(isMe),
+          );
+          return (
+            <tr aria-current={isMe || undefined} className="group relative" key={knight.userId}>
+              <td className={classes(look, 'w-24 px-4 text-center')}>
+                <Rank rank={knight.rank} />
+              </td>
+              <td className={classes(look, 'px-3 font-bold')}>
+                <OpenKnight isMe={isMe} knight={knight} onOpen={onOpen} />
+              </td>
+              <td className={classes(look, 'whitespace-nowrap px-3 text-right font-bold text-nuit-gold')}>
+                {pointsText(knight.totalScore)}
+              </td>
+              <td className={classes(look, 'whitespace-nowrap px-4 text-right text-nuit-mist')}>
+                {questDay(knight.lastQuestAt)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function RankingCards({ knights, myId, onOpen }: RankingProps) {
+  return (
+    <ol aria-label="Classement des chevaliers" className="grid gap-2.5">
+      {knights.map((knight) => {
+        const isMe = knight.userId === myId;
+        return (
+          <li
+            aria-current={isMe || undefined}
+            className={classes(
+              'group relative flex items-center gap-3 rounded-md border-2 p-3',
+              lineLook(isMe),
+            )}
+            key={knight.userId}
+          >
+            <span className="grid w-14 shrink-0 justify-items-center">
+              <span className="sr-only">Rang </span>
+              <Rank rank={knight.rank} />
+            </span>
+            <span className="grid min-w-0 flex-1">
+              <OpenKnight isMe={isMe} knight={knight} onOpen={onOpen} />
+              <span className="flex flex-wrap justify-between gap-x-3">
+                <span className="text-nuit-mist">{questDay(knight.lastQuestAt)}</span>
+                <span className="font-bold text-nuit-gold">{pointsText(knight.totalScore)}</span>
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const lineLook = (isMe: boolean) =>
+  isMe
+    ? 'border-nuit-gold bg-nuit-veil'
+    : 'border-nuit-line bg-nuit-dusk group-hover:border-nuit-dim group-hover:bg-nuit-veil';
+
+function Rank({ rank }: { rank: number }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 font-display text-xl font-semibold">
+      <Medal className="size-9" rank={rank} />
+      {formatCount(rank)}
+    </span>
+  );
+}
+
+interface OpenKnightProps {
+  knight: RankedKnight;
+  isMe: boolean;
+  onOpen: (knight: RankedKnight) => void;
+}
+
+/** The line's one control, stretched over all of it. */
+function OpenKnight({ knight, isMe, onOpen }: OpenKnightProps) {
+  return (
+    <button
+      aria-haspopup="dialog"
+      className="min-h-touch min-w-0 break-words text-left font-bold leading-tight after:absolute after:inset-0 after:rounded-md"
+      onClick={() => onOpen(knight)}
+      type="button"
+    >
+      {lineName(knight.name, isMe)}
+    </button>
+  );
+}

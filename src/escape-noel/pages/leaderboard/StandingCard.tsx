@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Standing } from '@/backend/knights';
+import { paths } from '@/paths';
+import { Button, buttonClasses, ButtonLink } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Spinner } from '@/ui/Spinner';
+import { backTo } from '../../shared/session/returnTo';
+import { nameOf, useSession } from '../../shared/session/SessionProvider';
+import { SharePicture } from '../../shared/sharing/SharePicture';
+import { Badge, BADGE_PICTURE } from './Badge';
+import { standingQuery } from './leaderboard.queries';
+import { Medal } from './Medal';
+import { formatCount, pointsText, questMoment } from './rankingTexts';
+
+/** The card beside the ranking, in its three variants: a rank, no score yet, nobody signed in (spec §2 « Leaderboard »). */
+export function StandingCard() {
+  const session = useSession();
+  const { data: standing, isError, isFetching, refetch } = useQuery(standingQuery(session.account?.id));
+
+  if (session.status === 'visitor') return <VisitorCard />;
+  if (isError && !standing) {
+    return (
+      <Sheet title="Ta Position">
+        <p>Ta position n'a pas pu être lue. Tes points, eux, sont bien gardés.</p>
+        <Button busy={isFetching} onClick={() => void refetch()} variant="quiet">
+          Réessayer
+        </Button>
+      </Sheet>
+    );
+  }
+  if (session.status === 'loading' || standing === undefined) return <Spinner label="Chargement..." />;
+  if (standing === null || standing.rank === null) return <NoScoreCard standing={standing} />;
+  return <RankCard name={nameOf(session)} rank={standing.rank} standing={standing} />;
+}
+
+function RankCard({ name, rank, standing }: { name: string; rank: number; standing: Standing }) {
+  const points = pointsText(standing.totalScore);
+  return (
+    <Sheet title="Ta Position">
+      <Medal always className="size-24" rank={rank} />
+      <dl className="grid w-full gap-x-4 gap-y-3">
+        <Figure label="Rang">{`${formatCount(rank)} sur ${formatCount(standing.playerCount)}`}</Figure>
+        <Figure label="Points">{formatCount(standing.totalScore)}</Figure>
+        <Figure label="Dernière activité">{questMoment(standing.lastQuestAt)}</Figure>
+      </dl>
+      <SharePicture
+        alternative={`Mon blason : ${name}, rang ${formatCount(rank)}, ${points}`}
+        busyLabels={{ capturing: 'Capture…', sharing: 'Génération...' }}
+        label="Partager mon blason"
+        picture={BADGE_PICTURE}
+        words={{
+          fileName: 'blason.png',
+          downloadName: 'blason.png',
+          title: 'Mon blason – Escape Noël',
+          text: `J'occupe le rang ${formatCount(rank)} avec ${points} !`,
+        }}
+      >
+        <Badge name={name} rank={rank} score={standing.totalScore} />
+      </SharePicture>
+    </Sheet>
+  );
+}
+
+function NoScoreCard({ standing }: { standing: Standing | null }) {
+  // A staff or test account may have points and never ranks: asking it to solve its first riddle would be untrue.
+  if (standing !== null && standing.totalScore > 0) {
+    return (
+      <Sheet title="Ta Position">
+        <p>{`Tu as ${pointsText(standing.totalScore)}. Ton compte sert aux essais de l'équipe : il ne paraît pas dans le classement.`}</p>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title="Pas encore de score">
+      <p>Résous ta première énigme pour apparaître dans le classement !</p>
+      <ButtonLink to={paths.game.landing} variant="gold">
+        Retrouver ma quête
+      </ButtonLink>
+    </Sheet>
+  );
+}
+
+function VisitorCard() {
+  const { pathname } = useLocation();
+  return (
+    <Sheet title="Connecte-toi pour voir ta position">
+      <p>Crée un compte pour sauvegarder tes scores et apparaître dans le classement !</p>
+      <Link className={buttonClasses('gold', 'md')} state={backTo(pathname)} to={paths.game.login}>
+        Se connecter
+      </Link>
+    </Sheet>
+  );
+}
+
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="grid justify-items-center gap-4 p-6 text-center" foil>
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </Card>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-base text-nuit-mist">{label}</dt>
+      <dd className="text-balance font-bold">{children}</dd>
+    </div>
+  );
+}

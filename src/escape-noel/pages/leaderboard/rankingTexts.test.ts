@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { LeaderboardPage } from '@/backend/knights';
+import { caption, formatCount, lineName, pointsText, questDay, questMoment } from './rankingTexts';
+
+const buildPage = (over: Partial<LeaderboardPage>): LeaderboardPage => ({
+  playerCount: 43,
+  page: 1,
+  pageCount: 5,
+  knights: Array.from({ length: 10 }, (_, index) => ({
+    position: index + 1,
+    rank: index + 1,
+    userId: `${index}`,
+    name: 'Chevalier',
+    totalScore: 10,
+    completedCount: 2,
+    lastQuestAt: null,
+  })),
+  ...over,
+});
+
+describe('the caption says which players are shown', () => {
+  test('a full page', () => {
+    expect(caption(buildPage({ page: 2 }))).toBe('Page 2 sur 5 • Joueurs 11 à 20 sur 43');
+  });
+  test('a last page that is not full', () => {
+    const { knights } = buildPage({});
+    expect(caption(buildPage({ page: 5, knights: knights.slice(0, 3) }))).toBe(
+      'Page 5 sur 5 • Joueurs 41 à 43 sur 43',
+    );
+  });
+});
+
+test('large counts are spaced without the narrow space that the faces lack', () => {
+  expect(formatCount(100_000)).toBe('100\u00A0000');
+});
+
+test('one point is singular', () => {
+  expect([0, 1, 2].map(pointsText)).toEqual(['0 point', '1 point', '2 points']);
+});
+
+test('the first of the month is « 1er », other days are not touched', () => {
+  expect(questDay(new Date(2024, 11, 1, 12))).toBe('1er décembre 2024');
+  expect(questDay(new Date(2024, 11, 11, 12))).toBe('11 décembre 2024');
+  expect(questMoment(new Date(2024, 11, 1, 9, 5))).toMatch(/^dimanche 1er décembre 2024 (à )?09:05$/);
+});
+
+test("one's own line is prefixed", () => {
+  expect(lineName('Aurore', true)).toBe('Vous – Aurore');
+  expect(lineName('Aurore', false)).toBe('Aurore');
+});

@@ -1,0 +1,33 @@
+import type { LeaderboardPage } from '@/backend/knights';
+
+const PAGE_SIZE = 10;
+const number = new Intl.NumberFormat('fr-FR');
+const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short' });
+
+/** « 1er décembre », as it is written in French. */
+const ordinalDay = (text: string) => text.replace(/(^|\s)1(?=\s\p{L})/u, '$11er');
+
+/** A count as it is written in French; the faces lack the narrow space. */
+export const formatCount = (count: number): string => number.format(count).replaceAll('\u202F', '\u00A0');
+
+/** The day of the last quest. */
+export const questDay = (date: Date | null): string => (date ? ordinalDay(day.format(date)) : '—');
+
+/** The last activity as a full date and time. */
+export const questMoment = (date: Date | null): string =>
+  date ? ordinalDay(moment.format(date)) : 'Aucune quête encore';
+
+/** « 12 points », « 1 point ». */
+export const pointsText = (points: number): string =>
+  `${formatCount(points)} ${points > 1 ? 'points' : 'point'}`;
+
+/** « Page 2 sur 5 • Joueurs 11 à 20 sur 43 » (spec §2). */
+export function caption({ page, pageCount, playerCount, knights }: LeaderboardPage): string {
+  const first = (page - 1) * PAGE_SIZE + 1;
+  const last = first + knights.length - 1;
+  return `Page ${formatCount(page)} sur ${formatCount(pageCount)} • Joueurs ${formatCount(first)} à ${formatCount(last)} sur ${formatCount(playerCount)}`;
+}
+
+/** How a line names its knight: one's own is « Vous – ». */
+export const lineName = (name: string, isMe: boolean): string => (isMe ? `Vous – ${name}` : name);

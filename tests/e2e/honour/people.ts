@@ -1,0 +1,26 @@
+import type { APIRequestContext } from '@playwright/test';
+import { makeKnight, sql, type Knight } from '../../support/knight';
+
+/** A fresh knight who has solved the first riddles without a hint: `riddles` times five points. */
+export async function makeScorer(
+  request: APIRequestContext,
+  riddles: number,
+  name = 'Dame Œillet',
+): Promise<Knight> {
+  const knight = await makeKnight(request, name);
+  await sql(
+    request,
+    `insert into public.enigme_progress (user_id, enigme_id, score, completed_at)
+     select $1::uuid, day, 5, now() from generate_series(1, $2::int) as day`,
+    [knight.id, riddles],
+  );
+  await sql(request, 'select total_score from private.refresh_totals($1::uuid)', [knight.id]);
+  return knight;
+}
+
+/** A fresh member of the staff, who never ranks. */
+export async function makeAdmin(request: APIRequestContext, name = 'Intendante'): Promise<Knight> {
+  const admin = await makeKnight(request, name);
+  await sql(request, 'update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
+  return admin;
+}
