@@ -12,6 +12,10 @@ function stubSystem(reduced: boolean) {
   };
 }
 
+function refuse(): never {
+  throw new DOMException('full', 'QuotaExceededError');
+}
+
 describe('« Mode calme »', () => {
   beforeEach(() => localStorage.clear());
 
@@ -41,10 +45,7 @@ describe('« Mode calme »', () => {
   it('holds for the visit where the browser keeps nothing', () => {
     stubSystem(false);
     const real = localStorage;
-    const setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    vi.stubGlobal('localStorage', { getItem: () => null, setItem });
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse });
     setCalm(true);
     expect(isCalm()).toBe(true);
     vi.stubGlobal('localStorage', real);

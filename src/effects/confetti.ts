@@ -7,10 +7,11 @@ export const CONFETTI_PIECES = 150;
 export const CONFETTI_MS = 5_000;
 
 const COLORS = ['#F5C862', '#FFF6DC', '#E0566F', '#5FD3A2', '#8F8BC8'];
-/** Between two handfuls that replace what has landed. */
-const HANDFUL_MS = 300;
 /** How many frames a piece lives: about four seconds. */
 const LIFE_TICKS = 240;
+/** After the burst a light rain goes on, cheap enough for an old phone: one piece in so many, so often. */
+const RAIN_SHARE = 1 / 40;
+const RAIN_MS = 450;
 
 interface ConfettiOptions {
   pieces?: number;
@@ -26,29 +27,27 @@ export function startConfetti({
   pieces = CONFETTI_PIECES,
   durationMs = CONFETTI_MS,
 }: ConfettiOptions = {}): () => void {
-  let end = () => {};
-  let stopped = false;
+  let clean: (() => void) | undefined;
+  let stopped = isCalm();
   const unfollow = followCalm(() => {
     if (isCalm()) stop();
   });
   function stop() {
-    if (stopped) return;
     stopped = true;
     unfollow();
-    end();
+    clean?.();
+    clean = undefined;
   }
-  if (isCalm()) {
-    stop();
-    return stop;
-  }
-  import('canvas-confetti')
-    .then((library) => {
-      if (!stopped) end = rain(library.default, pieces, durationMs, stop);
-    })
-    .catch((error: unknown) => {
+  async function start() {
+    try {
+      const library = await import('canvas-confetti');
+      if (!stopped) clean = rain(library.default, pieces, durationMs, stop);
+    } catch (error) {
       logFailure('Confettis', error);
-      stop();
-    });
+    }
+  }
+  if (stopped) unfollow();
+  else void start();
   return stop;
 }
 
@@ -75,7 +74,7 @@ function rain(library: typeof confetti, pieces: number, durationMs: number, over
     origin: { x: 1, y: 0.75 },
   });
 
-  const handful = Math.max(1, Math.round((pieces * HANDFUL_MS) / (LIFE_TICKS * (1000 / 60))));
+  const handful = Math.max(1, Math.round(pieces * RAIN_SHARE));
   const refill = setInterval(() => {
     if (document.hidden) return;
     void fire({
@@ -87,7 +86,7 @@ function rain(library: typeof confetti, pieces: number, durationMs: number, over
       drift: 0.3,
       origin: { x: Math.random(), y: -0.05 },
     });
-  }, HANDFUL_MS);
+  }, RAIN_MS);
   const timer = Number.isFinite(durationMs) ? setTimeout(over, durationMs) : undefined;
   return () => {
     clearInterval(refill);

@@ -130,13 +130,14 @@ describe('the background music', () => {
     expect(sources).toHaveLength(1);
   });
 
-  it('ends for good when the page is left', async () => {
+  it('lets everything go when the page is left', async () => {
     music.play();
     await vi.waitFor(() => expect(music.state()).toBe('playing'));
     music.close();
     expect(FakeContext.all[0]?.state).toBe('closed');
-    music.play();
     expect(music.state()).toBe('off');
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(FakeContext.all).toHaveLength(1);
   });
 
   it('stays off, and says so, when the file cannot be had', async () => {

@@ -11,7 +11,7 @@ export interface Music {
   readonly pause: () => void;
   /** Fades under something that must be heard, and back. */
   readonly hush: (hushed: boolean) => void;
-  /** Ends for good. */
+  /** Stops and lets everything go; playing again would begin anew. */
   readonly close: () => void;
 }
 
@@ -35,7 +35,6 @@ export function createMusic(loop: Loop, volume: number): Music {
   const listeners = new Set<() => void>();
   let state: MusicState = 'off';
   let wanted = false;
-  let closed = false;
   let hushed = false;
   let context: AudioContext | undefined;
   let gain: GainNode | undefined;
@@ -53,7 +52,7 @@ export function createMusic(loop: Loop, volume: number): Music {
     for (const listener of listeners) listener();
   };
   const stateOf = (): MusicState => {
-    if (!wanted || closed) return 'off';
+    if (!wanted) return 'off';
     if (!playing) return 'starting';
     if (context?.state === 'running') return 'playing';
     return document.hidden ? state : 'blocked';
@@ -71,7 +70,7 @@ export function createMusic(loop: Loop, volume: number): Music {
     const response = await fetch(loop.url);
     if (!response.ok) throw new Error(`${loop.url} : ${response.status}`);
     const buffer = await into.decodeAudioData(await response.arrayBuffer());
-    if (closed) return;
+    if (context !== into) return;
     gain = new GainNode(into, { gain: hushed ? 0 : volume });
     gain.connect(into.destination);
     const source = new AudioBufferSourceNode(into, {
@@ -99,7 +98,6 @@ export function createMusic(loop: Loop, volume: number): Music {
       return () => listeners.delete(listener);
     },
     play: () => {
-      if (closed) return;
       wanted = true;
       try {
         context ??= open();
@@ -128,11 +126,16 @@ export function createMusic(loop: Loop, volume: number): Music {
       if (context && gain) gain.gain.setTargetAtTime(quiet ? 0 : volume, context.currentTime, FADE_S / 3);
     },
     close: () => {
-      closed = true;
+      const left = context;
+      wanted = false;
+      playing = false;
+      context = undefined;
+      gain = undefined;
+      loading = undefined;
+      left?.removeEventListener('statechange', report);
       document.removeEventListener('visibilitychange', onVisibility);
       report();
-      listeners.clear();
-      if (context && context.state !== 'closed') void context.close();
+      if (left && left.state !== 'closed') void left.close();
     },
   };
 }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { createMusic, type Music, type MusicState } from './music';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createMusic, type MusicState } from './music';
 import { MUSIC_LOOP } from './musicLoop';
 import type { SoundSwitch } from './soundSwitch';
 
@@ -8,7 +8,6 @@ export const MUSIC_DELAY_MS = 1_000;
 export const MUSIC_VOLUME = 0.3;
 
 const silence = () => 'off' as const;
-const nothing = () => () => {};
 
 /** The page's music, as its button needs it. */
 export interface PageMusic {
@@ -22,27 +21,24 @@ export interface PageMusic {
  * @param sound the person's switch, which the music follows.
  */
 export function useMusic(sound: SoundSwitch): PageMusic {
-  const [music, setMusic] = useState<Music | null>(null);
+  const [music] = useState(() => createMusic(MUSIC_LOOP, MUSIC_VOLUME));
   const [due, setDue] = useState(false);
-  const hushed = useRef(false);
 
   useEffect(() => {
-    const made = createMusic(MUSIC_LOOP, MUSIC_VOLUME);
-    setMusic(made);
     const timer = setTimeout(() => setDue(true), MUSIC_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      made.close();
+      music.close();
     };
-  }, []);
+  }, [music]);
 
   useEffect(() => {
-    if (!music || !due) return;
+    if (!due) return;
     if (sound.on) music.play();
     else music.pause();
   }, [music, due, sound.on]);
 
-  const state = useSyncExternalStore(music?.follow ?? nothing, music?.state ?? silence, silence);
+  const state = useSyncExternalStore(music.follow, music.state, silence);
   const { set } = sound;
   const toggle = useCallback(() => {
     if (state === 'playing') {
@@ -52,14 +48,7 @@ export function useMusic(sound: SoundSwitch): PageMusic {
     // Pressing the button is the gesture that browsers wait for.
     setDue(true);
     set(true);
-    music?.play();
+    music.play();
   }, [music, state, set]);
-  const hush = useCallback(
-    (quiet: boolean) => {
-      hushed.current = quiet;
-      music?.hush(quiet);
-    },
-    [music],
-  );
-  return useMemo(() => ({ state, toggle, hush }), [state, toggle, hush]);
+  return useMemo(() => ({ state, toggle, hush: music.hush }), [state, toggle, music]);
 }

@@ -16,7 +16,7 @@ export function Stage({ day, title, description, heading }: StageProps) {
       <Scenery day={day} />
       <span aria-hidden="true" className="riddle-curtain riddle-curtain-left" />
       <span aria-hidden="true" className="riddle-curtain riddle-curtain-right" />
-      <div className="mx-auto grid max-w-2xl justify-items-center gap-4 px-10 pb-44 pt-9 text-center sm:px-20 sm:pb-52 sm:pt-10">
+      <div className="pb-50 mx-auto grid max-w-2xl justify-items-center gap-4 px-10 pt-9 text-center sm:px-20 sm:pb-56 sm:pt-10">
         <h1
           className="grid justify-items-center gap-3 text-4xl text-nuit-ivory outline-none sm:text-5xl"
           ref={heading}

@@ -36,6 +36,11 @@ const hills = (ridge: string, fill: string, light: string) => (
 const farHills = hills('M0 436q120-52 250-22t220-10 240 4 250-20', '#37388A', '#7A79C4');
 const midHills = hills('M0 482q150-52 300-22t300-8 360-14', '#222459', '#5A5CB0');
 
+/** Shrinks what stands on the ground towards its foot, so that it stays under the words. */
+const standing = (scale: number, children: ReactNode) => (
+  <g transform={`translate(480 522) scale(${scale}) translate(-480 -522)`}>{children}</g>
+);
+
 const fir = (x: number, y: number, width: number, color: string) => (
   <use
     color={color}
@@ -94,20 +99,25 @@ export const chapters: Record<Chapter, ReactNode> = {
   castle: (
     <>
       {farHills}
-      <g fill="#1B1D50">
-        <path d="M404 520V404h-6v-14h10v6h8v-6h10v6h8v-6h10v14h-6v30h28v-60h-6v-16h12v8h10v-8h12v8h10v-8h12v16h-6v60h28v-30h-6v-14h10v6h8v-6h10v6h8v-6h10v14h-6v116z" />
-        <path d="M396 388l28-46 28 46zM462 354l27-54 27 54zM526 388l28-46 28 46z" fill="#2E2F78" />
-        <path
-          d="M396 388l28-46 4 7-22 39zM462 354l27-54 4 8-22 46zM526 388l28-46 4 7-22 39z"
-          fill="#DFE3FB"
-          opacity=".7"
-        />
-      </g>
-      <path
-        d="M476 520v-34q0-16 13-16t13 16v34zM420 412h9v16h-9zM549 412h9v16h-9zM484 386h10v18h-10z"
-        fill="#F5C862"
-      />
-      <path d="M489 300v-18l20 7-20 6" fill="#E0566F" stroke="#C8963E" strokeWidth="2" />
+      {standing(
+        0.76,
+        <>
+          <g fill="#1B1D50">
+            <path d="M404 520V404h-6v-14h10v6h8v-6h10v6h8v-6h10v14h-6v30h28v-60h-6v-16h12v8h10v-8h12v8h10v-8h12v16h-6v60h28v-30h-6v-14h10v6h8v-6h10v6h8v-6h10v14h-6v116z" />
+            <path d="M396 388l28-46 28 46zM462 354l27-54 27 54zM526 388l28-46 28 46z" fill="#2E2F78" />
+            <path
+              d="M396 388l28-46 4 7-22 39zM462 354l27-54 4 8-22 46zM526 388l28-46 4 7-22 39z"
+              fill="#DFE3FB"
+              opacity=".7"
+            />
+          </g>
+          <path
+            d="M476 520v-34q0-16 13-16t13 16v34zM420 412h9v16h-9zM549 412h9v16h-9zM484 386h10v18h-10z"
+            fill="#F5C862"
+          />
+          <path d="M489 300v-18l20 7-20 6" fill="#E0566F" stroke="#C8963E" strokeWidth="2" />
+        </>,
+      )}
       {midHills}
       {fir(334, 440, 44, '#15183F')}
       {fir(604, 436, 46, '#15183F')}
@@ -139,11 +149,16 @@ export const chapters: Record<Chapter, ReactNode> = {
       {farHills}
       {house(356, 446, 54)}
       {house(556, 440, 58)}
-      <path d="M452 512v-92h46v92z" fill="#15183F" />
-      <path d="M446 424l29-74 29 74-6 2-23-54-23 54z" fill="#DFE3FB" />
-      <path d="M452 424l23-56 23 56z" fill="#2E2F78" />
-      <path d="M466 440q0-10 9-10t9 10v16h-18zM469 478h12v18h-12z" fill="#F5C862" />
-      <path d="M475 350v-16M469 340h12" stroke="#F5C862" strokeWidth="2.500" />
+      {standing(
+        0.68,
+        <>
+          <path d="M452 512v-92h46v92z" fill="#15183F" />
+          <path d="M446 424l29-74 29 74-6 2-23-54-23 54z" fill="#DFE3FB" />
+          <path d="M452 424l23-56 23 56z" fill="#2E2F78" />
+          <path d="M466 440q0-10 9-10t9 10v16h-18zM469 478h12v18h-12z" fill="#F5C862" />
+          <path d="M475 350v-16M469 340h12" stroke="#F5C862" strokeWidth="2.500" />
+        </>,
+      )}
       {house(404, 462, 48)}
       {house(508, 464, 46)}
       {house(620, 460, 46)}
@@ -206,12 +221,14 @@ export const chapters: Record<Chapter, ReactNode> = {
       {cloud(620, 386, 1.6, '#37388A')}
       {cloud(300, 424, 1.3, '#2E2F78')}
       {cloud(500, 440, 1.2, '#2E2F78')}
-      <path
-        d="M420 410q18-26 44-16 20 8 40-6 22-14 20-40 0-12-12-14l-10 4q0-14 16-14 18 2 18 26 0 34-30 52-34 22-86 8z"
-        fill="#FFF6DC"
-      />
-      <path d="M420 410q26-4 42-26 12-18 34-22-4 22-22 38-22 18-54 10z" fill="#C9C4E8" />
-      <path d="M504 336l-14 4 12 5z" fill="#F5A742" />
+      <g transform="translate(120 150) scale(.75)">
+        <path
+          d="M420 410q18-26 44-16 20 8 40-6 22-14 20-40 0-12-12-14l-10 4q0-14 16-14 18 2 18 26 0 34-30 52-34 22-86 8z"
+          fill="#FFF6DC"
+        />
+        <path d="M420 410q26-4 42-26 12-18 34-22-4 22-22 38-22 18-54 10z" fill="#C9C4E8" />
+        <path d="M504 336l-14 4 12 5z" fill="#F5A742" />
+      </g>
       {cloud(200, 470, 1.5, '#222459')}
       {cloud(400, 478, 1.4, '#222459')}
       {cloud(590, 470, 1.5, '#222459')}
@@ -223,15 +240,24 @@ export const chapters: Record<Chapter, ReactNode> = {
     <>
       {cloud(80, 420, 1.5, '#37388A')}
       {cloud(640, 416, 1.5, '#37388A')}
-      <path d="M448 530l10-150h-10v-20h10v8h12v-8h14v8h12v-8h10v20h-10l10 150z" fill="#15183F" />
-      <path d="M458 380h18l-8 150h-20z" fill="#2E2F78" />
-      <path d="M442 360l35-70 35 70z" fill="#2E2F78" />
-      <path d="M442 360l35-70 5 9-30 61z" fill="#DFE3FB" opacity=".7" />
-      <path
-        d="M462 396h7v12h-7zM482 396h7v12h-7zM461 424h7v12h-7zM483 424h7v12h-7zM460 452h7v12h-7zM484 452h7v12h-7zM459 480h7v12h-7zM485 480h7v12h-7z"
-        fill="#F5C862"
-      />
-      <path d="M560 500q34-6 30-36t-40-26-34-26q22-4 40 4 34 14 48 44t-6 54z" fill="#8F8BC8" opacity=".55" />
+      {standing(
+        0.62,
+        <>
+          <path d="M448 530l10-150h-10v-20h10v8h12v-8h14v8h12v-8h10v20h-10l10 150z" fill="#15183F" />
+          <path d="M458 380h18l-8 150h-20z" fill="#2E2F78" />
+          <path d="M442 360l35-70 35 70z" fill="#2E2F78" />
+          <path d="M442 360l35-70 5 9-30 61z" fill="#DFE3FB" opacity=".7" />
+          <path
+            d="M462 396h7v12h-7zM482 396h7v12h-7zM461 424h7v12h-7zM483 424h7v12h-7zM460 452h7v12h-7zM484 452h7v12h-7zM459 480h7v12h-7zM485 480h7v12h-7z"
+            fill="#F5C862"
+          />
+          <path
+            d="M560 500q34-6 30-36t-40-26-34-26q22-4 40 4 34 14 48 44t-6 54z"
+            fill="#8F8BC8"
+            opacity=".55"
+          />
+        </>,
+      )}
       {cloud(330, 468, 1.2, '#2A2C70')}
       {cloud(500, 474, 1.2, '#2A2C70')}
       {cloud(160, 480, 1.5, '#222459')}
@@ -242,43 +268,48 @@ export const chapters: Record<Chapter, ReactNode> = {
     <>
       {farHills}
       {midHills}
-      <circle cx="482" cy="470" fill="url(#scenery-lamp)" r="110" />
-      <path d="M426 514v-58h112v58z" fill="#15183F" />
-      <path d="M412 460l70-64 70 64-10 6-60-50-60 50z" fill="#DFE3FB" />
-      <path d="M426 458l56-46 56 46z" fill="#2E2F78" />
-      <path d="M440 470h26v24h-26zM498 470h26v24h-26zM474 486q0-9 8-9t8 9v28h-16z" fill="#F5C862" />
-      <path d="M453 470v24M440 482h26M511 470v24M498 482h26" stroke="#15183F" strokeWidth="2.500" />
-      <path d="M514 424v-26h14v38z" fill="#15183F" />
-      <path
-        d="M521 392q-10-14 2-24t-2-24"
-        fill="none"
-        stroke="#C9C4E8"
-        strokeLinecap="round"
-        strokeOpacity=".7"
-        strokeWidth="5"
-      />
+      {standing(
+        0.84,
+        <>
+          <circle cx="482" cy="470" fill="url(#scenery-lamp)" r="110" />
+          <path d="M426 514v-58h112v58z" fill="#15183F" />
+          <path d="M412 460l70-64 70 64-10 6-60-50-60 50z" fill="#DFE3FB" />
+          <path d="M426 458l56-46 56 46z" fill="#2E2F78" />
+          <path d="M440 470h26v24h-26zM498 470h26v24h-26zM474 486q0-9 8-9t8 9v28h-16z" fill="#F5C862" />
+          <path d="M453 470v24M440 482h26M511 470v24M498 482h26" stroke="#15183F" strokeWidth="2.500" />
+          <path d="M514 424v-26h14v38z" fill="#15183F" />
+          <path
+            d="M521 392q-10-14 2-24t-2-24"
+            fill="none"
+            stroke="#C9C4E8"
+            strokeLinecap="round"
+            strokeOpacity=".7"
+            strokeWidth="5"
+          />
+        </>,
+      )}
       {fir(366, 430, 48, '#15183F')}
       {fir(566, 428, 50, '#15183F')}
     </>
   ),
   star: (
     <>
-      <circle cx="480" cy="430" fill="url(#scenery-lamp)" r="190" />
+      <circle cx="480" cy="450" fill="url(#scenery-lamp)" r="170" />
       {farHills}
       <path
         d="M0-10Q1.200-1.200 10 0 1.200 1.200 0 10-1.200 1.200-10 0-1.200-1.200 0-10Z"
         fill="#C8963E"
-        transform="translate(484 425) scale(8)"
+        transform="translate(483 454) scale(6)"
       />
       <path
         d="M0-10Q1.200-1.200 10 0 1.200 1.200 0 10-1.200 1.200-10 0-1.200-1.200 0-10Z"
         fill="#F5C862"
-        transform="translate(480 420) scale(8)"
+        transform="translate(480 450) scale(6)"
       />
       <path
         d="M0-10Q1.200-1.200 10 0 1.200 1.200 0 10-1.200 1.200-10 0-1.200-1.200 0-10Z"
         fill="#FFF6DC"
-        transform="translate(480 420) scale(3.600)"
+        transform="translate(480 450) scale(2.6)"
       />
       {midHills}
       {knight(400, 452, 0.8)}

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+
+const TICK_MS = 250;
 
 /**
  * Whole seconds that are left, never negative.
@@ -13,16 +15,20 @@ export function secondsLeft(until: number | null, now: number): number {
  * @param until the end, in milliseconds since 1970; null when nothing is awaited.
  */
 export function useCountdown(until: number | null): number {
-  const [now, setNow] = useState(() => Date.now());
-  const left = secondsLeft(until, now);
-  const waiting = until !== null && left > 0;
-  useEffect(() => {
-    setNow(Date.now());
-  }, [until]);
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, [waiting]);
-  return left;
+  const follow = useCallback(
+    (notify: () => void) => {
+      const timer = setInterval(() => {
+        notify();
+        if (secondsLeft(until, Date.now()) === 0) clearInterval(timer);
+      }, TICK_MS);
+      if (secondsLeft(until, Date.now()) === 0) clearInterval(timer);
+      return () => clearInterval(timer);
+    },
+    [until],
+  );
+  return useSyncExternalStore(
+    follow,
+    () => secondsLeft(until, Date.now()),
+    () => 0,
+  );
 }

@@ -8,6 +8,8 @@ export function usePrefetchNext(day: number): void {
   const queries = useQueryClient();
   const hasNext = useAvailableDays().includes(day + 1);
   useEffect(() => {
-    if (hasNext) void queries.prefetchQuery({ ...riddleQuery(day + 1), retry: false });
+    if (!hasNext) return;
+    // A door that is closed, or a network that is away: the next page says so when it is opened.
+    queries.query({ ...riddleQuery(day + 1), retry: false }).catch(() => undefined);
   }, [day, hasNext, queries]);
 }

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetLocalProgress,
@@ -25,16 +26,16 @@ const good = { completed: true, score: 3, hints_used: 1, completed_at: '2024-12-
 
 /** The days that the browser keeps. */
 function storedDays(): string[] {
-  const stored: unknown = JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? '');
-  return Object.keys(Object(stored));
+  return Object.keys(v.parse(v.looseObject({}), JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? '')));
+}
+
+function refuse(): never {
+  throw new DOMException('refused', 'SecurityError');
 }
 
 /** A browser that refuses to write, and perhaps to read. */
 function refuseStorage({ reads }: { reads: boolean }) {
   const real = localStorage;
-  const refuse = () => {
-    throw new DOMException('refused', 'SecurityError');
-  };
   vi.stubGlobal('localStorage', {
     getItem: reads ? (key: string) => real.getItem(key) : refuse,
     setItem: refuse,

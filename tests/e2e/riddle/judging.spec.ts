@@ -1,0 +1,164 @@
+import { makeKnight, signIn, sql } from '../../support/knight';
+import { expect, test } from '../../support/test';
+import { answerOf, riddleOf } from './edition';
+import { RiddleScreen } from './riddleScreen';
+
+// What is judged here does not move.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('« révéler la réponse » appears once every hint is revealed, asks first, and gives 0 points for ever', async ({
+  page,
+  request,
+}) => {
+  const knight = await makeKnight(request);
+  const screen = new RiddleScreen(page);
+  await signIn(page, knight);
+  await screen.openAsKnight(1);
+  const reveal = page.getByRole('button', { name: 'Révéler la réponse', exact: true });
+  for (const rank of [1, 2]) await screen.revealHint(rank);
+  await expect(reveal).toHaveCount(0);
+  await screen.revealHint(3);
+  await reveal.click();
+  const confirm = page.getByRole('alertdialog', { name: 'Révéler la réponse ?' });
+  await expect(confirm).toContainText('0 point');
+  await confirm.getByRole('button', { name: 'Annuler' }).click();
+  await expect(screen.answer).toBeVisible();
+  await reveal.click();
+  await confirm.getByRole('button', { name: 'Oui, révéler la réponse' }).click();
+  await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+0 point gagné');
+  await expect(screen.dialogNamed('La réponse est révélée')).toContainText(answerOf(1));
+  await page.getByRole('button', { name: 'Lire la révélation' }).click();
+  await expect(screen.revelation).toContainText(riddleOf(1).explanation);
+  await expect(reveal).toHaveCount(0);
+  expect(
+    await sql(
+      request,
+      `select users.total_score, progress.score, progress.revealed from public.users
+       join public.enigme_progress as progress on progress.user_id = users.id where users.id = $1`,
+      [knight.id],
+    ),
+  ).toEqual([{ total_score: 0, score: 0, revealed: true }]);
+});
+
+test('a visitor may have the answer revealed too, for 0 points, kept by the browser', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(1);
+  for (const rank of [1, 2, 3]) await screen.revealHint(rank);
+  await page.getByRole('button', { name: 'Révéler la réponse', exact: true }).click();
+  await page.getByRole('button', { name: 'Oui, révéler la réponse' }).click();
+  await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+0 point gagné');
+  expect(await screen.stored('escape-noel-progress')).toMatchObject({
+    1: { score: 0, revealed: true, hints_used: 3 },
+  });
+});
+
+test('REVEAL_ANSWER typed with hints left is refused, for a knight and for a visitor', async ({
+  page,
+  request,
+}) => {
+  const screen = new RiddleScreen(page);
+  await signIn(page, await makeKnight(request));
+  await screen.openAsKnight(1);
+  await screen.try('REVEAL_ANSWER');
+  await expect(page.getByText("révèle d'abord tous les indices")).toBeVisible();
+  await expect(screen.answer).toHaveValue('REVEAL_ANSWER');
+
+  await page.evaluate(() => localStorage.clear());
+  await screen.openAsVisitor(1);
+  await screen.try('  REVEAL_ANSWER ');
+  await expect(page.getByText("révèle d'abord tous les indices")).toBeVisible();
+});
+
+test('REVEAL_ANSWER typed with every hint revealed asks as the button does', async ({ page, request }) => {
+  const screen = new RiddleScreen(page);
+  await signIn(page, await makeKnight(request));
+  await screen.openAsKnight(1);
+  for (const rank of [1, 2, 3]) await screen.revealHint(rank);
+  await screen.try('REVEAL_ANSWER');
+  await expect(page.getByRole('alertdialog', { name: 'Révéler la réponse ?' })).toBeVisible();
+});
+
+test('ten wrong answers in a minute: a countdown, never a failure; then the right answer passes', async ({
+  page,
+  request,
+}) => {
+  const knight = await makeKnight(request);
+  const screen = new RiddleScreen(page);
+  await signIn(page, knight);
+  await screen.openAsKnight(1);
+  // Nine tries from elsewhere: the tenth is typed here.
+  await sql(
+    request,
+    `insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at)
+     select $1, 1, 'essai' || n, 'essai' || n, public.server_now(), public.server_now() from generate_series(1, 9) as n`,
+    [knight.id],
+  );
+  await page.clock.install();
+  await screen.try('un dragon');
+  await expect(screen.dialogNamed('Ténèbres persistantes')).toBeVisible();
+  await page.clock.runFor(2_500);
+  const waiting = page.getByRole('button', { name: /^Encore \d+\ss$/ });
+  await expect(waiting).toBeDisabled();
+  await page.clock.runFor(61_000);
+  await expect(screen.submit).toBeEnabled();
+
+  // By the server's clock the minute is not over: it does not judge, and says how long.
+  await screen.try(answerOf(1));
+  const locked = screen.dialogNamed('Reprends ton souffle');
+  await expect(locked.getByRole('timer')).toHaveText(/\d+\ssecondes?/);
+  await expect(screen.dialogNamed('Ténèbres persistantes')).toHaveCount(0);
+  await expect(page.getByText("La réponse n'est pas correcte")).toHaveCount(0);
+  await expect(screen.answer).toHaveValue(answerOf(1));
+  await sql(
+    request,
+    `update private.wrong_answers set first_at = first_at - interval '61 seconds' where user_id = $1`,
+    [knight.id],
+  );
+  await page.clock.runFor(61_000);
+  await expect(locked).toHaveCount(0);
+  await screen.submit.click();
+  await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+5 points gagnés');
+});
+
+test('two tabs that submit at once both see success: one completion, points once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const knight = await makeKnight(request);
+  const first = new RiddleScreen(page);
+  await signIn(page, knight);
+  const second = new RiddleScreen(await context.newPage());
+  await first.openAsKnight(1);
+  await second.openAsKnight(1);
+  await first.answer.fill(answerOf(1));
+  await second.answer.fill(answerOf(1));
+  await Promise.all([first.submit.click(), second.submit.click()]);
+  for (const screen of [first, second]) {
+    await expect(
+      screen.dialogNamed('Lumière retrouvée !').or(screen.dialogNamed('Félicitations !')),
+    ).toBeVisible();
+  }
+  expect(
+    await sql(
+      request,
+      `select total_score, completed_enigmes, (select count(*)::int from public.enigme_progress where user_id = users.id) as rows
+       from public.users where id = $1`,
+      [knight.id],
+    ),
+  ).toEqual([{ total_score: 5, completed_enigmes: 1, rows: 1 }]);
+});
+
+test('another tab agrees once it has the focus again', async ({ page, context, request }) => {
+  const first = new RiddleScreen(page);
+  await signIn(page, await makeKnight(request));
+  const second = new RiddleScreen(await context.newPage());
+  await first.openAsKnight(1);
+  await second.openAsKnight(1);
+  await first.try(answerOf(1));
+  await expect(first.dialogNamed('Lumière retrouvée !')).toBeVisible();
+  await expect(second.answer).toBeVisible();
+  await second.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(second.revelation).toContainText(riddleOf(1).fragment);
+  await expect(second.dot('Jour 1, résolu')).toBeVisible();
+});
