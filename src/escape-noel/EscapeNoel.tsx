@@ -31,11 +31,15 @@ const ConstellationPage = lazy(() =>
 const ContactPage = lazy(() =>
   import('./pages/contact/ContactPage').then((page) => ({ default: page.ContactPage })),
 );
+const FinalPage = lazy(() => import('./pages/final/FinalPage').then((page) => ({ default: page.FinalPage })));
 const NotFoundPage = lazy(() =>
   import('./pages/not-found/NotFoundPage').then((page) => ({ default: page.NotFoundPage })),
 );
 const LeaderboardPage = lazy(() =>
   import('./pages/leaderboard/LeaderboardPage').then((page) => ({ default: page.LeaderboardPage })),
+);
+const ContestPage = lazy(() =>
+  import('./pages/contest/ContestPage').then((page) => ({ default: page.ContestPage })),
 );
 
 function makeQueryClient(): QueryClient {
@@ -68,9 +72,11 @@ export function EscapeNoel() {
               <Route path="mot-de-passe" element={<PasswordPage />} />
               <Route path="profile" element={<ProfilePage />} />
               <Route path="jour/:id?" element={<RiddlePage />} />
+              <Route path="avis" element={<ContestPage />} />
               <Route path="classement" element={<LeaderboardPage />} />
               <Route path="artefacts" element={<ArtefactsPage />} />
               <Route path="constellation" element={<ConstellationPage />} />
+              <Route path="final" element={<FinalPage />} />
               <Route path="contact" element={<ContactPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Routes>

@@ -1,0 +1,46 @@
+import { publisher } from '@/publisher';
+import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { CertificateFrame } from './CertificateFrame';
+import { riddlesLeft, riddlesText, type FinalFigures } from './figures';
+
+const dateFormat = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
+
+interface CertificateProps {
+  name: string;
+  figures: FinalFigures;
+  sentence: string | null;
+}
+
+/** The knight's certificate: never on screen, one A4 page when the page is printed (final.css). */
+export function Certificate({ name, figures, sentence }: CertificateProps) {
+  const { score, fragmentCount, completedCount, finishedAt } = figures;
+  const complete = riddlesLeft(completedCount) === 0;
+  return (
+    <section aria-label="Certificat" className="certificate">
+      <CertificateFrame />
+      <div className="certificate-words">
+        <h2 className="certificate-title">Certificat</h2>
+        <p className="certificate-subtitle">de chevalier de la nuit de Noël</p>
+        <p>Par la présente, la maison {publisher.name} atteste que</p>
+        <p className="certificate-name">{name}</p>
+        <p>
+          {complete
+            ? `a résolu les ${RIDDLE_COUNT} énigmes de l'Avent et rendu sa lumière à l'étoile de l'hiver,`
+            : `a résolu ${riddlesText(completedCount)} de l'Avent sur ${RIDDLE_COUNT}, sur le chemin de l'étoile de l'hiver,`}{' '}
+          réunissant {fragmentCount} {fragmentCount > 1 ? 'fragments' : 'fragment'} et {score ?? 0} points
+          magiques.
+        </p>
+        {sentence !== null && <p className="certificate-sentence">{sentence}</p>}
+        {finishedAt !== null && (
+          <p className="certificate-date">
+            Fait au royaume, le {dateFormat.format(finishedAt).replace(/^1 /, '1er ')}
+          </p>
+        )}
+        <div className="certificate-foot">
+          <img alt="" height={72} src="/brand/logo.svg" width={72} />
+          <p>{publisher.name}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

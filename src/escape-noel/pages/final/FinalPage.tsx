@@ -1,0 +1,21 @@
+import { Navigate } from 'react-router-dom';
+import { paths } from '@/paths';
+import { Spinner } from '@/ui/Spinner';
+import { useLocalProgress } from '../../shared/progress/localProgress';
+import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { useSession } from '../../shared/session/SessionProvider';
+import { KnightFinal } from './KnightFinal';
+import { VisitorFinal } from './VisitorFinal';
+import './final.css';
+
+/**
+ * The end of the quest (spec §2 « Final screen »): for a signed-in knight; others go back to the game's door, except a visitor who
+ * has finished, who is invited to sign in and bring the quest along (design §6).
+ */
+export function FinalPage() {
+  const { status, account } = useSession();
+  const local = useLocalProgress();
+  if (status === 'loading') return <Spinner className="flex-1" label="Chargement..." />;
+  if (status === 'knight') return <KnightFinal accountId={account.id} />;
+  return local.size >= RIDDLE_COUNT ? <VisitorFinal /> : <Navigate replace to={paths.game.landing} />;
+}

@@ -1,0 +1,26 @@
+import { seededRandom } from '@/lib/random';
+
+/** « About 40 slowly rising gold particles » (spec §2 « Final screen »). */
+export const PARTICLE_COUNT = 40;
+
+const random = seededRandom(40);
+const particles = Array.from({ length: PARTICLE_COUNT }, (_, index) => {
+  const seconds = 14 + random() * 16;
+  return {
+    left: `${(((index + random()) / PARTICLE_COUNT) * 100).toFixed(1)}%`,
+    width: `${(2 + random() * 4).toFixed(1)}px`,
+    animationDuration: `${seconds.toFixed(1)}s`,
+    animationDelay: `-${(random() * seconds).toFixed(1)}s`,
+  };
+});
+
+/** Gold dust that rises behind the final page. */
+export function GoldParticles() {
+  return (
+    <div aria-hidden="true" className="gold-dust">
+      {particles.map((particle, index) => (
+        <span key={index} style={particle} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from '@/ui/Alert';
+import { Button, ButtonLink } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { paths } from '@/paths';
+import { useFragments } from '../../shared/fragments/useFragments';
+import { useAvailableDays, useProgress } from '../../shared/progress/useProgress';
+import { nextUncompletedDay } from '../../shared/rules/days';
+import { nameOf, useSession } from '../../shared/session/SessionProvider';
+import { Certificate } from './Certificate';
+import { latest, riddlesLeft, riddlesText, type FinalFigures } from './figures';
+import { FinalStage } from './FinalStage';
+import { standingQuery } from './final.queries';
+import { LoveMessage } from './LoveMessage';
+import { RevealedSentence } from './RevealedSentence';
+import { ShareCard } from './ShareCard';
+import { StatCards } from './StatCards';
+
+/** The final page of a signed-in knight, with true figures. */
+export function KnightFinal({ accountId }: { accountId: string }) {
+  const session = useSession();
+  const name = nameOf(session);
+  const progress = useProgress();
+  const fragments = useFragments();
+  const standing = useQuery(standingQuery(accountId));
+  const ready = progress.ready && fragments.ready && standing.isSuccess;
+  const failed = progress.error !== null || fragments.error !== null || standing.isError;
+  const figures: FinalFigures = {
+    score: standing.data?.totalScore ?? session.knight?.totalScore ?? null,
+    fragmentCount: fragments.words.size,
+    completedCount: progress.days.size,
+    finishedAt: latest([...progress.days.values()].map(({ completedAt }) => completedAt)),
+    rank: standing.data?.rank ?? null,
+    playerCount: standing.data?.playerCount ?? null,
+  };
+  const retry = () => {
+    progress.retry();
+    fragments.retry();
+    void standing.refetch();
+  };
+
+  return (
+    <>
+      <FinalStage owner={accountId}>
+        {progress.ready && <Congratulations completedCount={figures.completedCount} name={name} />}
+        {failed && (
+          <Alert className="mx-auto max-w-xl" tone="error">
+            <p>Tes chiffres n'ont pas tous pu être lus. Rien n'est perdu : ils sont gardés au royaume.</p>
+            <Button className="mt-2 justify-self-start" onClick={retry}>
+              Réessayer
+            </Button>
+          </Alert>
+        )}
+        <StatCards figures={figures} ready={ready} />
+        {fragments.sentence !== null && <RevealedSentence sentence={fragments.sentence} />}
+        <LoveMessage />
+        {ready && (
+          <div className="flex flex-wrap items-start justify-center gap-4">
+            <ShareCard figures={figures} name={name} sentence={fragments.sentence} />
+            <Button onClick={() => print()} size="lg" variant="quiet">
+              Imprimer mon certificat
+            </Button>
+          </div>
+        )}
+      </FinalStage>
+      {ready && <Certificate figures={figures} name={name} sentence={fragments.sentence} />}
+    </>
+  );
+}
+
+function Congratulations({ name, completedCount }: { name: string; completedCount: number }) {
+  const { days } = useProgress();
+  const available = useAvailableDays();
+  const left = riddlesLeft(completedCount);
+  if (left === 0) {
+    return (
+      <Card as="section" className="final-panel" foil>
+        <h2 className="text-3xl text-nuit-gold">Félicitations, {name} !</h2>
+        <p className="text-balance text-xl">
+          Tu as résolu les 24 énigmes. Éclat après éclat, tu as rendu sa lumière à l'étoile de l'hiver : cette
+          nuit, tout le royaume la regarde, et pense à toi.
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <Card as="section" className="final-panel" foil>
+      <h2 className="text-3xl text-nuit-gold">Encore un peu de courage, {name} !</h2>
+      <p className="text-balance text-xl">
+        Il te reste {riddlesText(left)} à résoudre avant que l'étoile de l'hiver ne retrouve toute sa lumière.
+      </p>
+      <ButtonLink
+        size="lg"
+        to={paths.game.riddle(nextUncompletedDay(new Set(days.keys()), available))}
+        variant="gold"
+      >
+        Continuer l'aventure
+      </ButtonLink>
+    </Card>
+  );
+}

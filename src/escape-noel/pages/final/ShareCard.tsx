@@ -1,0 +1,48 @@
+import { publisher } from '@/publisher';
+import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { SharePicture } from '../../shared/sharing/SharePicture';
+import cardArt from './christmas-card.svg';
+import { rankText, type FinalFigures } from './figures';
+
+/** The card that is shared: 400 × 560 at scale 3 (spec §7 « Sharing »). */
+const CARD = { width: 400, height: 560, scale: 3, background: '#0d1117' } as const;
+const WORDS = {
+  fileName: 'carte-noel.png',
+  downloadName: 'ma-carte-noel.png',
+  title: 'Ma carte de Noël magique',
+} as const;
+
+interface ShareCardProps {
+  name: string;
+  figures: FinalFigures;
+  sentence: string | null;
+}
+
+/** Makes a Christmas card of the quest, to look at and to share. */
+export function ShareCard({ name, figures, sentence }: ShareCardProps) {
+  const { score, fragmentCount, rank } = figures;
+  return (
+    <SharePicture
+      alternative={`Carte de Noël de ${name} : ${score ?? 0} points magiques, ${fragmentCount} fragments sur ${RIDDLE_COUNT}.`}
+      busyLabels={{ capturing: 'Capture…', sharing: 'Génération...' }}
+      label="Partager ma carte de Noël"
+      picture={CARD}
+      words={WORDS}
+    >
+      {/* Styles are written out: the capture reads plain boxes and hexadecimal colours best. */}
+      <div className="christmas-card">
+        <img alt="" height={CARD.height} src={cardArt} width={CARD.width} />
+        <div className="christmas-card-words">
+          <p className="christmas-card-title">Joyeux Noël !</p>
+          <p className="christmas-card-name">{name}</p>
+          <p className="christmas-card-line">
+            {score ?? 0} points magiques · {fragmentCount}/{RIDDLE_COUNT} fragments
+          </p>
+          {rank !== null && <p className="christmas-card-line">Classement : {rankText(rank)}</p>}
+          {sentence !== null && <p className="christmas-card-sentence">{sentence}</p>}
+        </div>
+        <p className="christmas-card-house">{publisher.name}</p>
+      </div>
+    </SharePicture>
+  );
+}

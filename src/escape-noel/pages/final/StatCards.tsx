@@ -1,0 +1,29 @@
+import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { playersText, rankText, type FinalFigures } from './figures';
+
+/** Three true figures: the score, the fragments, the rank. */
+export function StatCards({ figures, ready }: { figures: FinalFigures; ready: boolean }) {
+  const { score, fragmentCount, rank, playerCount } = figures;
+  return (
+    <dl aria-busy={!ready} className="final-stats">
+      <Stat label="Score total" note="points magiques" value={score === null ? '…' : String(score)} />
+      <Stat
+        label="Fragments trouvés"
+        note="secrets découverts"
+        value={ready ? `${fragmentCount}/${RIDDLE_COUNT}` : '…'}
+      />
+      <Stat label="Classement" note={playersText(playerCount)} value={ready ? rankText(rank) : '…'} />
+    </dl>
+  );
+}
+
+function Stat({ label, value, note }: { label: string; value: string; note: string }) {
+  return (
+    <div className="final-stat">
+      <dt>{label}</dt>
+      <dd>
+        <span className="final-stat-value">{value}</span> <span className="block text-nuit-mist">{note}</span>
+      </dd>
+    </div>
+  );
+}

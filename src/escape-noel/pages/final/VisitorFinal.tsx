@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/paths';
+import { buttonClasses, ButtonLink } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { useFragments } from '../../shared/fragments/useFragments';
+import { backTo } from '../../shared/session/returnTo';
+import { FinalStage } from './FinalStage';
+import { LoveMessage } from './LoveMessage';
+import { RevealedSentence } from './RevealedSentence';
+
+/** The final page of a visitor who has finished: everything but the figures, which an account keeps. */
+export function VisitorFinal() {
+  const { sentence } = useFragments();
+  return (
+    <FinalStage owner={null}>
+      <Card as="section" className="final-panel" foil>
+        <h2 className="text-3xl text-nuit-gold">Félicitations, chevalier !</h2>
+        <p className="text-balance text-xl">
+          Tu as résolu les 24 énigmes, et l'étoile de l'hiver brille de nouveau. Connecte-toi pour graver ta
+          quête au royaume : ton score, tes fragments et tes artefacts te suivront.
+        </p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link
+            className={buttonClasses('gold', 'lg')}
+            state={backTo(paths.game.final)}
+            to={paths.game.login}
+          >
+            Se connecter
+          </Link>
+          <ButtonLink size="lg" to={paths.game.constellation} variant="quiet">
+            Voir ma constellation
+          </ButtonLink>
+        </div>
+      </Card>
+      {sentence !== null && <RevealedSentence sentence={sentence} />}
+      <LoveMessage />
+    </FinalStage>
+  );
+}
