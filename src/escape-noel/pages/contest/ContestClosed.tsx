@@ -1,0 +1,45 @@
+import type { Knight } from '@/backend/knights';
+import { paths } from '@/paths';
+import { ButtonLink } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { MAX_RIDDLE_SCORE, pointsRecap } from '../../shared/rules/contest';
+import { REVIEW_POINTS } from '../../shared/rules/score';
+import { pointsText } from './contestTexts';
+import { SealedLetter } from './pictures';
+import { Recap } from './Recap';
+
+interface ContestClosedProps {
+  knight: Knight | null;
+  visitorPoints: number;
+}
+
+/** The publisher has turned the contest off: nothing is promised for a review, and what was given stays. */
+export function ContestClosed({ knight, visitorPoints }: ContestClosedProps) {
+  const recap = knight && pointsRecap(knight);
+  return (
+    <Card
+      as="section"
+      className="mx-auto grid max-w-2xl justify-items-center gap-5 p-6 text-center sm:p-10"
+      foil
+    >
+      <SealedLetter />
+      <p className="text-xl">
+        Il n'y a pas de concours d'avis en ce moment : seules les énigmes donnent des points.
+      </p>
+      <p>{`Les vingt-quatre énigmes valent ${MAX_RIDDLE_SCORE} points au plus.`}</p>
+      {recap && recap.review + recap.media > 0 && (
+        <p className="text-nuit-mist">
+          {`Les ${pointsText(recap.review + recap.media)} que ton avis t'a déjà valus restent à toi.`}
+        </p>
+      )}
+      {recap ? (
+        <Recap hidesBonus={recap.review < REVIEW_POINTS} recap={recap} />
+      ) : (
+        <p>{`Ton score actuel : ${pointsText(visitorPoints)}`}</p>
+      )}
+      <ButtonLink to={paths.game.landing} variant="gold">
+        Continuer l'aventure
+      </ButtonLink>
+    </Card>
+  );
+}

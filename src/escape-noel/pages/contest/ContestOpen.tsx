@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Knight } from '@/backend/knights';
+import { paths } from '@/paths';
+import { publisher } from '@/publisher';
+import { Badge } from '@/ui/Badge';
+import { buttonClasses, ButtonLink } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { CheckIcon, InfoIcon } from '@/ui/icons';
+import { pointsRecap } from '../../shared/rules/contest';
+import { MEDIA_POINTS, REVIEW_POINTS } from '../../shared/rules/score';
+import { backTo } from '../../shared/session/returnTo';
+import { nameOf, useSession } from '../../shared/session/SessionProvider';
+import { contestDate, pointsText } from './contestTexts';
+import { Gift } from './Gift';
+import { ReviewLetter } from './pictures';
+import { Recap } from './Recap';
+
+interface ContestOpenProps {
+  knight: Knight | null;
+  visitorPoints: number;
+}
+
+/** The contest's rules, the steps, where this knight stands, and the gift. */
+export function ContestOpen({ knight, visitorPoints }: ContestOpenProps) {
+  const riddlePoints = knight ? pointsRecap(knight).riddles : visitorPoints;
+  return (
+    <>
+      <Card as="section" className="grid items-center gap-5 p-6 sm:grid-cols-[auto_1fr] sm:p-8" foil>
+        <ReviewLetter />
+        <div className="grid gap-3 max-sm:text-center">
+          <p className="text-xl text-nuit-gold">
+            Ton score actuel dans les énigmes : <strong>{pointsText(riddlePoints)}</strong>
+          </p>
+          <p>
+            Laisse un avis sur un de nos livres : il te vaut{' '}
+            <strong className="text-nuit-gold">{`+${REVIEW_POINTS} points`}</strong>, et{' '}
+            <strong className="text-nuit-gold">{`+${MEDIA_POINTS} points`}</strong> de plus s'il a une photo.
+          </p>
+          <p className="text-nuit-mist">{`Concours valable jusqu'au ${contestDate(publisher.contest.validUntil)}.`}</p>
+          <ButtonLink
+            className="justify-self-start max-sm:justify-self-center"
+            size="lg"
+            to={publisher.retailer.reviewUrl}
+            variant="gold"
+          >
+            {`Laisser un avis sur ${publisher.retailer.name}`}
+          </ButtonLink>
+        </div>
+      </Card>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Steps />
+        <div className="grid gap-6">
+          <Status knight={knight} />
+          <Gift />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Steps() {
+  const session = useSession();
+  const { contactEmail } = publisher;
+  return (
+    <Card as="section" className="grid gap-4 p-6 sm:p-8">
+      <h2 className="text-2xl">Comment participer ?</h2>
+      <ol className="grid gap-4">
+        <Step number={1}>Clique sur le lien vers la page des avis, avec un adulte.</Step>
+        <Step number={2}>
+          {session.status === 'knight' ? (
+            <>
+              Laisse ton avis, signé de ton pseudo : <strong>{nameOf(session)}</strong>.
+            </>
+          ) : (
+            'Laisse ton avis, signé de ton pseudo.'
+          )}
+        </Step>
+        <Step
+          number={3}
+        >{`Ajoute une photo du livre, si tu veux les ${MEDIA_POINTS}\u00A0points de plus.`}</Step>
+        <Step number={4}>Fais une capture d'écran de ton avis.</Step>
+        <Step number={5}>
+          Envoie-la par e-mail à{' '}
+          <a
+            className="break-words font-bold text-ui-accent-text underline underline-offset-4"
+            href={`mailto:${contactEmail}?subject=${encodeURIComponent('Concours Avis')}`}
+          >
+            {contactEmail}
+          </a>
+        </Step>
+      </ol>
+      <p className="text-nuit-mist">
+        Un avis sincère, qu'il soit enchanté ou non, vaut les mêmes points : nous lisons chaque capture avant
+        de les accorder.
+      </p>
+    </Card>
+  );
+}
+
+function Step({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-nuit-gold-deep bg-nuit-veil font-display text-xl text-nuit-gold"
+      >
+        {number}
+      </span>
+      <span className="min-w-0 pt-1.5">{children}</span>
+    </li>
+  );
+}
+
+function Status({ knight }: { knight: Knight | null }) {
+  const { status } = useSession();
+  if (status === 'visitor') {
+    return (
+      <Card as="section" className="grid justify-items-start gap-4 p-6 sm:p-8">
+        <h2 className="text-2xl">Tes points</h2>
+        <p>Les points d'un avis vont à un compte : connecte-toi pour que nous sachions à qui les donner.</p>
+        <Link
+          className={buttonClasses('gold', 'md')}
+          state={backTo(paths.game.contest)}
+          to={paths.game.login}
+        >
+          Se connecter
+        </Link>
+      </Card>
+    );
+  }
+  if (!knight) return null;
+  return (
+    <Card as="section" className="grid gap-4 p-6 sm:p-8">
+      <h2 className="text-2xl">Tes points</h2>
+      {knight.hasReview ? (
+        <Badge className="justify-self-start" tone="done">
+          <CheckIcon className="size-5" />
+          Avis validé - Points accordés
+        </Badge>
+      ) : (
+        <Badge className="justify-self-start">
+          <InfoIcon className="size-5" />
+          En attente de validation
+        </Badge>
+      )}
+      <Recap recap={pointsRecap(knight)} />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { Card } from '@/ui/Card';
+import { MAX_RIDDLE_SCORE, maxTotal } from '../../shared/rules/contest';
+import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { MEDIA_POINTS, REVIEW_POINTS, scoreForHints } from '../../shared/rules/score';
+import { GiftBox } from './pictures';
+
+/** « Gift section with tips » (spec §2 « Contest »). */
+export function Gift() {
+  return (
+    <Card as="section" className="grid gap-4 p-6 sm:p-8" foil>
+      <div className="flex items-center gap-4">
+        <GiftBox />
+        <h2 className="text-2xl">Un cadeau pour les meilleurs chevaliers</h2>
+      </div>
+      <p>Les chevaliers qui ont le plus de points seront choisis pour recevoir un cadeau spécial.</p>
+      <ul className="grid gap-2">
+        <Tip gain={`${MAX_RIDDLE_SCORE} max`}>
+          {`Résous les énigmes sans indice : ${RIDDLE_COUNT}\u00A0×\u00A0${scoreForHints(0)}\u00A0points`}
+        </Tip>
+        <Tip gain={`+${REVIEW_POINTS}`}>Laisse un avis</Tip>
+        <Tip gain={`+${MEDIA_POINTS}`}>Ajoute-lui une photo</Tip>
+        <Tip gain={`${maxTotal(true)} max`}>En tout</Tip>
+      </ul>
+    </Card>
+  );
+}
+
+function Tip({ gain, children }: { gain: string; children: string }) {
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-b border-nuit-line pb-2 last:border-0 last:font-bold last:text-nuit-gold">
+      <span>{children}</span>
+      <span className="shrink-0 font-bold text-nuit-gold">{gain}</span>
+    </li>
+  );
+}

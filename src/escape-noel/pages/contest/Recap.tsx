@@ -1,0 +1,33 @@
+import type { PointsRecap } from '../../shared/rules/contest';
+
+interface RecapProps {
+  recap: PointsRecap;
+  /** Leaves out what no contest gives. */
+  hidesBonus?: boolean;
+}
+
+/** Where the points come from, as a sum. */
+export function Recap({ recap, hidesBonus = false }: RecapProps) {
+  return (
+    <dl className="grid w-full gap-1.5 text-lg">
+      <Line label="Énigmes" points={recap.riddles} />
+      {!hidesBonus && <Line label="Avis" points={recap.review} />}
+      {!hidesBonus && <Line label="Photo" points={recap.media} />}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-nuit-gold-deep pt-2 text-xl text-nuit-gold">
+        <dt className="font-display">Total</dt>
+        <dd className="font-bold">{`${recap.total} pts`}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Line({ label, points }: { label: string; points: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="flex flex-1 items-baseline gap-4 after:flex-1 after:border-b-2 after:border-dotted after:border-nuit-line">
+        {label}
+      </dt>
+      <dd className="font-bold">{`${points} pts`}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { MAX_RIDDLE_SCORE, maxTotal, pointsRecap } from './contest';
+
+test.each([
+  [
+    { totalScore: 40, hasReview: false, hasMedia: false },
+    { riddles: 40, review: 0, media: 0, total: 40 },
+  ],
+  [
+    { totalScore: 50, hasReview: true, hasMedia: false },
+    { riddles: 40, review: 10, media: 0, total: 50 },
+  ],
+  [
+    { totalScore: 53, hasReview: true, hasMedia: true },
+    { riddles: 40, review: 10, media: 3, total: 53 },
+  ],
+  [
+    { totalScore: 13, hasReview: true, hasMedia: true },
+    { riddles: 0, review: 10, media: 3, total: 13 },
+  ],
+])('the recap of %j adds up', (standing, recap) => {
+  expect(pointsRecap(standing)).toEqual(recap);
+});
+
+test('120 at most from the riddles, 133 with the contest, 120 without it', () => {
+  expect([MAX_RIDDLE_SCORE, maxTotal(true), maxTotal(false)]).toEqual([120, 133, 120]);
+});
