@@ -20,7 +20,7 @@ const beings = [
   'Biche',
 ] as const;
 const marks = [
-  'des Neiges',
+  'des Flocons',
   'des Étoiles',
   'des Cimes',
   'des Bois',
@@ -40,11 +40,11 @@ export const SUGGESTIONS: readonly string[] = beings
   .filter((name) => name.length <= NAME_MAX_LENGTH);
 
 /**
- * A festive name, « Lutin des Neiges » for instance.
+ * A festive name, « Lutin des Cimes » for instance.
  * @param random a number in [0, 1).
  * @param not the name that stands there already: another one comes.
  */
 export function suggestName(random: number, not = ''): string {
   const others = SUGGESTIONS.filter((name) => name !== not);
-  return others[Math.floor(random * others.length)] ?? 'Lutin des Neiges';
+  return others[Math.floor(random * others.length)] ?? 'Lutin des Cimes';
 }

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { normalizeAnswer } from '@/lib/normalizeAnswer';
+import { nameRefusal } from '../../shared/session/knightName';
+import { SUGGESTIONS, suggestName } from './nameSuggestions';
+
+const { riddles } = JSON.parse(readFileSync('supabase/edition/edition.json', 'utf8')) as {
+  riddles: { answers: string[] }[];
+};
+
+test('There are names enough for a whole school, all different', () => {
+  expect(SUGGESTIONS.length).toBeGreaterThan(120);
+  expect(new Set(SUGGESTIONS).size).toBe(SUGGESTIONS.length);
+});
+
+test('No suggestion would be refused', () => {
+  expect(SUGGESTIONS.filter((name) => nameRefusal(name) !== null)).toEqual([]);
+});
+
+test('No suggestion tells the answer of a riddle', () => {
+  const answers = riddles
+    .flatMap((riddle) => riddle.answers.map(normalizeAnswer))
+    .filter((answer) => answer.length >= 4);
+  const telling = SUGGESTIONS.filter((name) =>
+    answers.some((answer) => normalizeAnswer(name).includes(answer)),
+  );
+  expect(telling).toEqual([]);
+});
+
+test('A suggestion is never the name that stands there already', () => {
+  for (const name of SUGGESTIONS.slice(0, 20)) {
+    for (const random of [0, 0.25, 0.5, 0.999]) expect(suggestName(random, name)).not.toBe(name);
+  }
+});

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readLocalProgress } from '../progress/localProgress';
+import { decline, forgetLocalDays, localEntries, wasDeclined } from './localEntries';
+
+const kept = (changes: Record<string, unknown> = {}) => ({
+  completed: true,
+  score: 5,
+  hints_used: 0,
+  completed_at: '2024-12-01T10:00:00.000Z',
+  answer: 'ombre',
+  ...changes,
+});
+
+beforeEach(() => localStorage.clear());
+
+test('A completed day goes with its answer, its hints and whether it was revealed', () => {
+  localStorage.setItem(
+    'escape-noel-progress',
+    JSON.stringify({ 1: kept(), 2: kept({ score: 0, revealed: true }) }),
+  );
+  localStorage.setItem('escape-noel-hints-1', '[101, 102]');
+  expect(localEntries(readLocalProgress())).toEqual([
+    { day: 1, hintsUsed: 2, revealed: false, answer: 'ombre' },
+    { day: 2, hintsUsed: 0, revealed: true, answer: 'ombre' },
+  ]);
+});
+
+test('Hints that were read without solving the riddle go too: signing in does not give them back', () => {
+  localStorage.setItem('escape-noel-hints-7', '[701]');
+  expect(localEntries(readLocalProgress())).toEqual([{ day: 7, hintsUsed: 1, revealed: false }]);
+});
+
+test('Only the days that the server has confirmed are forgotten', () => {
+  localStorage.setItem('escape-noel-progress', JSON.stringify({ 1: kept(), 2: kept() }));
+  forgetLocalDays([1]);
+  expect([...readLocalProgress().keys()]).toEqual([2]);
+});
+
+test('An offer that was put aside is not made again to the same knight, until there is something new', () => {
+  decline('a', [1, 2]);
+  expect(wasDeclined('a', [1, 2])).toBe(true);
+  expect(wasDeclined('a', [2])).toBe(true);
+  expect(wasDeclined('a', [1, 2, 3])).toBe(false);
+  expect(wasDeclined('b', [1])).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { nameRefusal, tidyName } from './knightName';
+
+describe('A name is refused', () => {
+  test.each([
+    ['', "Le nom d'utilisateur ne peut pas être vide"],
+    ['   ', "Le nom d'utilisateur ne peut pas être vide"],
+    ['\u200b\u00a0', "Le nom d'utilisateur ne peut pas être vide"],
+  ])('when it is blank: %j', (name, message) => {
+    expect(nameRefusal(name)).toBe(message);
+  });
+
+  test('when it is longer than 20 characters, counted as people count', () => {
+    expect(nameRefusal('a'.repeat(21))).toMatch(/vingt caractères/);
+    expect(nameRefusal('é'.repeat(20))).toBeNull();
+    expect(nameRefusal('🌟'.repeat(20))).toBeNull();
+  });
+
+  test('when it is an e-mail address', () => {
+    expect(nameRefusal('moi@exemple.fr')).toMatch(/adresse e-mail/);
+    expect(nameRefusal('Arobase @ Paris')).toBeNull();
+  });
+
+  test.each(['Gros con', 'CONNARD', 'Pétasse', 'super-merde', 'Énculé'])(
+    'when it holds an insult: %s',
+    (name) => {
+      expect(nameRefusal(name)).toMatch(/ne convient pas/);
+    },
+  );
+
+  test.each(['Constance', 'Hector', 'Lutin des Neiges', 'Contesse', "L'Étoile", '<b>Roi</b>', 'مرحبا'])(
+    'and not for holding the letters of one: %s',
+    (name) => {
+      expect(nameRefusal(name)).toBeNull();
+    },
+  );
+});
+
+test('A name is kept without white space around it, nor what cannot be seen', () => {
+  expect(tidyName('  Lutin \u00a0 des\u200b Neiges\n')).toBe('Lutin des Neiges');
+});

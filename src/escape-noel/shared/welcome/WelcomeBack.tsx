@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/paths';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { useAvailableDays, useProgress } from '../progress/useProgress';
+import { nextUncompletedDay } from '../rules/days';
+import { cameFromLogin } from '../session/returnTo';
+import { DEFAULT_NAME, useSession } from '../session/SessionProvider';
+import { isWelcomedBack } from './welcomeRules';
+import './welcome.css';
+
+/** How long after the session is known (spec §9 « Welcome dialog delay »). */
+export const WELCOME_DELAY_MS = 2_000;
+
+/** The arrivals that have been greeted: coming back to the same entry of the history is not coming back to the game. */
+const greeted = new Set<string>();
+
+/** « Bienvenue de retour ! » (spec §2 « Welcome-back dialog »). */
+export function WelcomeBack() {
+  const { status, account } = useSession();
+  const { pathname, state, key } = useLocation();
+  const [open, setOpen] = useState(false);
+  const username = account?.username ?? null;
+
+  const greet = useEffectEvent(() => {
+    greeted.add(key);
+    setOpen(true);
+  });
+  const isDue = useEffectEvent(
+    () =>
+      !greeted.has(key) &&
+      isWelcomedBack({
+        username,
+        pathname,
+        referrer: document.referrer,
+        historyLength: history.length,
+        cameFromLogin: cameFromLogin(state),
+      }),
+  );
+  useEffect(() => {
+    if (status !== 'knight' || !isDue()) return undefined;
+    return whenNothingIsOpen(WELCOME_DELAY_MS, () => greet());
+  }, [status]);
+
+  return (
+    <Dialog
+      className="welcome-dialog"
+      onClose={() => setOpen(false)}
+      open={open}
+      title="Bienvenue de retour !"
+    >
+      {(close) => <Greeting name={username ?? DEFAULT_NAME} onContinue={close} />}
+    </Dialog>
+  );
+}
+
+function Greeting({ name, onContinue }: { name: string; onContinue: (afterwards: () => void) => void }) {
+  const navigate = useNavigate();
+  const { ready, days } = useProgress();
+  const available = useAvailableDays();
+  const next = paths.game.riddle(nextUncompletedDay(new Set(ready ? days.keys() : []), available));
+  return (
+    <>
+      <p className="font-display text-3xl font-semibold text-nuit-gold">{name}</p>
+      <p className="text-xl">Prêt à continuer ta quête mystique ?</p>
+      <Button
+        className="justify-self-center"
+        onClick={() => onContinue(() => void navigate(next))}
+        size="lg"
+        variant="gold"
+      >
+        Continuer l'aventure
+      </Button>
+      <p className="italic text-ui-muted">« Chaque retour est un pas de plus vers la lumière »</p>
+    </>
+  );
+}
+
+/** Waits, then as long as another dialog asks for an answer. @returns how to give up. */
+function whenNothingIsOpen(delayMs: number, act: () => void): () => void {
+  const tryNow = () => {
+    if (document.querySelector('dialog[open]')) return;
+    stop();
+    act();
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener('close', tryNow, { capture: true });
+  };
+  const timer = setTimeout(() => {
+    // A dialog's `close` does not rise through the page, but goes down to it.
+    document.addEventListener('close', tryNow, { capture: true });
+    tryNow();
+  }, delayMs);
+  return stop;
+}

@@ -1,0 +1,27 @@
+import { paths } from '@/paths';
+
+/** What is known of how somebody arrived. */
+export interface Arrival {
+  username: string | null;
+  pathname: string;
+  referrer: string;
+  /** Entries of the browser's history. */
+  historyLength: number;
+  /** Came from the login page inside the application (design §6). */
+  cameFromLogin: boolean;
+}
+
+/** Above this many entries, somebody has been walking around rather than coming back (spec §2 « Welcome-back dialog »). */
+const FRESH_HISTORY = 2;
+
+/** Whether somebody who has just arrived is welcomed back (spec §2 « Welcome-back dialog »). */
+export function isWelcomedBack({
+  username,
+  pathname,
+  referrer,
+  historyLength,
+  cameFromLogin,
+}: Arrival): boolean {
+  if (username === null || pathname !== paths.game.landing) return false;
+  return cameFromLogin || referrer.includes('/login') || historyLength <= FRESH_HISTORY;
+}

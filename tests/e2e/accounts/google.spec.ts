@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../../support/axe';
+import { sql } from '../../support/knight';
+import { expect, test } from '../../support/test';
+import { freshEmail, Gate, openMenu } from './gate';
+
+/** Leaves for Google's stand-in and comes back as somebody whom it does not list: its own links show how a code is made. */
+async function comeBackAs(page: Page, email: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Continuer avec Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Google, en local' })).toBeVisible();
+  const href = await page.getByRole('link', { name: /Margot Sapin/ }).getAttribute('href');
+  const back = new URL(href ?? '');
+  back.searchParams.set('code', Buffer.from(JSON.stringify({ email, name })).toString('base64url'));
+  await page.goto(back.href);
+}
+
+test('somebody whom Google brings for the first time chooses a name, and is known the next time', async ({
+  page,
+  request,
+}) => {
+  const gate = new Gate(page);
+  const email = freshEmail();
+  await gate.open();
+  await comeBackAs(page, email, 'Margot Sapin');
+  await expect(page).toHaveURL('/escape-noel/profile');
+  await expect(page.getByRole('heading', { name: 'Bienvenue, Margot Sapin !' })).toBeVisible();
+  await expect(page.getByText('Choisis ton nom de chevalier pour commencer ta quête')).toBeVisible();
+  await expectNoAxeViolations(page);
+  const name = page.getByRole('textbox', { name: 'Nom de chevalier' });
+  await expect(page.getByRole('button', { name: 'Commencer la quête' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Proposer un nom' }).click();
+  const suggested = await name.inputValue();
+  expect(suggested.length).toBeLessThanOrEqual(20);
+  await page.getByRole('button', { name: 'Commencer la quête' }).click();
+  await expect(page).toHaveURL('/escape-noel');
+  expect(
+    await sql(request, 'select username, display_name from public.users where email = $1', [email]),
+  ).toEqual([{ username: suggested, display_name: suggested }]);
+
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Quitter' }).click();
+  await openMenu(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  await gate.open();
+  await comeBackAs(page, email, 'Margot Sapin');
+  await expect(page).toHaveURL('/escape-noel');
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: `Mon profil : ${suggested}` })).toBeVisible();
+});
+
+test('giving up at Google comes back with an explanation, and signed out', async ({ page }) => {
+  await new Gate(page).open();
+  await page.getByRole('button', { name: 'Continuer avec Google' }).click();
+  await page.getByRole('link', { name: 'Annuler' }).click();
+  await expect(page).toHaveURL('/escape-noel');
+  await expect(page.getByText('La connexion a été annulée.')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('coming back from Google at an address of the site leads into the game', async ({ page }) => {
+  const email = freshEmail();
+  await new Gate(page).open();
+  await page.getByRole('button', { name: 'Continuer avec Google' }).click();
+  const href = await page.getByRole('link', { name: /Basile Givre/ }).getAttribute('href');
+  const back = new URL(href ?? '');
+  back.searchParams.set('code', Buffer.from(JSON.stringify({ email, name: 'Basile' })).toString('base64url'));
+  // A hosted service whose list of return addresses lacks the game comes back at the site's first page.
+  const answer = await page.request.get(back.href, { maxRedirects: 0 });
+  const { search } = new URL(answer.headers()['location'] ?? '');
+  await page.goto(`/${search}`);
+  await expect(page).toHaveURL('/escape-noel/profile');
+  await expect(page.getByRole('heading', { name: 'Bienvenue, Basile !' })).toBeVisible();
+});

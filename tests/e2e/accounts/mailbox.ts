@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * The newest link that the local mailbox holds for an address, of the kind that was asked for.
+ * @param kind what the link is for, as the auth service writes it.
+ */
+export async function newestLink(
+  page: Page,
+  email: string,
+  kind: 'recovery' | 'email_change',
+): Promise<string> {
+  const response = await page.request.get('/__mailbox');
+  const mails = (await response.text()).split('<article>').filter((mail) => mail.includes(email));
+  const link = mails
+    .flatMap((mail) => [...mail.matchAll(/href="([^"]*\/auth\/v1\/verify[^"]*)"/g)])
+    .map(([, address = '']) => address.replaceAll('&amp;', '&'))
+    .find((address) => address.includes(`type=${kind}`));
+  expect(link, `a link for ${kind} in the mailbox of ${email}`).toBeDefined();
+  return link ?? '';
+}
