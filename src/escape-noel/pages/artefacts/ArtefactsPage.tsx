@@ -24,7 +24,7 @@ export function ArtefactsPage() {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-3 pt-12 sm:px-6">
       <div className="grid justify-items-center gap-2 text-center">
-        <h1 className="text-4xl text-nuit-gold sm:text-5xl" ref={heading} tabIndex={-1}>
+        <h1 className="text-4xl text-nuit-gold outline-none sm:text-5xl" ref={heading} tabIndex={-1}>
           Galerie des Artefacts
         </h1>
         <p className="max-w-xl text-balance text-xl text-nuit-mist">

@@ -26,7 +26,7 @@ export function ConstellationPage() {
   return (
     <div className="relative mx-auto grid w-full max-w-6xl gap-6 px-3 pt-12 sm:px-6">
       <div className="grid justify-items-center gap-2 text-center">
-        <h1 className="text-4xl text-nuit-gold sm:text-5xl" ref={heading} tabIndex={-1}>
+        <h1 className="text-4xl text-nuit-gold outline-none sm:text-5xl" ref={heading} tabIndex={-1}>
           Constellation des Fragments
         </h1>
         <blockquote className="max-w-xl text-balance text-xl italic text-nuit-mist">

@@ -23,7 +23,7 @@ export function ContactPage() {
       <Card className="relative mt-20 grid gap-6 p-5 pt-24 sm:p-10 sm:pt-28" foil>
         <SealedLetter />
         <div className="grid gap-2 text-center">
-          <h1 className="text-3xl sm:text-4xl" ref={heading} tabIndex={-1}>
+          <h1 className="text-3xl outline-none sm:text-4xl" ref={heading} tabIndex={-1}>
             Nous contacter
           </h1>
           <p className="text-ui-muted">

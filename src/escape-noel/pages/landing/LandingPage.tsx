@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useArrival } from '@/lib/page';
 import { publisher } from '@/publisher';
+import { WelcomeBack } from '../../shared/welcome/WelcomeBack';
 import { doorWords } from './doorWords';
 import { LandingActions } from './LandingActions';
 import { LandingDoor } from './LandingDoor';
@@ -38,6 +39,7 @@ export function LandingPage() {
         <span className="landing-inscription-title">{doorWords.title}</span>
         {doorWords.wish}
       </p>
+      <WelcomeBack />
     </section>
   );
 }

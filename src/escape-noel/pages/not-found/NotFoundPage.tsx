@@ -19,7 +19,12 @@ export function NotFoundPage() {
         <p className="dead-star-number">404</p>
         <DeadStar />
       </div>
-      <h1 className="text-4xl text-nuit-gold sm:text-5xl" id="not-found-title" ref={heading} tabIndex={-1}>
+      <h1
+        className="text-4xl text-nuit-gold outline-none sm:text-5xl"
+        id="not-found-title"
+        ref={heading}
+        tabIndex={-1}
+      >
         Page introuvable
       </h1>
       <p className="max-w-md text-balance text-xl">

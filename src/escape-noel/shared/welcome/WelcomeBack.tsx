@@ -19,7 +19,8 @@ const greeted = new Set<string>();
 /** « Bienvenue de retour ! » (spec §2 « Welcome-back dialog »). */
 export function WelcomeBack() {
   const { status, account } = useSession();
-  const { pathname, state, key } = useLocation();
+  const location = useLocation();
+  const { pathname, key } = location;
   const [open, setOpen] = useState(false);
   const username = account?.username ?? null;
 
@@ -35,7 +36,7 @@ export function WelcomeBack() {
         pathname,
         referrer: document.referrer,
         historyLength: history.length,
-        cameFromLogin: cameFromLogin(state),
+        cameFromLogin: cameFromLogin(location.state),
       }),
   );
   useEffect(() => {
