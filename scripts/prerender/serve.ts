@@ -34,8 +34,9 @@ export function serveFallback(folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = pathOf(request);
     const wantsPage = isRead(request) && (request.headers.accept ?? '').includes('text/html');
-    if (!wantsPage || extname(path)) return next();
     const inGame = path.startsWith('/escape-noel');
+    // Elsewhere an extension means a missing file; the game answers every address, `/jour/1.5` included.
+    if (!wantsPage || (extname(path) && !inGame)) return next();
     const file = join(folder, inGame ? GAME_SHELL_FILE : NOT_FOUND_FILE);
     return answer(request, response, file, inGame ? 200 : 404);
   };
