@@ -32,6 +32,8 @@ async function takeAll(browser: Browser): Promise<void> {
     for (const [name, path] of Object.entries(pages)) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address + path);
+      // A picture has no scroll bar: nothing is kept for it.
+      await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important }' });
       await page.waitForTimeout(SETTLED_MS);
       // The background fills the window: the window becomes as tall as the page.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { openAwake } from './wake';
+import { openAwake, stopClock } from './wake';
 
 const SEND = '**/api/v1.0/email/send';
 const letter = { name: 'Aurore', email: 'aurore@exemple.fr', message: 'Bonjour <b>la maison</b> !' };
@@ -54,7 +54,7 @@ test('An empty form or a broken address is not sent', async ({ page }) => {
 });
 
 test('A message is sent once, thanked for, and the form comes back empty after 5 s', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await openAwake(page, '/contact');
   await fillIn(page);
   const sent: Request[] = [];
@@ -130,7 +130,7 @@ test('After a failure the panel says so, « Réessayer » gives the form back, a
 
 test("The error's text clears after 5 s", async ({ page, expectProblem }) => {
   expectProblem(/failed request|ERR_FAILED/);
-  await page.clock.install();
+  await stopClock(page);
   await page.route(SEND, (route) => route.abort());
   await openAwake(page, '/contact');
   await fillIn(page);

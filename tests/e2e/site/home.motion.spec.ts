@@ -1,12 +1,11 @@
 import { expect, test } from '../../support/test';
-import { wake } from './wake';
+import { openAwake, stopClock } from './wake';
 
 test('With less motion nothing moves by itself: the carousel waits, the background is still', async ({
   page,
 }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await wake(page);
+  await stopClock(page);
+  await openAwake(page, '/');
   const carousel = page.getByRole('group', { name: 'Nos histoires féériques' });
   await expect(carousel.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
   await page.clock.runFor(20_000);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { openAwake, wake } from './wake';
+import { openAwake, stopClock } from './wake';
 
 const stories = [
   'Drôle de petit fantôme',
@@ -21,10 +21,8 @@ async function expectCurrent(page: Page, index: number) {
 
 /** Opens the home page with a clock that only the test turns. */
 async function openWithClock(page: Page) {
-  await page.clock.install();
-  await page.goto('/');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await wake(page);
+  await stopClock(page);
+  await openAwake(page, '/');
 }
 
 test('The hero has the title, the tagline and the way to the books', async ({ page }) => {

@@ -19,3 +19,9 @@ export async function wake(page: Page): Promise<void> {
     )
     .toBe(true);
 }
+
+/** From the next page on, time passes only when the test says so (`page.clock.runFor`). */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2024-12-01T08:00:00') });
+  await page.clock.pauseAt(new Date('2024-12-01T08:00:01'));
+}

@@ -1,6 +1,14 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Logo } from './Logo';
+
+/** What the law asks to be within reach of every page; one pair of pages for the site and the game. */
+const legalLinks = [
+  { to: paths.game.privacy, label: 'Vie privée' },
+  { to: paths.game.legal, label: 'Mentions légales' },
+] as const;
 
 /** The last hills of the scene: who made all this. */
 export function SiteFooter() {
@@ -23,6 +31,18 @@ export function SiteFooter() {
               <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
             </a>
           </p>
+          <ul className="flex flex-wrap justify-center gap-x-6">
+            {legalLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  className="inline-flex min-h-touch items-center underline underline-offset-4 hover:text-nuit-gold"
+                  to={to}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <p className="text-sm text-aube-line">
             © {publisher.copyrightYear} {publisher.name}
           </p>

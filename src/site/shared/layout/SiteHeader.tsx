@@ -51,7 +51,7 @@ function NavList({ className }: { className: string }) {
 
 function linkLook({ isActive }: { isActive: boolean }): string {
   return classes(
-    'nav-link relative flex min-h-touch items-center rounded-full px-4 font-bold transition-colors duration-touch',
+    'nav-link relative flex min-h-touch items-center rounded-full px-4 font-bold whitespace-nowrap md:px-2.5 lg:px-4 transition-colors duration-touch',
     isActive ? 'nav-link-current text-aube-plum' : 'text-aube-ink hover:text-aube-plum',
   );
 }
