@@ -152,3 +152,9 @@ test('the pages on privacy and the law are within reach of every page of the gam
     '/escape-noel/contact',
   );
 });
+
+test('they are within reach of every page of the site too', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vie privée' }).click();
+  await expect(page.getByRole('heading', { name: 'Vie privée', level: 1 })).toBeVisible();
+});

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { normalizeAnswer } from '@/lib/normalizeAnswer';
 import { nameRefusal } from '../../shared/session/knightName';
 import { SUGGESTIONS, suggestName } from './nameSuggestions';
 
-const { riddles } = JSON.parse(readFileSync('supabase/edition/edition.json', 'utf8')) as {
-  riddles: { answers: string[] }[];
-};
+const edition = v.object({ riddles: v.array(v.object({ answers: v.array(v.string()) })) });
+const { riddles } = v.parse(edition, JSON.parse(readFileSync('supabase/edition/edition.json', 'utf8')));
 
 test('There are names enough for a whole school, all different', () => {
   expect(SUGGESTIONS.length).toBeGreaterThan(120);

@@ -38,7 +38,7 @@ export function GameHeader() {
         <PhoneMenu className="lg:hidden">
           <nav aria-label="Navigation du jeu" className="grid gap-2">
             <GameLinks className="grid gap-1" />
-            <CalmSwitch className="justify-self-start" />
+            <CalmSwitch className="ml-1 justify-self-start" />
           </nav>
         </PhoneMenu>
       </div>
@@ -89,7 +89,7 @@ function KnightLinks({ className }: { className: string }) {
           <span className="max-w-44 truncate">{nameOf(session)}</span>
         </Link>
       </li>
-      <li className="max-lg:mt-2 lg:ml-1">
+      <li className="max-lg:ml-3 max-lg:mt-2 lg:ml-1">
         <Button busy={busy} onClick={() => void signOut()} variant="quiet">
           {busy ? 'Déconnexion...' : 'Quitter'}
         </Button>
