@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { generateTypes, TYPES_FILE } from '../../tools/embedded/types.ts';
 
-test('src/backend/database.types.ts is what the migrations say (« npm run types » writes it)', { timeout: 180_000 }, async () => {
-  expect(await readFile(TYPES_FILE, 'utf8')).toBe(await generateTypes());
-});
+test(
+  'src/backend/database.types.ts is what the migrations say (« npm run types » writes it)',
+  { timeout: 180_000 },
+  async () => {
+    expect(await readFile(TYPES_FILE, 'utf8')).toBe(await generateTypes());
+  },
+);
