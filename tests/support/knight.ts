@@ -51,7 +51,8 @@ export async function sql<Row = Record<string, unknown>>(
   text: string,
   params: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const response = await request.post('/__embedded/sql', { data: { sql: text, params } });
+  // A connection that was kept open may have been closed in the meantime: then the question was never read.
+  const response = await request.post('/__embedded/sql', { data: { sql: text, params }, maxRetries: 2 });
   if (!response.ok()) throw new Error(`SQL: ${await response.text()}`);
   return (await response.json()) as Row[];
 }

@@ -35,9 +35,14 @@ test("a riddle that cannot be loaded: the sentence, « Réessayer », « Retour 
 }) => {
   expectProblem(/ERR_CONNECTION_REFUSED/);
   await stopBackend(page);
+  await page.clock.install();
   await page.goto('/escape-noel/jour/1');
   await expect(page.getByText("Chargement de l'énigme...")).toBeVisible();
-  await expect(page.getByText("Erreur lors du chargement de l'énigme")).toBeVisible();
+  // The client tries again a few times, a little later each time, before it gives up.
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(page.getByText("Erreur lors du chargement de l'énigme")).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(page.getByRole('link', { name: "Retour à l'accueil" })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.unroute(API);

@@ -1,7 +1,7 @@
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
-import { RiddleScreen } from './riddleScreen';
+import { holdClock, RiddleScreen } from './riddleScreen';
 
 // What is judged here does not move.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -93,7 +93,7 @@ test('ten wrong answers in a minute: a countdown, never a failure; then the righ
      select $1, 1, 'essai' || n, 'essai' || n, public.server_now(), public.server_now() from generate_series(1, 9) as n`,
     [knight.id],
   );
-  await page.clock.install();
+  await holdClock(page);
   await screen.try('un dragon');
   await expect(screen.dialogNamed('Ténèbres persistantes')).toBeVisible();
   await page.clock.runFor(2_500);

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
-import { RiddleScreen } from './riddleScreen';
+import { holdClock, RiddleScreen } from './riddleScreen';
 
 const day1 = riddleOf(1);
 
@@ -85,7 +85,7 @@ test('a wrong answer shows « Ténèbres persistantes » for 2 s, and the page k
 }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(1);
-  await page.clock.install();
+  await holdClock(page);
   await screen.try('un dragon');
   const dialog = screen.dialogNamed('Ténèbres persistantes');
   await expect(dialog).toContainText("La réponse n'est pas correcte. Réfléchissez davantage...");
@@ -102,7 +102,7 @@ test("a right answer: « Lumière retrouvée ! » 3 s, « Félicitations ! » wi
 }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(1);
-  await page.clock.install();
+  await holdClock(page);
   await screen.try(`  ${answerOf(1).toUpperCase()} !`);
   const announced = screen.dialogNamed('Lumière retrouvée !');
   await expect(announced).toContainText('+5 points gagnés');

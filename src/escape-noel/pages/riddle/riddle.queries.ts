@@ -14,12 +14,13 @@ import { restoreLocalRevelation, type LocalCompletion } from '../../shared/progr
 
 const RIDDLE_FRESH_MS = 10 * 60_000;
 
-/** The riddle of a day; a closed or a missing one is not asked for again. */
+/** The riddle of a day. The client asks again by itself before it gives up: after that, « Réessayer » is for the player. */
 export const riddleQuery = (day: number) =>
   queryOptions({
     queryKey: ['riddle', day],
     queryFn: () => fetchRiddle(day),
     staleTime: RIDDLE_FRESH_MS,
+    retry: false,
   });
 
 /** The hints that a knight has revealed, as the server keeps them. */

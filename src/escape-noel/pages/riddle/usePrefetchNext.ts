@@ -10,6 +10,6 @@ export function usePrefetchNext(day: number): void {
   useEffect(() => {
     if (!hasNext) return;
     // A door that is closed, or a network that is away: the next page says so when it is opened.
-    queries.query({ ...riddleQuery(day + 1), retry: false }).catch(() => undefined);
+    queries.query(riddleQuery(day + 1)).catch(() => undefined);
   }, [day, hasNext, queries]);
 }

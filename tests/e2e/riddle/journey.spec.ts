@@ -1,0 +1,147 @@
+import { expectNoAxeViolations } from '../../support/axe';
+import { makeKnight, signIn, sql } from '../../support/knight';
+import { expect, test } from '../../support/test';
+import { answerOf, riddleOf } from './edition';
+import { holdClock, RiddleScreen } from './riddleScreen';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Completes days for a knight, as the server would have. */
+const COMPLETE = `insert into public.enigme_progress (user_id, enigme_id, completed, score, hints_used, completed_at)
+  select $1, day, true, 5, 0, now() from generate_series($2::int, $3::int) as day`;
+
+test('« précédent » leads home on day 1, « suivant » is there until day 24', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(1);
+  await expect(page.getByRole('link', { name: /précédent/i })).toHaveAttribute('href', '/escape-noel');
+  await page.getByRole('link', { name: /suivant/i }).click();
+  await expect(page).toHaveURL(/\/jour\/2$/);
+  await expect(page.getByRole('link', { name: /précédent/i })).toHaveAttribute('href', '/escape-noel/jour/1');
+  await screen.dot('Jour 24').click();
+  await expect(page.getByRole('heading', { level: 1, name: riddleOf(24).title })).toBeVisible();
+  await expect(page.getByRole('link', { name: /suivant/i })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Final/ })).toHaveCount(0);
+});
+
+test('24 dots: the current one is marked, completed ones say so', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(1);
+  await screen.try(answerOf(1));
+  await page.getByRole('button', { name: "Continuer l'aventure" }).click();
+  await expect(page).toHaveURL(/\/jour\/2$/);
+  const dots = page.getByRole('navigation', { name: 'Les vingt-quatre jours' }).getByRole('listitem');
+  await expect(dots).toHaveCount(24);
+  await expect(screen.dot('Jour 1, résolu')).not.toHaveAttribute('aria-current', 'page');
+  await expect(screen.dot('Jour 2')).toHaveAttribute('aria-current', 'page');
+});
+
+test('the next day to do, not the next number, follows a success', async ({ page, request }) => {
+  const knight = await makeKnight(request);
+  await sql(request, COMPLETE, [knight.id, 2, 4]);
+  const screen = new RiddleScreen(page);
+  await signIn(page, knight);
+  await screen.openAsKnight(1);
+  await screen.try(answerOf(1));
+  await page.getByRole('button', { name: "Continuer l'aventure" }).click();
+  await expect(page).toHaveURL(/\/jour\/5$/);
+});
+
+test('congratulations closed with Escape: 3 s later the next day, unless « Rester ici » is pressed', async ({
+  page,
+}) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(1);
+  await holdClock(page);
+  await screen.try(answerOf(1));
+  await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
+  await page.clock.runFor(3_400);
+  await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(300);
+  await expect(page.getByText("L'aventure continue dans un instant…")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(/\/jour\/1$/);
+  await page.clock.runFor(1_500);
+  await expect(page).toHaveURL(/\/jour\/2$/);
+
+  await screen.try(answerOf(2));
+  await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
+  await page.clock.runFor(3_400);
+  await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(300);
+  await page.getByRole('button', { name: 'Rester ici' }).click();
+  await expect(page.getByRole('heading', { name: 'Révélation Sacrée' })).toBeFocused();
+  await page.clock.runFor(6_000);
+  await expect(page).toHaveURL(/\/jour\/2$/);
+});
+
+test('the 24th success leads a knight to the final page, once the server agrees; day 24 keeps its button', async ({
+  page,
+  request,
+}, { project }) => {
+  const knight = await makeKnight(request);
+  await sql(request, COMPLETE, [knight.id, 1, 23]);
+  const screen = new RiddleScreen(page);
+  await signIn(page, knight);
+  await screen.openAsKnight(24);
+  const final = page.getByRole('link', {
+    name: project.name === 'phone' ? '🎄 Final →' : '🎄 Découvrir la révélation finale →',
+  });
+  await expect(final).toHaveCount(0);
+  await screen.try(answerOf(24));
+  await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
+  await expect(final).toHaveAttribute('href', '/escape-noel/final');
+  await page.getByRole('button', { name: "Continuer l'aventure" }).click();
+  await expect(page).toHaveURL(/\/escape-noel\/final$/);
+});
+
+test('a day whose door is closed says when it opens, by the clocks of Paris', async ({ page }) => {
+  // The server hides the riddle itself and tells the calendar, as its policies do before the hour.
+  await page.route('**/rest/v1/enigmes?*', (route) => route.fulfill({ json: [] }));
+  await page.route('**/rest/v1/enigme_calendar?*', async (route) => {
+    const response = await route.fetch();
+    const days = (await response.json()) as { day_number: number }[];
+    const shut = { opens_at: '2099-12-04T23:00:00+00:00', is_open: false };
+    await route.fulfill({
+      response,
+      json: days.map((each) => (each.day_number === 5 ? { ...each, ...shut } : each)),
+    });
+  });
+  await page.goto('/escape-noel/jour/5');
+  await expect(page.getByRole('heading', { name: 'La porte du jour 5 est encore fermée' })).toBeVisible();
+  await expect(page.getByRole('time')).toHaveText('le samedi 5 décembre 2099 à minuit');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test("the next day's riddle is fetched ahead", async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  const ahead = page.waitForRequest(/\/enigmes\?.*day_number=eq\.2/);
+  await screen.openAsVisitor(1);
+  await ahead;
+});
+
+test('the whole riddle can be played with the keyboard alone', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await page.goto('/escape-noel/jour/1');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(screen.dialog).toHaveCount(0);
+  await screen.answer.focus();
+  await page.keyboard.type('un dragon');
+  await page.keyboard.press('Enter');
+  await expect(screen.dialogNamed('Ténèbres persistantes')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(screen.answer).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(answerOf(1));
+  await page.keyboard.press('Enter');
+  await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
+  await page.getByRole('button', { name: "Continuer l'aventure" }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: riddleOf(2).title })).toBeFocused();
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../../support/axe';
+import { expect, test } from '../../support/test';
+import { riddleOf } from './edition';
+import { RiddleScreen } from './riddleScreen';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PICTURE_DAY = 4;
+const SOUND_DAY = 7;
+const VIDEO_DAY = 14;
+const alternativeOf = (day: number) => riddleOf(day).media_alt ?? 'missing';
+
+const scaleOf = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .getByRole('img')
+    .evaluate((image) => image.getBoundingClientRect().width);
+
+test('a picture has its words, as its alternative and for whoever asks', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(PICTURE_DAY);
+  await expect(page.getByRole('img', { name: alternativeOf(PICTURE_DAY) })).toBeVisible();
+  await page.getByText("Description de l'image").click();
+  await expect(page.getByText(alternativeOf(PICTURE_DAY))).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a picture opens in large: keys and buttons zoom, Escape closes and gives the focus back', async ({
+  page,
+}) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(PICTURE_DAY);
+  const open = page.getByRole('button', { name: "Agrandir l'image" });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Image agrandie' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  const whole = await scaleOf(page);
+  await page.keyboard.press('+');
+  expect(await scaleOf(page)).toBeGreaterThan(whole * 1.3);
+  await page.keyboard.press('0');
+  expect(await scaleOf(page)).toBeCloseTo(whole, 0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Agrandir' }).click();
+  expect(await scaleOf(page)).toBeGreaterThan(whole * 1.3);
+  await page.getByRole('dialog').getByRole('button', { name: 'Réduire' }).click();
+  expect(await scaleOf(page)).toBeCloseTo(whole, 0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
+
+test('two fingers that part make the picture larger', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(PICTURE_DAY);
+  await page.getByRole('button', { name: "Agrandir l'image" }).click();
+  const whole = await scaleOf(page);
+  const session = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const fingers = (apart: number) => [
+    { x: width / 2 - apart, y: height / 2, id: 1 },
+    { x: width / 2 + apart, y: height / 2, id: 2 },
+  ];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+  for (const apart of [50, 60, 70, 80]) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(whole * 1.5);
+});
+
+test('a picture that does not come is replaced, and its words are open', async ({ page, expectProblem }) => {
+  expectProblem(/404/);
+  await page.route('**/edition/enigmes/**', (route) => route.fulfill({ status: 404, body: '' }));
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(PICTURE_DAY);
+  await expect(page.getByText("L'image s'est égarée en chemin.")).toBeVisible();
+  await expect(page.getByText(alternativeOf(PICTURE_DAY))).toBeVisible();
+});
+
+test('a sound has its transcript', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(SOUND_DAY);
+  await expect(page.locator('audio')).toHaveJSProperty('controls', true);
+  await page.getByText('Transcription').click();
+  await expect(page.getByText(alternativeOf(SOUND_DAY))).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a sound that does not come is hidden, and the page says so', async ({ page, expectProblem }) => {
+  expectProblem(/404/);
+  await page.route('**/edition/sons/**', (route) => route.fulfill({ status: 404, body: '' }));
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(SOUND_DAY);
+  await expect(page.getByText('Votre navigateur ne supporte pas la lecture audio.')).toBeVisible();
+  await expect(page.locator('audio')).toHaveCount(0);
+  await expect(page.getByText('Transcription')).toBeVisible();
+});
+
+test('a video comes as MP4 and WebM, with captions and a description', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(VIDEO_DAY);
+  await expect(page.locator('video source')).toHaveCount(2);
+  await expect(page.locator('video track[kind="captions"][srclang="fr"]')).toHaveCount(1);
+  await page.getByText('Description de la vidéo').click();
+  await expect(page.getByText(alternativeOf(VIDEO_DAY))).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a video that cannot be played is hidden, with the specified text', async ({ page, expectProblem }) => {
+  expectProblem(/404/);
+  await page.route('**/edition/videos/*', (route) => route.fulfill({ status: 404, body: '' }));
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(VIDEO_DAY);
+  await expect(page.getByText('Votre navigateur ne supporte pas la lecture vidéo.')).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import { makeKnight, signIn } from '../../support/knight';
+import { expect, test } from '../../support/test';
+import { answerOf } from './edition';
+import { RiddleScreen } from './riddleScreen';
+
+test('the music starts about 1 s after the page, its button tells the truth, and the choice is remembered', async ({
+  page,
+}) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(1);
+  const silence = page.getByRole('button', { name: 'Couper le son' });
+  const sound = page.getByRole('button', { name: 'Activer le son' });
+  await expect(silence).toBeVisible();
+  await silence.click();
+  await expect(sound).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+  await page.getByRole('link', { name: /suivant/i }).click();
+  await expect(sound).toBeVisible();
+  await sound.click();
+  await expect(silence).toBeVisible();
+});
+
+test("the sound is each person's own choice", async ({ page, request }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(1);
+  await page.getByRole('button', { name: 'Couper le son' }).click();
+  await signIn(page, await makeKnight(request));
+  await screen.openAsKnight(1);
+  await page.getByRole('button', { name: 'Activer le son' }).click();
+  await expect(page.getByRole('button', { name: 'Couper le son' })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('escape-noel-session'));
+  await screen.openAsVisitor(1);
+  await expect(page.getByRole('button', { name: 'Activer le son' })).toBeVisible();
+});
+
+test('« Mode calme » stills music and confetti', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mode-calme', 'true'));
+  const screen = new RiddleScreen(page);
+  const music: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/sounds/')) music.push(request.url());
+  });
+  await screen.openAsVisitor(1);
+  await screen.try(answerOf(1));
+  await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
+  await expect(page.locator('canvas[data-effect="confetti"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Lire la révélation' }).click();
+  await expect(page.getByRole('button', { name: 'Activer le son' })).toBeVisible();
+  expect(music).toEqual([]);
+});
+
+test('nothing of the celebration outlives the page', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(1);
+  await screen.try(answerOf(1));
+  await expect(page.locator('canvas[data-effect="confetti"]')).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect(page.locator('canvas[data-effect="confetti"]')).toHaveCount(0);
+});
