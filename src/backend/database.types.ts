@@ -428,7 +428,19 @@ export type Database = {
       };
     };
     Functions: {
+      accept_answer: { Args: { answer: string; day: number }; Returns: Json };
       admin_stats: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_users: {
+        Args: {
+          hide_test_accounts?: boolean;
+          page?: number;
+          page_size?: number;
+          review?: string;
+          search?: string;
+        };
+        Returns: Json;
+      };
+      admin_wrong_answers: { Args: { day: number }; Returns: Json };
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       import_progress: { Args: { entries: Json }; Returns: Json };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };

@@ -32,7 +32,10 @@ select * from (values
   ('import_progress(jsonb)', 'select public.import_progress(''[]'')', '1 row'),
   ('delete_account()', 'select public.delete_account()', '1 row'),
   ('validate_user_review(uuid,boolean,boolean)', format('select public.validate_user_review(%L, true, true)', tests.knight('proprio')), '42501'),
-  ('admin_stats()', 'select public.admin_stats()', '42501')
+  ('admin_stats()', 'select public.admin_stats()', '42501'),
+  ('admin_users(text,text,boolean,integer,integer)', 'select public.admin_users()', '42501'),
+  ('admin_wrong_answers(integer)', 'select public.admin_wrong_answers(3)', '42501'),
+  ('accept_answer(integer,text)', 'select public.accept_answer(3, ''une erreur'')', '42501')
 ) as listed (signature, statement, outcome);
 
 select plan((2 + 3 + (select count(*) from expected) + (select count(*) from expected_calls))::integer);

@@ -32,7 +32,10 @@ select * from (values
   ('import_progress(jsonb)', 'select public.import_progress(''[]'')', '1 row'),
   ('delete_account()', 'select public.delete_account()', '1 row'),
   ('validate_user_review(uuid,boolean,boolean)', format('select public.validate_user_review(%L, true, true)', tests.knight('proprio')), '1 row'),
-  ('admin_stats()', 'select public.admin_stats()', '1 row')
+  ('admin_stats()', 'select public.admin_stats()', '1 row'),
+  ('admin_users(text,text,boolean,integer,integer)', 'select public.admin_users()', '1 row'),
+  ('admin_wrong_answers(integer)', 'select public.admin_wrong_answers(3)', '1 row'),
+  ('accept_answer(integer,text)', 'select public.accept_answer(3, ''une erreur'')', '1 row')
 ) as listed (signature, statement, outcome);
 
 select plan((2 + 2 + (select count(*) from expected) + (select count(*) from expected_calls))::integer);

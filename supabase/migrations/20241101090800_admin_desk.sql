@@ -1,0 +1,204 @@
+-- Why: the staff's list of accounts works here, so that a hundred thousand of them cost a browser no more than fifty; and what
+-- knights typed in vain is shown to the staff, who may find a fair variant in it and accept it for those who gave it.
+
+-- The list of accounts -------------------------------------------------------------------------------------------------------
+
+create function public.admin_users(
+  search text default '', review text default 'all', hide_test_accounts boolean default true, page integer default 1,
+  page_size integer default 50
+) returns jsonb
+language plpgsql stable security definer -- reads who decided on a review, which is private
+set search_path = ''
+as $$
+declare
+  wanted text := lower(btrim(coalesce(search, '')));
+  size integer := least(greatest(coalesce(page_size, 50), 1), 1000);
+  total integer;
+  page_count integer;
+  shown integer;
+  rows jsonb;
+begin
+  perform private.require_admin();
+  if review is null or review not in ('all', 'no_review', 'review_only', 'review_and_media') then
+    raise exception 'Ce filtre n''existe pas' using errcode = '22023', hint = 'filter_unknown';
+  end if;
+  select count(*) into total from public.users
+  where (not coalesce(hide_test_accounts, true) or not users.isnotuser)
+    and (review = 'all' or (users.review_points, users.media_points) = (review <> 'no_review', review = 'review_and_media'))
+    and (wanted = '' or position(wanted in lower(users.username)) > 0 or position(wanted in lower(users.display_name)) > 0
+      or position(wanted in lower(users.email)) > 0);
+  page_count := greatest(1, ceil(total / size::numeric)::integer);
+  shown := least(greatest(coalesce(page, 1), 1), page_count);
+  select coalesce(jsonb_agg(to_jsonb(listed) order by listed.created_at desc, listed.id), '[]'::jsonb) into rows
+  from (
+    select paged.*, decided.decision
+    from (
+      select users.id, users.email, users.username, users.display_name, users.total_score, users.completed_enigmes,
+        users.review_points, users.media_points, users.isnotuser, users.created_at, users.updated_at
+      from public.users
+      where (not coalesce(hide_test_accounts, true) or not users.isnotuser)
+        and (review = 'all' or (users.review_points, users.media_points) = (review <> 'no_review', review = 'review_and_media'))
+        and (wanted = '' or position(wanted in lower(users.username)) > 0 or position(wanted in lower(users.display_name)) > 0
+          or position(wanted in lower(users.email)) > 0)
+      order by users.created_at desc, users.id
+      offset (shown - 1) * size limit size
+    ) as paged
+    left join lateral (
+      select jsonb_build_object('has_review', decisions.has_review, 'has_media', decisions.has_media,
+        'admin_name', coalesce(admins.display_name, admins.username, admins.email), 'decided_at', decisions.decided_at) as decision
+      from private.review_decisions as decisions left join public.users as admins on admins.id = decisions.admin_id
+      where decisions.user_id = paged.id order by decisions.decided_at desc, decisions.id desc limit 1
+    ) as decided on true
+  ) as listed;
+  return jsonb_build_object('total', total, 'page', shown, 'page_count', page_count, 'rows', rows);
+end $$;
+comment on function public.admin_users(text, text, boolean, integer, integer) is
+  'A page of the accounts, newest first, with the last decision on each review: searched by name or address, filtered by review '
+  '(all, no_review, review_only, review_and_media), without the test accounts unless asked (spec §5). Admins only.';
+revoke execute on function public.admin_users(text, text, boolean, integer, integer) from public, anon, authenticated;
+grant execute on function public.admin_users(text, text, boolean, integer, integer) to authenticated;
+
+-- Wrong answers, and those that were right after all ------------------------------------------------------------------------
+
+create table private.accepted_answers (
+  enigme_id integer not null references public.enigmes (id) on delete cascade,
+  normalized text not null check (normalized <> ''),
+  typed text not null,
+  admin_id uuid references public.users (id) on delete set null,
+  accepted_at timestamptz not null,
+  primary key (enigme_id, normalized)
+);
+comment on table private.accepted_answers is
+  'Variants that the staff has accepted during the edition, by whom and when. Beside the edition''s own answers, so that applying '
+  'the edition again forgets none.';
+create index accepted_answers_by_admin on private.accepted_answers (admin_id);
+alter table private.accepted_answers enable row level security;
+revoke all on table private.accepted_answers from public, anon, authenticated;
+
+create table private.answer_regrades (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references public.users (id) on delete cascade,
+  enigme_id integer not null references public.enigmes (id) on delete cascade,
+  normalized text not null,
+  score_before integer,
+  score_after integer not null,
+  regraded_at timestamptz not null
+);
+comment on table private.answer_regrades is 'Who was regraded for which accepted answer; score_before is null when the riddle was open.';
+create index answer_regrades_by_riddle on private.answer_regrades (enigme_id, normalized);
+create index answer_regrades_by_user on private.answer_regrades (user_id);
+alter table private.answer_regrades enable row level security;
+revoke all on table private.answer_regrades from public, anon, authenticated;
+
+create or replace function private.is_accepted(day integer, answer text) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select private.normalize_answer(answer) <> '' and (
+    private.normalize_answer(answer) = any (solutions.accepted)
+    or exists (
+      select from private.accepted_answers as variants
+      where variants.enigme_id = day and variants.normalized = private.normalize_answer(answer)
+    ))
+  from private.enigme_solutions as solutions where solutions.enigme_id = day
+$$;
+
+create function public.admin_wrong_answers(day integer) returns jsonb
+language plpgsql stable security definer -- what knights typed is private
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(to_jsonb(grouped) order by grouped.knights desc, grouped.times desc, grouped.normalized), '[]'::jsonb)
+    from (
+      select wrong.normalized, mode() within group (order by wrong.typed) as typed, sum(wrong.times)::integer as times,
+        count(*)::integer as knights, max(wrong.last_at) as last_at
+      from private.wrong_answers as wrong join public.users on users.id = wrong.user_id
+      where wrong.enigme_id = day and wrong.normalized <> '' and not users.isnotuser
+      group by wrong.normalized
+      order by count(*) desc, sum(wrong.times) desc, wrong.normalized limit 100
+    ) as grouped);
+end $$;
+comment on function public.admin_wrong_answers(integer) is
+  'The hundred most frequent wrong answers of a riddle, as they are compared: how often, and from how many knights. Admins only.';
+revoke execute on function public.admin_wrong_answers(integer) from public, anon, authenticated;
+grant execute on function public.admin_wrong_answers(integer) to authenticated;
+
+create function private.regrade(knight uuid, day integer, answered text, answered_at timestamptz) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  hints integer;
+  deserved integer;
+  score_before integer;
+begin
+  select count(*) into hints from public.hints_revealed as seen
+  where seen.user_id = knight and seen.enigme_id = day and seen.revealed_at <= answered_at;
+  deserved := case
+    when exists (select from private.answer_reveals as reveals
+      where reveals.user_id = knight and reveals.enigme_id = day and reveals.revealed_at <= answered_at) then 0
+    else private.score_for_hints(hints)
+  end;
+  select progress.score into score_before from public.enigme_progress as progress
+  where progress.user_id = knight and progress.enigme_id = day;
+  perform private.complete_riddle(knight, day, false);
+  update public.enigme_progress as progress
+  set score = deserved, hints_used = hints, revealed = false
+  where progress.user_id = knight and progress.enigme_id = day and progress.score < deserved;
+  -- Answered before the hints that were seen since: completing it just now counted them.
+  perform private.refresh_totals(knight);
+  insert into private.answer_regrades (user_id, enigme_id, normalized, score_before, score_after, regraded_at)
+  select knight, day, answered, score_before, progress.score, public.server_now()
+  from public.enigme_progress as progress where progress.user_id = knight and progress.enigme_id = day;
+  delete from private.wrong_answers as wrong
+  where wrong.user_id = knight and wrong.enigme_id = day and wrong.normalized = answered;
+end $$;
+comment on function private.regrade(uuid, integer, text, timestamptz) is
+  'Gives a knight the score that an answer was worth when they gave it, never less than they have. An answer given after a reveal '
+  'is worth 0, as ever.';
+
+create function public.accept_answer(day integer, answer text) returns jsonb
+language plpgsql volatile security definer -- writes answers and scores, which no caller may
+set search_path = ''
+as $$
+declare
+  wanted text := left(private.normalize_answer(answer), 120);
+  already boolean;
+  given record;
+  regraded integer := 0;
+begin
+  perform private.require_admin();
+  if wanted = '' then
+    raise exception 'Cette réponse est vide' using errcode = '22023', hint = 'answer_empty';
+  end if;
+  if not exists (select from private.enigme_solutions as solutions where solutions.enigme_id = day) then
+    raise exception 'Cette énigme n''existe pas' using errcode = 'PT404', hint = 'riddle_missing';
+  end if;
+  already := private.is_accepted(day, wanted);
+  if not already then
+    insert into private.accepted_answers (enigme_id, normalized, typed, admin_id, accepted_at)
+    values (day, wanted, left(btrim(answer), 120), auth.uid(), public.server_now())
+    on conflict do nothing;
+  end if;
+  -- Locked knight by knight, always in the same order; what has been regraded is no longer a wrong answer, hence only once.
+  for given in
+    select wrong.user_id, wrong.first_at from private.wrong_answers as wrong
+    where wrong.enigme_id = day and wrong.normalized = wanted order by wrong.user_id
+  loop
+    perform from public.users where users.id = given.user_id for no key update;
+    if exists (select from private.wrong_answers as wrong
+      where wrong.user_id = given.user_id and wrong.enigme_id = day and wrong.normalized = wanted) then
+      perform private.regrade(given.user_id, day, wanted, given.first_at);
+      regraded := regraded + 1;
+    end if;
+  end loop;
+  return jsonb_build_object('status', case when already then 'already_accepted' else 'accepted' end, 'regraded', regraded);
+end $$;
+comment on function public.accept_answer(integer, text) is
+  'Accepts a variant for a riddle and regrades those who gave it, once each; says how many. Called again, it changes nothing. '
+  'Admins only; the variant and every regrade are audited.';
+revoke execute on function public.accept_answer(integer, text) from public, anon, authenticated;
+grant execute on function public.accept_answer(integer, text) to authenticated;
+revoke execute on all functions in schema private from public, anon, authenticated;
