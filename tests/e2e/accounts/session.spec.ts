@@ -158,3 +158,19 @@ test('they are within reach of every page of the site too', async ({ page }) => 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vie privée' }).click();
   await expect(page.getByRole('heading', { name: 'Vie privée', level: 1 })).toBeVisible();
 });
+
+test('a session that had ended before the page was opened is told, without a dialog in the way', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource.*40[01]/);
+  const knight = await makeKnight(request, 'Bohort');
+  await signIn(page, knight);
+  await expireSession(page, request, knight);
+  await page.goto('/escape-noel/mentions-legales');
+  await expect(page.getByText('Ta session a expiré')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Aller à la connexion' }).click();
+  await expect(page).toHaveURL('/escape-noel/login');
+});

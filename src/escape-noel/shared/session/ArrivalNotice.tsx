@@ -1,14 +1,13 @@
 import { useLocation } from 'react-router-dom';
-import type { AuthArrival } from '@/backend/auth';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
 import { authMessage } from './authErrors';
-import { useSession, useSessionNews } from './SessionProvider';
+import { useSession, useSessionNews, type Arrival } from './SessionProvider';
 
 type Notice = { tone: 'success' | 'info' | 'error'; title: string; text: string; offersNewLink: boolean };
 
-function noticeOf(arrival: AuthArrival): Notice | null {
+function noticeOf(arrival: Arrival): Notice | null {
   switch (arrival.kind) {
     case 'confirmed':
       return {
@@ -42,6 +41,13 @@ function noticeOf(arrival: AuthArrival): Notice | null {
             text: authMessage(arrival.error),
             offersNewLink: true,
           };
+    case 'expired':
+      return {
+        tone: 'info',
+        title: 'Ta session a expiré',
+        text: "Reconnecte-toi pour retrouver ta quête là où tu l'as laissée.",
+        offersNewLink: false,
+      };
     case 'none':
     case 'signed_in':
     case 'recovery':

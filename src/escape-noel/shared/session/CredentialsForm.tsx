@@ -21,10 +21,19 @@ interface CredentialsFormProps {
   onError: (message: string | null) => void;
   /** The account waits for its e-mail to be confirmed. */
   onPending: (email: string) => void;
+  /** The person leaves for the page of forgotten passwords. */
+  onForgotten?: () => void;
 }
 
 /** Address and password, and for a new knight the name. Success is heard by the session, which moves the page on. */
-export function CredentialsForm({ mode, email, onEmail, onError, onPending }: CredentialsFormProps) {
+export function CredentialsForm({
+  mode,
+  email,
+  onEmail,
+  onError,
+  onPending,
+  onForgotten,
+}: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
@@ -120,6 +129,7 @@ export function CredentialsForm({ mode, email, onEmail, onError, onPending }: Cr
       {!isNew && (
         <Link
           className="inline-flex min-h-touch items-center justify-self-end rounded-sm font-bold text-ui-accent-text underline underline-offset-4"
+          onClick={onForgotten}
           state={{ email }}
           to={paths.game.password}
         >

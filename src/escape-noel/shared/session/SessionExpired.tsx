@@ -32,6 +32,7 @@ export function SessionExpired() {
               mode="signIn"
               onEmail={setEmail}
               onError={setError}
+              onForgotten={giveUp}
               onPending={() => setError('Cette adresse attend encore sa confirmation.')}
             />
           )}

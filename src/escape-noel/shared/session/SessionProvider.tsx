@@ -25,19 +25,22 @@ export type Session =
   | { status: 'visitor'; account: null; knight: null }
   | { status: 'knight'; account: Account; knight: Knight | null };
 
+/** How somebody arrived: by a link of the auth service, with a session that had ended in the meantime, or neither. */
+export type Arrival = AuthArrival | { kind: 'expired' };
+
 /** What has to be told about the session, besides who it is. */
 export type SessionNews = {
   /** The session ended by itself: the page stays as it is until the person signs in again or gives up. */
   expired: boolean;
   /** How the person arrived, as long as it has not been read. */
-  arrival: AuthArrival;
+  arrival: Arrival;
   /** The arrival has been read. */
   forgetArrival: () => void;
   /** Goes on as a visitor after the session has expired. */
   giveUp: () => void;
 };
 
-const NO_ARRIVAL: AuthArrival = { kind: 'none' };
+const NO_ARRIVAL: Arrival = { kind: 'none' };
 const SessionContext = createContext<Session>({ status: 'loading', account: null, knight: null });
 const NewsContext = createContext<SessionNews>({
   expired: false,
@@ -53,11 +56,11 @@ export const knightKey = (accountId: string | undefined) => ['knight', accountId
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [account, setAccount] = useState<Account | null | undefined>(undefined);
   const [expired, setExpired] = useState(false);
-  const [arrival, setArrival] = useState(NO_ARRIVAL);
+  const [arrival, setArrival] = useState<Arrival>(NO_ARRIVAL);
   const queries = useQueryClient();
   const navigate = useNavigate();
 
-  const onOpened = useEffectEvent((found: Account | null, how: AuthArrival) => {
+  const onOpened = useEffectEvent((found: Account | null, how: Arrival) => {
     setAccount((known) => known ?? found);
     setArrival(how);
     forgetAuthLink();
@@ -94,8 +97,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       })
       .then(({ how, found }) => {
         if (!current) return undefined;
-        onOpened(found, how);
-        if (!found && wasHere && !maybeSignedIn() && !wasDeparture()) setExpired(true);
+        const ended = !found && wasHere && !maybeSignedIn() && !wasDeparture();
+        onOpened(found, ended && how.kind === 'none' ? { kind: 'expired' } : how);
         return onAccountChange((changed, change) => onChange(changed, change));
       });
     return () => {
