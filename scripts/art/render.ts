@@ -19,12 +19,15 @@ interface Written {
 }
 
 function encode(png: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
-  const picture = sharp(png).resize({ width: encoding.width, kernel: 'lanczos3' });
+  const { soft = false } = encoding;
+  const picture = sharp(png).resize({ width: encoding.width, kernel: soft ? 'cubic' : 'lanczos3' });
   switch (encoding.format) {
     case 'avif':
       return picture.avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer();
     case 'webp':
-      return picture.webp({ quality, effort: 6, alphaQuality: 90, smartSubsample: true }).toBuffer();
+      return picture
+        .webp({ quality, effort: 6, alphaQuality: soft ? 70 : 90, smartSubsample: !soft })
+        .toBuffer();
     case 'png':
       return picture.png({ palette: true, quality, effort: 10, dither: 0.6 }).toBuffer();
     case 'jpeg':
