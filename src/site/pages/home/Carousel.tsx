@@ -14,7 +14,9 @@ const TRACK_ID = 'histoires-pages';
  * can turn the pages before any script has run. Script adds the four seconds, the buttons and the dots.
  */
 export function Carousel() {
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
   const { index, playing, track, goTo, togglePlaying } = useCarousel(featuredBooks.length, held);
 
   const turnWithArrows = (event: KeyboardEvent) => {
@@ -33,11 +35,11 @@ export function Carousel() {
         aria-label="Nos histoires féériques"
         aria-roledescription="carrousel"
         className="mt-8"
-        onBlur={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
+        onBlur={() => setFocused(false)}
+        onFocus={() => setFocused(true)}
         onKeyDown={turnWithArrows}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && setHeld(false)}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
         role="group"
       >
         <ul className="carousel-track" id={TRACK_ID} ref={track}>
