@@ -5,7 +5,7 @@ import { countOfSeconds } from './points';
 import { BlownCandle, Hourglass } from './pictures';
 
 /** « Wrong-answer dialog 2 s » (spec §9). */
-export const WRONG_MS = 2_000;
+const WRONG_MS = 2_000;
 
 interface DialogState {
   open: boolean;

@@ -8,7 +8,7 @@ import { formatOpening } from './opening';
 import { ClosedDoorPicture, LostPagePicture } from './pictures';
 
 /** How long « Cette énigme n'existe pas » can be read before the game's home takes over. */
-export const MISSING_REDIRECT_MS = 3_000;
+const MISSING_REDIRECT_MS = 3_000;
 /** The longest that a browser's timer can wait is 24 days; a door further away is for another visit. */
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 

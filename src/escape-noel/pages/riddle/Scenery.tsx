@@ -55,6 +55,7 @@ export function Scenery({ day }: { day: number }) {
       </defs>
       <path d="M0 0h960v560H0z" fill="url(#scenery-sky)" />
       <circle cx="250" cy="120" fill="url(#scenery-moon)" r="240" />
+      <path d="M262 90a32 32 0 1 0 18 50 28 28 0 1 1-18-50z" fill="#FFF6DC" />
       <path
         d={STARS}
         fill="none"

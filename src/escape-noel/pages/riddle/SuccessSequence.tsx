@@ -9,8 +9,8 @@ import type { Success } from './useAnswering';
 import { useNextStop } from './useNextStop';
 
 /** « Success dialog 3 s », « final redirect 3000 ms », « confetti 200 pieces on the riddle page » (spec §9). */
-export const SUCCESS_MS = 3_000;
-export const REDIRECT_MS = 3_000;
+const SUCCESS_MS = 3_000;
+const REDIRECT_MS = 3_000;
 const CONFETTI_PIECES = 200;
 
 /** Announced for three seconds, celebrated until the player moves, then on the way to the next day. */

@@ -100,11 +100,11 @@ export const chapters: Record<Chapter, ReactNode> = {
     <>
       {farHills}
       {standing(
-        0.76,
+        0.66,
         <>
           <g fill="#1B1D50">
             <path d="M404 520V404h-6v-14h10v6h8v-6h10v6h8v-6h10v14h-6v30h28v-60h-6v-16h12v8h10v-8h12v8h10v-8h12v16h-6v60h28v-30h-6v-14h10v6h8v-6h10v6h8v-6h10v14h-6v116z" />
-            <path d="M396 388l28-46 28 46zM462 354l27-54 27 54zM526 388l28-46 28 46z" fill="#2E2F78" />
+            <path d="M396 388l28-46 28 46zM462 354l27-54 27 54zM526 388l28-46 28 46z" fill="#7F2340" />
             <path
               d="M396 388l28-46 4 7-22 39zM462 354l27-54 4 8-22 46zM526 388l28-46 4 7-22 39z"
               fill="#DFE3FB"
@@ -205,7 +205,7 @@ export const chapters: Record<Chapter, ReactNode> = {
         strokeLinecap="round"
         strokeWidth="3"
       />
-      <g transform="rotate(-18 448 520)">
+      <g transform="translate(24 -26) rotate(-18 448 520)">
         <path d="M430 512h34q8 0 8 8t-8 8h-34q-10-8 0-16z" fill="#5FD3A2" opacity=".85" />
         <path d="M472 517h10v6h-10z" fill="#C8963E" />
         <path d="M438 516h20v8h-20z" fill="#FFF6DC" />
@@ -221,7 +221,7 @@ export const chapters: Record<Chapter, ReactNode> = {
       {cloud(620, 386, 1.6, '#37388A')}
       {cloud(300, 424, 1.3, '#2E2F78')}
       {cloud(500, 440, 1.2, '#2E2F78')}
-      <g transform="translate(120 150) scale(.75)">
+      <g transform="translate(120 168) scale(.75)">
         <path
           d="M420 410q18-26 44-16 20 8 40-6 22-14 20-40 0-12-12-14l-10 4q0-14 16-14 18 2 18 26 0 34-30 52-34 22-86 8z"
           fill="#FFF6DC"
@@ -245,7 +245,7 @@ export const chapters: Record<Chapter, ReactNode> = {
         <>
           <path d="M448 530l10-150h-10v-20h10v8h12v-8h14v8h12v-8h10v20h-10l10 150z" fill="#15183F" />
           <path d="M458 380h18l-8 150h-20z" fill="#2E2F78" />
-          <path d="M442 360l35-70 35 70z" fill="#2E2F78" />
+          <path d="M442 360l35-70 35 70z" fill="#7F2340" />
           <path d="M442 360l35-70 5 9-30 61z" fill="#DFE3FB" opacity=".7" />
           <path
             d="M462 396h7v12h-7zM482 396h7v12h-7zM461 424h7v12h-7zM483 424h7v12h-7zM460 452h7v12h-7zM484 452h7v12h-7zM459 480h7v12h-7zM485 480h7v12h-7z"
