@@ -41,6 +41,7 @@ const LeaderboardPage = lazy(() =>
 const ContestPage = lazy(() =>
   import('./pages/contest/ContestPage').then((page) => ({ default: page.ContestPage })),
 );
+const AdminPage = lazy(() => import('./pages/admin/AdminPage').then((page) => ({ default: page.AdminPage })));
 
 function makeQueryClient(): QueryClient {
   return new QueryClient({
@@ -72,6 +73,7 @@ export function EscapeNoel() {
               <Route path="mot-de-passe" element={<PasswordPage />} />
               <Route path="profile" element={<ProfilePage />} />
               <Route path="jour/:id?" element={<RiddlePage />} />
+              <Route path="admin/stats" element={<AdminPage />} />
               <Route path="avis" element={<ContestPage />} />
               <Route path="classement" element={<LeaderboardPage />} />
               <Route path="artefacts" element={<ArtefactsPage />} />

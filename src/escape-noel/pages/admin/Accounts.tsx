@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import type { AccountsRequest, ReviewFilter } from '@/backend/admin';
+import { logFailure } from '@/lib/log';
+import { saveFile } from '@/lib/saveFile';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Field } from '@/ui/Field';
+import { Select, TextInput } from '@/ui/inputs';
+import { Pagination } from '@/ui/Pagination';
+import { Spinner } from '@/ui/Spinner';
+import { pageButtons } from '../../shared/rules/pages';
+import { AccountList } from './AccountList';
+import { accountsQuery } from './admin.queries';
+import { formatCount } from './adminTexts';
+import { fetchEveryAccount, toCsv } from './csv';
+import { useReviewToggle } from './useReviewToggle';
+
+const PAGE_SIZE = 50;
+
+const FILTERS: readonly (readonly [ReviewFilter, string])[] = [
+  ['all', 'Tous'],
+  ['no_review', 'Sans avis'],
+  ['review_only', 'Avis sans photo'],
+  ['review_and_media', 'Avis et photo'],
+];
+
+/** The accounts: search, filters and pages are the server's, so that their number does not matter here. */
+export function Accounts() {
+  const [filters, setFilters] = useState({
+    search: '',
+    review: 'all' as ReviewFilter,
+    hidesTestAccounts: true,
+  });
+  const [page, setPage] = useState(1);
+  const search = useDeferredValue(filters.search);
+  const request: AccountsRequest = { ...filters, search, page, pageSize: PAGE_SIZE };
+  const { data, isPending, isError, isFetching, refetch } = useQuery(accountsQuery(request));
+  const { decide, failed, forgetFailure, busyId } = useReviewToggle(request);
+
+  const filter = (changes: Partial<typeof filters>) => {
+    setFilters({ ...filters, ...changes });
+    setPage(1);
+  };
+
+  return (
+    <Card as="section" className="grid min-w-0 gap-5 p-4 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl">Les comptes</h2>
+        <Export request={request} />
+      </div>
+      <div className="grid items-end gap-4 md:grid-cols-[2fr_1fr_auto]">
+        <Field label="Chercher un nom ou une adresse">
+          {(control) => (
+            <TextInput
+              {...control}
+              onChange={(event) => filter({ search: event.target.value })}
+              type="search"
+              value={filters.search}
+            />
+          )}
+        </Field>
+        <Field label="Avis">
+          {(control) => (
+            <Select
+              {...control}
+              onChange={(event) => {
+                const chosen = FILTERS.find(([value]) => value === event.target.value);
+                if (chosen) filter({ review: chosen[0] });
+              }}
+              value={filters.review}
+            >
+              {FILTERS.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <label className="flex min-h-touch items-center gap-3">
+          <input
+            checked={filters.hidesTestAccounts}
+            className="size-6 accent-nuit-gold"
+            onChange={(event) => filter({ hidesTestAccounts: event.target.checked })}
+            type="checkbox"
+          />
+          Cacher les comptes de test
+        </label>
+      </div>
+      {failed && (
+        <Alert tone="error">
+          <p>Erreur lors de la mise à jour de l'avis</p>
+          <Button className="justify-self-start" onClick={forgetFailure} variant="quiet">
+            J'ai compris
+          </Button>
+        </Alert>
+      )}
+      {isPending && <Spinner label="Chargement des comptes..." />}
+      {isError && !data && (
+        <Alert tone="error">
+          <p>Les comptes n'ont pas pu être lus.</p>
+          <Button
+            busy={isFetching}
+            className="justify-self-start"
+            onClick={() => void refetch()}
+            variant="quiet"
+          >
+            Réessayer
+          </Button>
+        </Alert>
+      )}
+      {data && (
+        <div aria-busy={isFetching} className="grid min-w-0 gap-4">
+          <p className="text-nuit-mist" role="status">
+            {data.total === 0
+              ? 'Aucun utilisateur trouvé avec ces critères'
+              : `${formatCount(data.total)} ${data.total > 1 ? 'comptes' : 'compte'}`}
+          </p>
+          {data.total > 0 && <AccountList accounts={data.accounts} busyId={busyId} onDecide={decide} />}
+          {data.pageCount > 1 && (
+            <Pagination
+              label="Pages des comptes"
+              onPage={setPage}
+              page={data.page}
+              pageCount={data.pageCount}
+              pages={pageButtons(data.page, data.pageCount)}
+            />
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Export({ request }: { request: AccountsRequest }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const save = async () => {
+    setState('busy');
+    try {
+      saveFile('chevaliers.csv', 'text/csv;charset=utf-8', toCsv(await fetchEveryAccount(request)));
+      setState('idle');
+    } catch (error) {
+      logFailure('Export des comptes', error);
+      setState('failed');
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-ui-alert empty:hidden" role="status">
+        {state === 'failed' && "L'export n'a pas abouti."}
+      </p>
+      <Button busy={state === 'busy'} onClick={() => void save()} variant="quiet">
+        {state === 'failed' ? 'Réessayer' : 'Exporter en CSV'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { Account } from '@/backend/auth';
+import { useArrival } from '@/lib/page';
+import { paths } from '@/paths';
+import { publisher } from '@/publisher';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Spinner } from '@/ui/Spinner';
+import { RequireKnight } from '../../shared/session/RequireKnight';
+import { Accounts } from './Accounts';
+import { rightsQuery } from './admin.queries';
+import { Statistics } from './Statistics';
+import { WrongAnswers } from './WrongAnswers';
+
+/** The staff's desk (spec §2 « Admin dashboard »): for admins alone, here and on the server. */
+export function AdminPage() {
+  return (
+    <RequireKnight loading="Vérification des droits...">
+      {(account) => <CheckedDesk account={account} />}
+    </RequireKnight>
+  );
+}
+
+function CheckedDesk({ account }: { account: Account }) {
+  const { data: knight, isPending, isError, isFetching, refetch } = useQuery(rightsQuery(account.id));
+  if (isPending) return <Spinner className="flex-1" label="Vérification des droits..." />;
+  if (isError && !knight) {
+    return (
+      <div className="mx-auto w-full max-w-2xl px-3 pt-12 sm:px-6">
+        <Alert tone="error">
+          <p>Erreur lors de la vérification des droits administrateur</p>
+          <Button
+            busy={isFetching}
+            className="justify-self-start"
+            onClick={() => void refetch()}
+            variant="quiet"
+          >
+            Réessayer
+          </Button>
+        </Alert>
+      </div>
+    );
+  }
+  if (!knight?.isAdmin) return <Navigate replace to={paths.game.landing} />;
+  return <Desk />;
+}
+
+function Desk() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(`Statistiques · Escape Noël · ${publisher.name}`, heading);
+  return (
+    <div className="mx-auto grid w-full max-w-7xl gap-10 px-3 pb-6 pt-10 sm:px-6">
+      <h1 className="text-4xl text-nuit-gold outline-none" ref={heading} tabIndex={-1}>
+        Statistiques
+      </h1>
+      <Statistics />
+      <Accounts />
+      <WrongAnswers />
+    </div>
+  );
+}

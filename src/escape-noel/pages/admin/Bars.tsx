@@ -1,0 +1,71 @@
+import { classes } from '@/ui/classes';
+import { formatCount } from './adminTexts';
+
+/** One bar: its short label, its value, and the whole sentence of the table's row. */
+export interface Bar {
+  label: string;
+  value: number;
+}
+
+interface BarsProps {
+  title: string;
+  /** What the two columns of the table are. */
+  columns: readonly [string, string];
+  bars: readonly Bar[];
+  /** What the tallest bar could reach; by default the tallest. */
+  max?: number;
+  unit?: string;
+  color?: 'gold' | 'done' | 'mist';
+}
+
+const colors = { gold: 'bg-nuit-gold', done: 'bg-nuit-done', mist: 'bg-nuit-mist' } as const;
+
+/** A chart of bars, and the same figures as a table for those who would rather read. */
+export function Bars({ title, columns, bars, max, unit = '', color = 'gold' }: BarsProps) {
+  const top = Math.max(1, max ?? Math.max(...bars.map(({ value }) => value)));
+  return (
+    <figure className="grid min-w-0 grid-cols-1 gap-3">
+      <figcaption className="text-lg font-bold">{title}</figcaption>
+      <div aria-hidden="true" className="flex h-44 items-end gap-px sm:gap-1.5">
+        {bars.map(({ label, value }) => (
+          <div className="flex h-full min-w-0 flex-1 flex-col justify-end text-center" key={label}>
+            <span className="text-xs text-nuit-ivory max-sm:hidden">
+              {value > 0 ? formatCount(value) : ''}
+            </span>
+            <span
+              className={classes('rounded-t-sm', value > 0 ? colors[color] : 'bg-nuit-line')}
+              style={{ height: `${Math.max(1.5, (75 * value) / top)}%` }}
+            />
+            <span className="h-6 overflow-hidden whitespace-nowrap text-xs text-nuit-mist">{label}</span>
+          </div>
+        ))}
+      </div>
+      <details>
+        <summary className="min-h-touch cursor-pointer py-2 text-base text-ui-accent-text">
+          Voir le tableau
+        </summary>
+        <table className="w-full text-left text-base">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns[0]}</th>
+              <th className="text-right" scope="col">
+                {columns[1]}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ label, value }) => (
+              <tr className="border-t border-nuit-line" key={label}>
+                <th className="font-normal" scope="row">
+                  {label}
+                </th>
+                <td className="text-right font-bold">{`${formatCount(value)}${unit}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

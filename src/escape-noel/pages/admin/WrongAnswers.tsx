@@ -1,0 +1,119 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { acceptAnswer, type WrongAnswer } from '@/backend/admin';
+import { logFailure } from '@/lib/log';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Field } from '@/ui/Field';
+import { Select } from '@/ui/inputs';
+import { Spinner } from '@/ui/Spinner';
+import { ALL_DAYS } from '../../shared/rules/days';
+import { wrongAnswersQuery } from './admin.queries';
+import { formatCount } from './adminTexts';
+
+const counted = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count > 1 ? many : one}`;
+
+/** What knights typed in vain, so that a fair variant can be spotted and accepted. */
+export function WrongAnswers() {
+  const [day, setDay] = useState(1);
+  return (
+    <Card as="section" className="grid min-w-0 gap-5 p-4 sm:p-6">
+      <h2 className="text-2xl">Les réponses refusées</h2>
+      <p className="text-nuit-mist">
+        Une variante juste se cache parfois parmi elles. L'accepter donne leurs points, une seule fois, à tous
+        ceux qui l'ont proposée. Pense à l'ajouter aussi au fichier de l'édition.
+      </p>
+      <Field label="Énigme du jour">
+        {(control) => (
+          <Select
+            {...control}
+            className="max-w-40"
+            onChange={(event) => setDay(Number(event.target.value))}
+            value={day}
+          >
+            {ALL_DAYS.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <AnswersOfDay day={day} key={day} />
+    </Card>
+  );
+}
+
+function AnswersOfDay({ day }: { day: number }) {
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<WrongAnswer | null>(null);
+  const { data, isPending, isError, isFetching, refetch } = useQuery(wrongAnswersQuery(day));
+  const accept = useMutation({
+    mutationFn: ({ typed }: WrongAnswer) => acceptAnswer(day, typed),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['admin'] }),
+    onError: (error) => logFailure('Réponse acceptée', error),
+    onSettled: () => setChosen(null),
+  });
+
+  if (isPending) return <Spinner label="Chargement des réponses..." />;
+  if (isError && !data) {
+    return (
+      <Alert tone="error">
+        <p>Les réponses n'ont pas pu être lues.</p>
+        <Button
+          busy={isFetching}
+          className="justify-self-start"
+          onClick={() => void refetch()}
+          variant="quiet"
+        >
+          Réessayer
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      {accept.isError && <Alert tone="error">La réponse n'a pas pu être acceptée : rien n'a changé.</Alert>}
+      {accept.isSuccess && (
+        <Alert tone="success">
+          {`« ${accept.variables.typed} » est acceptée : ${counted(accept.data, 'chevalier a reçu ses points', 'chevaliers ont reçu leurs points')}.`}
+        </Alert>
+      )}
+      {data.length === 0 ? (
+        <p>Aucune réponse refusée ce jour-là.</p>
+      ) : (
+        <ul aria-label="Réponses refusées" className="relative grid max-h-[32rem] gap-1 overflow-y-auto pr-1">
+          {data.map((answer) => (
+            <li
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-nuit-line py-2 last:border-0"
+              key={answer.normalized}
+            >
+              <strong className="min-w-0 flex-1 basis-40 break-words">{answer.typed}</strong>
+              <span className="text-nuit-mist">
+                {`${counted(answer.times, 'fois', 'fois')}, ${counted(answer.knights, 'chevalier', 'chevaliers')}`}
+              </span>
+              <Button onClick={() => setChosen(answer)} variant="quiet">
+                Accepter cette réponse
+                <span className="sr-only">{` : ${answer.typed}`}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        busy={accept.isPending}
+        confirmLabel="Accepter"
+        onCancel={() => setChosen(null)}
+        onConfirm={() => chosen && accept.mutate(chosen)}
+        open={chosen !== null}
+        title="Accepter cette réponse ?"
+      >
+        {chosen &&
+          `« ${chosen.typed} » deviendra juste pour le jour ${day}. ${counted(chosen.knights, 'chevalier recevra ses points', 'chevaliers recevront leurs points')} : cela ne se reprend pas.`}
+      </ConfirmDialog>
+    </>
+  );
+}

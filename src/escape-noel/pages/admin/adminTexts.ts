@@ -1,0 +1,21 @@
+/** How somebody without a name is called in lists (spec §9). */
+const DEFAULT_LABEL = 'Utilisateur';
+
+const number = new Intl.NumberFormat('fr-FR');
+const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
+const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short' });
+const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** A count as it is written in French; the faces lack the narrow space. */
+export const formatCount = (count: number): string => number.format(count).replaceAll('\u202F', '\u00A0');
+/** « 24/12/2024 18:30 ». */
+export const formatMoment = (when: Date): string => moment.format(when);
+/** « 24/12/2024 ». */
+export const formatDate = (when: Date): string => date.format(when);
+/** « mar. 24 », of a day as the server writes it: 2024-12-24. */
+export const formatDay = (isoDay: string): string => weekday.format(new Date(`${isoDay}T00:00:00Z`));
+
+/** A knight's name in the staff's lists. */
+export function labelOf({ name }: { name: string | null }): string {
+  return name?.trim() || DEFAULT_LABEL;
+}

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../../support/axe';
+import { EMBEDDED_ANON_KEY } from '../../../tools/embedded/config';
+import { signIn, sql } from '../../support/knight';
+import { expect, test } from '../../support/test';
+import { makeAdmin, makeScorer } from './people';
+
+const DESK = '/escape-noel/admin/stats';
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Chercher un nom ou une adresse' });
+
+test('a visitor is sent to the login page, a knight to the game', async ({ page, request }) => {
+  await page.goto(DESK);
+  await expect(page).toHaveURL(/\/escape-noel\/login$/);
+  const knight = await makeScorer(request, 1);
+  await signIn(page, knight);
+  await page.goto(DESK);
+  await expect(page).toHaveURL(/\/escape-noel$/);
+});
+
+test('the server itself turns a knight away', async ({ request }) => {
+  const { session } = await makeScorer(request, 1);
+  const { access_token: token } = session as { access_token: string };
+  for (const [name, data] of [
+    ['admin_stats', {}],
+    ['admin_users', {}],
+    ['admin_wrong_answers', { day: 1 }],
+    ['accept_answer', { day: 1, answer: 'ruse' }],
+    [
+      'validate_user_review',
+      { user_uuid: '00000000-0000-4000-8000-000000000001', has_review: true, has_media: false },
+    ],
+  ] as const) {
+    const answer = await request.post(`/rest/v1/rpc/${name}`, {
+      headers: { apikey: EMBEDDED_ANON_KEY, authorization: `Bearer ${token}` },
+      data,
+    });
+    expect(answer.status(), name).toBe(403);
+  }
+});
+
+test('an admin reads every figure', async ({ page, request }) => {
+  await signIn(page, await makeAdmin(request));
+  await page.goto(DESK);
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeVisible();
+  await expect(page.getByText('Taux de participation')).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Nouveaux chevaliers' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Liste des comptes' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('an admin validates, adds the photo, withdraws: totals follow, and the decision is signed', async ({
+  page,
+  request,
+}) => {
+  const knight = await makeScorer(request, 2, 'Sire Grelot');
+  await signIn(page, await makeAdmin(request, 'Dame Registre'));
+  await page.goto(DESK);
+  await search(page).fill(knight.email.toUpperCase());
+  const line = page.getByRole('region', { name: 'Liste des comptes' }).getByRole('listitem');
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText('10 pts');
+  const review = page.getByRole('checkbox', { name: 'Avis de Sire Grelot' });
+  const photo = page.getByRole('checkbox', { name: 'Photo de Sire Grelot' });
+  await expect(photo).toBeDisabled();
+
+  await review.check();
+  await expect(line).toContainText('20 pts');
+  await expect(line).toContainText(/Avis validé le .* par Dame Registre/);
+  await photo.check();
+  await expect(line).toContainText('23 pts');
+  await expect(line).toContainText('Avis et photo validés');
+
+  await page.getByLabel('Avis', { exact: true }).selectOption('Avis sans photo');
+  await expect(page.getByText('Aucun utilisateur trouvé avec ces critères')).toBeVisible();
+  await page.getByLabel('Avis', { exact: true }).selectOption('Avis et photo');
+  await expect(line).toHaveCount(1);
+  await page.getByLabel('Avis', { exact: true }).selectOption('Tous');
+
+  await review.uncheck();
+  await expect(line).toContainText('10 pts');
+  await expect(photo).not.toBeChecked();
+  const rows = await sql(
+    request,
+    'select total_score, review_points, media_points from public.users where id = $1',
+    [knight.id],
+  );
+  expect(rows).toEqual([{ total_score: 10, review_points: false, media_points: false }]);
+});
+
+test('a toggle that the server refuses is undone, with the alert', async ({ page, request }) => {
+  const knight = await makeScorer(request, 1, 'Page Refusé');
+  await signIn(page, await makeAdmin(request));
+  await page.goto(DESK);
+  await search(page).fill(knight.email);
+  const review = page.getByRole('checkbox', { name: 'Avis de Page Refusé' });
+  await expect(review).toBeVisible();
+  await page.route('**/rpc/validate_user_review', (route) => route.fulfill({ status: 200, body: '<html>' }));
+  await review.click();
+  await expect(page.getByRole('alert')).toContainText("Erreur lors de la mise à jour de l'avis");
+  await expect(review).not.toBeChecked();
+});
+
+test('test accounts are hidden until they are asked for, and the list leaves as a CSV', async ({
+  page,
+  request,
+}) => {
+  const hidden = await makeScorer(request, 1, 'Essai Caché');
+  await sql(request, 'update public.users set isnotuser = true where id = $1', [hidden.id]);
+  await signIn(page, await makeAdmin(request));
+  await page.goto(DESK);
+  await search(page).fill(hidden.email);
+  await expect(page.getByText('Aucun utilisateur trouvé avec ces critères')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Cacher les comptes de test' }).uncheck();
+  await expect(page.getByText('1 compte', { exact: true })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporter en CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('chevaliers.csv');
+  expect(await readFile(await download.path(), 'utf8')).toContain(
+    `\r\nEssai Caché;${hidden.email};5;1;non;non;oui;`,
+  );
+});
+
+test('a wrong answer that is accepted gives its points to those who gave it, once', async ({
+  page,
+  request,
+}) => {
+  const knight = await makeScorer(request, 1, 'Dame Variante');
+  const typed = `variante ${knight.id}`;
+  await sql(
+    request,
+    `insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at, times)
+     values ($1, 2, private.normalize_answer($2), $2, now(), now(), 3)`,
+    [knight.id, typed],
+  );
+  await signIn(page, await makeAdmin(request));
+  await page.goto(DESK);
+  await page.getByLabel('Énigme du jour').selectOption('2');
+  const answers = page.getByRole('list', { name: 'Réponses refusées' });
+  const line = answers.getByRole('listitem').filter({ hasText: typed });
+  await expect(line).toContainText('3 fois, 1 chevalier');
+  await line.getByRole('button', { name: /^Accepter cette réponse/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accepter' }).click();
+  await expect(page.getByText(/est acceptée\s: 1 chevalier a reçu ses points/)).toBeVisible();
+  await expect(page.getByText(typed, { exact: true })).toHaveCount(0);
+  const rows = await sql(request, 'select total_score, completed_enigmes from public.users where id = $1', [
+    knight.id,
+  ]);
+  expect(rows).toEqual([{ total_score: 10, completed_enigmes: 2 }]);
+});
