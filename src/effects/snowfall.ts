@@ -47,7 +47,7 @@ export function startSnowfall({
 }
 
 function snow(initial: number, maxNew: number, isOver: () => boolean): () => void {
-  const sky = makeSky();
+  const sky = makeSky(initial, maxNew);
   let fallingNew = 0;
   for (let count = 0; count < initial; count += 1) dropFlake(sky, Math.random(), leaveWhenEmpty);
   const refill = setInterval(() => {
@@ -79,16 +79,9 @@ function dropFlake(sky: HTMLElement, progress: number, onLanded: () => void): vo
   const size = between(SIZE_PX);
   const from = Math.random() * 104 - 2;
   const drift = (Math.random() - 0.5) * 14;
-  Object.assign(flake.style, {
-    position: 'absolute',
-    left: '0',
-    top: '0',
-    width: `${size}px`,
-    height: `${size}px`,
-    borderRadius: '50%',
-    background: '#FFF6DC',
-    opacity: String(0.35 + Math.random() * 0.5),
-  });
+  flake.style.cssText =
+    `position: absolute; left: 0; top: 0; width: ${size}px; height: ${size}px; ` +
+    `border-radius: 50%; background: #FFF6DC; opacity: ${0.35 + Math.random() * 0.5}`;
   sky.append(flake);
   const fall = flake.animate(
     [
@@ -105,9 +98,11 @@ function dropFlake(sky: HTMLElement, progress: number, onLanded: () => void): vo
   };
 }
 
-function makeSky(): HTMLElement {
+function makeSky(initial: number, maxNew: number): HTMLElement {
   const sky = document.createElement('div');
   sky.dataset['effect'] = 'neige';
+  sky.dataset['initial'] = String(initial);
+  sky.dataset['maxNew'] = String(maxNew);
   sky.setAttribute('aria-hidden', 'true');
   Object.assign(sky.style, {
     position: 'fixed',

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_DAYS } from '../../shared/rules/days';
+import { STARS } from './figure';
+import { placeStar } from './paintSky';
+import { linksOf, starsOf } from './sky';
+
+describe('the constellation', () => {
+  it('has 24 stars at fixed positions, far enough from each other to be told apart', () => {
+    expect(STARS).toHaveLength(24);
+    STARS.forEach((one, index) => {
+      expect(one.x).toBeGreaterThanOrEqual(0);
+      expect(one.y).toBeLessThanOrEqual(100);
+      STARS.slice(index + 1).forEach((other) => {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(7);
+      });
+    });
+  });
+
+  it('keeps every star inside the canvas', () => {
+    for (const star of STARS) {
+      const { x, y } = placeStar(star, 300);
+      expect(Math.min(x, y)).toBeGreaterThan(15);
+      expect(Math.max(x, y)).toBeLessThan(285);
+    }
+  });
+
+  it('lights the completed days, with their words', () => {
+    const stars = starsOf(ALL_DAYS, new Set([2, 3]), new Map([[2, 'Lueur']]));
+    expect(stars[0]).toEqual({ day: 1, lit: false, word: null });
+    expect(stars[1]).toEqual({ day: 2, lit: true, word: 'Lueur' });
+    expect(stars[2]).toEqual({ day: 3, lit: true, word: null });
+  });
+
+  it('joins consecutive stars; a link is bright only if both are lit', () => {
+    const links = linksOf(starsOf(ALL_DAYS, new Set([1, 2, 4]), new Map()));
+    expect(links).toHaveLength(23);
+    expect(links.filter(({ bright }) => bright)).toEqual([{ from: 0, to: 1, bright: true }]);
+  });
+});

@@ -1,0 +1,89 @@
+import { expectNoAxeViolations } from '../../support/axe';
+import { signIn } from '../../support/knight';
+import { expect, test } from '../../support/test';
+import { ALL, makeQuestor, playedAsVisitor, riddles, SENTENCE } from './questors';
+
+const QUOTE = 'Chaque fragment trouvé éclaire un peu plus le ciel du savoir';
+const LIGHT =
+  /Vous avez rassemblé tous les fragments anciens\s! La constellation est complète et le mot sacré est révélé\./;
+
+test('the sky shows its title, quote, badges, legend, and every star in words too', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await makeQuestor(request, [1, 2, 4]));
+  await page.goto('/escape-noel/constellation');
+  await expect(page.getByRole('heading', { level: 1, name: 'Constellation des Fragments' })).toBeVisible();
+  await expect(page.getByText(QUOTE)).toBeVisible();
+  const badges = page.getByRole('list', { name: 'Où en est la constellation' });
+  await expect(badges.getByRole('listitem')).toHaveText([/3\/24/, /15 pts/, /3 fragments/]);
+  await expect(page.getByRole('list', { name: 'Légende' }).getByRole('listitem')).toHaveText([
+    'Allumée',
+    'Sombre',
+    'Lien',
+  ]);
+  await expect(page.getByRole('img', { name: /3 étoiles allumées sur 24/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Jour \d+/ })).toHaveCount(24);
+  await expect(page.getByRole('link', { name: `Jour 1 ${riddles[0]?.fragment}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Jour 3 Sombre' })).toBeVisible();
+  await expect(page.locator('.sky-dots span')).toHaveCount(15);
+  await expect(page.getByText(SENTENCE)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: "Retour à l'accueil" }).click();
+  await expect(page).toHaveURL(/\/escape-noel$/);
+});
+
+test('the canvas is as sharp as the screen, whatever its size', async ({ page }) => {
+  await playedAsVisitor(page, [1, 2]);
+  await page.goto('/escape-noel/constellation');
+  const canvas = page.getByRole('img', { name: /Le ciel des fragments/ });
+  const sharpness = () =>
+    canvas.evaluate((element) =>
+      element instanceof HTMLCanvasElement
+        ? Math.abs(element.width - element.clientWidth * devicePixelRatio)
+        : Number.NaN,
+    );
+  await expect.poll(sharpness).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 700, height: 700 });
+  await expect.poll(sharpness).toBeLessThanOrEqual(1);
+});
+
+test('a visitor sees their own sky, from this browser', async ({ page }) => {
+  await playedAsVisitor(page, [1, 7]);
+  await page.goto('/escape-noel/constellation');
+  await expect(page.getByText('2/24')).toBeVisible();
+  await expect(page.getByText('10 pts')).toBeVisible();
+  await expect(page.getByRole('link', { name: `Jour 7 ${riddles[6]?.fragment}` })).toBeVisible();
+});
+
+test('when all 24 are lit, « LUMIÈRE » stays 5 s, then in the page, with the sentence and the way to the end', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  await signIn(page, await makeQuestor(request, ALL));
+  await page.goto('/escape-noel/constellation');
+  const overlay = page.getByRole('dialog', { name: 'LUMIÈRE' });
+  await expect(overlay.getByText(LIGHT)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.clock.runFor(4_500);
+  await expect(overlay).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByText(LIGHT)).toBeVisible();
+  await expect(page.getByText(SENTENCE)).toBeVisible();
+  await page.getByRole('link', { name: 'Voir la révélation finale' }).click();
+  await expect(page).toHaveURL(/\/escape-noel\/final$/);
+});
+
+test('a sky that cannot be read says so in French, and can be asked again', async ({ page, request }) => {
+  await signIn(page, await makeQuestor(request, [1]));
+  await page.route('**/rest/v1/enigme_progress*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Maintenance</h1>' }),
+  );
+  await page.goto('/escape-noel/constellation');
+  await expect(page.getByRole('alert')).toContainText("tes étoiles n'ont pas pu être lues");
+  await page.unroute('**/rest/v1/enigme_progress*');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('1/24')).toBeVisible();
+});

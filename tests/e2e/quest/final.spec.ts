@@ -1,0 +1,189 @@
+import sharp from 'sharp';
+import { expectNoAxeViolations } from '../../support/axe';
+import { makeKnight, signIn, sql } from '../../support/knight';
+import { expect, test } from '../../support/test';
+import { ALL, calmly, makeQuestor, playedAsVisitor, SENTENCE } from './questors';
+
+const title = { level: 1, name: /^Joyeux Noël\s!$/ } as const;
+
+test('a visitor goes back to the door of the game', async ({ page }) => {
+  await playedAsVisitor(page, [1, 2]);
+  await page.goto('/escape-noel/final');
+  await expect(page).toHaveURL(/\/escape-noel$/);
+});
+
+test('a visitor who has finished is invited to sign in instead, and sees the sentence', async ({ page }) => {
+  await calmly(page);
+  await playedAsVisitor(page, ALL);
+  await page.goto('/escape-noel/final');
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/escape-noel\/login$/);
+});
+
+test('a knight who has finished finds congratulations, three true figures, the sentence and the message', async ({
+  page,
+  request,
+}) => {
+  await calmly(page);
+  const knight = await makeQuestor(request, ALL, 'Dame Œillet');
+  await signIn(page, knight);
+  await page.goto('/escape-noel/final');
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Félicitations, Dame Œillet\s!$/ })).toBeVisible();
+  await expect(page.getByText(/Tu as résolu les 24\s*énigmes/)).toBeVisible();
+  const [ranking] = await sql<{ higher: number; players: number }>(
+    request,
+    `select (count(*) filter (where total_score > 120))::int as higher, count(*)::int as players from public.enigme_leaderboard`,
+  );
+  await expect(page.getByText('120 points magiques', { exact: true })).toBeVisible();
+  await expect(page.getByText('24/24 secrets découverts')).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`#${(ranking?.higher ?? 0) + 1} sur \\d+ chevaliers`)),
+  ).toBeVisible();
+  await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText(/C'est la seule lumière qui grandit quand on la donne/)).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('with riddles left the panel says how many; without a score the rank is N/A', async ({
+  page,
+  request,
+}) => {
+  await calmly(page);
+  await signIn(page, await makeQuestor(request, ALL.slice(0, 23)));
+  await page.goto('/escape-noel/final');
+  await expect(page.getByText('Il te reste 1 énigme à résoudre', { exact: false })).toBeVisible();
+  await expect(page.getByText('23/24 secrets découverts')).toBeVisible();
+  await expect(page.getByText(SENTENCE)).toHaveCount(0);
+
+  const other = await page.context().newPage();
+  await signIn(other, await makeKnight(request));
+  await other.goto('/escape-noel/final');
+  await expect(other.getByText('Il te reste 24 énigmes à résoudre', { exact: false })).toBeVisible();
+  await expect(other.getByText(/^N\/A sur \d+ chevaliers$/)).toBeVisible();
+});
+
+test('after a second it snows and confetti fall for 8 s; leaving stops everything', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  await signIn(page, await makeQuestor(request, ALL));
+  await page.goto('/escape-noel/final');
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  await page.clock.runFor(800);
+  await expect(page.locator('[data-effect]')).toHaveCount(0);
+  await page.clock.runFor(400);
+  const snow = page.locator('[data-effect="neige"]');
+  await expect(snow).toHaveCount(1);
+  await expect(snow).toHaveAttribute('data-initial', '120');
+  await expect(snow).toHaveAttribute('data-max-new', '80');
+  expect(await snow.locator('span').count()).toBeGreaterThan(0);
+  await expect(page.locator('[data-effect="confetti"]')).toHaveCount(1);
+  await expect(page.locator('.gold-dust span')).toHaveCount(40);
+  await page.clock.runFor(8_500);
+  await expect(page.locator('[data-effect="confetti"]')).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(snow).toHaveCount(1);
+  expect(await snow.locator('span').count()).toBeLessThanOrEqual(200);
+  await page
+    .getByRole('link', { name: /Escape Noël/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/escape-noel$/);
+  await expect(page.locator('[data-effect]')).toHaveCount(0);
+});
+
+test('the sound button tells the truth', async ({ page, request }) => {
+  await signIn(page, await makeQuestor(request, ALL));
+  await page.goto('/escape-noel/final');
+  await page.getByRole('button', { name: 'Activer le son' }).click();
+  await page.getByRole('button', { name: 'Couper le son' }).click();
+  await expect(page.getByRole('button', { name: 'Activer le son' })).toBeVisible();
+});
+
+test('the card is 1200 × 1680 on #0d1117, shown before it leaves, and downloaded where sharing is not supported', async ({
+  page,
+  request,
+}) => {
+  await calmly(page);
+  await signIn(page, await makeQuestor(request, ALL));
+  await page.goto('/escape-noel/final');
+  await page.getByRole('button', { name: 'Partager ma carte de Noël' }).click();
+  const preview = page.getByRole('dialog', { name: 'Ma carte de Noël magique' });
+  await expect(preview.getByRole('img', { name: /Carte de Noël de Dame Œillet/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    preview.getByRole('button', { name: 'Télécharger' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('ma-carte-noel.png');
+  const picture = sharp(await download.path());
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 1680 });
+  // The title stands where it was drawn: gold in its own box, nothing above or below it.
+  const gold = await picture
+    .extract({ left: 240, top: 600, width: 720, height: 150 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const isGold = (index: number) =>
+    Math.abs((gold[index] ?? 0) - 0xf5) < 6 &&
+    Math.abs((gold[index + 1] ?? 0) - 0xc8) < 6 &&
+    Math.abs((gold[index + 2] ?? 0) - 0x62) < 6;
+  let count = 0;
+  for (let index = 0; index < gold.length; index += 3) if (isGold(index)) count += 1;
+  expect(count).toBeGreaterThan(5_000);
+});
+
+test('where the device shares pictures, the sheet receives carte-noel.png', async ({ page, request }) => {
+  await calmly(page);
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ files, title: shared }: ShareData) => {
+        document.documentElement.dataset['shared'] = `${files?.[0]?.name} · ${shared}`;
+        return Promise.resolve();
+      },
+    });
+  });
+  await signIn(page, await makeQuestor(request, ALL));
+  await page.goto('/escape-noel/final');
+  await page.getByRole('button', { name: 'Partager ma carte de Noël' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Partager' }).click();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-shared',
+    'carte-noel.png · Ma carte de Noël magique',
+  );
+});
+
+test('a failed capture is logged, and the button answers again', async ({ page, request }) => {
+  await calmly(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  await signIn(page, await makeQuestor(request, ALL));
+  await page.goto('/escape-noel/final');
+  const share = page.getByRole('button', { name: 'Partager ma carte de Noël' });
+  await share.click();
+  await expect(page.getByText("L'image n'a pas pu être créée", { exact: false })).toBeVisible();
+  await expect(share).toBeEnabled();
+  expect(warnings.some((warning) => warning.includes('Image à partager'))).toBe(true);
+});
+
+test('the certificate prints on one A4 page', async ({ page, request, browserName }) => {
+  await calmly(page);
+  test.skip(browserName !== 'chromium', 'only Chromium prints to a file');
+  await signIn(page, await makeQuestor(request, ALL));
+  await page.goto('/escape-noel/final');
+  await expect(page.getByRole('button', { name: 'Imprimer mon certificat' })).toBeVisible();
+  const file = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(file).toMatch(/\/MediaBox\s*\[\s*0 0 59[45](\.\d+)? 84[12](\.\d+)?\s*\]/);
+});

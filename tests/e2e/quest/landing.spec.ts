@@ -1,0 +1,86 @@
+import { expectNoAxeViolations } from '../../support/axe';
+import { makeKnight, signIn } from '../../support/knight';
+import { expect, test } from '../../support/test';
+import { makeQuestor, playedAsVisitor, withDoorOpen } from './questors';
+
+const WISH = 'Que la magie de Noël illumine votre cœur';
+
+test('a visitor finds the title, the tagline, the blurb, and the two ways in', async ({ page }) => {
+  await withDoorOpen(page);
+  await page.goto('/escape-noel');
+  await expect(page.getByRole('heading', { level: 1, name: 'Escape Noël' })).toBeVisible();
+  await expect(page.getByText(/Résous les 24 énigmes de Noël/)).toBeVisible();
+  await expect(page.getByText(/voyage mystique/)).toBeVisible();
+  await expect(page.getByText(/score actuel/)).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: "Continuer l'aventure" })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Jouer sans compte' })).toHaveAttribute(
+    'href',
+    '/escape-noel/jour/1',
+  );
+  await expectNoAxeViolations(page);
+  await main.getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/escape-noel\/login$/);
+});
+
+test('« Jouer sans compte » goes to the next day that this browser has not completed', async ({ page }) => {
+  await withDoorOpen(page);
+  await playedAsVisitor(page, [1, 2, 4]);
+  await page.goto('/escape-noel');
+  const play = page.getByRole('main').getByRole('link', { name: 'Jouer sans compte' });
+  await expect(play).toHaveAttribute('href', '/escape-noel/jour/3');
+  await play.click();
+  await expect(page).toHaveURL(/\/jour\/3$/);
+});
+
+test("a knight with a score sees it, and « Continuer l'aventure » goes to the next day to do", async ({
+  page,
+  request,
+}) => {
+  await withDoorOpen(page);
+  await signIn(page, await makeQuestor(request, [1, 2, 3, 5]));
+  await page.goto('/escape-noel');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/Ton score actuel\s: 20 points/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Se connecter' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: "Continuer l'aventure" })).toHaveAttribute(
+    'href',
+    '/escape-noel/jour/4',
+  );
+});
+
+test('a knight without a score sees no score line', async ({ page, request }) => {
+  await withDoorOpen(page);
+  await signIn(page, await makeKnight(request));
+  await page.goto('/escape-noel');
+  await expect(page.getByRole('main').getByRole('link', { name: "Continuer l'aventure" })).toBeVisible();
+  await expect(page.getByText(/score actuel/)).toHaveCount(0);
+});
+
+test('the door of stained glass opens the landing once a session, and its words stay in the page', async ({
+  page,
+}) => {
+  await page.goto('/escape-noel');
+  const door = page.locator('.door');
+  await expect(door).toContainText('JOYEUX NOËL');
+  await expect(door).toContainText(WISH);
+  await expect(door).toHaveAttribute('aria-hidden', 'true');
+  await expect(door).toBeHidden();
+  for (const words of ['JOYEUX NOËL', WISH]) {
+    await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
+  }
+  // It is remembered once the application is awake.
+  await page.mouse.move(20, 20);
+  await expect(door).toHaveCount(0);
+  await page.reload();
+  await page.mouse.move(40, 40);
+  await expect(door).toHaveCount(0);
+});
+
+test('any key goes through the door at once', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/escape-noel');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('.door')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Jouer sans compte' })).toBeVisible();
+});
