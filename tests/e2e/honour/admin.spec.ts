@@ -93,6 +93,7 @@ test('a toggle that the server refuses is undone, with the alert', async ({ page
   await signIn(page, await makeAdmin(request));
   await page.goto(DESK);
   await search(page).fill(knight.email);
+  await expect(page.getByText('1 compte', { exact: true })).toBeVisible();
   const review = page.getByRole('checkbox', { name: 'Avis de Page Refusé' });
   await expect(review).toBeVisible();
   await page.route('**/rpc/validate_user_review', (route) => route.fulfill({ status: 200, body: '<html>' }));

@@ -1,5 +1,5 @@
 /** Most page buttons that are shown at once (spec §9). */
-export const MAX_PAGE_BUTTONS = 5;
+const MAX_PAGE_BUTTONS = 5;
 
 /**
  * The page numbers to show: « first 5 if 3 pages or few, last 5 near the end, otherwise current-2..current+2 » (spec §2).
