@@ -9,7 +9,7 @@ const mode = hostedUrl ? 'production' : 'embedded';
 
 await build({ mode, logLevel: 'warn' });
 const server = await preview({ mode });
-const address = `http://127.0.0.1:${server.config.preview.port ?? 4173}`;
+const address = `http://127.0.0.1:${server.config.preview.port}`;
 
 console.log(`\n  Plume d'Étoile est ouvert : ${address}\n`);
 if (hostedUrl) {

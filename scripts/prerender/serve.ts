@@ -95,6 +95,6 @@ const encodings = [
 ] as const;
 
 function bestEncoding(request: IncomingMessage, file: string) {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   return encodings.find(({ name, suffix }) => accepted.includes(name) && existsSync(file + suffix));
 }

@@ -5,7 +5,7 @@ import { LETTER_BOX, type Point } from './letters';
 import { momentAt, type Moment } from './timeline';
 
 /** The film is drawn in these units, and rendered smaller. */
-export const STAGE = { width: 1600, height: 900 } as const;
+const STAGE = { width: 1600, height: 900 } as const;
 
 const LETTER_HEIGHT = STAGE.height * 0.6;
 const LETTER_TOP = 56;

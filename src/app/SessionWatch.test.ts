@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Account } from '@/backend/auth';
 import { redirection } from './SessionWatch';
 
-const knight: Account = { id: 'a', email: 'a@exemple.fr', username: 'Aurore', fullName: null, hasPassword: true };
+const knight: Account = {
+  id: 'a',
+  email: 'a@exemple.fr',
+  username: 'Aurore',
+  fullName: null,
+  hasPassword: true,
+};
 const newcomer: Account = { ...knight, id: 'b', username: null };
 
 describe('A change of the session outside the game space', () => {

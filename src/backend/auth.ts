@@ -16,7 +16,7 @@ export type Account = {
 };
 
 /** Name of a knight who signs up without choosing one (spec §9). */
-export const DEFAULT_USERNAME = 'Chevalier';
+const DEFAULT_USERNAME = 'Chevalier';
 
 /** What happened to the session. */
 export type AuthChange = 'signed_in' | 'signed_out' | 'updated';

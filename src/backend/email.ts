@@ -1,14 +1,14 @@
-import emailjs, { EmailJSResponseStatus } from '@emailjs/browser';
+import { EmailJSResponseStatus, init, send as sendWithEmailJs } from '@emailjs/browser';
 import { publisher } from '@/publisher';
 
 /** How long the e-mail service may take before we tell the writer that it did not answer. */
-export const EMAIL_TIMEOUT_MS = 20_000;
+const EMAIL_TIMEOUT_MS = 20_000;
 
 /** Why a message did not leave. */
 export type EmailFailure = 'refused' | 'unreachable' | 'timeout';
 
 /** A message did not leave: its writer still has it and can try again. */
-export class EmailError extends Error {
+class EmailError extends Error {
   readonly reason: EmailFailure;
 
   constructor(reason: EmailFailure, details: string) {
@@ -60,10 +60,10 @@ export function sendGameMessage({ name, email, subject, message }: GameMessage):
 }
 
 async function send(templateId: string, params: Record<string, string>): Promise<void> {
-  emailjs.init({ publicKey: publisher.email.publicKey, origin: serviceOrigin() });
+  init({ publicKey: publisher.email.publicKey, origin: serviceOrigin() });
   const timeout = new AbortController();
   try {
-    const sending = emailjs.send(publisher.email.serviceId, templateId, params);
+    const sending = sendWithEmailJs(publisher.email.serviceId, templateId, params);
     await Promise.race([sending, refuseAfter(EMAIL_TIMEOUT_MS, timeout.signal)]);
   } catch (error) {
     throw asEmailError(error);

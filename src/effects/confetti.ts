@@ -3,8 +3,8 @@ import { logFailure } from '@/lib/log';
 import { followCalm, isCalm } from './calm';
 
 /** Pieces and time unless told otherwise (spec §2 « Other visuals »). */
-export const CONFETTI_PIECES = 150;
-export const CONFETTI_MS = 5_000;
+const CONFETTI_PIECES = 150;
+const CONFETTI_MS = 5_000;
 
 const COLORS = ['#F5C862', '#FFF6DC', '#E0566F', '#5FD3A2', '#8F8BC8'];
 /** How many frames a piece lives: about four seconds. */

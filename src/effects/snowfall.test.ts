@@ -6,7 +6,6 @@ import { SNOW_INITIAL, SNOW_MAX_NEW, SNOW_MS, startSnowfall } from './snowfall';
 const flakes = () => document.querySelectorAll('[data-effect="neige"] span').length;
 let landing: (() => void)[] = [];
 
-
 beforeEach(() => {
   vi.useFakeTimers();
   landing = [];

@@ -4,8 +4,8 @@ import { MUSIC_LOOP } from './musicLoop';
 import type { SoundSwitch } from './soundSwitch';
 
 /** « Background music: starts about 1 s after opening, volume 0.3 » (spec §4, §9). */
-export const MUSIC_DELAY_MS = 1_000;
-export const MUSIC_VOLUME = 0.3;
+const MUSIC_DELAY_MS = 1_000;
+const MUSIC_VOLUME = 0.3;
 
 const silence = () => 'off' as const;
 

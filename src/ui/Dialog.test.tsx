@@ -19,7 +19,7 @@ describe('A dialog', () => {
   });
 
   test('closes after its animation, once', () => {
-    const onClose = vi.fn();
+    const onClose = vi.fn<() => void>();
     render(
       <Dialog onClose={onClose} open title="Titre">
         <p>Texte</p>
@@ -35,7 +35,7 @@ describe('A dialog', () => {
   });
 
   test('closes by itself after its time, counted once whatever is drawn meanwhile', () => {
-    const onClose = vi.fn();
+    const onClose = vi.fn<() => void>();
     const dialog = () => (
       <Dialog autoCloseMs={3000} onClose={() => onClose()} open title="Lumière retrouvée !">
         <p>+5 points gagnés</p>

@@ -124,7 +124,7 @@ export function Dialog({
         <h2 className={titleHidden ? 'sr-only' : 'pr-10 text-2xl'} id={titleId}>
           {title}
         </h2>
-        {typeof children === 'function' ? children(close) : children}
+        {typeof children === 'function' ? <DialogContent close={close} render={children} /> : children}
         {dismissible && (
           <button
             aria-label={closeLabel}
@@ -138,4 +138,9 @@ export function Dialog({
       </div>
     </dialog>
   );
+}
+
+/** Content that closes its own dialog. */
+function DialogContent({ close, render }: { close: CloseDialog; render: (close: CloseDialog) => ReactNode }) {
+  return render(close);
 }

@@ -46,9 +46,7 @@ export const EyeIcon = icon(
   </>,
 );
 export const EyeOffIcon = icon(
-  <>
-    <path d="M4 9.5S7 14 12 14s8-4.5 8-4.5M6.5 12.7L5 15M12 14v3M17.5 12.7L19 15" />
-  </>,
+  <path d="M4 9.5S7 14 12 14s8-4.5 8-4.5M6.5 12.7L5 15M12 14v3M17.5 12.7L19 15" />,
 );
 /** An arrow that leaves its frame: the link opens a new tab. */
 export const ExternalIcon = icon(<path d="M10 6H6v12h12v-4M13.5 5H19v5.5M19 5l-8 8" />);

@@ -5,7 +5,7 @@ import { parse } from 'smol-toml';
 import * as v from 'valibot';
 
 /** Signs the embedded backend's tokens. Local by nature: a hosted project has its own. */
-export const JWT_SECRET = 'embedded-supabase-jwt-secret-for-this-machine-only';
+const JWT_SECRET = 'embedded-supabase-jwt-secret-for-this-machine-only';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -16,7 +16,7 @@ function textLines(rows: Record<string, unknown>[]): string[] {
 }
 
 /** Reads TAP: a plan, results, and the « # » lines that say why the result before them failed. */
-export function parseTap(lines: string[]): TapReport {
+function parseTap(lines: string[]): TapReport {
   const report: TapReport = { planned: 0, results: [] };
   for (const line of lines) {
     const plan = /^1\.\.(\d+)$/.exec(line);

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { openAwake, stopClock } from './wake';
+import { shutGate } from '../../support/gate';
 
 const SEND = '**/api/v1.0/email/send';
 const letter = { name: 'Aurore', email: 'aurore@exemple.fr', message: 'Bonjour <b>la maison</b> !' };
@@ -58,18 +59,17 @@ test('A message is sent once, thanked for, and the form comes back empty after 5
   await openAwake(page, '/contact');
   await fillIn(page);
   const sent: Request[] = [];
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = shutGate();
   await page.route(SEND, async (route) => {
     sent.push(route.request());
-    await held;
+    await gate.opened;
     await route.continue();
   });
   await submit(page).dblclick();
   await expect(submit(page)).toHaveText('Envoi en cours...');
   await expect(submit(page)).toBeDisabled();
   await page.getByLabel('Nom').press('Enter');
-  release();
+  gate.open();
   await expect(page.getByText('Message envoyé !')).toBeVisible();
   await expect(page.getByText('Merci pour votre message. Nous vous répondrons bientôt !')).toBeVisible();
   await expect(page.getByLabel('Nom')).toBeHidden();

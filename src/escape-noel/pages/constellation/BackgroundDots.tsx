@@ -1,7 +1,7 @@
 import { seededRandom } from '@/lib/random';
 
 /** « 15 random background dots » (spec §2 « Constellation »). */
-export const DOT_COUNT = 15;
+const DOT_COUNT = 15;
 
 const random = seededRandom(15);
 const dots = Array.from({ length: DOT_COUNT }, () => ({

@@ -5,7 +5,7 @@ import { buttonClasses } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
 /** How long « LUMIÈRE » stays (spec §9). */
-export const LIGHT_MS = 5_000;
+const LIGHT_MS = 5_000;
 
 /** What is said once all twenty-four stars are lit (spec §2); it also stays readable in the page. */
 export const LIGHT_TEXT =

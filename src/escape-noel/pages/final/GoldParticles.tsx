@@ -1,7 +1,7 @@
 import { seededRandom } from '@/lib/random';
 
 /** « About 40 slowly rising gold particles » (spec §2 « Final screen »). */
-export const PARTICLE_COUNT = 40;
+const PARTICLE_COUNT = 40;
 
 const random = seededRandom(40);
 const particles = Array.from({ length: PARTICLE_COUNT }, (_, index) => {

@@ -3,8 +3,8 @@ import { startConfetti } from '@/effects/confetti';
 import { startSnowfall } from '@/effects/snowfall';
 
 /** « Final start delay 1000 ms », « 8000 ms on the final screen » (spec §9). */
-export const CELEBRATION_DELAY_MS = 1_000;
-export const FINAL_CONFETTI_MS = 8_000;
+const CELEBRATION_DELAY_MS = 1_000;
+const FINAL_CONFETTI_MS = 8_000;
 
 /** A second after the page opens: confetti for a while, and snow for as long as one stays. */
 export function useCelebration(): void {

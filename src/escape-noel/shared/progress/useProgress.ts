@@ -20,7 +20,7 @@ export type Progress = {
 };
 
 /** The key of a knight's completed riddles. */
-export const completionsKey = (accountId: string | undefined) => ['completions', accountId] as const;
+const completionsKey = (accountId: string | undefined) => ['completions', accountId] as const;
 const calendarKey = ['calendar'] as const;
 
 /** What the person playing has completed. */

@@ -11,7 +11,7 @@ import { isWelcomedBack } from './welcomeRules';
 import './welcome.css';
 
 /** How long after the session is known (spec §9 « Welcome dialog delay »). */
-export const WELCOME_DELAY_MS = 2_000;
+const WELCOME_DELAY_MS = 2_000;
 
 /** The arrivals that have been greeted: coming back to the same entry of the history is not coming back to the game. */
 const greeted = new Set<string>();

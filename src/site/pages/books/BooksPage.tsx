@@ -1,4 +1,4 @@
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@/lib/useHydrated';
 import { JsonLd } from '@/site/shared/JsonLd';
@@ -11,6 +11,13 @@ import { BookCard } from './BookCard';
 import { catalogueData } from './catalogueData';
 import { BookFilterLinks } from './BookFilterLinks';
 import { filledShelves, noFilters, readFilters, type FilledShelf } from './filters';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How many books a shelf holds (books.css). */
+    '--books'?: number;
+  }
+}
 
 /** The catalogue (spec §2 « Books »), whole or as the address asks. */
 export function BooksPage() {
@@ -50,8 +57,7 @@ function ShelfSection({ shelf, first }: { shelf: FilledShelf; first: boolean }) 
     <section
       aria-labelledby={shelf.slug}
       className={full ? 'shelf shelf-full' : 'shelf'}
-      // React's own type knows no custom property.
-      style={{ '--books': shelf.books.length } as CSSProperties}
+      style={{ '--books': shelf.books.length }}
     >
       <div className="shelf-heading">
         <h2 className="text-3xl text-aube-ink" id={shelf.slug}>

@@ -1,11 +1,11 @@
-import fc from 'fast-check';
+import { assert, constantFrom, property, record, type Arbitrary } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { books } from '@/site/shared/catalogue';
 import { ages, filledShelves, noFilters, readFilters, writeFilters, type BookFilters } from './filters';
 
-const anyFilters: fc.Arbitrary<BookFilters> = fc.record({
-  age: fc.constantFrom(null, ...ages),
-  shelf: fc.constantFrom(
+const anyFilters: Arbitrary<BookFilters> = record({
+  age: constantFrom(null, ...ages),
+  shelf: constantFrom(
     null,
     'albums' as const,
     'gardienne-des-emotions' as const,
@@ -30,8 +30,8 @@ describe('The filters of the catalogue', () => {
   });
 
   test('what is written into the address is read back', () => {
-    fc.assert(
-      fc.property(anyFilters, (filters) => {
+    assert(
+      property(anyFilters, (filters) => {
         expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
       }),
     );

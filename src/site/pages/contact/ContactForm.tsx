@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { publisher } from '@/publisher';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -27,7 +27,7 @@ export function ContactForm() {
     (formShown ? nameInput : panel).current?.focus({ preventScroll: true });
   }, [formShown]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void send();
   };

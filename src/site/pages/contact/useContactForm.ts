@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '@/lib/log';
 
 /** How long the thanks stay before the form comes back (spec §9). */
-export const SENT_PANEL_MS = 5000;
+const SENT_PANEL_MS = 5000;
 /** How long the error's words stay before the form comes back (spec §9). */
-export const ERROR_PANEL_MS = 5000;
+const ERROR_PANEL_MS = 5000;
 
 /** What the visitor types. */
 export interface ContactDraft {

@@ -6,7 +6,7 @@ import { paths } from '@/paths';
 import { HeroScene } from './HeroScene';
 
 /** The title wakes one second after the page has loaded (spec §9). */
-export const TITLE_ANIMATION_DELAY_MS = 1000;
+const TITLE_ANIMATION_DELAY_MS = 1000;
 const LETTER_STEP_MS = 60;
 
 /** Dawn over paper hills: the name, the tagline, the way to the books. */
@@ -30,10 +30,10 @@ export function Hero() {
 
 /** The same name for the eye alone, letter by letter, so that each can rise in its turn. It is never hidden meanwhile. */
 function AnimatedTitle() {
-  let step = 0;
+  const words = publisher.name.split(' ');
   return (
     <span aria-hidden="true">
-      {publisher.name.split(' ').map((word, wordIndex) => (
+      {words.map((word, wordIndex) => (
         <span key={word}>
           {wordIndex > 0 && ' '}
           <span className="inline-block whitespace-nowrap">
@@ -42,7 +42,9 @@ function AnimatedTitle() {
                 className="hero-letter"
                 // A name's letters never move: their place is their key.
                 key={index}
-                style={{ animationDelay: `${TITLE_ANIMATION_DELAY_MS + step++ * LETTER_STEP_MS}ms` }}
+                style={{
+                  animationDelay: `${TITLE_ANIMATION_DELAY_MS + (words.slice(0, wordIndex).join('').length + index) * LETTER_STEP_MS}ms`,
+                }}
               >
                 {letter}
               </span>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useReducedMotion } from '@/lib/useMediaQuery';
 
 /** How long a slide stays (spec §9). */
-export const CAROUSEL_INTERVAL_MS = 4000;
+const CAROUSEL_INTERVAL_MS = 4000;
 /** A scroll that has been quiet for so long is over. */
 const SCROLL_SETTLED_MS = 120;
 
