@@ -14,7 +14,7 @@ export function Scenery({ day }: { day: number }) {
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-0 -z-10 size-full"
+      className="absolute inset-x-0 bottom-0 -z-10 h-140 w-full"
       focusable="false"
       preserveAspectRatio="xMidYMax slice"
       viewBox="0 0 960 560"
@@ -54,7 +54,7 @@ export function Scenery({ day }: { day: number }) {
         </symbol>
       </defs>
       <path d="M0 0h960v560H0z" fill="url(#scenery-sky)" />
-      <circle cx="250" cy="120" fill="url(#scenery-moon)" r="240" />
+      <circle cx="250" cy="120" fill="url(#scenery-moon)" r="118" />
       <path d="M262 90a32 32 0 1 0 18 50 28 28 0 1 1-18-50z" fill="#FFF6DC" />
       <path
         d={STARS}
