@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Revelation } from '@/backend/riddles';
+import { Appear } from '@/effects/Appear';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
@@ -47,7 +48,11 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
           <SavedBadge kept={kept} onDevice={status !== 'knight'} />
         </div>
       </div>
-      {revelation ? (
+      {revelation && success ? (
+        <Appear className="grid gap-5">
+          <RevelationText isKnight={status === 'knight'} revelation={revelation} />
+        </Appear>
+      ) : revelation ? (
         <RevelationText isKnight={status === 'knight'} revelation={revelation} />
       ) : error ? (
         <Alert tone="error">

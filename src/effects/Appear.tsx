@@ -1,0 +1,27 @@
+import { domAnimation, LazyMotion, m } from 'framer-motion';
+import type { ReactNode } from 'react';
+import { useCalm } from './calm';
+
+/** The house's one easing, and the length of a scene, in seconds (tailwind.config.ts). */
+const BREATH = [0.22, 0.8, 0.28, 1] as const;
+const SCENE_S = 0.7;
+
+/**
+ * Lets its content rise into the light, on the compositor alone; at once in « Mode calme ».
+ * For what a person has just earned: what was there when the page opened has no need of it.
+ */
+export function Appear({ className, children }: { className?: string; children: ReactNode }) {
+  const calm = useCalm();
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <m.div
+        animate={{ opacity: 1, transform: 'translateY(0px)' }}
+        className={className ?? ''}
+        initial={calm ? false : { opacity: 0, transform: 'translateY(16px)' }}
+        transition={{ duration: SCENE_S, ease: BREATH }}
+      >
+        {children}
+      </m.div>
+    </LazyMotion>
+  );
+}
