@@ -7,12 +7,14 @@ import { freshEmail, Gate, openMenu } from './gate';
 /** The embedded backend with confirmation on, as a hosted project has it by default; the page's requests are led to it. */
 let backend: EmbeddedBackend;
 
+// One backend for both tests: it takes seconds to wake.
+test.describe.configure({ mode: 'serial' });
+
 test.beforeAll(async ({ baseURL }) => {
-  backend = await bootEmbedded({
-    confirmEmails: true,
-    demo: false,
-    ...(baseURL ? { siteUrl: baseURL } : {}),
-  });
+  process.env['LITE_AUTH_BCRYPT_COST'] = '4';
+  backend = await bootEmbedded({ confirmEmails: true, ...(baseURL ? { siteUrl: baseURL } : {}) });
+  // Its first answer is its slowest: not the one that a page waits for.
+  await backend.app.fetch(new Request(`${baseURL ?? 'http://127.0.0.1'}/auth/v1/settings`));
 });
 
 test.afterAll(async () => {

@@ -52,8 +52,11 @@ export class Gate {
   }
 }
 
-/** The game header's own list of links; on a phone, its menu is opened first. */
+/** Opens the header's menu where the screen is small enough to fold it, unless it is open. */
 export async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByRole('banner').locator('summary');
-  if (await menu.isVisible()) await menu.click();
+  const menu = page.getByRole('banner').locator('details');
+  const isFolded = await menu.evaluate(
+    (details: HTMLDetailsElement) => details.checkVisibility() && !details.open,
+  );
+  if (isFolded) await menu.locator('summary').click();
 }

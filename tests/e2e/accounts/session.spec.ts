@@ -7,6 +7,12 @@ import { answerOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
 import { openMenu } from './gate';
 
+/** Waits until the page knows whose it is: the header has the knight's name, folded away or not. */
+async function expectKnown(page: Page, knight: Knight): Promise<void> {
+  const profile = page.getByRole('banner').getByRole('link', { name: knight.name, includeHidden: true });
+  await expect(profile.first()).toBeAttached();
+}
+
 /** Ends a knight's session on the server, and makes the browser believe that its hour is over. */
 async function expireSession(page: Page, request: APIRequestContext, knight: Knight): Promise<void> {
   await sql(request, 'delete from auth.sessions where user_id = $1', [knight.id]);
@@ -64,10 +70,11 @@ test('a session that expires in the middle of a riddle keeps what is typed, and 
   const screen = new RiddleScreen(page);
   await signIn(page, knight);
   await screen.openAsKnight(1);
-  await screen.answer.fill('une réponse à moitié');
+  await expectKnown(page, knight);
   await expireSession(page, request, knight);
-  // Coming back to the tab makes the client look at its session.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await screen.try('une réponse à moitié');
+  await expect(screen.dialogNamed('Ténèbres persistantes')).toBeVisible();
+  await expect(screen.dialogNamed('Ténèbres persistantes')).toHaveCount(0);
   const dialog = page.getByRole('dialog', { name: 'Ta session a expiré' });
   await expect(dialog).toBeVisible();
   await expectNoAxeViolations(page);
@@ -89,8 +96,7 @@ test('whoever does not sign in again goes on as a visitor', async ({ page, reque
   const knight = await makeKnight(request, 'Bohort');
   await signIn(page, knight);
   await page.goto('/escape-noel/vie-privee');
-  await openMenu(page);
-  await expect(page.getByRole('button', { name: 'Quitter' })).toBeVisible();
+  await expectKnown(page, knight);
   await expireSession(page, request, knight);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const dialog = page.getByRole('dialog', { name: 'Ta session a expiré' });
