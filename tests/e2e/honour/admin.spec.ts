@@ -64,10 +64,13 @@ test('an admin validates, adds the photo, withdraws: totals follow, and the deci
   const photo = page.getByRole('checkbox', { name: 'Photo de Sire Grelot' });
   await expect(photo).toBeDisabled();
 
-  await review.check();
+  // The tick is the page's own state: it comes with the page's answer to the click, not with the click.
+  await review.click();
+  await expect(review).toBeChecked();
   await expect(line).toContainText('20 pts');
   await expect(line).toContainText(/Avis validé le .* par Dame Registre/);
-  await photo.check();
+  await photo.click();
+  await expect(photo).toBeChecked();
   await expect(line).toContainText('23 pts');
   await expect(line).toContainText('Avis et photo validés');
 
@@ -77,7 +80,8 @@ test('an admin validates, adds the photo, withdraws: totals follow, and the deci
   await expect(line).toHaveCount(1);
   await page.getByLabel('Avis', { exact: true }).selectOption('Tous');
 
-  await review.uncheck();
+  await review.click();
+  await expect(review).not.toBeChecked();
   await expect(line).toContainText('10 pts');
   await expect(photo).not.toBeChecked();
   const rows = await sql(

@@ -1,8 +1,9 @@
+import { holdClock } from '../../support/clock';
 import { expectNoAxeViolations } from '../../support/axe';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
-import { holdClock, RiddleScreen } from './riddleScreen';
+import { RiddleScreen } from './riddleScreen';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,8 @@
+import { holdClock } from '../../support/clock';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
-import { holdClock, RiddleScreen } from './riddleScreen';
+import { RiddleScreen } from './riddleScreen';
 
 // What is judged here does not move.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,8 @@
+import { holdClock } from '../../support/clock';
 import { expectNoAxeViolations } from '../../support/axe';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
-import { holdClock, RiddleScreen } from './riddleScreen';
+import { RiddleScreen } from './riddleScreen';
 
 const day1 = riddleOf(1);
 
