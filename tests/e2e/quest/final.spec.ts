@@ -91,7 +91,7 @@ test('after a second it snows and confetti fall for 8 s; leaving stops everythin
   await expect(page.locator('.gold-dust span')).toHaveCount(40);
   await page.clock.runFor(8_500);
   await expect(page.locator('[data-effect="confetti"]')).toHaveCount(0);
-  await page.clock.runFor(10_000);
+  await page.clock.fastForward(10_000);
   await expect(snow).toHaveCount(1);
   expect(await snow.locator('span').count()).toBeLessThanOrEqual(200);
   await page

@@ -22,6 +22,8 @@ interface CarouselState {
  */
 export function useCarousel(count: number, held: boolean): CarouselState {
   const track = useRef<HTMLUListElement>(null);
+  /** The slide that a scroll of ours is on its way to; null once it is there, or once a hand has taken over. */
+  const heading = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const reducedMotion = useReducedMotion();
@@ -32,6 +34,7 @@ export function useCarousel(count: number, held: boolean): CarouselState {
     (wanted: number) => {
       const next = (wanted + count) % count;
       setIndex(next);
+      heading.current = next;
       const { current } = track;
       current?.scrollTo({ left: next * current.clientWidth, behavior: reducedMotion ? 'instant' : 'smooth' });
     },
@@ -50,17 +53,27 @@ export function useCarousel(count: number, held: boolean): CarouselState {
     const { current } = track;
     if (!current) return undefined;
     let settled: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      const shown = Math.round(current.scrollLeft / current.clientWidth);
+      // A slow device pauses on the way: what it shows meanwhile is nobody's choice.
+      if (heading.current !== null && heading.current !== shown) return;
+      heading.current = null;
+      setIndex(shown);
+    };
     const follow = () => {
       clearTimeout(settled);
-      settled = setTimeout(
-        () => setIndex(Math.round(current.scrollLeft / current.clientWidth)),
-        SCROLL_SETTLED_MS,
-      );
+      settled = setTimeout(settle, SCROLL_SETTLED_MS);
     };
+    const takeOver = () => {
+      heading.current = null;
+    };
+    const hands = ['pointerdown', 'touchstart', 'wheel'] as const;
     current.addEventListener('scroll', follow, { passive: true });
+    for (const hand of hands) current.addEventListener(hand, takeOver, { passive: true });
     return () => {
       clearTimeout(settled);
       current.removeEventListener('scroll', follow);
+      for (const hand of hands) current.removeEventListener(hand, takeOver);
     };
   }, []);
 
