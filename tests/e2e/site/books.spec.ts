@@ -34,6 +34,8 @@ test('A card has cover, title, author, age and a button to the retailer in a new
     const card = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    // A cover below the fold is drawn when a hand gets there.
+    await card.scrollIntoViewIfNeeded();
     await expect(card.getByText(age)).toBeVisible();
     await expect(card.getByRole('img', { name: `Couverture de ${title}` })).toBeVisible();
     const order = card.getByRole('link', { name: /^Commander/ });
