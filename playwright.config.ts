@@ -5,10 +5,8 @@ const PORT = 4183;
 const BASE_URL = `http://127.0.0.1:${PORT}`;
 const SERVER_TIMEOUT_MS = 120_000;
 
-/** Files that only make sense when the person asked for less motion. */
-const MOTION_FILES = '**/*.motion.spec.ts';
-/** The tests of the tests' own tools, which one size of window is enough for. */
-const SUPPORT_FILES = '**/support/**';
+/** What one size of window is enough for: the tests' own tools, and what uses the one demo account. */
+const DESKTOP_ONLY = ['**/support/**', '**/demo.spec.ts'];
 
 export default defineConfig({
   testDir: './tests',
@@ -26,21 +24,17 @@ export default defineConfig({
     baseURL: BASE_URL,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // Pictures of every frame would cost half of the run's time: the steps and the page's state tell enough.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: launchArgs() },
   },
   projects: [
-    { name: 'desktop', testIgnore: MOTION_FILES, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testIgnore: [MOTION_FILES, SUPPORT_FILES],
+      testIgnore: DESKTOP_ONLY,
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'reduced-motion',
-      // The text that is matched holds the file's name and the tags.
-      grep: /\.motion\.spec\.ts|@motion/,
-      use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
   webServer: {

@@ -51,11 +51,14 @@ describe('the browser of the tests is', () => {
     expect(findChromium(buildMachine(['/cache/chrome', '/usr/bin/chromium']))).toBe('/cache/chrome');
   });
 
-  it.each(['chromium', 'chromium-browser', 'google-chrome'])("the system's, as %s", (name) => {
-    const machine = buildMachine([`/usr/bin/${name}`]);
-    expect(findChromium(machine)).toBe(`/usr/bin/${name}`);
-    expect(machine.commands).toEqual([]);
-  });
+  it.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
+    "the system's, as %s",
+    (name) => {
+      const machine = buildMachine([`/usr/bin/${name}`]);
+      expect(findChromium(machine)).toBe(`/usr/bin/${name}`);
+      expect(machine.commands).toEqual([]);
+    },
+  );
 
   it('downloaded by Playwright when there is none', () => {
     const machine = buildMachine([], {
@@ -66,9 +69,20 @@ describe('the browser of the tests is', () => {
 
   it("the distribution's package when the download fails", () => {
     const machine = buildMachine(['/usr/bin/apt-get'], {
-      installing: installed(/apt-get install -y chromium/, '/usr/bin/chromium'),
+      installing: installed(/apt-get install -y chromium$/, '/usr/bin/chromium'),
     });
     expect(findChromium(machine)).toBe('/usr/bin/chromium');
+  });
+
+  it('the package of the shell without a window where there is one', () => {
+    const machine = buildMachine(['/usr/bin/apt-get'], {
+      installing: installed(
+        /apt-get install -y chromium-headless-shell$/,
+        '/usr/bin/chromium-headless-shell',
+      ),
+    });
+    expect(findChromium(machine)).toBe('/usr/bin/chromium-headless-shell');
+    expect(machine.commands.at(-1)).toContain('chromium-headless-shell');
   });
 
   it('installed through sudo when that asks no password', () => {

@@ -4,7 +4,15 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell without a window comes first: it paints the same pages in two thirds of the time. */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const DOWNLOAD_LIMIT_MS = 180_000;
 const PACKAGE_LIMIT_MS = 600_000;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -70,10 +78,12 @@ function packaged(machine: Machine): string | undefined {
   const sudo = machine.isRoot ? [] : ['sudo', '-n'];
   if (!machine.isRoot && !machine.run('sudo', ['-n', 'true'], 10_000)) return undefined;
   machine.say('The download failed: installing the package of the distribution…');
-  for (const action of [['update'], ['install', '-y', 'chromium']]) {
+  const aptGet = (...action: string[]) => {
     const [command = '', ...args] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...action];
-    machine.run(command, args, PACKAGE_LIMIT_MS);
-  }
+    return machine.run(command, args, PACKAGE_LIMIT_MS);
+  };
+  aptGet('update');
+  PACKAGES.find((name) => aptGet('install', '-y', name));
   return onPath(machine, SYSTEM_NAMES);
 }
 

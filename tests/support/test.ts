@@ -5,6 +5,9 @@ export { expect } from '@playwright/test';
 const LATE_PROBLEM_MS = 2_000;
 const POLL_MS = 50;
 
+/** The tag of a test about something that moves by itself. */
+const MOTION = '@motion';
+
 /** Says that a problem matching the pattern will happen in this test, and must. */
 export type ExpectProblem = (pattern: RegExp) => void;
 
@@ -12,8 +15,14 @@ export type ExpectProblem = (pattern: RegExp) => void;
  * Playwright's `test`, watched: a console error, an uncaught exception, a failed request, an answer of 500 or more, or
  * something that the content-security policy blocked fails the test that saw it, in any window of any context.
  * A test that provokes such a thing says so with `expectProblem(/…/)`, and fails when it does not happen.
+ *
+ * Pages are asked for less motion, except in a test tagged `@motion`.
  */
 export const test = base.extend<{ expectProblem: ExpectProblem }>({
+  // A page at rest is four times quicker to test where no graphics card paints it: motion is for the tests about it.
+  contextOptions: async ({ contextOptions }, use, { tags }) => {
+    await use({ ...contextOptions, reducedMotion: tags.includes(MOTION) ? 'no-preference' : 'reduce' });
+  },
   expectProblem: [
     async ({ browser, context }, use) => {
       const seen: string[] = [];

@@ -132,7 +132,7 @@ test('the header shows the statistics to admins alone, and nothing of the game t
   await visitors.close();
 });
 
-test('« Mode calme » is chosen in the header, and remembered', async ({ page }) => {
+test('« Mode calme » is chosen in the header, and remembered', { tag: '@motion' }, async ({ page }) => {
   await page.goto('/escape-noel/mentions-legales');
   await openMenu(page);
   const calm = page.getByRole('switch', { name: 'Mode calme' });

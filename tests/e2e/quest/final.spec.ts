@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { holdClock } from '../../support/clock';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { ALL, calmly, makeQuestor, playedAsVisitor, SENTENCE } from './questors';
+import { ALL, makeQuestor, playedAsVisitor, SENTENCE } from './questors';
 
 const title = { level: 1, name: /^Joyeux Noël\s!$/ } as const;
 
@@ -14,7 +14,6 @@ test('a visitor goes back to the door of the game', async ({ page }) => {
 });
 
 test('a visitor who has finished is invited to sign in instead, and sees the sentence', async ({ page }) => {
-  await calmly(page);
   await playedAsVisitor(page, ALL);
   await page.goto('/escape-noel/final');
   await expect(page.getByRole('heading', title)).toBeVisible();
@@ -28,7 +27,6 @@ test('a knight who has finished finds congratulations, three true figures, the s
   page,
   request,
 }) => {
-  await calmly(page);
   const knight = await makeQuestor(request, ALL, 'Dame Œillet');
   await signIn(page, knight);
   await page.goto('/escape-noel/final');
@@ -53,7 +51,6 @@ test('with riddles left the panel says how many; without a score the rank is N/A
   page,
   request,
 }) => {
-  await calmly(page);
   await signIn(page, await makeQuestor(request, ALL.slice(0, 23)));
   await page.goto('/escape-noel/final');
   await expect(page.getByText('Il te reste 1 énigme à résoudre', { exact: false })).toBeVisible();
@@ -67,40 +64,41 @@ test('with riddles left the panel says how many; without a score the rank is N/A
   await expect(other.getByText(/^N\/A sur \d+ chevaliers$/)).toBeVisible();
 });
 
-test('after a second it snows and confetti fall for 8 s; leaving stops everything', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await makeQuestor(request, ALL));
-  await holdClock(page);
-  await page.goto('/escape-noel/final');
-  // Time goes only by these small steps, however slow the machine: the page's second cannot be over yet.
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(page.getByRole('heading', title)).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await page.clock.runFor(300);
-  await expect(page.locator('[data-effect]')).toHaveCount(0);
-  await page.clock.runFor(800);
-  const snow = page.locator('[data-effect="neige"]');
-  await expect(snow).toHaveCount(1);
-  await expect(snow).toHaveAttribute('data-initial', '120');
-  await expect(snow).toHaveAttribute('data-max-new', '80');
-  expect(await snow.locator('span').count()).toBeGreaterThan(0);
-  await expect(page.locator('[data-effect="confetti"]')).toHaveCount(1);
-  await expect(page.locator('.gold-dust span')).toHaveCount(40);
-  await page.clock.runFor(8_500);
-  await expect(page.locator('[data-effect="confetti"]')).toHaveCount(0);
-  await page.clock.fastForward(10_000);
-  await expect(snow).toHaveCount(1);
-  expect(await snow.locator('span').count()).toBeLessThanOrEqual(200);
-  await page
-    .getByRole('link', { name: /Escape Noël/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/escape-noel$/);
-  await expect(page.locator('[data-effect]')).toHaveCount(0);
-});
+test(
+  'after a second it snows and confetti fall for 8 s; leaving stops everything',
+  { tag: '@motion' },
+  async ({ page, request }) => {
+    await signIn(page, await makeQuestor(request, ALL));
+    await holdClock(page);
+    await page.goto('/escape-noel/final');
+    // Time goes only by these small steps, however slow the machine: the page's second cannot be over yet.
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(page.getByRole('heading', title)).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await page.clock.runFor(300);
+    await expect(page.locator('[data-effect]')).toHaveCount(0);
+    await page.clock.runFor(800);
+    const snow = page.locator('[data-effect="neige"]');
+    await expect(snow).toHaveCount(1);
+    await expect(snow).toHaveAttribute('data-initial', '120');
+    await expect(snow).toHaveAttribute('data-max-new', '80');
+    expect(await snow.locator('span').count()).toBeGreaterThan(0);
+    await expect(page.locator('[data-effect="confetti"]')).toHaveCount(1);
+    await expect(page.locator('.gold-dust span')).toHaveCount(40);
+    await page.clock.runFor(8_500);
+    await expect(page.locator('[data-effect="confetti"]')).toHaveCount(0);
+    await page.clock.fastForward(10_000);
+    await expect(snow).toHaveCount(1);
+    expect(await snow.locator('span').count()).toBeLessThanOrEqual(200);
+    await page
+      .getByRole('link', { name: /Escape Noël/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/escape-noel$/);
+    await expect(page.locator('[data-effect]')).toHaveCount(0);
+  },
+);
 
 test('the sound button tells the truth', async ({ page, request }) => {
   await signIn(page, await makeQuestor(request, ALL));
@@ -114,7 +112,6 @@ test('the card is 1200 × 1680 on #0d1117, shown before it leaves, and downloade
   page,
   request,
 }) => {
-  await calmly(page);
   await signIn(page, await makeQuestor(request, ALL));
   await page.goto('/escape-noel/final');
   await page.getByRole('button', { name: 'Partager ma carte de Noël' }).click();
@@ -144,7 +141,6 @@ test('the card is 1200 × 1680 on #0d1117, shown before it leaves, and downloade
 });
 
 test('where the device shares pictures, the sheet receives carte-noel.png', async ({ page, request }) => {
-  await calmly(page);
   await page.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,
@@ -165,7 +161,6 @@ test('where the device shares pictures, the sheet receives carte-noel.png', asyn
 });
 
 test('a failed capture is logged, and the button answers again', async ({ page, request }) => {
-  await calmly(page);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -183,7 +178,6 @@ test('a failed capture is logged, and the button answers again', async ({ page, 
 });
 
 test('the certificate prints on one A4 page', async ({ page, request }) => {
-  await calmly(page);
   await signIn(page, await makeQuestor(request, ALL));
   await page.goto('/escape-noel/final');
   await expect(page.getByRole('button', { name: 'Imprimer mon certificat' })).toBeVisible();

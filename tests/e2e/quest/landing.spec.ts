@@ -57,27 +57,29 @@ test('a knight without a score sees no score line', async ({ page, request }) =>
   await expect(page.getByText(/score actuel/)).toHaveCount(0);
 });
 
-test('the door of stained glass opens the landing once a session, and its words stay in the page', async ({
-  page,
-}) => {
-  await page.goto('/escape-noel');
-  const door = page.locator('.door');
-  await expect(door).toContainText('JOYEUX NOËL');
-  await expect(door).toContainText(WISH);
-  await expect(door).toHaveAttribute('aria-hidden', 'true');
-  await expect(door).toBeHidden();
-  for (const words of ['JOYEUX NOËL', WISH]) {
-    await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
-  }
-  // It is remembered once the application is awake.
-  await page.mouse.move(20, 20);
-  await expect(door).toHaveCount(0);
-  await page.reload();
-  await page.mouse.move(40, 40);
-  await expect(door).toHaveCount(0);
-});
+test(
+  'the door of stained glass opens the landing once a session, and its words stay in the page',
+  { tag: '@motion' },
+  async ({ page }) => {
+    await page.goto('/escape-noel');
+    const door = page.locator('.door');
+    await expect(door).toContainText('JOYEUX NOËL');
+    await expect(door).toContainText(WISH);
+    await expect(door).toHaveAttribute('aria-hidden', 'true');
+    await expect(door).toBeHidden();
+    for (const words of ['JOYEUX NOËL', WISH]) {
+      await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
+    }
+    // It is remembered once the application is awake.
+    await page.mouse.move(20, 20);
+    await expect(door).toHaveCount(0);
+    await page.reload();
+    await page.mouse.move(40, 40);
+    await expect(door).toHaveCount(0);
+  },
+);
 
-test('any key goes through the door at once', async ({ page }) => {
+test('any key goes through the door at once', { tag: '@motion' }, async ({ page }) => {
   await page.goto('/');
   await page.goto('/escape-noel');
   await page.keyboard.press('Shift');

@@ -86,8 +86,3 @@ export async function playedAsVisitor(page: Page, days: readonly number[]): Prom
 export async function withDoorOpen(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('escape-noel-porte', '1'));
 }
-
-/** Turns « Mode calme » on: what is tested does not move. */
-export async function calmly(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('mode-calme', 'true'));
-}

@@ -5,8 +5,6 @@ import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const API = '**/rest/v1/**';
 const stopBackend = (page: Page) => page.route(API, (route) => route.abort('connectionrefused'));
 

@@ -5,8 +5,6 @@ import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Completes days for a knight, as the server would have. */
 const COMPLETE = `insert into public.enigme_progress (user_id, enigme_id, completed, score, hints_used, completed_at)
   select $1, day, true, 5, 0, now() from generate_series($2::int, $3::int) as day`;

@@ -4,9 +4,6 @@ import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
 
-// What is judged here does not move.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('« révéler la réponse » appears once every hint is revealed, asks first, and gives 0 points for ever', async ({
   page,
   request,

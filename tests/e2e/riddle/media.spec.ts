@@ -4,8 +4,6 @@ import { expect, test } from '../../support/test';
 import { riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const PICTURE_DAY = 4;
 const SOUND_DAY = 7;
 const VIDEO_DAY = 14;

@@ -3,25 +3,27 @@ import { expect, test } from '../../support/test';
 import { answerOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
 
-test('the music starts about 1 s after the page, its button tells the truth, and the choice is remembered', async ({
-  page,
-}) => {
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(1);
-  const silence = page.getByRole('button', { name: 'Couper le son' });
-  const sound = page.getByRole('button', { name: 'Activer le son' });
-  await expect(silence).toBeVisible();
-  await silence.click();
-  await expect(sound).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
-  await page.getByRole('link', { name: /suivant/i }).click();
-  await expect(sound).toBeVisible();
-  await sound.click();
-  await expect(silence).toBeVisible();
-});
+test(
+  'the music starts about 1 s after the page, its button tells the truth, and the choice is remembered',
+  { tag: '@motion' },
+  async ({ page }) => {
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(1);
+    const silence = page.getByRole('button', { name: 'Couper le son' });
+    const sound = page.getByRole('button', { name: 'Activer le son' });
+    await expect(silence).toBeVisible();
+    await silence.click();
+    await expect(sound).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+    await page.getByRole('link', { name: /suivant/i }).click();
+    await expect(sound).toBeVisible();
+    await sound.click();
+    await expect(silence).toBeVisible();
+  },
+);
 
-test("the sound is each person's own choice", async ({ page, request }) => {
+test("the sound is each person's own choice", { tag: '@motion' }, async ({ page, request }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(1);
   await page.getByRole('button', { name: 'Couper le son' }).click();
@@ -34,7 +36,7 @@ test("the sound is each person's own choice", async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Activer le son' })).toBeVisible();
 });
 
-test('« Mode calme » stills music and confetti', async ({ page }) => {
+test('« Mode calme » stills music and confetti', { tag: '@motion' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mode-calme', 'true'));
   const screen = new RiddleScreen(page);
   const music: string[] = [];
@@ -50,7 +52,7 @@ test('« Mode calme » stills music and confetti', async ({ page }) => {
   expect(music).toEqual([]);
 });
 
-test('nothing of the celebration outlives the page', async ({ page }) => {
+test('nothing of the celebration outlives the page', { tag: '@motion' }, async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(1);
   await screen.try(answerOf(1));

@@ -98,26 +98,28 @@ test('a wrong answer shows « Ténèbres persistantes » for 2 s, and the page k
   await expect(screen.answer).toHaveValue('un dragon');
 });
 
-test("a right answer: « Lumière retrouvée ! » 3 s, « Félicitations ! » with 200 confetti until « Continuer l'aventure »", async ({
-  page,
-}) => {
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(1);
-  await holdClock(page);
-  await screen.try(`  ${answerOf(1).toUpperCase()} !`);
-  const announced = screen.dialogNamed('Lumière retrouvée !');
-  await expect(announced).toContainText('+5 points gagnés');
-  await page.clock.runFor(2_900);
-  await expect(announced).toBeVisible();
-  await page.clock.runFor(400);
-  const celebrated = screen.dialogNamed('Félicitations !');
-  await expect(celebrated).toContainText('Vous avez trouvé la bonne réponse !');
-  await expect(page.locator('canvas[data-effect="confetti"]')).toHaveAttribute('data-pieces', '200');
-  await celebrated.getByRole('button', { name: "Continuer l'aventure" }).click();
-  await page.clock.runFor(400);
-  await expect(page).toHaveURL(/\/jour\/2$/);
-  await expect(page.locator('canvas[data-effect="confetti"]')).toHaveCount(0);
-});
+test(
+  "a right answer: « Lumière retrouvée ! » 3 s, « Félicitations ! » with 200 confetti until « Continuer l'aventure »",
+  { tag: '@motion' },
+  async ({ page }) => {
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(1);
+    await holdClock(page);
+    await screen.try(`  ${answerOf(1).toUpperCase()} !`);
+    const announced = screen.dialogNamed('Lumière retrouvée !');
+    await expect(announced).toContainText('+5 points gagnés');
+    await page.clock.runFor(2_900);
+    await expect(announced).toBeVisible();
+    await page.clock.runFor(400);
+    const celebrated = screen.dialogNamed('Félicitations !');
+    await expect(celebrated).toContainText('Vous avez trouvé la bonne réponse !');
+    await expect(page.locator('canvas[data-effect="confetti"]')).toHaveAttribute('data-pieces', '200');
+    await celebrated.getByRole('button', { name: "Continuer l'aventure" }).click();
+    await page.clock.runFor(400);
+    await expect(page).toHaveURL(/\/jour\/2$/);
+    await expect(page.locator('canvas[data-effect="confetti"]')).toHaveCount(0);
+  },
+);
 
 test('a solved riddle stays solved after a reload: « Révélation Sacrée », explanation, fragment', async ({
   page,

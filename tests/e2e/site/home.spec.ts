@@ -34,17 +34,21 @@ test('The hero has the title, the tagline and the way to the books', async ({ pa
   await expect(page).toHaveURL('/books');
 });
 
-test("The title's animation starts 1 s after load, and the title is there before it", async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  const letter = page.locator('.hero-letter').first();
-  await expect(letter).toBeVisible();
-  const { delay, opacity } = await letter.evaluate((element) => {
-    const style = getComputedStyle(element);
-    return { delay: style.animationDelay, opacity: style.opacity };
-  });
-  expect(delay).toBe('1s');
-  expect(opacity).toBe('1');
-});
+test(
+  "The title's animation starts 1 s after load, and the title is there before it",
+  { tag: '@motion' },
+  async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    const letter = page.locator('.hero-letter').first();
+    await expect(letter).toBeVisible();
+    const { delay, opacity } = await letter.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { delay: style.animationDelay, opacity: style.opacity };
+    });
+    expect(delay).toBe('1s');
+    expect(opacity).toBe('1');
+  },
+);
 
 test('The carousel shows the four featured books, each with cover, title and short description', async ({
   page,
@@ -65,7 +69,7 @@ test('The carousel shows the four featured books, each with cover, title and sho
   }
 });
 
-test('The carousel advances every 4 s and wraps around', async ({ page }) => {
+test('The carousel advances every 4 s and wraps around', { tag: '@motion' }, async ({ page }) => {
   await openWithClock(page);
   for (const next of [1, 2, 3, 0]) {
     await page.clock.runFor(3900);
@@ -87,21 +91,25 @@ test('The carousel turns with its buttons and its dots, in both directions', asy
   await expect(carousel(page).getByRole('heading', { name: stories[2] })).toBeInViewport();
 });
 
-test('The carousel can be paused and resumed, and holds while it has the focus', async ({ page }) => {
-  await openWithClock(page);
-  await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(9000);
-  await expectCurrent(page, 0);
-  await carousel(page).getByRole('button', { name: 'Reprendre le défilement' }).click();
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(9000);
-  await expectCurrent(page, 0);
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await page.clock.runFor(4100);
-  await expectCurrent(page, 1);
-});
+test(
+  'The carousel can be paused and resumed, and holds while it has the focus',
+  { tag: '@motion' },
+  async ({ page }) => {
+    await openWithClock(page);
+    await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(9000);
+    await expectCurrent(page, 0);
+    await carousel(page).getByRole('button', { name: 'Reprendre le défilement' }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(9000);
+    await expectCurrent(page, 0);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.clock.runFor(4100);
+    await expectCurrent(page, 1);
+  },
+);
 
 test('The arrow keys turn the carousel', async ({ page }) => {
   await openAwake(page, '/');
@@ -113,7 +121,7 @@ test('The arrow keys turn the carousel', async ({ page }) => {
   await expectCurrent(page, 3);
 });
 
-test('A finger that slides the pages moves the dots', async ({ page }) => {
+test('A finger that slides the pages moves the dots', { tag: '@motion' }, async ({ page }) => {
   await openAwake(page, '/');
   await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
   await carousel(page)
@@ -123,7 +131,7 @@ test('A finger that slides the pages moves the dots', async ({ page }) => {
   await expectCurrent(page, 2);
 });
 
-test('The background stops in hidden tabs', async ({ page }) => {
+test('The background stops in hidden tabs', { tag: '@motion' }, async ({ page }) => {
   await openAwake(page, '/');
   const feather = page.locator('.dawn-feather').first();
   await expect(feather).toHaveCSS('animation-play-state', 'running');

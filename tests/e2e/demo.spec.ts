@@ -5,7 +5,7 @@ import { Gate } from './accounts/gate';
 import { answerOf, riddleOf } from './riddle/edition';
 import { RiddleScreen } from './riddle/riddleScreen';
 
-// One project alone runs this file: the demo account is everybody's.
+// One size alone runs this file (playwright.config.ts): the demo account is everybody’s.
 
 async function signInByHand(page: Page): Promise<void> {
   const gate = new Gate(page);
