@@ -6,8 +6,8 @@ import { expect, test } from './test';
 const ORIGIN = 'http://watched.test';
 const STRICT_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
 
-// These fail on purpose: a trace of each would only cost time.
-test.use({ trace: 'off' });
+// These fail on purpose: a picture of each would only cost time.
+test.use({ screenshot: 'off' });
 
 interface Answer {
   status?: number;

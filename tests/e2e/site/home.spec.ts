@@ -79,17 +79,21 @@ test('The carousel advances every 4 s and wraps around', { tag: '@motion' }, asy
   }
 });
 
-test('The carousel turns with its buttons and its dots, in both directions', async ({ page }) => {
-  await openAwake(page, '/');
-  await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
-  await carousel(page).getByRole('button', { name: 'Histoire précédente' }).click();
-  await expectCurrent(page, 3);
-  await carousel(page).getByRole('button', { name: 'Histoire suivante' }).click();
-  await expectCurrent(page, 0);
-  await dot(page, 2).click();
-  await expectCurrent(page, 2);
-  await expect(carousel(page).getByRole('heading', { name: stories[2] })).toBeInViewport();
-});
+test(
+  'The carousel turns with its buttons and its dots, in both directions',
+  { tag: '@motion' },
+  async ({ page }) => {
+    await openAwake(page, '/');
+    await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
+    await carousel(page).getByRole('button', { name: 'Histoire précédente' }).click();
+    await expectCurrent(page, 3);
+    await carousel(page).getByRole('button', { name: 'Histoire suivante' }).click();
+    await expectCurrent(page, 0);
+    await dot(page, 2).click();
+    await expectCurrent(page, 2);
+    await expect(carousel(page).getByRole('heading', { name: stories[2] })).toBeInViewport();
+  },
+);
 
 test(
   'The carousel can be paused and resumed, and holds while it has the focus',
