@@ -1,52 +1,27 @@
-import type { Page, Route } from '@playwright/test';
-import { bootEmbedded, type EmbeddedBackend } from '../../../tools/embedded/database';
 import { expectNoAxeViolations } from '../../support/axe';
+import { OwnHouse } from '../../support/ownHouse';
 import { expect, test } from '../../support/test';
 import { freshEmail, Gate, openMenu } from './gate';
 
-/** The embedded backend with confirmation on, as a hosted project has it by default; the page's requests are led to it. */
-let backend: EmbeddedBackend;
+/** The embedded backend with confirmation on, as a hosted project has it by default. */
+let house: OwnHouse;
 
 // One backend for both tests: it takes seconds to wake.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
-  process.env['LITE_AUTH_BCRYPT_COST'] = '4';
-  backend = await bootEmbedded({ confirmEmails: true, ...(baseURL ? { siteUrl: baseURL } : {}) });
-  // Its first answer is its slowest: not the one that a page waits for.
-  await backend.app.fetch(new Request(`${baseURL ?? 'http://127.0.0.1'}/auth/v1/settings`));
+  house = await OwnHouse.open(baseURL, { confirmEmails: true });
 });
 
-test.afterAll(async () => {
-  await backend.close();
-});
+test.afterAll(() => house.close());
 
-async function answer(route: Route): Promise<void> {
-  const request = route.request();
-  const body = request.postDataBuffer();
-  const response = await backend.app.fetch(
-    new Request(request.url(), {
-      method: request.method(),
-      headers: await request.allHeaders(),
-      ...(body ? { body: new Uint8Array(body) } : {}),
-    }),
-  );
-  await route.fulfill({
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    body: Buffer.from(await response.arrayBuffer()),
-  });
-}
-
-async function leadRequests(page: Page): Promise<void> {
-  await page.route(/\/(auth|rest)\/v1\//, answer);
-}
+test.beforeEach(({ context }) => house.lead(context));
 
 /** Where the link of the confirmation e-mail leads. */
 async function confirmationLink(email: string): Promise<string> {
-  const mails = backend.mailbox.messages.get(email) ?? [];
+  const mails = house.backend.mailbox.messages.get(email) ?? [];
   const [, link = ''] = /href="([^"]*\/auth\/v1\/verify[^"]*)"/.exec(mails.at(-1)?.html ?? '') ?? [];
-  const response = await backend.app.fetch(new Request(link.replaceAll('&amp;', '&')));
+  const response = await house.fetch(new Request(link.replaceAll('&amp;', '&')));
   return response.headers.get('location') ?? '';
 }
 
@@ -55,7 +30,6 @@ test('with confirmation on, a sign-up waits for its e-mail, and its link opens t
   expectProblem,
 }) => {
   expectProblem(/Failed to load resource.*(400|429)/);
-  await leadRequests(page);
   const gate = new Gate(page);
   const email = freshEmail();
   await gate.openSignUp();
@@ -83,7 +57,6 @@ test('with confirmation on, a sign-up waits for its e-mail, and its link opens t
 });
 
 test('a confirmation e-mail that is sent again says so', async ({ page }) => {
-  await leadRequests(page);
   // The embedded service always asks to wait; a hosted one sends.
   await page.route('**/auth/v1/resend*', (route) => route.fulfill({ json: {} }));
   const gate = new Gate(page);

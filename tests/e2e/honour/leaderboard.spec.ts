@@ -1,57 +1,79 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { makeKnight, signIn, sql } from '../../support/knight';
+import { shutGate } from '../../support/gate';
+import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { makeScorer } from './people';
+import { nameAt, openRanking, pointsAt, type Ranking } from './ranking';
 
 const RANKING = '/escape-noel/classement';
 const caption = (page: Page) => page.getByText(/^Page \d+ sur \d+ • Joueurs \d+ à \d+ sur \d+$/);
-/** The lines' controls, in their order. */
-const lines = (page: Page) =>
+const list = (page: Page) =>
   page
     .getByRole('table', { name: 'Classement des chevaliers' })
-    .or(page.getByRole('list', { name: 'Classement des chevaliers' }))
-    .getByRole('button');
+    .or(page.getByRole('list', { name: 'Classement des chevaliers' }));
+/** The lines' controls, in their order. */
+const lines = (page: Page) => list(page).getByRole('button');
+/** The highlighted lines: one's own. */
+const highlighted = (page: Page) => list(page).locator('[aria-current="true"]');
+const card = (page: Page, title: string) => page.getByRole('heading', { name: title }).locator('..');
 const goToPage = (page: Page, number: number) =>
   page
     .getByRole('navigation', { name: 'Pages du classement' })
     .getByRole('button', { name: `Page ${number}`, exact: true });
+
+/** Seven pages, in which nobody else plays: places and ranks are known. */
+let ranking: Ranking;
+
+// One house for the file: it takes seconds to people.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ baseURL }) => {
+  ranking = await openRanking(baseURL);
+});
+
+test.afterAll(() => ranking.house.close());
+
+test.beforeEach(({ context }) => ranking.house.lead(context));
 
 test('a visitor reads the ranking page by page, and the address and the back button follow', async ({
   page,
 }) => {
   await page.goto(RANKING);
   await expect(page.getByRole('heading', { level: 1, name: "Table d'Honneur" })).toBeVisible();
-  await expect(caption(page)).toContainText('Page 1 sur');
-  await expect(lines(page)).toHaveCount(10);
-  await expect(page.getByRole('img', { name: "Médaille d'or" })).not.toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Connecte-toi pour voir ta position' })).toBeVisible();
+  await expect(page.getByText('67 Chevaliers')).toBeVisible();
+  await expect(caption(page)).toHaveText('Page 1 sur 7 • Joueurs 1 à 10 sur 67');
+  await expect(lines(page)).toHaveText(Array.from({ length: 10 }, (_, index) => nameAt(index + 1)));
+  for (const medal of ["Médaille d'or", "Médaille d'argent", 'Médaille de bronze']) {
+    await expect(list(page).getByRole('img', { name: medal })).toHaveCount(1);
+  }
+  await expect(card(page, 'Connecte-toi pour voir ta position')).toContainText(
+    'Crée un compte pour sauvegarder tes scores et apparaître dans le classement !',
+  );
   await expect(page.getByRole('button', { name: 'Ma position' })).toHaveCount(0);
+  await expect(highlighted(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Précédent' })).toBeDisabled();
   await expectNoAxeViolations(page);
 
   await goToPage(page, 4).click();
-  await expect(caption(page)).toContainText('Page 4 sur');
+  await expect(caption(page)).toHaveText('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
   await expect(page).toHaveURL(/\?page=4$/);
   await expect(page.getByRole('button', { name: /^Page \d$/ })).toHaveText(['2', '3', '4', '5', '6']);
   await page.getByRole('button', { name: 'Suivant' }).click();
-  await expect(caption(page)).toContainText('Page 5 sur');
+  await expect(caption(page)).toHaveText('Page 5 sur 7 • Joueurs 41 à 50 sur 67');
   await page.goBack();
-  await expect(caption(page)).toContainText('Page 4 sur');
+  await expect(caption(page)).toHaveText('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
   await page.reload();
-  await expect(caption(page)).toContainText('Page 4 sur');
+  await expect(caption(page)).toHaveText('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
 });
 
 test('a line opens the profile that everybody may read, and Escape closes it', async ({ page }) => {
   await page.goto(RANKING);
   const first = lines(page).first();
-  const name = (await first.textContent()) ?? '';
   await first.click();
-  const profile = page.getByRole('dialog', { name: `Profil de ${name}` });
-  await expect(profile).toContainText('Énigmes résolues');
-  await expect(profile).toContainText(
-    /(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) \d+.* \d{4} à \d\d:\d\d/,
-  );
+  const profile = page.getByRole('dialog', { name: `Profil de ${nameAt(1)}` });
+  await expect(profile).toContainText(`Points${pointsAt(1)}Énigmes résolues24`);
+  await expect(profile).toContainText('dimanche 8 décembre 2024 à 18:00');
+  await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(profile).toHaveCount(0);
   await expect(first).toBeFocused();
@@ -59,72 +81,108 @@ test('a line opens the profile that everybody may read, and Escape closes it', a
 
 test('an address that asks for a page beyond the last shows the last', async ({ page }) => {
   await page.goto(`${RANKING}?page=99999`);
-  await expect(caption(page)).toBeVisible();
+  await expect(caption(page)).toHaveText('Page 7 sur 7 • Joueurs 61 à 67 sur 67');
   await expect(page.getByRole('button', { name: 'Suivant' })).toBeDisabled();
 });
 
+for (const ownPage of [1, 2, 3, 4, 5]) {
+  test(`one's own line stands out on page ${ownPage}, and on no other page`, async ({ page }) => {
+    const place = ownPage * 10 - 3;
+    await signIn(page, ranking.at(place));
+    await page.goto(RANKING);
+    await expect(highlighted(page)).toHaveCount(1);
+    await expect(highlighted(page)).toContainText(`Vous – ${nameAt(place)}`);
+    await expect(caption(page)).toContainText(`Page ${ownPage} sur 7`);
+    await expect(card(page, 'Ta Position')).toContainText(`Rang${place} sur 67Points${pointsAt(place)}`);
+    const other = ownPage === 5 ? 4 : ownPage + 1;
+    await goToPage(page, other).click();
+    await expect(caption(page)).toContainText(`Page ${other} sur 7`);
+    await expect(highlighted(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ma position' }).click();
+    await expect(highlighted(page)).toContainText(`Vous – ${nameAt(place)}`);
+    await expect(page).toHaveURL(new RegExp(`\\?page=${ownPage}$`));
+  });
+}
+
 test('a knight beyond rank 10 is taken to their own line once, then reads where they like', async ({
   page,
-  request,
 }) => {
-  const knight = await makeScorer(request, 1);
-  await signIn(page, knight);
+  await signIn(page, ranking.at(67));
   await page.goto(RANKING);
-  const mine = page.getByRole('button', { name: 'Vous – Dame Œillet' });
+  const mine = page.getByRole('button', { name: `Vous – ${nameAt(67)}` });
   await expect(mine).toBeVisible();
-  await expect(page).toHaveURL(/\?page=\d+$/);
-  const card = page.getByRole('heading', { name: 'Ta Position' }).locator('..');
-  await expect(card).toContainText('Points5');
+  await expect(page).toHaveURL(/\?page=7$/);
+  await expectNoAxeViolations(page);
 
+  await page.getByRole('button', { name: 'Précédent' }).click();
+  await expect(caption(page)).toContainText('Page 6 sur 7');
+  await expect(mine).toHaveCount(0);
   await page.goto(`${RANKING}?page=1`);
-  await expect(caption(page)).toContainText('Page 1 sur');
+  await expect(caption(page)).toContainText('Page 1 sur 7');
   await expect(mine).toHaveCount(0);
   await page.getByRole('button', { name: 'Ma position' }).click();
   await expect(mine).toBeVisible();
-  await expect(page).not.toHaveURL(/page=1$/);
+  await expect(page).toHaveURL(/\?page=7$/);
 });
 
-test('equal totals share a rank, which the card and the line both show', async ({ page, request }) => {
-  const [first, second] = [
-    await makeScorer(request, 23, 'Jumelle Une'),
-    await makeScorer(request, 23, 'Jumelle Deux'),
-  ];
-  await signIn(page, second);
-  await page.goto(RANKING);
-  const mine = page.getByRole('button', { name: 'Vous – Jumelle Deux' });
-  await expect(mine).toBeVisible();
-  const card = page.getByRole('heading', { name: 'Ta Position' }).locator('..');
-  const rank = /Rang(\d+) sur/.exec((await card.textContent()) ?? '')?.[1];
-  const rows = await sql<{ rank: number }>(
-    request,
-    'select rank from public.enigme_leaderboard where user_id in ($1, $2)',
-    [first.id, second.id],
-  );
-  expect(rows).toEqual([{ rank: Number(rank) }, { rank: Number(rank) }]);
-  await mine.click();
-  await expect(page.getByRole('dialog')).toContainText(`Rang${rank}Points115`);
-});
-
-test('a knight without a score is invited to solve a first riddle', async ({ page, request }) => {
-  await signIn(page, await makeKnight(request));
-  await page.goto(RANKING);
-  await expect(page.getByRole('heading', { name: 'Pas encore de score' })).toBeVisible();
-  await expect(
-    page.getByText('Résous ta première énigme pour apparaître dans le classement !'),
-  ).toBeVisible();
-  await expect(caption(page)).toContainText('Page 1 sur');
-});
-
-test('accounts marked isnotuser never rank, and are told so rather than invited', async ({
+test('equal totals share a rank: whoever reached it first comes first, even on the page before', async ({
   page,
-  request,
 }) => {
-  const knight = await makeScorer(request, 24, 'Essai Maison');
-  await sql(request, 'update public.users set isnotuser = true where id = $1', [knight.id]);
-  await signIn(page, knight);
+  await signIn(page, ranking.at(11));
+  await page.goto(RANKING);
+  // Rank 10 is not beyond 10: nobody is taken anywhere.
+  await expect(card(page, 'Ta Position')).toContainText(`Rang10 sur 67Points${pointsAt(10)}`);
+  await expect(caption(page)).toContainText('Page 1 sur 7');
+  await expect(lines(page).last()).toHaveText(nameAt(10));
+  await lines(page).last().click();
+  await expect(page.getByRole('dialog')).toContainText(`Rang10Points${pointsAt(10)}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ma position' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(lines(page).first()).toHaveText(`Vous – ${nameAt(11)}`);
+  await expect(highlighted(page)).toContainText(`${pointsAt(10)} points`);
+  await lines(page).nth(1).click();
+  await expect(page.getByRole('dialog')).toContainText(`Rang12Points${pointsAt(12)}`);
+});
+
+test('a knight without a score is invited to solve a first riddle', async ({ page }) => {
+  await signIn(page, await ranking.house.makeKnight('00000000-0000-4000-8000-000000000901', 'Sans Score'));
+  await page.goto(RANKING);
+  await expect(card(page, 'Pas encore de score')).toContainText(
+    'Résous ta première énigme pour apparaître dans le classement !',
+  );
+  await expect(caption(page)).toContainText('Page 1 sur 7');
+  await expect(page.getByRole('button', { name: 'Ma position' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test('accounts marked isnotuser never rank, and are told so rather than invited', async ({ page }) => {
+  const staff = await ranking.house.makeKnight('00000000-0000-4000-8000-000000000902', 'Essai Maison');
+  await ranking.house.sql(
+    `insert into public.enigme_progress (user_id, enigme_id, score, completed_at)
+     select $1::uuid, day, 5, now() from generate_series(1, 24) as day`,
+    [staff.id],
+  );
+  await ranking.house.sql('update public.users set isnotuser = true where id = $1', [staff.id]);
+  await ranking.house.sql('select total_score from private.refresh_totals($1::uuid)', [staff.id]);
+  await signIn(page, staff);
   await page.goto(RANKING);
   await expect(page.getByText('Tu as 120 points.')).toBeVisible();
-  await expect(page.getByText('Essai Maison', { exact: true }).and(page.getByRole('button'))).toHaveCount(0);
+  await expect(lines(page).first()).toHaveText(nameAt(1));
+  await expect(page.getByText('67 Chevaliers')).toBeVisible();
+});
+
+test('« Chargement des héros... » until the ranking has come', async ({ page }) => {
+  const gate = shutGate();
+  await page.route('**/rpc/leaderboard_page', async (route) => {
+    await gate.opened;
+    await route.fallback();
+  });
+  await page.goto(RANKING);
+  await expect(page.getByText('Chargement des héros...')).toBeVisible();
+  gate.open();
+  await expect(lines(page)).toHaveCount(10);
+  await expect(page.getByText('Chargement des héros...')).toHaveCount(0);
 });
 
 test('an empty ranking invites the first knight', async ({ page }) => {
@@ -134,6 +192,7 @@ test('an empty ranking invites the first knight', async ({ page }) => {
   await page.goto(RANKING);
   await expect(page.getByRole('heading', { name: 'Aucun chevalier dans ce classement' })).toBeVisible();
   await expect(page.getByText('Sois le premier à résoudre des énigmes et apparaître ici !')).toBeVisible();
+  await expectNoAxeViolations(page);
 });
 
 test('a ranking that cannot be read leaves the list empty, and can be asked for again', async ({ page }) => {

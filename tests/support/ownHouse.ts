@@ -1,0 +1,84 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import { signToken } from '../../tools/embedded/config';
+import { bootEmbedded, type EmbeddedBackend, type EmbeddedOptions } from '../../tools/embedded/database';
+import type { Knight } from './knight';
+
+/** Long after any test. */
+const FAR_AWAY_S = 4_000_000_000;
+
+/**
+ * An embedded backend of a test file's own, for what must not depend on who else plays in the meantime (ranks), or is set up
+ * otherwise (confirmation). The pages are the common server's; their requests to the API are led here.
+ */
+export class OwnHouse {
+  private constructor(readonly backend: EmbeddedBackend) {}
+
+  /** @param siteUrl the address of the pages. */
+  static async open(siteUrl: string | undefined, options: EmbeddedOptions = {}): Promise<OwnHouse> {
+    process.env['LITE_AUTH_BCRYPT_COST'] = '4';
+    const house = new OwnHouse(await bootEmbedded({ ...options, ...(siteUrl ? { siteUrl } : {}) }));
+    // Its first answer is its slowest: not the one that a page waits for.
+    await house.fetch(new Request(`${siteUrl ?? 'http://127.0.0.1'}/auth/v1/settings`));
+    return house;
+  }
+
+  /** Leads a context's requests here, those of its pages to come included. */
+  async lead(context: BrowserContext): Promise<void> {
+    await context.route(/\/(auth|rest)\/v1\//, (route) => this.answer(route));
+  }
+
+  /** Asks the API as any program would. */
+  async fetch(request: Request): Promise<Response> {
+    return this.backend.app.fetch(request);
+  }
+
+  /** Asks the database itself, as its owner. */
+  async sql<Row = Record<string, unknown>>(text: string, params: unknown[] = []): Promise<Row[]> {
+    return (await this.backend.driver.query<Row>(text, params)).rows;
+  }
+
+  /**
+   * Makes a knight who never has to sign in by hand: the token is signed here, as the auth service would.
+   * @param id their account, which no other knight of the house has.
+   */
+  async makeKnight(id: string, name: string): Promise<Knight> {
+    const email = `${id}@exemple.test`;
+    const metadata = { username: name };
+    await this.sql(
+      `insert into auth.users (id, aud, role, email, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+       values ($1, 'authenticated', 'authenticated', $2, '{}', $3, now(), now())`,
+      [id, email, metadata],
+    );
+    const claims = { role: 'authenticated', aud: 'authenticated', sub: id, exp: FAR_AWAY_S };
+    const session = {
+      access_token: signToken(claims),
+      refresh_token: 'none',
+      token_type: 'bearer',
+      expires_in: FAR_AWAY_S,
+      expires_at: FAR_AWAY_S,
+      user: { id, email, aud: 'authenticated', user_metadata: metadata, app_metadata: {} },
+    };
+    return { id, email, password: '', name, session };
+  }
+
+  async close(): Promise<void> {
+    await this.backend.close();
+  }
+
+  private async answer(route: Route): Promise<void> {
+    const request = route.request();
+    const body = request.postDataBuffer();
+    const response = await this.fetch(
+      new Request(request.url(), {
+        method: request.method(),
+        headers: await request.allHeaders(),
+        ...(body ? { body: new Uint8Array(body) } : {}),
+      }),
+    );
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    });
+  }
+}
