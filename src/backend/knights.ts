@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moment, read, requireUserId, supabase } from './client';
-import { fromPostgrest } from './errors';
+import { BackendError, fromPostgrest } from './errors';
 
 const knightRow = v.object({
   id: v.string(),
@@ -61,14 +61,21 @@ export async function fetchKnight(): Promise<Knight | null> {
 /**
  * Gives the signed-in knight the name that everybody sees.
  * @param name 1 to 20 characters; the server refuses what docs/error-codes.md lists, with a French message.
- * @throws {BackendError} `invalid` when the name is refused.
+ * @throws {BackendError} `invalid` when the name is refused, `signed_out` when the account is gone.
  */
 export async function renameKnight(name: string): Promise<void> {
-  const { error, status } = await supabase()
+  const { data, error, status } = await supabase()
     .from('users')
     .update({ username: name, display_name: name })
-    .eq('id', await requireUserId());
+    .eq('id', await requireUserId())
+    .select('id');
   if (error) throw fromPostgrest(status, error);
+  // A filtered update that finds nobody is no error to the API: the account is gone, and nothing was saved.
+  if (data.length === 0) {
+    throw new BackendError('signed_out', "Ce compte n'existe plus : ton nom n'a pas été enregistré.", {
+      reason: 'account_gone',
+    });
+  }
 }
 
 /** Removes the signed-in person's account and every row about them, for ever. @throws {BackendError} */

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { scoreForHints } from '../../shared/rules/score';
+import { readDraft, writeDraft } from './draft';
 import { explain } from './failures';
 import { countOfPoints } from './points';
 import type { Attempt } from './useAnswering';
@@ -15,6 +16,7 @@ import type { Attempt } from './useAnswering';
 export const WRONG_ANSWER = "La réponse n'est pas correcte. Réfléchissez davantage...";
 
 interface AnswerFormProps {
+  day: number;
   attempt: Attempt;
   /** Hints revealed so far: they cost points. */
   hintCount: number;
@@ -24,12 +26,17 @@ interface AnswerFormProps {
   onRetry: () => void;
 }
 
-/** The answer, and what became of the last one. What is typed stays until it is right. */
-export function AnswerForm({ attempt, hintCount, wait, onSubmit, onRetry }: AnswerFormProps) {
-  const [text, setText] = useState('');
+/** The answer, and what became of the last one. What is typed stays until it is right, even if the page is left meanwhile. */
+export function AnswerForm({ day, attempt, hintCount, wait, onSubmit, onRetry }: AnswerFormProps) {
+  const [text, setText] = useState(() => readDraft(day));
   const input = useRef<HTMLInputElement>(null);
   const sending = attempt.status === 'sending';
   useFocusKept(input, attempt.status);
+
+  const write = (next: string) => {
+    setText(next);
+    writeDraft(day, next);
+  };
 
   return (
     <form
@@ -48,7 +55,7 @@ export function AnswerForm({ attempt, hintCount, wait, onSubmit, onRetry }: Answ
             className="text-xl"
             enterKeyHint="send"
             name="reponse"
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => write(event.target.value)}
             placeholder="Écris ta réponse ici"
             readOnly={sending}
             ref={input}

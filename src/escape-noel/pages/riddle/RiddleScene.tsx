@@ -81,6 +81,7 @@ export function RiddleScene({ riddle, playSound, onHush }: RiddleSceneProps) {
           {!done && (
             <AnswerForm
               attempt={attempt}
+              day={day}
               hintCount={hints.count}
               onRetry={answering.retry}
               onSubmit={submit}

@@ -6,6 +6,7 @@ import { readLocalProgress, recordLocalCompletion } from '../../shared/progress/
 import { refreshProgress } from '../../shared/progress/useProgress';
 import { scoreForHints } from '../../shared/rules/score';
 import { useSession } from '../../shared/session/SessionProvider';
+import { writeDraft } from './draft';
 import { askTwice, knightRevelationQuery } from './riddle.queries';
 
 /** The special value that is the reveal-answer action (spec §5). */
@@ -58,6 +59,7 @@ export function useAnswering(day: number, hintCount: number): Answering {
   const accountId = account?.id;
 
   function celebrate(verdict: Extract<Verdict, { status: 'solved' }>, deed: Deed): Success {
+    writeDraft(day, '');
     const { revealed, revelation, knight } = verdict;
     if (knight && accountId !== undefined) {
       queries.setQueryData(knightRevelationQuery(day, accountId).queryKey, revelation);

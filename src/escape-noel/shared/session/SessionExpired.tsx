@@ -12,7 +12,7 @@ import { useSession, useSessionNews } from './SessionProvider';
 export function SessionExpired() {
   const { account } = useSession();
   const { expired, giveUp } = useSessionNews();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [email, setEmail] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const hasPassword = account?.hasPassword ?? true;
@@ -36,7 +36,7 @@ export function SessionExpired() {
               onPending={() => setError('Cette adresse attend encore sa confirmation.')}
             />
           )}
-          <GoogleButton onError={(cause) => setError(authMessage(cause))} returnTo={pathname} />
+          <GoogleButton onError={(cause) => setError(authMessage(cause))} returnTo={pathname + search} />
           <Button onClick={() => close()} variant="quiet">
             Continuer sans compte
           </Button>
