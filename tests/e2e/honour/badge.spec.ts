@@ -1,86 +1,126 @@
-import type { Download } from '@playwright/test';
-import sharp from 'sharp';
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../../support/axe';
 import { signIn } from '../../support/knight';
+import { expectWholeAccents, HALF_ACCENTED_NAME, hex, pictureOf, type Picture } from '../../support/pixels';
 import { expect, test } from '../../support/test';
-import { makeScorer } from './people';
+import { nameAt, openRanking, pointsAt, type Ranking } from './ranking';
 
-type Colour = readonly [number, number, number];
-const IVORY: Colour = [0xff, 0xf6, 0xdc];
-const GOLD: Colour = [0xf5, 0xc8, 0x62];
-const FRAME: Colour = [0xc8, 0x96, 0x3e];
+const IVORY = hex('#fff6dc');
+const GOLD = hex('#f5c862');
+const FRAME = hex('#c8963e');
+/** The band of the name, below the shield. */
+const NAME = { left: 50, top: 850, right: 750, bottom: 940 };
 
-async function pixelsOf(download: Download) {
-  const { data, info } = await sharp(await download.path())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number): Colour => {
-    const from = (y * info.width + x) * info.channels;
-    return [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0];
-  };
-  /** Where a colour stands inside a box: how many pixels, and how far left and right it goes. */
-  const find = (colour: Colour, box: { left: number; top: number; right: number; bottom: number }) => {
-    const columns: number[] = [];
-    for (let y = box.top; y < box.bottom; y += 1) {
-      for (let x = box.left; x < box.right; x += 1) {
-        const seen = at(x, y);
-        if (colour.every((part, index) => Math.abs(part - (seen[index] ?? 0)) <= 6)) columns.push(x);
-      }
-    }
-    return { count: columns.length, left: Math.min(...columns), right: Math.max(...columns) };
-  };
-  return { width: info.width, height: info.height, at, find };
+/** The heart of the medal's star: nine by nine pixels of one colour. */
+const HEART = { left: 396, top: 406, right: 405, bottom: 415 };
+
+/** A ranking in which nobody else plays: a rank stays what it is. */
+let ranking: Ranking;
+
+// One house for the file: it takes seconds to people.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ baseURL }) => {
+  ranking = await openRanking(baseURL);
+});
+
+test.afterAll(() => ranking.house.close());
+
+test.beforeEach(({ context }) => ranking.house.lead(context));
+
+const rename = (place: number, name: string) =>
+  ranking.house.sql('update public.users set username = $2, display_name = $2 where id = $1', [
+    ranking.at(place).id,
+    name,
+  ]);
+
+const shareButton = (page: Page) => page.getByRole('button', { name: 'Partager mon blason' });
+const previewOf = (page: Page) => page.getByRole('dialog', { name: 'Mon blason – Escape Noël' });
+
+/** Opens the preview of the knight at a place, and takes the picture away. */
+async function badgeOf(page: Page, place: number): Promise<Picture> {
+  await signIn(page, ranking.at(place));
+  await page.goto('/escape-noel/classement');
+  await shareButton(page).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    previewOf(page).getByRole('button', { name: 'Télécharger' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('blason.png');
+  return pictureOf(download);
 }
 
 test('the badge is a picture of 400 pixels at scale 2, whole, with name, medal, rank and points', async ({
   page,
-  request,
 }) => {
-  await signIn(page, await makeScorer(request, 2, 'Éloïse Çà-et-Là Œuf'));
-  await page.goto('/escape-noel/classement');
-  await page.getByRole('button', { name: 'Partager mon blason' }).click();
-  const preview = page.getByRole('dialog', { name: 'Mon blason – Escape Noël' });
-  await expect(preview.getByRole('img')).toHaveAccessibleName(
-    /^Mon blason\s: Éloïse Çà-et-Là Œuf, rang \d+, 10 points$/,
+  await rename(4, HALF_ACCENTED_NAME);
+  const badge = await badgeOf(page, 4);
+  await expect(previewOf(page).getByRole('img')).toHaveAccessibleName(
+    `Mon blason\u00a0: ${HALF_ACCENTED_NAME}, rang 4, ${pointsAt(4)} points`,
   );
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    preview.getByRole('button', { name: 'Télécharger' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('blason.png');
+  await expectNoAxeViolations(page);
 
-  const { width, height, at, find } = await pixelsOf(download);
-  expect(width).toBe(800);
+  const { format, width, height, at, find } = badge;
+  expect([format, width]).toEqual(['png', 800]);
   expect(height).toBeGreaterThan(1000);
-  expect(at(2, 2)).toEqual([0x1a, 0x1a, 0x1a]);
+  for (const [x, y] of [
+    [2, 2],
+    [width - 3, 2],
+    [2, height - 3],
+    [width - 3, height - 3],
+  ] as const) {
+    expect(at(x, y)).toEqual(hex('#1a1a1a'));
+  }
   // The frame runs all around: nothing is cut.
-  const middle = { left: 398, right: 402 };
-  expect(find(FRAME, { ...middle, top: 0, bottom: 60 }).count).toBeGreaterThan(0);
-  expect(find(FRAME, { ...middle, top: height - 60, bottom: height }).count).toBeGreaterThan(0);
-  expect(find(FRAME, { left: 0, right: 60, top: 500, bottom: 504 }).count).toBeGreaterThan(0);
-  expect(find(FRAME, { left: 740, right: 800, top: 500, bottom: 504 }).count).toBeGreaterThan(0);
+  for (const side of [
+    { left: 398, top: 0, right: 402, bottom: 60 },
+    { left: 398, top: height - 60, right: 402, bottom: height },
+    { left: 0, top: 500, right: 60, bottom: 504 },
+    { left: 740, top: 500, right: 800, bottom: 504 },
+  ]) {
+    expect(find(FRAME, side).count).toBeGreaterThan(0);
+  }
   // The rank in the shield, the points under it, the name below, each centred and inside its place.
   for (const [colour, box] of [
     [IVORY, { left: 200, right: 600, top: 490, bottom: 590 }],
     [GOLD, { left: 240, right: 560, top: 590, bottom: 640 }],
-    [IVORY, { left: 50, right: 750, top: 850, bottom: 940 }],
+    [IVORY, NAME],
   ] as const) {
     const ink = find(colour, box);
     expect(ink.count).toBeGreaterThan(150);
     expect(Math.abs(ink.left + ink.right - 800)).toBeLessThan(40);
     expect(ink.left).toBeGreaterThan(box.left);
     expect(ink.right).toBeLessThan(box.right - 1);
+    expect(ink.top).toBeGreaterThan(box.top);
+    expect(ink.bottom).toBeLessThan(box.bottom - 1);
   }
-  // The medal's enamel, where no lettering is.
-  expect(find([0x8f, 0x95, 0xd6], { left: 350, right: 450, top: 360, bottom: 460 }).count).toBeGreaterThan(
-    200,
-  );
+  // The medal of all ranks but three: blue enamel.
+  expect(find(hex('#8f95d6'), HEART).count).toBe(81);
+  expectWholeAccents(badge, IVORY, NAME);
 });
 
-test('where the share sheet takes pictures, the badge goes there with its words', async ({
-  page,
-  request,
-}) => {
+/** The star of each medal, and its ribbon. */
+const MEDALS = [
+  { rank: 1, star: '#fff3cf', ribbon: '#b83e5e' },
+  { rank: 2, star: '#ffffff', ribbon: '#4a4a9e' },
+  { rank: 3, star: '#ffd9b0', ribbon: '#2f6b5a' },
+] as const;
+
+test('ranks 1, 2 and 3 wear gold, silver and bronze', async ({ page }) => {
+  test.slow();
+  for (const { rank, star, ribbon } of MEDALS) {
+    const badge = await badgeOf(page, rank);
+    expect(badge.find(hex(star), HEART).count, `star of rank ${rank}`).toBe(81);
+    const tails = { left: 340, top: 300, right: 460, bottom: 380 };
+    expect(badge.find(hex(ribbon), tails).count, `ribbon of rank ${rank}`).toBeGreaterThan(200);
+    // The tails hang on the shield's blue: the red of gold and the green of bronze are nowhere else.
+    for (const other of MEDALS.filter((each) => each.rank !== rank && each.rank !== 2)) {
+      expect(badge.find(hex(other.ribbon), tails).count, `rank ${rank}: ${other.ribbon}`).toBe(0);
+    }
+  }
+});
+
+test('where the share sheet takes pictures, the badge goes there with its words', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.canShare = () => true;
     navigator.share = ({ files, title, text }: ShareData = {}) => {
@@ -88,22 +128,27 @@ test('where the share sheet takes pictures, the badge goes there with its words'
       return Promise.resolve();
     };
   });
-  await signIn(page, await makeScorer(request, 1));
+  await signIn(page, ranking.at(7));
   await page.goto('/escape-noel/classement');
-  await page.getByRole('button', { name: 'Partager mon blason' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Partager', exact: true }).click();
+  await shareButton(page).click();
+  await previewOf(page).getByRole('button', { name: 'Partager', exact: true }).click();
   await expect(page).toHaveTitle(
-    /^\[\["blason\.png image\/png"\],"Mon blason – Escape Noël","J'occupe le rang \d+ avec 5 points\s!"\]$/,
+    JSON.stringify([
+      ['blason.png image/png'],
+      'Mon blason – Escape Noël',
+      `J'occupe le rang 7 avec ${pointsAt(7)} points\u00a0!`,
+    ]),
   );
 });
 
-test('a capture that fails is only logged, and the button answers again', async ({ page, request }) => {
+test('a capture that fails is only logged, and the button answers again', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
   });
-  await signIn(page, await makeScorer(request, 1));
+  await signIn(page, ranking.at(7));
   await page.goto('/escape-noel/classement');
-  await page.getByRole('button', { name: 'Partager mon blason' }).click();
-  await expect(page.getByText("L'image n'a pas pu être créée : tu peux réessayer.")).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Partager mon blason' })).toBeEnabled();
+  await shareButton(page).click();
+  await expect(page.getByText("L'image n'a pas pu être créée\u00a0: tu peux réessayer.")).toBeVisible();
+  await expect(shareButton(page)).toBeEnabled();
+  await expect(page.getByText(nameAt(7)).first()).toBeVisible();
 });
