@@ -32,6 +32,12 @@ export async function makeKnight(request: APIRequestContext, name = 'Chevalier E
   return { id: session.user.id, email, password, name, session };
 }
 
+/** The same knight as the auth service knows somebody whom Google has brought, and who has not chosen a name yet. */
+export function nameless(knight: Knight): Knight {
+  const session = knight.session as { user: object }; // the auth service's own reply, in makeKnight
+  return { ...knight, session: { ...session, user: { ...session.user, user_metadata: {} } } };
+}
+
 /** Signs a knight in in a page's browser, as the login page would. The next page that it opens is theirs. */
 export async function signIn(page: Page, knight: Knight): Promise<void> {
   await page.goto(QUIET_PATH);
