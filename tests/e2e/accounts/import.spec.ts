@@ -88,6 +88,9 @@ test('declining leaves the progress where it is, is not asked again, and the pro
   await expect(page.getByText("Ce navigateur garde une énigme que ton compte n'a pas.")).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Importer ma progression' }).click();
+  await expect(
+    page.getByText('Une énigme rejoint ton compte : +5 points. Tu en as maintenant 5.'),
+  ).toBeVisible();
   await expect(page.getByText('1/24 énigmes résolues')).toBeVisible();
   expect(await localDays(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { ImportReport } from '../../shared/import/ImportReport';
 import { pointsText, riddlesText } from '../../shared/import/importTexts';
 import { useImport } from '../../shared/import/useImport';
 import { useSession } from '../../shared/session/SessionProvider';
@@ -35,6 +36,7 @@ export function JourneyCard() {
 /** The offer that was put aside at sign-in can still be taken. */
 function LateImport() {
   const offer = useImport();
+  if (offer.outcome) return <ImportReport offer={offer} />;
   if (offer.offered.length === 0 || !offer.isDeclined) return null;
   return (
     <div className="grid gap-3 rounded-md border border-ui-line bg-ui-veil p-4">

@@ -3,7 +3,8 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { StarIcon } from '@/ui/icons';
 import { authMessage } from '../session/authErrors';
-import { importSummary, listDays, pointsText, riddlesText } from './importTexts';
+import { ImportReport } from './ImportReport';
+import { pointsText, riddlesText } from './importTexts';
 import { useImport, type Import } from './useImport';
 
 /** At sign-in, offers to bring to the account what was played without one (design §5 `import_progress`). */
@@ -68,21 +69,9 @@ function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => voi
 }
 
 function ImportDone({ offer, onContinue }: { offer: Import; onContinue: () => void }) {
-  const { outcome, offered } = offer;
-  if (!outcome) return null;
-  const left = offered.map(({ day }) => day).filter((day) => !outcome.importedDays.includes(day));
   return (
     <>
-      <Alert tone="success">
-        <p>{importSummary(outcome)}</p>
-      </Alert>
-      {left.length > 0 && (
-        <p>
-          {outcome.lockedDays.length > 0
-            ? `${listDays(left)} : trop de réponses d'un coup, réessaie dans une minute.`
-            : `${listDays(left)} : la réponse gardée ici n'a pas été reconnue. Rejoue pour l'ajouter à ton compte.`}
-        </p>
-      )}
+      <ImportReport offer={offer} />
       <div className="flex justify-end">
         <Button onClick={onContinue} variant="gold">
           Continuer
