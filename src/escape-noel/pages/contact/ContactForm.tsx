@@ -57,6 +57,7 @@ export function ContactForm() {
         {(control) => (
           <TextInput
             {...control}
+            autoCapitalize="words"
             autoComplete="name"
             name="name"
             onChange={(event) => change({ name: event.target.value })}
@@ -71,9 +72,11 @@ export function ContactForm() {
             {...control}
             autoCapitalize="none"
             autoComplete="email"
+            inputMode="email"
             name="email"
             onChange={(event) => change({ email: event.target.value })}
             readOnly={busy}
+            spellCheck={false}
             type="email"
             value={draft.email}
           />
@@ -83,6 +86,7 @@ export function ContactForm() {
         {(control) => (
           <TextInput
             {...control}
+            autoComplete="off"
             name="subject"
             onChange={(event) => change({ subject: event.target.value })}
             readOnly={busy}

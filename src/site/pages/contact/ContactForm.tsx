@@ -63,6 +63,7 @@ export function ContactForm() {
           {(control) => (
             <TextInput
               {...control}
+              autoCapitalize="words"
               autoComplete="name"
               name="name"
               onChange={(event) => change({ name: event.target.value })}
@@ -77,11 +78,14 @@ export function ContactForm() {
           {(control) => (
             <TextInput
               {...control}
+              autoCapitalize="none"
               autoComplete="email"
+              inputMode="email"
               name="email"
               onChange={(event) => change({ email: event.target.value })}
               placeholder={publisher.contactEmail}
               readOnly={sending}
+              spellCheck={false}
               type="email"
               value={draft.email}
             />
