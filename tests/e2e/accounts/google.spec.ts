@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { sql } from '../../support/knight';
+import { makeKnight, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { freshEmail, Gate, openMenu } from './gate';
-
-/** Leaves for Google's stand-in and comes back as somebody whom it does not list: its own links show how a code is made. */
-async function comeBackAs(page: Page, email: string, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Continuer avec Google' }).click();
-  await expect(page.getByRole('heading', { name: 'Google, en local' })).toBeVisible();
-  const href = await page.getByRole('link', { name: /Margot Sapin/ }).getAttribute('href');
-  const back = new URL(href ?? '');
-  back.searchParams.set('code', Buffer.from(JSON.stringify({ email, name })).toString('base64url'));
-  await page.goto(back.href);
-}
+import { comeBackFromGoogle, wayBackFromGoogle } from './google';
 
 test('somebody whom Google brings for the first time chooses a name, and is known the next time', async ({
   page,
@@ -21,7 +11,7 @@ test('somebody whom Google brings for the first time chooses a name, and is know
   const gate = new Gate(page);
   const email = freshEmail();
   await gate.open();
-  await comeBackAs(page, email, 'Margot Sapin');
+  await comeBackFromGoogle(page, email, 'Margot Sapin');
   await expect(page).toHaveURL('/escape-noel/profile');
   await expect(page.getByRole('heading', { name: 'Bienvenue, Margot Sapin !' })).toBeVisible();
   await expect(page.getByText('Choisis ton nom de chevalier pour commencer ta quête')).toBeVisible();
@@ -42,7 +32,7 @@ test('somebody whom Google brings for the first time chooses a name, and is know
   await openMenu(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
   await gate.open();
-  await comeBackAs(page, email, 'Margot Sapin');
+  await comeBackFromGoogle(page, email, 'Margot Sapin');
   await expect(page).toHaveURL('/escape-noel');
   await openMenu(page);
   await expect(page.getByRole('link', { name: `Mon profil : ${suggested}` })).toBeVisible();
@@ -57,17 +47,28 @@ test('giving up at Google comes back with an explanation, and signed out', async
   await expectNoAxeViolations(page);
 });
 
-test('coming back from Google at an address of the site leads into the game', async ({ page }) => {
-  const email = freshEmail();
-  await new Gate(page).open();
-  await page.getByRole('button', { name: 'Continuer avec Google' }).click();
-  const href = await page.getByRole('link', { name: /Basile Givre/ }).getAttribute('href');
-  const back = new URL(href ?? '');
-  back.searchParams.set('code', Buffer.from(JSON.stringify({ email, name: 'Basile' })).toString('base64url'));
+test('coming back from Google at an address of the site leads into the game: to a first name, or to its door', async ({
+  page,
+  request,
+}) => {
   // A hosted service whose list of return addresses lacks the game comes back at the site's first page.
-  const answer = await page.request.get(back.href, { maxRedirects: 0 });
-  const { search } = new URL(answer.headers()['location'] ?? '');
-  await page.goto(`/${search}`);
+  const comeBackAtHome = async (email: string, name: string) => {
+    await new Gate(page).open();
+    await page.getByRole('button', { name: 'Continuer avec Google' }).click();
+    await expect(page.getByRole('heading', { name: 'Google, en local' })).toBeVisible();
+    const answer = await page.request.get(await wayBackFromGoogle(page, email, name), { maxRedirects: 0 });
+    await page.goto(`/${new URL(answer.headers()['location'] ?? '').search}`);
+  };
+  const email = freshEmail();
+  await comeBackAtHome(email, 'Basile');
   await expect(page).toHaveURL('/escape-noel/profile');
   await expect(page.getByRole('heading', { name: 'Bienvenue, Basile !' })).toBeVisible();
+
+  const known = await makeKnight(request, 'Perceval');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await comeBackAtHome(known.email, 'Perceval');
+  await expect(page).toHaveURL('/escape-noel');
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: 'Mon profil : Perceval' })).toBeVisible();
 });

@@ -97,6 +97,22 @@ test('a failure of the server keeps the name that was typed, and the second try 
   await expect(page).toHaveURL('/escape-noel');
 });
 
+test('a name that reached nobody, as the account is gone, is not celebrated as saved', async ({
+  page,
+  request,
+}) => {
+  const knight = await makeKnight(request, 'Lancelot');
+  await openProfile(page, knight);
+  await sql(request, 'delete from public.users where id = $1', [knight.id]);
+  await nameField(page).fill('Hibou du Nord');
+  await save(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    "Ce compte n'existe plus : ton nom n'a pas été enregistré.",
+  );
+  await expect(nameField(page)).toHaveValue('Hibou du Nord');
+  await expect(page).toHaveURL('/escape-noel/profile');
+});
+
 test('« Recommencer le voyage » asks, erases everything in one go, and leads to the first page of the site', async ({
   page,
   request,

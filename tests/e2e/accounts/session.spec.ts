@@ -5,22 +5,32 @@ import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
-import { openMenu } from './gate';
+import { freshEmail, Gate, openMenu } from './gate';
+import { comeBackFromGoogle } from './google';
 
 /** Waits until the page knows whose it is: the header has the knight's name, folded away or not. */
-async function expectKnown(page: Page, knight: Knight): Promise<void> {
+async function expectKnown(page: Page, knight: Pick<Knight, 'name'>): Promise<void> {
   const profile = page.getByRole('banner').getByRole('link', { name: knight.name, includeHidden: true });
   await expect(profile.first()).toBeAttached();
 }
 
 /** Ends a knight's session on the server, and makes the browser believe that its hour is over. */
-async function expireSession(page: Page, request: APIRequestContext, knight: Knight): Promise<void> {
+async function expireSession(
+  page: Page,
+  request: APIRequestContext,
+  knight: Pick<Knight, 'id'>,
+): Promise<void> {
   await sql(request, 'delete from auth.sessions where user_id = $1', [knight.id]);
   await sql(request, 'delete from auth.refresh_tokens where user_id::text = $1', [knight.id]);
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }));
   }, SESSION_KEY);
+}
+
+/** The tab is looked at again: the session is checked. */
+async function comeBackToTab(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
 test('signing out in one tab signs the other tab out, and both go to the door of the game', async ({
@@ -91,6 +101,42 @@ test('a session that expires in the middle of a riddle keeps what is typed, and 
   ]);
 });
 
+test('signing in again with Google leaves the riddle and comes back to it, with what was being written', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource.*40[01]/);
+  const email = freshEmail();
+  const name = 'Bohort';
+  const screen = new RiddleScreen(page);
+  await new Gate(page).open();
+  await comeBackFromGoogle(page, email, name);
+  await page.getByRole('textbox', { name: 'Nom de chevalier' }).fill(name);
+  await page.getByRole('button', { name: 'Commencer la quête' }).click();
+  await expect(page).toHaveURL('/escape-noel');
+  const [knight] = await sql<{ id: string }>(request, 'select id from public.users where email = $1', [
+    email,
+  ]);
+
+  await screen.openAsKnight(1);
+  await expectKnown(page, { name });
+  await screen.answer.fill('une réponse à moitié');
+  await expireSession(page, request, { id: knight?.id ?? '' });
+  await comeBackToTab(page);
+  await expect(page.getByRole('dialog', { name: 'Ta session a expiré' })).toBeVisible();
+  await comeBackFromGoogle(page, email, name);
+  await expect(page).toHaveURL('/escape-noel/jour/1');
+  await expect(screen.answer).toHaveValue('une réponse à moitié');
+  // Once the riddle is solved nothing is left of what was written for it.
+  await screen.try(answerOf(1));
+  await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('escape-noel-draft-1'))).toBeNull();
+  expect(await sql(request, 'select total_score from public.users where email = $1', [email])).toEqual([
+    { total_score: 5 },
+  ]);
+});
+
 test('whoever does not sign in again goes on as a visitor', async ({ page, request, expectProblem }) => {
   expectProblem(/Failed to load resource.*40[01]/);
   const knight = await makeKnight(request, 'Bohort');
@@ -98,7 +144,7 @@ test('whoever does not sign in again goes on as a visitor', async ({ page, reque
   await page.goto('/escape-noel/vie-privee');
   await expectKnown(page, knight);
   await expireSession(page, request, knight);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await comeBackToTab(page);
   const dialog = page.getByRole('dialog', { name: 'Ta session a expiré' });
   await dialog.getByRole('button', { name: 'Continuer sans compte' }).last().click();
   await expect(dialog).toHaveCount(0);
