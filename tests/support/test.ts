@@ -20,8 +20,8 @@ export type ExpectProblem = (pattern: RegExp) => void;
  */
 export const test = base.extend<{ expectProblem: ExpectProblem }>({
   // A page at rest is four times quicker to test where no graphics card paints it: motion is for the tests about it.
-  contextOptions: async ({ contextOptions }, use, { tags }) => {
-    await use({ ...contextOptions, reducedMotion: tags.includes(MOTION) ? 'no-preference' : 'reduce' });
+  contextOptions: async ({ contextOptions }, provide, { tags }) => {
+    await provide({ ...contextOptions, reducedMotion: tags.includes(MOTION) ? 'no-preference' : 'reduce' });
   },
   expectProblem: [
     async ({ browser, context }, use) => {
