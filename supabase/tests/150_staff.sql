@@ -2,7 +2,7 @@
 -- gave it, once.
 begin;
 select tests.furnish();
-select plan(26);
+select plan(32);
 
 create function pg_temp.as_staff(statement text) returns jsonb
 language plpgsql as $$
@@ -37,6 +37,14 @@ select is(pg_temp.names('select public.admin_users(review => ''review_and_media'
 select ok(not pg_temp.names('select public.admin_users(review => ''no_review'')') && array['proprio', 'autre'], 'neither');
 select is(pg_temp.as_staff('select public.admin_users(search => ''proprio'')') #>> '{rows,0,decision,admin_name}', 'cheffe', 'who decided is told');
 select is(jsonb_array_length(pg_temp.as_staff('select public.admin_users(page_size => 1)') -> 'rows'), 1, 'a page holds what was asked');
+select is(
+  (select array_agg((pg_temp.names(format('select public.admin_users(search => ''secret.test'', page_size => 1, page => %s)', page)))[1] order by page)
+    from generate_series(1, 2) as page),
+  (select array_agg(username order by created_at desc, id) from public.users where email like '%secret.test' and not isnotuser),
+  'what is found is paged too, newest first');
+select is(pg_temp.names('select public.admin_users(search => ''testproprio'')'), '{}', 'nothing is found across an address and a name');
+select is((pg_temp.as_staff('select public.admin_users(search => ''secret.test'', page => 999, page_size => 1)') ->> 'page')::integer, 2,
+  'the last page of what is found is the nearest to one out of range');
 select is((pg_temp.as_staff('select public.admin_users(page => 999)') ->> 'page')::integer, 1, 'a page out of range is the nearest');
 select is(tests.attempt('authenticated', tests.knight('cheffe'), 'select public.admin_users(review => ''autre chose'')'), '22023', 'an unknown filter is refused');
 
@@ -62,6 +70,18 @@ select is(pg_temp.as_staff('select public.admin_wrong_answers(3)'), '[]'::jsonb,
 select private.apply_edition(tests.edition());
 select ok(private.is_accepted(3, 'UNE erreur'), 'applying the edition again does not forget it');
 select ok(not private.is_accepted(4, 'une erreur'), 'it is right for its riddle alone');
+
+-- Names
+create function pg_temp.renamed(person text) returns text
+language sql as $$
+  select tests.attempt('authenticated', tests.knight(person),
+    format('update public.users set username = ''L''''uneerreur'' where id = %L', tests.knight(person)))
+$$;
+select is(pg_temp.renamed('proprio'), '22023', 'a name may not hold a variant that was accepted');
+select is(pg_temp.renamed('cheffe'), '1 row', 'to those who have not found it, nothing is told by refusing');
+select is(tests.attempt('authenticated', tests.knight('proprio'),
+  format('update public.users set username = ''Erreur'' where id = %L', tests.knight('proprio'))), '1 row', 'another name is as good as ever');
+
 select is(tests.attempt('authenticated', tests.knight('cheffe'), 'select public.accept_answer(3, '' ! '')'), '22023', 'an empty answer is refused');
 select is(tests.attempt('authenticated', tests.knight('cheffe'), 'select public.accept_answer(23, ''mot'')'), 'PT404', 'so is a riddle that does not exist');
 

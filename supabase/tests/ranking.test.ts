@@ -127,6 +127,32 @@ describe('The ranking', () => {
     }
   });
 
+  test('On the first evening everybody has the same total: the order is that of arrival, hour after hour', async () => {
+    const knights = [];
+    for (let index = 0; index < 34; index += 1) {
+      const minute = (index * 37) % 300; // over five hours, in no order
+      knights.push(await ranked(5, new Date(Date.UTC(2024, 11, 1, 17, minute)).toISOString()));
+    }
+    const last = await ranked(3, '2024-12-01T16:00:00Z');
+    const expected = await house.query(
+      'select id from public.users order by total_score desc, score_reached_at, id',
+    );
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) pages.push(await pageOf(house.visitor, page));
+    const all = pages.flatMap(({ rows }) => rows);
+    expect(all.map((row) => row.user_id)).toEqual(expected.map(({ id }) => id));
+    expect(all.map((row) => row.rank)).toEqual([...knights.map(() => 1), 35]);
+    for (const knight of [...knights, last]) {
+      const standing = await knight.call('my_standing');
+      expect(pages[Number(standing['page']) - 1]?.rows.map((row) => row.user_id)).toContain(knight.id);
+    }
+    // An earlier arrival that is found out later moves everybody behind it.
+    await house.query("update public.users set score_reached_at = '2024-12-01T16:59:00Z' where id = $1", [
+      knights[33]?.id,
+    ]);
+    expect((await pageOf(house.visitor, 1)).rows[0]?.user_id).toBe(knights[33]?.id);
+  });
+
   test('A knight without a name is « Chevalier », and markup in a name is only text', async () => {
     const nameless = await house.newKnight({});
     await house.query(`update public.users set total_score = 5 where id = $1`, [nameless.id]);

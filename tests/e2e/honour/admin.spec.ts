@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { EMBEDDED_ANON_KEY } from '../../../tools/embedded/config';
+import { holdClock } from '../../support/clock';
+import { shutGate } from '../../support/gate';
 import { signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { makeAdmin, makeScorer } from './people';
@@ -154,4 +156,95 @@ test('a wrong answer that is accepted gives its points to those who gave it, onc
     knight.id,
   ]);
   expect(rows).toEqual([{ total_score: 10, completed_enigmes: 2 }]);
+});
+
+/** A page of as many accounts as a great success would bring, each named after the search and its place in the whole list. */
+async function answerAsIfMany(route: Route): Promise<void> {
+  const {
+    search,
+    page,
+    page_size: size,
+  } = route.request().postDataJSON() as { search: string; page: number; page_size: number };
+  const rows = Array.from({ length: size }, (_, index) => ({
+    id: `00000000-0000-4000-8000-${String((page - 1) * size + index).padStart(12, '0')}`,
+    email: `compte${index}@exemple.test`,
+    username: null,
+    display_name: `${search || 'Tous'} ${(page - 1) * size + index + 1}`,
+    total_score: 12,
+    completed_enigmes: 3,
+    review_points: false,
+    media_points: false,
+    isnotuser: false,
+    created_at: '2024-12-01T10:00:00Z',
+    decision: null,
+  }));
+  await route.fulfill({ json: { total: 100_000, page, page_count: 100_000 / size, rows } });
+}
+
+test('of a hundred thousand accounts the page holds one page, from its top', async ({ page, request }) => {
+  await page.route('**/rpc/admin_users', answerAsIfMany);
+  await signIn(page, await makeAdmin(request));
+  await page.goto(DESK);
+  const list = page.getByRole('region', { name: 'Liste des comptes' });
+  await expect(page.getByText(/^100\s000 comptes$/)).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(50);
+  await list.getByText('Tous 50', { exact: true }).scrollIntoViewIfNeeded();
+  expect(await list.evaluate((region) => region.scrollTop)).toBeGreaterThan(0);
+  const pages = page.getByRole('navigation', { name: 'Pages des comptes' });
+  await pages.getByRole('button', { name: 'Suivant' }).click();
+  await expect(list.getByText('Tous 51', { exact: true })).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(50);
+  await expect.poll(() => list.evaluate((region) => region.scrollTop)).toBe(0);
+});
+
+test('a search waits for its last letter, and begins at the first page', async ({ page, request }) => {
+  const asked: unknown[] = [];
+  await page.route('**/rpc/admin_users', async (route) => {
+    asked.push(route.request().postDataJSON());
+    await answerAsIfMany(route);
+  });
+  await signIn(page, await makeAdmin(request));
+  await holdClock(page);
+  await page.goto(DESK);
+  const list = page.getByRole('region', { name: 'Liste des comptes' });
+  await page
+    .getByRole('navigation', { name: 'Pages des comptes' })
+    .getByRole('button', { name: 'Page 3' })
+    .click();
+  await expect(list.getByText('Tous 101', { exact: true })).toBeVisible();
+  const before = asked.length;
+  await search(page).pressSequentially('grelot');
+  await page.clock.runFor(250);
+  expect(asked).toHaveLength(before);
+  await page.clock.runFor(100);
+  await expect(list.getByText('grelot 1', { exact: true })).toBeVisible();
+  expect(asked.slice(before)).toEqual([expect.objectContaining({ search: 'grelot', page: 1 })]);
+});
+
+test('the answer to an earlier search never takes the place of the last one', async ({ page, request }) => {
+  const slow = shutGate();
+  const late = shutGate();
+  await page.route('**/rpc/admin_users', async (route) => {
+    const isSlow = route.request().postData()?.includes('lutin') ?? false;
+    if (isSlow) await slow.opened;
+    await answerAsIfMany(route);
+    if (isSlow) late.open();
+  });
+  await signIn(page, await makeAdmin(request));
+  await page.goto(DESK);
+  const list = page.getByRole('region', { name: 'Liste des comptes' });
+  await expect(list.getByText('Tous 1', { exact: true })).toBeVisible();
+  const askedSlowly = page.waitForRequest((each) => each.postData()?.includes('lutin') ?? false);
+  await search(page).fill('lutin');
+  await askedSlowly;
+  // What is about to leave cannot be decided upon.
+  await expect(list.getByRole('checkbox', { name: 'Avis de Tous 1', exact: true })).toBeDisabled();
+  await search(page).fill('renne');
+  await expect(list.getByText('renne 1', { exact: true })).toBeVisible();
+  const answered = page.waitForResponse((each) => each.request().postData()?.includes('lutin') ?? false);
+  slow.open();
+  await late.opened;
+  await (await answered).finished();
+  await expect(list.getByText('renne 1', { exact: true })).toBeVisible();
+  await expect(list.getByText('lutin 1', { exact: true })).toHaveCount(0);
 });

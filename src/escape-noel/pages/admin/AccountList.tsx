@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { KnightAccount } from '@/backend/admin';
 import { Badge } from '@/ui/Badge';
 import { formatCount, formatDate, formatMoment, labelOf } from './adminTexts';
@@ -6,15 +7,20 @@ interface AccountListProps {
   accounts: readonly KnightAccount[];
   /** The account whose decision is on its way. */
   busyId: string | null;
+  /** Whether another page is about to take this one's place: nothing is decided on what is leaving. */
+  leaving: boolean;
   onDecide: (decision: { account: KnightAccount; hasReview: boolean; hasMedia: boolean }) => void;
+  /** What scrolls: the owner brings it back to its top with another page. */
+  ref: Ref<HTMLDivElement>;
 }
 
 /** A page of accounts, scrolling at a limited height (spec §9), with the two toggles of each. */
-export function AccountList({ accounts, busyId, onDecide }: AccountListProps) {
+export function AccountList({ accounts, busyId, leaving, onDecide, ref }: AccountListProps) {
   return (
     <div
       aria-label="Liste des comptes"
       className="relative max-h-[40rem] overflow-y-auto rounded-md border-2 border-nuit-line"
+      ref={ref}
       role="region"
     >
       <ul>
@@ -28,7 +34,7 @@ export function AccountList({ accounts, busyId, onDecide }: AccountListProps) {
               <strong className="text-nuit-gold">{`${formatCount(account.totalScore)} pts`}</strong>
               <span className="text-base text-nuit-mist">{` · ${account.completedCount}/24`}</span>
             </p>
-            <Toggles account={account} busy={busyId === account.id} onDecide={onDecide} />
+            <Toggles account={account} busy={leaving || busyId === account.id} onDecide={onDecide} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AccountsRequest, ReviewFilter } from '@/backend/admin';
 import { logFailure } from '@/lib/log';
 import { saveFile } from '@/lib/saveFile';
@@ -18,6 +18,8 @@ import { fetchEveryAccount, toCsv } from './csv';
 import { useReviewToggle } from './useReviewToggle';
 
 const PAGE_SIZE = 50;
+/** A name is typed to its end before it is searched for. */
+const SEARCH_DELAY_MS = 300;
 
 const FILTERS: readonly (readonly [ReviewFilter, string])[] = [
   ['all', 'Tous'],
@@ -28,36 +30,51 @@ const FILTERS: readonly (readonly [ReviewFilter, string])[] = [
 
 /** The accounts: search, filters and pages are the server's, so that their number does not matter here. */
 export function Accounts() {
-  const [filters, setFilters] = useState({
+  const [typed, setTyped] = useState('');
+  const [request, setRequest] = useState<AccountsRequest>({
     search: '',
-    review: 'all' as ReviewFilter,
+    review: 'all',
     hidesTestAccounts: true,
+    page: 1,
+    pageSize: PAGE_SIZE,
   });
-  const [page, setPage] = useState(1);
-  const search = useDeferredValue(filters.search);
-  const request: AccountsRequest = { ...filters, search, page, pageSize: PAGE_SIZE };
-  const { data, isPending, isError, isFetching, refetch } = useQuery(accountsQuery(request));
+  // An answer is filed under its own request: one that comes late, after another search, is never shown as the answer to it.
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    accountsQuery(request),
+  );
   const { decide, failed, forgetFailure, busyId } = useReviewToggle(request);
+  const list = useRef<HTMLDivElement>(null);
 
-  const filter = (changes: Partial<typeof filters>) => {
-    setFilters({ ...filters, ...changes });
-    setPage(1);
-  };
+  const wanted: AccountsRequest =
+    typed.trim() === request.search ? request : { ...request, search: typed.trim(), page: 1 };
+  const filter = (changes: Partial<AccountsRequest>) => setRequest({ ...wanted, page: 1, ...changes });
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const search = typed.trim();
+      setRequest((before) => (before.search === search ? before : { ...before, search, page: 1 }));
+    }, SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  useEffect(() => {
+    if (!isPlaceholderData) list.current?.scrollTo({ top: 0 });
+  }, [request, isPlaceholderData]);
 
   return (
     <Card as="section" className="grid min-w-0 gap-5 p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl">Les comptes</h2>
-        <Export request={request} />
+        <Export request={wanted} />
       </div>
       <div className="grid items-end gap-4 md:grid-cols-[2fr_1fr_auto]">
         <Field label="Chercher un nom ou une adresse">
           {(control) => (
             <TextInput
               {...control}
-              onChange={(event) => filter({ search: event.target.value })}
+              onChange={(event) => setTyped(event.target.value)}
               type="search"
-              value={filters.search}
+              value={typed}
             />
           )}
         </Field>
@@ -69,7 +86,7 @@ export function Accounts() {
                 const chosen = FILTERS.find(([value]) => value === event.target.value);
                 if (chosen) filter({ review: chosen[0] });
               }}
-              value={filters.review}
+              value={request.review}
             >
               {FILTERS.map(([value, label]) => (
                 <option key={value} value={value}>
@@ -81,7 +98,7 @@ export function Accounts() {
         </Field>
         <label className="flex min-h-touch items-center gap-3">
           <input
-            checked={filters.hidesTestAccounts}
+            checked={request.hidesTestAccounts}
             className="size-6 accent-nuit-gold"
             onChange={(event) => filter({ hidesTestAccounts: event.target.checked })}
             type="checkbox"
@@ -118,11 +135,19 @@ export function Accounts() {
               ? 'Aucun utilisateur trouvé avec ces critères'
               : `${formatCount(data.total)} ${data.total > 1 ? 'comptes' : 'compte'}`}
           </p>
-          {data.total > 0 && <AccountList accounts={data.accounts} busyId={busyId} onDecide={decide} />}
+          {data.total > 0 && (
+            <AccountList
+              accounts={data.accounts}
+              busyId={busyId}
+              leaving={isPlaceholderData}
+              onDecide={decide}
+              ref={list}
+            />
+          )}
           {data.pageCount > 1 && (
             <Pagination
               label="Pages des comptes"
-              onPage={setPage}
+              onPage={(page) => setRequest({ ...request, page })}
               page={data.page}
               pageCount={data.pageCount}
               pages={pageButtons(data.page, data.pageCount)}

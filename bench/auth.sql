@@ -1,0 +1,23 @@
+-- What the auth service of a hosted project gives the migrations, and nothing else of it. Applied after
+-- tools/embedded/baseline.sql, to the throwaway cluster of `npm run bench` only.
+create table auth.users (
+  id uuid primary key,
+  aud text,
+  role text,
+  email text,
+  raw_app_meta_data jsonb,
+  raw_user_meta_data jsonb,
+  created_at timestamptz,
+  updated_at timestamptz
+);
+comment on table auth.users is 'The accounts, with the columns that the migrations and the tests use.';
+
+create function auth.jwt() returns jsonb
+language sql stable
+as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
+comment on function auth.jwt() is 'The claims of the request, as the API sets them.';
+
+create function auth.uid() returns uuid
+language sql stable
+as $$ select (auth.jwt() ->> 'sub')::uuid $$;
+comment on function auth.uid() is 'Whose request it is.';
