@@ -15,6 +15,8 @@ const MANY = 100_000;
 const GROWTH_LIMIT = 2;
 /** The first transactions of a session fill its caches; the API keeps its sessions open. */
 const WARM_UP = 20;
+/** How many times the two sizes take turns. */
+const ROUNDS = 3;
 
 /** A small hosted project's memory, and no wait for the disk to be reorganised in the middle of a measure. */
 const SETTINGS = ['shared_buffers=512MB', 'max_wal_size=8GB', 'checkpoint_timeout=1h'];
@@ -31,30 +33,39 @@ async function rightAnswers(): Promise<[Typed, Typed, Typed]> {
   return [of(24), of(23), of(22)];
 }
 
-/** Runs a script again and again in one session; its latencies as pgbench logged them. */
+/** Runs a script again and again in one session; its latencies as pgbench logged them, in milliseconds. */
 async function measure(
   cluster: Cluster,
   database: string,
   script: string,
-  { knights, times }: { knights: number; times: number },
-): Promise<Latency> {
+  { knights, times, round }: { knights: number; times: number; round: number },
+): Promise<number[]> {
   const file = join(cluster.folder, 'script.sql');
   const prefix = join(cluster.folder, 'latency');
   await writeFile(file, script);
   // A slow call is not worth twenty rounds of warming up.
   const warmUp = Math.min(WARM_UP, Math.ceil(times / 5));
-  await cluster.client('pgbench', [
-    ...['-n', '-M', 'prepared', '-c', '1', '-j', '1', '--random-seed=24', '-D', `knights=${knights}`],
-    ...['-t', String(times + warmUp), '--log', `--log-prefix=${prefix}`, '-f', file],
-    ...cluster.connect(database).slice(0, 4),
-    database,
-  ]);
+  const options = {
+    '--no-vacuum': null,
+    '--protocol': 'prepared',
+    '--client': 1,
+    '--transactions': times + warmUp,
+    '--random-seed': round,
+    '--define': `knights=${knights}`,
+    '--log': null,
+    '--log-prefix': prefix,
+    '--file': file,
+  };
+  const written = Object.entries(options).map(([name, value]) =>
+    value === null ? name : `${name}=${value}`,
+  );
+  await cluster.client('pgbench', [...written, ...cluster.server, database]);
   const name = (await readdir(cluster.folder)).find((each) => each.startsWith('latency.'));
   if (name === undefined) throw new Error('pgbench left no log');
   const log = join(cluster.folder, name);
-  const latency = latencyOf(readLog(await readFile(log, 'utf8'), warmUp));
+  const latencies = readLog(await readFile(log, 'utf8'), warmUp);
   await rm(log);
-  return latency;
+  return latencies;
 }
 
 /** A call with what was measured of it, with few knights and with many. */
@@ -76,33 +87,35 @@ async function populate(cluster: Cluster, database: string, knights: number): Pr
   console.log(`${counted.trim()}, made in ${((Date.now() - began) / 1000).toFixed(0)} s`);
 }
 
+/**
+ * Measures every call. The two sizes take turns, round after round, so that whatever else the machine is busy with in the meantime
+ * weighs on both alike; the calls that write come last, as they are listed.
+ */
 async function measureAll(cluster: Cluster, calls: readonly Call[]): Promise<Measured[]> {
-  const few = new Map<Call, Latency>();
   await populate(cluster, 'few', FEW);
-  for (const call of calls) {
-    few.set(
-      call,
-      await measure(cluster, 'few', scriptOf([call.sql], call.as), { knights: FEW, times: call.times }),
-    );
-  }
   await populate(cluster, 'many', MANY);
   const measured: Measured[] = [];
   for (const call of calls) {
-    const small = few.get(call);
-    if (!small) throw new Error(`${call.name} was not measured`);
-    const { sql, as, times, naive } = call;
+    const few: number[] = [];
+    const many: number[] = [];
+    const naive: number[] = [];
+    const script = scriptOf([call.sql], call.as);
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const times = Math.ceil(call.times / ROUNDS);
+      few.push(...(await measure(cluster, 'few', script, { knights: FEW, times, round })));
+      many.push(...(await measure(cluster, 'many', script, { knights: MANY, times, round })));
+      if (!call.naive) continue;
+      const compared = scriptOf(call.naive.requests, call.as);
+      const fewer = Math.ceil(call.naive.times / ROUNDS);
+      naive.push(...(await measure(cluster, 'many', compared, { knights: MANY, times: fewer, round })));
+    }
     measured.push({
       call,
-      few: small,
-      many: await measure(cluster, 'many', scriptOf([sql], as), { knights: MANY, times }),
-      naive:
-        naive === undefined
-          ? null
-          : await measure(cluster, 'many', scriptOf(naive.requests, as), {
-              knights: MANY,
-              times: naive.times,
-            }),
+      few: latencyOf(few),
+      many: latencyOf(many),
+      naive: call.naive ? latencyOf(naive) : null,
     });
+    console.log(`${call.name}: ${formatMs(latencyOf(many).median)} ms`);
   }
   return measured;
 }

@@ -47,26 +47,37 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
     {
       name: 'leaderboard, page 1',
       sql: 'select public.leaderboard_page(1)',
-      ...{ byPlayers: true, as: 'knight', targetMs: 10, times: 500 },
+      byPlayers: true,
+      as: 'knight',
+      targetMs: 10,
+      times: 500,
       naive: { requests: [page('0'), PLAYER_COUNT], times: 60 },
     },
     {
       // The middle of the table, whatever its length: page 5 000 of 10 000.
       name: 'leaderboard, page 5 000',
       sql: 'select public.leaderboard_page(:knights / 20)',
-      ...{ byPlayers: true, as: 'knight', targetMs: 60, times: 500 },
+      byPlayers: true,
+      as: 'knight',
+      targetMs: 60,
+      times: 500,
       naive: { requests: [page('(:knights / 20 - 1) * 10'), PLAYER_COUNT], times: 60 },
     },
     {
       name: 'leaderboard, any page',
       sql: 'select public.leaderboard_page(:who / 10 + 1)',
-      ...{ byPlayers: true, as: 'knight', times: 500 },
+      byPlayers: true,
+      as: 'knight',
+      times: 500,
       naive: { requests: [page('(:who / 10) * 10'), PLAYER_COUNT], times: 60 },
     },
     {
       name: 'own rank',
       sql: 'select public.my_standing()',
-      ...{ byPlayers: true, as: 'knight', targetMs: 10, times: 500 },
+      byPlayers: true,
+      as: 'knight',
+      targetMs: 10,
+      times: 500,
       naive: {
         requests: [
           rows(`select ${PLAYER} from spec.users where id = ${MYSELF}`),
@@ -79,39 +90,53 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
       // Not a call of its own: every page of the leaderboard and every standing says it.
       name: 'player count',
       sql: "select public.my_standing() -> 'player_count'",
-      ...{ byPlayers: true, as: 'knight', times: 500 },
+      byPlayers: true,
+      as: 'knight',
+      times: 500,
       naive: { requests: [PLAYER_COUNT], times: 60 },
     },
     {
       name: 'own progress',
       sql: rows(`select * from public.enigme_progress where user_id = ${MYSELF}`),
-      ...{ byPlayers: true, as: 'knight', times: 500 },
+      byPlayers: true,
+      as: 'knight',
+      times: 500,
       naive: { requests: [rows(`select * from spec.enigme_progress where user_id = ${MYSELF}`)], times: 60 },
     },
     {
       name: 'own fragments',
       sql: rows(`select * from public.enigme_fragments where user_id = ${MYSELF} order by enigme_id`),
-      ...{ byPlayers: true, as: 'knight', times: 500 },
+      byPlayers: true,
+      as: 'knight',
+      times: 500,
     },
     {
       name: 'own revelations',
       sql: rows('select * from public.enigme_revelations'),
-      ...{ byPlayers: true, as: 'knight', times: 500 },
+      byPlayers: true,
+      as: 'knight',
+      times: 500,
     },
     {
       name: 'accounts, newest first',
       sql: 'select public.admin_users()',
-      ...{ byPlayers: false, as: 'admin', times: 60 },
+      byPlayers: false,
+      as: 'admin',
+      times: 60,
     },
     {
       name: 'accounts, one page in a hundred',
       sql: 'select public.admin_users(page => :knights / 50 - :who / 50)',
-      ...{ byPlayers: false, as: 'admin', times: 60 },
+      byPlayers: false,
+      as: 'admin',
+      times: 60,
     },
     {
       name: 'admin list search, an address',
       sql: "select public.admin_users(search => 'Chevalier' || :who || '@')",
-      ...{ byPlayers: false, as: 'admin', times: 100 },
+      byPlayers: false,
+      as: 'admin',
+      times: 100,
       // The whole table goes to the browser, which filters it.
       naive: {
         requests: [
@@ -124,22 +149,31 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
     {
       name: 'admin list search, a common word',
       sql: "select public.admin_users(search => 'grelot')",
-      ...{ byPlayers: false, as: 'admin', times: 60 },
+      byPlayers: false,
+      as: 'admin',
+      times: 60,
     },
     {
       name: 'admin list search, two letters',
       sql: "select public.admin_users(search => 'gr')",
-      ...{ byPlayers: false, as: 'admin', times: 60 },
+      byPlayers: false,
+      as: 'admin',
+      times: 60,
     },
     {
       name: 'wrong answers of a day',
       sql: 'select public.admin_wrong_answers(1 + :who % 20)',
-      ...{ byPlayers: false, as: 'admin', times: 40 },
+      byPlayers: false,
+      as: 'admin',
+      times: 40,
     },
     {
       name: 'admin_stats',
       sql: 'select public.admin_stats()',
-      ...{ byPlayers: false, as: 'admin', targetMs: 500, times: 30 },
+      byPlayers: false,
+      as: 'admin',
+      targetMs: 500,
+      times: 30,
       naive: {
         requests: [
           rows('select total_score, completed_enigmes, review_points, media_points from spec.users'),
@@ -156,17 +190,24 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
     {
       name: 'reveal_hint',
       sql: `select public.reveal_hint(${missed.day}, 1)`,
-      ...{ byPlayers: true, as: 'knight', times: 500 },
+      byPlayers: true,
+      as: 'knight',
+      times: 500,
     },
     {
       name: 'submit_answer, wrong',
       sql: `select public.submit_answer(${missed.day}, 'Erreur ' || :who)`,
-      ...{ byPlayers: true, as: 'knight', times: 500 },
+      byPlayers: true,
+      as: 'knight',
+      times: 500,
     },
     {
       name: 'submit_answer, right',
       sql: `select public.submit_answer(${solved.day}, ${quoted(solved.answer)})`,
-      ...{ byPlayers: true, as: 'knight', targetMs: 5, times: 500 },
+      byPlayers: true,
+      as: 'knight',
+      targetMs: 5,
+      times: 500,
       naive: {
         requests: [
           rows(`select * from spec.enigmes where day_number = ${solved.day}`),
@@ -190,12 +231,16 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
       sql: `select public.import_progress(${quoted(
         JSON.stringify([{ day: imported.day, answer: imported.answer, hints_used: 2 }]),
       )})`,
-      ...{ byPlayers: true, as: 'knight', times: 500 },
+      byPlayers: true,
+      as: 'knight',
+      times: 500,
     },
     {
       name: 'reset_progress',
       sql: 'select public.reset_progress()',
-      ...{ byPlayers: true, as: 'knight', times: 300 },
+      byPlayers: true,
+      as: 'knight',
+      times: 300,
     },
   ];
 }

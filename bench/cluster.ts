@@ -16,18 +16,23 @@ const UNPRIVILEGED = ['postgres', 'nobody'];
 /** Where the usual packages put each version's programs: Debian's, then Homebrew's. */
 const PACKAGED = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 
+/** What psql is asked for bare answers: no start-up file, no headings, no padding. */
+export const BARE: readonly string[] = ['-X', '-q', '-A', '-t'];
+
 /** A PostgreSQL installed on this machine. */
 export interface Installation {
   folder: string;
   version: string;
 }
 
+const majorOf = (name: string): number => Number(name.replaceAll(/\D/g, ''));
+
 async function packagedFolders(): Promise<string[]> {
   const found = await Promise.all(
     PACKAGED.map(async (parent) =>
       (await readdir(parent).catch(() => []))
         .filter((name) => /^(postgresql@?)?\d*$/.test(name))
-        .toSorted((one, other) => Number(other.replace(/\D/g, '')) - Number(one.replace(/\D/g, '')))
+        .toSorted((one, other) => majorOf(other) - majorOf(one))
         .map((name) => join(parent, name, 'bin')),
     ),
   );
@@ -95,8 +100,8 @@ function run(program: string, args: readonly string[], { input, as = null, folde
 
 /** A throwaway PostgreSQL of our own, with the roles of a hosted project, that nobody else can reach. */
 export interface Cluster {
-  /** Arguments that lead a client program to a database of it. */
-  connect: (database: string) => string[];
+  /** Arguments that lead a client program to the server. */
+  server: readonly string[];
   /** Makes a database: migrated, with the edition, and without anybody. */
   create: (database: string) => Promise<void>;
   /** Runs SQL as the database's owner, stopping at the first error; what it answered, without headings. */
@@ -130,13 +135,19 @@ export async function startCluster(
     );
     await rm(folder, { recursive: true, force: true });
   };
-  const connect = (database: string) => ['-h', folder, '-U', 'postgres', '-d', database];
+  const server = ['-h', folder, '-U', 'postgres'];
   const psql: Cluster['psql'] = (database, sql, variables = {}) =>
     run(
       program('psql'),
       [
-        ...connect(database),
-        ...['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-f', '-'],
+        ...server,
+        '-d',
+        database,
+        ...BARE,
+        '-v',
+        'ON_ERROR_STOP=1',
+        '-f',
+        '-',
         ...Object.entries(variables).flatMap(([name, value]) => ['-v', `${name}=${value}`]),
       ],
       { input: sql, folder },
@@ -163,7 +174,7 @@ export async function startCluster(
       { as, folder },
     );
     return {
-      connect,
+      server,
       psql,
       client: (name, args) => run(program(name), args, { folder }),
       folder,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPostgres, startCluster, type Cluster } from './cluster';
+import { BARE, findPostgres, startCluster, type Cluster } from './cluster';
 
 const installation = await findPostgres();
 
@@ -27,9 +28,7 @@ describe.skipIf(installation === null)('Two admins accept the same answer at onc
 
   /** Somebody of the staff in a session of their own, who does what they are told and goes when told no more. */
   const admin = () => {
-    const child = spawn('psql', [...cluster.connect('race'), '-X', '-q', '-A', '-t'], {
-      env: { ...process.env, PATH: `${installation?.folder}:${process.env['PATH']}` },
-    });
+    const child = spawn(join(installation?.folder ?? '', 'psql'), [...cluster.server, '-d', 'race', ...BARE]);
     let said = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
     const gone = new Promise<string>((resolve) => child.once('close', () => resolve(said.trim())));
