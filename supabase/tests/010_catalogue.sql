@@ -1,6 +1,6 @@
 -- Why: what must hold of every object, those of tomorrow included: each test lists the offenders, found in the catalogue.
 begin;
-select plan(19);
+select plan(21);
 
 create temporary view own_tables as
   select classes.oid, classes.relnamespace::regnamespace::text as schema, classes.relname::text as name, classes.relrowsecurity
@@ -102,6 +102,16 @@ select is_empty($$
   select relname from pg_catalog.pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'v' and not coalesce(reloptions @> array['security_barrier=true'], false)
 $$, 'every view is a barrier: no condition of the caller sees the rows that it hides');
+
+select bag_eq($$
+  select functions.oid::regprocedure::text from tests.functions() as functions (oid)
+  join pg_catalog.pg_proc on pg_proc.oid = functions.oid
+  where 'uuid'::regtype::oid = any(pg_proc.proargtypes::oid[]) and has_function_privilege('authenticated', functions.oid, 'execute')
+$$, $$ values ('validate_user_review(uuid,boolean,boolean)') $$,
+  'only the function of the staff can name a person: the others are about their caller');
+select is_empty($$
+  select pubname, tablename from pg_catalog.pg_publication_tables where schemaname in ('public', 'private', 'auth')
+$$, 'no table is published: nobody follows another by listening');
 
 create table public.table_of_tomorrow (id integer);
 select is_empty($$

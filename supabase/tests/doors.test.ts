@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type House, openHouse, type Person } from './support/house.ts';
+
+// What a hosted project offers beside the tables and functions of rest.test.ts, tried with the token of another knight.
+
+type Account = { id: string; token: string; refreshToken: string };
+
+let house: House;
+let owner: Account;
+let other: Account;
+
+async function signUp(name: string): Promise<Account> {
+  const { json } = await house.visitor.request('/auth/v1/signup', {
+    method: 'POST',
+    body: { email: `${name}@exemple.test`, password: 'etoile24', data: { username: name } },
+  });
+  // the auth service's own reply
+  const { access_token, refresh_token, user } = json as {
+    access_token: string;
+    refresh_token: string;
+    user: { id: string };
+  };
+  return { id: user.id, token: access_token, refreshToken: refresh_token };
+}
+
+const as = (account: Account, path: string, method = 'GET', body?: object): ReturnType<Person['request']> =>
+  house.visitor.request(path, {
+    method,
+    headers: { authorization: `Bearer ${account.token}` },
+    ...(body ? { body } : {}),
+  });
+
+const everythingOf = (id: string) =>
+  house.query(
+    `select users.*, accounts.email as account_email, accounts.encrypted_password, accounts.raw_user_meta_data
+     from public.users join auth.users as accounts using (id) where id = $1`,
+    [id],
+  );
+
+beforeAll(async () => {
+  house = await openHouse();
+  owner = await signUp('proprio');
+  other = await signUp('autre');
+});
+afterAll(() => house.close());
+
+describe('The auth service speaks to each of themselves alone', () => {
+  test('« user » is the owner of the token, whatever else the request names', async () => {
+    for (const path of [
+      '/auth/v1/user',
+      `/auth/v1/user?id=${owner.id}`,
+      `/auth/v1/user?sub=eq.${owner.id}`,
+    ]) {
+      const { json, text } = await as(other, path);
+      expect(json).toMatchObject({ id: other.id, email: 'autre@exemple.test' });
+      expect(text).not.toContain(owner.id);
+    }
+  });
+
+  test('changing « user » changes the owner of the token, whatever else the request names', async () => {
+    const before = await everythingOf(owner.id);
+    await as(other, `/auth/v1/user?id=${owner.id}`, 'PUT', {
+      id: owner.id,
+      sub: owner.id,
+      user_id: owner.id,
+      data: { username: 'Volé' },
+      password: 'vole-vole-24',
+    });
+    expect(await everythingOf(owner.id)).toEqual(before);
+  });
+
+  test.each([
+    ['GET', (id: string) => `/auth/v1/admin/users/${id}`],
+    ['PUT', (id: string) => `/auth/v1/admin/users/${id}`],
+    ['DELETE', (id: string) => `/auth/v1/admin/users/${id}`],
+    ['GET', () => '/auth/v1/admin/users'],
+    ['POST', () => '/auth/v1/admin/users'],
+    ['POST', () => '/auth/v1/admin/generate_link'],
+    ['POST', () => '/auth/v1/invite'],
+    ['DELETE', (id: string) => `/auth/v1/user/identities/${id}`],
+    ['GET', (id: string) => `/auth/v1/factors?user_id=${id}`],
+  ])('%s %o gives nothing of the owner, and changes nothing', async (method, path) => {
+    const before = await everythingOf(owner.id);
+    const { json, text } = await as(
+      other,
+      path(owner.id),
+      method,
+      method === 'GET'
+        ? undefined
+        : { type: 'recovery', email: 'proprio@exemple.test', password: 'vole-vole-24' },
+    );
+    expect(text).not.toMatch(/proprio@|action_link|hashed_token/);
+    expect(json ?? {}).not.toHaveProperty('id');
+    expect(await everythingOf(owner.id)).toEqual(before);
+  });
+
+  test('signing out everywhere ends the sessions of their owner, and no other', async () => {
+    await as(other, '/auth/v1/logout?scope=global', 'POST');
+    const refreshed = await house.visitor.request('/auth/v1/token?grant_type=refresh_token', {
+      method: 'POST',
+      body: { refresh_token: owner.refreshToken },
+    });
+    expect(refreshed.status).toBe(200);
+  });
+
+  test('neither a code nor a token that was not sent to them opens the account of another', async () => {
+    for (const [path, body] of [
+      ['/auth/v1/token?grant_type=refresh_token', { refresh_token: other.token }],
+      ['/auth/v1/token?grant_type=pkce', { auth_code: owner.id, code_verifier: 'rien' }],
+      ['/auth/v1/token?grant_type=password', { email: 'proprio@exemple.test', password: 'vole-vole-24' }],
+      ['/auth/v1/verify', { type: 'recovery', email: 'proprio@exemple.test', token: '000000' }],
+      ['/auth/v1/verify', { type: 'email_change', email: 'proprio@exemple.test', token: '000000' }],
+    ] as const) {
+      const { status, text } = await as(other, path, 'POST', body);
+      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(text).not.toContain('access_token');
+    }
+  });
+
+  test('asking for a link to the address of the owner sends it there, and tells the other nothing', async () => {
+    for (const path of ['/auth/v1/recover', '/auth/v1/magiclink', '/auth/v1/otp']) {
+      const { text } = await as(other, path, 'POST', { email: 'proprio@exemple.test' });
+      expect(text).not.toMatch(/access_token|token_hash|proprio/);
+    }
+    expect(house.backend.mailbox.messages.get('autre@exemple.test') ?? []).toEqual([]);
+  });
+});
+
+describe('The game uses nothing else of a project, and nothing else answers', () => {
+  test.each([
+    ['GET', '/storage/v1/bucket'],
+    ['POST', '/storage/v1/bucket'],
+    ['POST', '/storage/v1/object/partage/livre.txt'],
+    ['GET', '/storage/v1/object/public/partage/livre.txt'],
+    ['POST', '/storage/v1/object/list/partage'],
+    ['POST', '/functions/v1/bonjour'],
+    ['POST', '/graphql/v1'],
+  ])('%s %s', async (method, path) => {
+    // The embedded storage, which is not set up, says so on the console.
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const query = '{ usersCollection { edges { node { email } } } }';
+    const { status, text } = await as(other, path, method, method === 'GET' ? undefined : { query });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text).not.toMatch(/@exemple\.test/);
+    quiet.mockRestore();
+  });
+});
