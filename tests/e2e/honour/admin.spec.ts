@@ -56,7 +56,8 @@ test('an admin validates, adds the photo, withdraws: totals follow, and the deci
   request,
 }) => {
   const knight = await makeScorer(request, 2, 'Sire Grelot');
-  await signIn(page, await makeAdmin(request, 'Dame Registre'));
+  const admin = await makeAdmin(request, 'Dame Registre');
+  await signIn(page, admin);
   await page.goto(DESK);
   await search(page).fill(knight.email.toUpperCase());
   const line = page.getByRole('region', { name: 'Liste des comptes' }).getByRole('listitem');
@@ -67,7 +68,9 @@ test('an admin validates, adds the photo, withdraws: totals follow, and the deci
   await expect(photo).toBeDisabled();
 
   // The tick is the page's own state: it comes with the page's answer to the click, not with the click.
+  const returned = page.waitForResponse('**/rpc/validate_user_review');
   await review.click();
+  expect(await (await returned).json()).toBe(20);
   await expect(review).toBeChecked();
   await expect(line).toContainText('20 pts');
   await expect(line).toContainText(/Avis validé le .* par Dame Registre/);
@@ -92,6 +95,16 @@ test('an admin validates, adds the photo, withdraws: totals follow, and the deci
     [knight.id],
   );
   expect(rows).toEqual([{ total_score: 10, review_points: false, media_points: false }]);
+  const audit = await sql(
+    request,
+    'select has_review, has_media, admin_id from private.review_decisions where user_id = $1 order by id',
+    [knight.id],
+  );
+  expect(audit).toEqual([
+    { has_review: true, has_media: false, admin_id: admin.id },
+    { has_review: true, has_media: true, admin_id: admin.id },
+    { has_review: false, has_media: false, admin_id: admin.id },
+  ]);
 });
 
 test('a toggle that the server refuses is undone, with the alert', async ({ page, request }) => {
@@ -142,7 +155,8 @@ test('a wrong answer that is accepted gives its points to those who gave it, onc
      values ($1, 2, private.normalize_answer($2), $2, now(), now(), 3)`,
     [knight.id, typed],
   );
-  await signIn(page, await makeAdmin(request));
+  const admin = await makeAdmin(request);
+  await signIn(page, admin);
   await page.goto(DESK);
   await page.getByLabel('Énigme du jour').selectOption('2');
   const answers = page.getByRole('list', { name: 'Réponses refusées' });
@@ -156,6 +170,22 @@ test('a wrong answer that is accepted gives its points to those who gave it, onc
     knight.id,
   ]);
   expect(rows).toEqual([{ total_score: 10, completed_enigmes: 2 }]);
+
+  // Whoever accepts it again changes nothing, and both the variant and the regrade are signed once.
+  const { access_token: token } = admin.session as { access_token: string };
+  const again = await request.post('/rest/v1/rpc/accept_answer', {
+    headers: { apikey: EMBEDDED_ANON_KEY, authorization: `Bearer ${token}` },
+    data: { day: 2, answer: typed.toUpperCase() },
+  });
+  expect(await again.json()).toEqual({ status: 'already_accepted', regraded: 0 });
+  expect(
+    await sql(request, 'select admin_id from private.accepted_answers where typed = $1', [typed]),
+  ).toEqual([{ admin_id: admin.id }]);
+  expect(
+    await sql(request, 'select score_before, score_after from private.answer_regrades where user_id = $1', [
+      knight.id,
+    ]),
+  ).toEqual([{ score_before: null, score_after: 5 }]);
 });
 
 /** A page of as many accounts as a great success would bring, each named after the search and its place in the whole list. */
