@@ -20,14 +20,19 @@ interface BarsProps {
 
 const colors = { gold: 'bg-nuit-gold', done: 'bg-nuit-done', mist: 'bg-nuit-mist' } as const;
 
+/** Above this many bars a phone has no room for every label: the first and each sixth stay. */
+const CROWD = 12;
+const LABEL_STEP = 6;
+
 /** A chart of bars, and the same figures as a table for those who would rather read. */
 export function Bars({ title, columns, bars, max, unit = '', color = 'gold' }: BarsProps) {
   const top = Math.max(1, max ?? Math.max(...bars.map(({ value }) => value)));
+  const isCrowded = bars.length > CROWD;
   return (
     <figure className="grid min-w-0 grid-cols-1 gap-3">
       <figcaption className="text-lg font-bold">{title}</figcaption>
       <div aria-hidden="true" className="flex h-44 items-end gap-px sm:gap-1.5">
-        {bars.map(({ label, value }) => (
+        {bars.map(({ label, value }, index) => (
           <div className="flex h-full min-w-0 flex-1 flex-col justify-end text-center" key={label}>
             <span className="text-xs text-nuit-ivory max-sm:hidden">
               {value > 0 ? formatCount(value) : ''}
@@ -36,7 +41,14 @@ export function Bars({ title, columns, bars, max, unit = '', color = 'gold' }: B
               className={classes('rounded-t-sm', value > 0 ? colors[color] : 'bg-nuit-line')}
               style={{ height: `${Math.max(1.5, (75 * value) / top)}%` }}
             />
-            <span className="h-6 overflow-hidden whitespace-nowrap text-xs text-nuit-mist">{label}</span>
+            <span
+              className={classes(
+                'flex h-8 justify-center pt-0.5 text-xs leading-tight text-nuit-mist',
+                isCrowded && index > 0 && (index + 1) % LABEL_STEP !== 0 && 'max-sm:invisible',
+              )}
+            >
+              <span className="max-sm:w-min">{label}</span>
+            </span>
           </div>
         ))}
       </div>

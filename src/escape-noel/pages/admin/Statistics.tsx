@@ -88,7 +88,7 @@ const nameOf = (user: { display_name: string | null; username: string | null }) 
 
 function Totals({ stats }: { stats: AdminStats }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       <Total label="Chevaliers" value={formatCount(stats.totalUsers)} />
       <Total label="Nouveaux en 30 jours" value={formatCount(stats.newUsersLast30Days)} />
       <Total label="Énigmes résolues" value={formatCount(stats.totalEnigmesCompleted)} />
@@ -104,7 +104,7 @@ function Totals({ stats }: { stats: AdminStats }) {
 
 function Total({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-col-reverse justify-end rounded-md border border-nuit-line bg-nuit-dusk p-4">
+    <div className="flex flex-col-reverse justify-end rounded-md border border-nuit-line bg-nuit-dusk p-3 max-sm:last:col-span-2 sm:p-4">
       <dt className="text-base text-nuit-mist">{label}</dt>
       <dd className="font-display text-3xl text-nuit-gold">{value}</dd>
     </div>

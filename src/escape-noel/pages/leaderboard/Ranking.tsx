@@ -2,7 +2,7 @@ import type { RankedKnight } from '@/backend/knights';
 import { useMediaQuery } from '@/lib/useMediaQuery';
 import { classes } from '@/ui/classes';
 import { Medal } from './Medal';
-import { formatCount, lineName, pointsText, questDay } from './rankingTexts';
+import { formatCount, lineName, pointsText, questDay, questShortDay } from './rankingTexts';
 
 interface RankingProps {
   knights: readonly RankedKnight[];
@@ -87,7 +87,7 @@ function RankingCards({ knights, myId, onOpen }: RankingProps) {
             <span className="grid min-w-0 flex-1">
               <OpenKnight isMe={isMe} knight={knight} onOpen={onOpen} />
               <span className="flex flex-wrap justify-between gap-x-3">
-                <span className="text-nuit-mist">{questDay(knight.lastQuestAt)}</span>
+                <span className="text-nuit-mist">{questShortDay(knight.lastQuestAt)}</span>
                 <span className="font-bold text-nuit-gold">{pointsText(knight.totalScore)}</span>
               </span>
             </span>

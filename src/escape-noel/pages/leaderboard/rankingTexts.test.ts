@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { LeaderboardPage } from '@/backend/knights';
-import { caption, formatCount, lineName, pointsText, questDay, questMoment } from './rankingTexts';
+import {
+  caption,
+  formatCount,
+  lineName,
+  pointsText,
+  questDay,
+  questMoment,
+  questShortDay,
+} from './rankingTexts';
 
 const buildPage = (over: Partial<LeaderboardPage>): LeaderboardPage => ({
   playerCount: 43,
@@ -41,6 +49,7 @@ test('one point is singular', () => {
 test('the first of the month is « 1er », other days are not touched', () => {
   expect(questDay(new Date(2024, 11, 1, 12))).toBe('1er décembre 2024');
   expect(questDay(new Date(2024, 11, 11, 12))).toBe('11 décembre 2024');
+  expect(questShortDay(new Date(2024, 11, 1, 12))).toBe('1er déc. 2024');
   expect(questMoment(new Date(2024, 11, 1, 9, 5))).toMatch(/^dimanche 1er décembre 2024 (à )?09:05$/);
 });
 

@@ -3,6 +3,7 @@ import type { LeaderboardPage } from '@/backend/knights';
 const PAGE_SIZE = 10;
 const number = new Intl.NumberFormat('fr-FR');
 const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
+const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short' });
 
 /** « 1er décembre », as it is written in French. */
@@ -13,6 +14,9 @@ export const formatCount = (count: number): string => number.format(count).repla
 
 /** The day of the last quest. */
 export const questDay = (date: Date | null): string => (date ? ordinalDay(day.format(date)) : '—');
+
+/** The same where there is little room. */
+export const questShortDay = (date: Date | null): string => (date ? ordinalDay(shortDay.format(date)) : '—');
 
 /** The last activity as a full date and time. */
 export const questMoment = (date: Date | null): string =>

@@ -76,7 +76,7 @@ export function LoginPage() {
       </div>
       <div className="grid gap-3">
         <GoogleButton onError={(cause) => setError(authMessage(cause))} returnTo={returnTo} />
-        <ButtonLink className="w-full" size="lg" to={paths.game.riddle(1)} variant="quiet">
+        <ButtonLink className="w-full" to={paths.game.riddle(1)} variant="quiet">
           Continuer sans compte
         </ButtonLink>
       </div>

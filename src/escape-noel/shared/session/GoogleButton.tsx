@@ -21,7 +21,7 @@ export function GoogleButton({ returnTo, onError }: GoogleButtonProps) {
     }
   };
   return (
-    <Button busy={busy} className="w-full" onClick={() => void leave()} size="lg" variant="quiet">
+    <Button busy={busy} className="w-full" onClick={() => void leave()} variant="quiet">
       {!busy && <GoogleMark />}
       Continuer avec Google
     </Button>
