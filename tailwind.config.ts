@@ -77,8 +77,8 @@ const config: Config = {
       },
     },
     fontFamily: {
-      display: ['Fraunces', 'Fraunces Fallback', 'Georgia', 'Times New Roman', 'serif'],
-      text: ['Nunito', 'Nunito Fallback', 'Arial', 'sans-serif'],
+      display: ['Fraunces', 'Fraunces Fallback', 'Fraunces Android', 'Georgia', 'Times New Roman', 'serif'],
+      text: ['Nunito', 'Nunito Fallback', 'Nunito Android', 'Arial', 'sans-serif'],
     },
     borderRadius: {
       none: '0',

@@ -2,6 +2,8 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype';
+    /** Leaves out the glyphs that only the font's own substitutions would reach. */
+    noLayoutClosure?: boolean;
     /** Axes of a variable font: a fixed value, or a narrower range. */
     variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
   }

@@ -8,7 +8,7 @@ interface PageIntroProps {
 /** The top of an inner page: its heading under a foil star, and what it holds in a sentence or two. */
 export function PageIntro({ heading, text }: PageIntroProps) {
   return (
-    <header className="mx-auto grid max-w-3xl justify-items-center gap-4 px-4 pt-8 text-center text-4xl text-aube-ink sm:px-6 sm:text-5xl md:pt-12">
+    <header className="mx-auto grid max-w-3xl justify-items-center gap-4 px-4 pt-8 text-center text-[2rem] text-aube-ink sm:px-6 sm:text-5xl md:pt-12">
       {heading}
       <FoilRule />
       <p className="text-lg leading-relaxed sm:text-xl">{text}</p>

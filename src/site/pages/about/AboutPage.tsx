@@ -2,7 +2,7 @@ import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { FoilRule, PageIntro } from '@/site/shared/PageIntro';
 import { PageHeading } from '@/site/shared/PageHeading';
-import { sitePages } from '@/site/shared/pages';
+import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
 import { StarIcon } from '@/ui/icons';
 import { pillars } from './pillars';
@@ -14,7 +14,7 @@ export function AboutPage() {
   return (
     <>
       <PageIntro
-        heading={<PageHeading title={sitePages.about.title}>À propos</PageHeading>}
+        heading={<PageHeading title={pageTitles.about}>À propos</PageHeading>}
         text="Un univers féerique de livres pour enfants, pour éveiller les émotions, faire rêver les enfants et rassurer les parents."
       />
       <Mission />
@@ -40,8 +40,8 @@ function Mission() {
         </p>
         <p>
           Nos histoires ouvrent une porte sur un monde de fées, de fantômes timides et de lanternes. On y rit,
-          on y tremble un peu, et l'on en revient plus grand, la main toujours dans celle de quelqu'un. Chaque
-          album est pensé pour être lu à voix haute, relu cent fois, et compris un peu mieux à chaque âge.
+          on y tremble un peu, et l'on en revient plus grand, la main dans celle de quelqu'un. Chaque album
+          est pensé pour être lu à voix haute, relu cent fois, et compris autrement à chaque âge.
         </p>
         <p className="text-base text-aube-muted">
           {publisher.name} est une maison imaginaire&nbsp;: ses livres et ses auteurs sont inventés, le soin

@@ -23,7 +23,7 @@ export function BookCard({ book, eager }: BookCardProps) {
               alt={`Couverture de ${book.title}`}
               className="rounded-sm shadow-lifted"
               eager={eager}
-              sizes="(min-width: 64rem) 216px, 220px"
+              sizes="220px"
               slug={book.slug}
             />
             <p className="age-seal">{book.ageRange}</p>
