@@ -29,12 +29,12 @@ export function SessionWatch() {
       takeIntoGame();
       return undefined;
     }
-    if (!maybeSignedIn()) return undefined;
     let stop: (() => void) | null = null;
     let left = false;
-    const follow = async () => {
+    const hasLeft = () => left;
+    const follow = async (justSignedIn: boolean) => {
       const { getAccount, onAccountChange } = await import('@/backend/auth');
-      if (left) return;
+      if (hasLeft()) return;
       let known: string | null = null;
       let ready = false;
       stop = onAccountChange((account, change) => {
@@ -44,16 +44,38 @@ export function SessionWatch() {
         }
         known = account?.id ?? null;
       });
-      known = (await getAccount())?.id ?? null;
+      const account = await getAccount();
+      if (hasLeft()) return;
+      const destination = justSignedIn ? redirection(account, 'signed_in', null) : null;
+      known = account?.id ?? null;
       ready = true;
+      if (destination) go(destination);
     };
-    const giveUp = whenIdle(() => {
-      follow().catch((error: unknown) => logFailure('Session', error));
-    });
-    return () => {
+    const followOrSay = (justSignedIn: boolean) => {
+      follow(justSignedIn).catch((error: unknown) => logFailure('Session', error));
+    };
+    const leave = () => {
       left = true;
-      giveUp();
       stop?.();
+    };
+
+    if (maybeSignedIn()) {
+      const giveUp = whenIdle(() => followOrSay(false));
+      return () => {
+        giveUp();
+        leave();
+      };
+    }
+    // A visitor: only a sign-in in another tab is worth the backend's code.
+    const hear = () => {
+      if (!maybeSignedIn()) return;
+      removeEventListener('storage', hear);
+      followOrSay(true);
+    };
+    addEventListener('storage', hear);
+    return () => {
+      removeEventListener('storage', hear);
+      leave();
     };
   }, [outside]);
 

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { SESSION_KEY } from '../../../src/backend/sessionKey';
+import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
+import { expect, test } from '../../support/test';
+import { openAwake } from './wake';
+
+/** What the login page of another tab does to the storage that all tabs share. */
+async function signInElsewhere(page: Page, knight: Knight): Promise<void> {
+  const other = await page.context().newPage();
+  await signIn(other, knight);
+  await other.close();
+}
+
+test('A first sign-in in another tab leads a site tab to the game', async ({ page, request }) => {
+  const knight = await makeKnight(request, 'Perceval');
+  await openAwake(page, '/about');
+  await signInElsewhere(page, knight);
+  await expect(page).toHaveURL('/escape-noel');
+});
+
+test('A first sign-in without a name leads a site tab to the profile', async ({ page, request }) => {
+  const knight = await makeKnight(request);
+  await sql(request, "update auth.users set raw_user_meta_data = '{}' where id = $1", [knight.id]);
+  const session = JSON.parse(JSON.stringify(knight.session)) as { user: { user_metadata: object } };
+  session.user.user_metadata = {};
+  await openAwake(page, '/books');
+  await signInElsewhere(page, { ...knight, session });
+  await expect(page).toHaveURL('/escape-noel/profile');
+});
+
+test('A sign-out in another tab leads a site tab to the door of the game', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await makeKnight(request, 'Yvain'));
+  const backend = page.waitForResponse(/\/assets\/auth-/);
+  await openAwake(page, '/about');
+  await backend;
+  const game = await context.newPage();
+  await game.goto('/escape-noel/vie-privee');
+  if ((game.viewportSize()?.width ?? 0) < 768) await game.getByText('Menu', { exact: true }).click();
+  await game.getByRole('button', { name: 'Quitter' }).click();
+  await expect(page).toHaveURL('/escape-noel');
+});
+
+test('A knight who comes back to read is left in peace, and a visitor loads nothing of the backend', async ({
+  page,
+  request,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.push(asked.url());
+  });
+  await openAwake(page, '/contact');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(scripts.filter((script) => script.includes('/auth-'))).toEqual([]);
+  await signIn(page, await makeKnight(request, 'Gauvain'));
+  const backend = page.waitForResponse(/\/assets\/auth-/);
+  await openAwake(page, '/contact');
+  await backend;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page).toHaveURL('/contact');
+  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).not.toBeNull();
+});
