@@ -118,6 +118,13 @@ export const OUTPUT_RULES: readonly OutputRule[] = [
     svgCopy: { to: 'public/site/{name}.svg', maxBytes: 14 * KB },
   },
   {
+    sources: 'site/hills.svg',
+    drawWidth: 1440,
+    transparent: true,
+    encodings: [],
+    svgCopy: { to: 'public/site/hills.svg', maxBytes: 2 * KB },
+  },
+  {
     sources: 'escape-noel/landing.svg',
     drawWidth: 1600,
     transparent: false,

@@ -34,6 +34,14 @@ describe('A prerendered page', () => {
     expect(html).toContain('<link rel="canonical" href="https://maison.example/books" />');
   });
 
+  test('holds its data in a block that nothing inside can close', () => {
+    const page = { ...parts.page, data: { name: '</script><b>' } };
+    const html = prerenderedDocument({ ...parts, page }, { body: '', css: '', indexed: true });
+    expect(html).toContain(
+      String.raw`<script type="application/ld+json">{"name":"\u003c/script>\u003cb>"}</script>`,
+    );
+  });
+
   test('is not listed when it should not be', () => {
     const html = write('', false);
     expect(html).toContain('<meta name="robots" content="noindex" />');

@@ -62,7 +62,7 @@ export function prerenderedDocument(
     head: headTags(page, house, indexed) + hints,
     css,
     root: body.slice(hints.length),
-    end: `<script>${boot}</script>`,
+    end: structuredData(page) + `<script>${boot}</script>`,
   });
 }
 
@@ -139,6 +139,13 @@ function headTags(page: PageInfo, house: HouseFacts, indexed: boolean): string {
       : []),
     '<link rel="manifest" href="/site.webmanifest" />',
   ].join('');
+}
+
+/** A block that no browser runs. A « < » inside the data must not be able to close it. */
+function structuredData({ data }: PageInfo): string {
+  if (!data) return '';
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/ld+json">${json}</script>`;
 }
 
 function escapeText(text: string): string {

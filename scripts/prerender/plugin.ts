@@ -74,7 +74,7 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
 
   const write = async (page: PageInfo, file: string, indexed: boolean) => {
     const body = await server.renderPage(page.path);
-    const css = (await stylesFor(body)) + (isGame(page) ? lazyStyles : '');
+    const css = await stylesFor(body, isGame(page) ? lazyStyles : '');
     const html = prerenderedDocument({ shell, page, house, origins }, { body, css, indexed });
     await writeFile(join(folder, file), html);
   };

@@ -1,6 +1,8 @@
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
+import { catalogueData } from '@/site/pages/books/catalogueData';
 import { notFoundPage, sitePages, type PageInfo } from '@/site/shared/pages';
+import { houseData } from '@/site/shared/structuredData';
 
 /** The game's front door, as search engines and social networks show it. */
 const gameLanding: PageInfo = {
@@ -11,7 +13,13 @@ const gameLanding: PageInfo = {
 };
 
 /** Every page that the build writes as full HTML, and that the sitemap lists. The one list. */
-export const prerenderedPages: readonly PageInfo[] = [...Object.values(sitePages), gameLanding];
+export const prerenderedPages: readonly PageInfo[] = [
+  { ...sitePages.home, data: houseData() },
+  { ...sitePages.books, data: catalogueData() },
+  sitePages.about,
+  sitePages.contact,
+  gameLanding,
+];
 
 /** What the build writes for an address that leads nowhere: any path that no page of the site has. */
 export const prerenderedNotFound: PageInfo = { ...notFoundPage, path: '/404' };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { seededRandom } from '@/lib/random';
+import { useHydrated } from '@/lib/useHydrated';
 
 const FEATHERS = 9;
 const SPARKLES = 18;
@@ -19,6 +20,8 @@ interface Particle {
  */
 export function DawnBackdrop() {
   useStillWhenHidden();
+  // Forty-four specks would weigh a kilobyte of the page as it is written: they come with its script.
+  const alive = useHydrated();
   return (
     <div aria-hidden="true" className="dawn">
       <svg height="0" width="0">
@@ -40,14 +43,7 @@ export function DawnBackdrop() {
       <span className="dawn-blur dawn-blur-gold" />
       <span className="dawn-blur dawn-blur-lilac" />
       <span className="dawn-blur dawn-blur-sky" />
-      {dots.map((dot, index) => (
-        <span className="dawn-dot" key={index} style={place(dot)} />
-      ))}
-      {sparkles.map((sparkle, index) => (
-        <svg className="dawn-sparkle" key={index} style={place(sparkle)}>
-          <use href="#dawn-sparkle" />
-        </svg>
-      ))}
+      {alive && <Specks />}
       {feathers.map((feather, index) => (
         <span className="dawn-feather" key={index} style={place(feather)}>
           <svg>
@@ -56,6 +52,21 @@ export function DawnBackdrop() {
         </span>
       ))}
     </div>
+  );
+}
+
+function Specks() {
+  return (
+    <>
+      {dots.map((dot, index) => (
+        <span className="dawn-dot" key={index} style={place(dot)} />
+      ))}
+      {sparkles.map((sparkle, index) => (
+        <svg className="dawn-sparkle" key={index} style={place(sparkle)}>
+          <use href="#dawn-sparkle" />
+        </svg>
+      ))}
+    </>
   );
 }
 

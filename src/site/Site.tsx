@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { HomePage } from './pages/home/HomePage';
 import { SiteLayout } from './shared/layout/SiteLayout';
 
+const HomePage = lazy(() => import('./pages/home/HomePage').then((module) => ({ default: module.HomePage })));
 const BooksPage = lazy(() =>
   import('./pages/books/BooksPage').then((module) => ({ default: module.BooksPage })),
 );

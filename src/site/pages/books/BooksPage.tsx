@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@/lib/useHydrated';
-import { JsonLd } from '@/site/shared/JsonLd';
 import { PageHeading } from '@/site/shared/PageHeading';
 import { FoilRule, PageIntro } from '@/site/shared/PageIntro';
-import { sitePages } from '@/site/shared/pages';
+import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
 import { paths } from '@/paths';
 import { BookCard } from './BookCard';
-import { catalogueData } from './catalogueData';
 import { BookFilterLinks } from './BookFilterLinks';
 import { filledShelves, noFilters, readFilters, type FilledShelf } from './filters';
 
@@ -32,10 +30,9 @@ export function BooksPage() {
 
   return (
     <>
-      <JsonLd data={catalogueData()} />
       <PageIntro
-        heading={<PageHeading title={sitePages.books.title}>Nos Livres Magiques</PageHeading>}
-        text="Des albums à lire ensemble, de 2 à 9 ans. Choisissez un âge, une série, ou laissez-vous attraper par une couverture."
+        heading={<PageHeading title={pageTitles.books}>Nos Livres Magiques</PageHeading>}
+        text="Des albums à lire ensemble, de 2 à 9 ans. Choisissez un âge, ou laissez-vous attraper par une couverture."
       />
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6" data-await-query>
         <BookFilterLinks

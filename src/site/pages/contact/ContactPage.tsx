@@ -1,7 +1,7 @@
 import { publisher } from '@/publisher';
 import { PageIntro } from '@/site/shared/PageIntro';
 import { PageHeading } from '@/site/shared/PageHeading';
-import { sitePages } from '@/site/shared/pages';
+import { pageTitles } from '@/site/shared/titles';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ContactForm } from './ContactForm';
 import { Postbox } from './Postbox';
@@ -24,7 +24,7 @@ export function ContactPage() {
   return (
     <>
       <PageIntro
-        heading={<PageHeading title={sitePages.contact.title}>Contactez-nous</PageHeading>}
+        heading={<PageHeading title={pageTitles.contact}>Contactez-nous</PageHeading>}
         text="Une question, une envie de rencontre, un dessin à nous montrer&nbsp;? Nous lisons tout, même les lettres écrites au feutre."
       />
       <div className="mx-auto grid w-full max-w-5xl gap-8 px-4 pt-12 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">

@@ -1,6 +1,6 @@
 import { publisher } from '@/publisher';
 import { PageHeading } from '@/site/shared/PageHeading';
-import { sitePages } from '@/site/shared/pages';
+import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
 import { paths } from '@/paths';
 import { HeroScene } from './HeroScene';
@@ -15,7 +15,7 @@ export function Hero() {
     <section className="hero">
       <HeroScene />
       <div className="hero-words">
-        <PageHeading className="hero-title" title={sitePages.home.title}>
+        <PageHeading className="hero-title" title={pageTitles.home}>
           <span className="sr-only">{publisher.name}</span>
           <AnimatedTitle />
         </PageHeading>

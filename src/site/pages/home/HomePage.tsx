@@ -1,5 +1,3 @@
-import { JsonLd } from '@/site/shared/JsonLd';
-import { houseData } from '@/site/shared/structuredData';
 import { Carousel } from './Carousel';
 import { GameWindow } from './GameWindow';
 import { Hero } from './Hero';
@@ -9,7 +7,6 @@ import { HouseLetter } from './HouseLetter';
 export function HomePage() {
   return (
     <>
-      <JsonLd data={houseData()} />
       <Hero />
       <Carousel />
       <HouseLetter />

@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
 import { PageHeading } from '@/site/shared/PageHeading';
-import { notFoundPage } from '@/site/shared/pages';
+import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
 
 /** An address that leads nowhere, on the site's side. */
@@ -8,7 +8,7 @@ export function NotFoundPage() {
   return (
     <section className="mx-auto grid w-full max-w-2xl flex-1 content-center justify-items-center gap-5 px-4 py-16 text-center sm:px-6">
       <p className="font-display text-[7rem] font-bold leading-none text-aube-plum sm:text-[10rem]">404</p>
-      <PageHeading className="text-3xl text-aube-ink sm:text-4xl" title={notFoundPage.title}>
+      <PageHeading className="text-3xl text-aube-ink sm:text-4xl" title={pageTitles.notFound}>
         Page introuvable
       </PageHeading>
       <p className="text-lg text-aube-ink">
