@@ -106,34 +106,4 @@ for (const { path } of links.filter((link) => link.path !== '/escape-noel')) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   });
-
-  test(`Nothing shifts on ${path} while fonts, covers and script arrive`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts = { total: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          // Chromium's own entry, which the type library does not know.
-          const { value, hadRecentInput } = entry as PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          };
-          if (!hadRecentInput) shifts.total += value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await openAwake(page, path);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-      }
-    });
-    const total = await page.evaluate(
-      () => (window as Window & { shifts?: { total: number } }).shifts?.total,
-    );
-    // What the field calls good; on a machine at rest it is 0.001.
-    expect(total).toBeLessThan(0.1);
-  });
 }

@@ -49,6 +49,26 @@ test('sitemap.xml, robots.txt and the web manifest are there and agree', async (
   for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
 });
 
+test('The two faces come from the house itself, before anything asks for them, and stay light', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const hrefs = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs).toEqual(['/fonts/fraunces.woff2', '/fonts/nunito.woff2']);
+  const bodies = await Promise.all(hrefs.map(async (href) => (await request.get(href)).body()));
+  expect(bodies.reduce((sum, body) => sum + body.length, 0)).toBeLessThan(45_000);
+});
+
+test("A page's HTML with its styles stays under 14 kB compressed", async ({ request }) => {
+  for (const path of ['/', '/books', '/about', '/contact'] as const) {
+    const response = await request.get(path, { headers: { 'accept-encoding': 'gzip' } });
+    expect(Number(response.headers()['content-length']), path).toBeLessThan(14_000);
+  }
+});
+
 test("The site's first load carries no script at all, then neither the game nor the backend", async ({
   page,
 }) => {

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+import { openAwake } from './wake';
+
+const pages = ['/', '/books', '/about', '/contact', '/une-page-envolee'] as const;
+
+for (const path of pages) {
+  test(`The keyboard alone reaches everything on ${path}, in order and in sight`, async ({
+    page,
+    expectProblem,
+  }) => {
+    if (path === '/une-page-envolee') expectProblem(/404/);
+    await openAwake(page, path);
+    const wanted = await page.evaluate(markReachable);
+    expect(wanted).toBeGreaterThan(5);
+    const met: number[] = [];
+    for (let step = 0; step < wanted; step += 1) {
+      await page.keyboard.press('Tab');
+      // The link that skips to the content slides in: a moment later it is in sight.
+      await expect
+        .poll(
+          () => page.evaluate(describeFocus).then(({ problems }) => problems),
+          `${path}, stop ${step + 1}`,
+        )
+        .toEqual([]);
+      met.push((await page.evaluate(describeFocus)).order);
+    }
+    expect(met).toEqual(Array.from({ length: wanted }, (_, index) => index));
+  });
+}
+
+test('Enter follows a link and the filter keeps its place; Space and Enter work the carousel', async ({
+  page,
+}) => {
+  await openAwake(page, '/books');
+  const age = page.getByRole('link', { name: '3 ans', exact: true });
+  await age.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/books?age=3');
+  await expect(age).toBeFocused();
+  await openAwake(page, '/');
+  const dot = (name: RegExp) => page.getByRole('button', { name });
+  await dot(/^Histoire 3/).focus();
+  await page.keyboard.press('Enter');
+  await expect(dot(/^Histoire 3/)).toHaveAttribute('aria-current', 'true');
+  await dot(/^Histoire suivante/).focus();
+  await page.keyboard.press('Space');
+  await expect(dot(/^Histoire 4/)).toHaveAttribute('aria-current', 'true');
+});
+
+test('The menu of small screens opens and closes by keyboard, and its links are next', async ({ page }) => {
+  test.skip(!isPhone(page), 'wide screens show the links in a row');
+  await openAwake(page, '/');
+  const summary = page.locator('header summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const nav = page.getByRole('navigation', { name: 'Navigation principale' });
+  await expect(nav).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(nav.getByRole('link', { name: 'Accueil' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(nav).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Runs in the page: numbers what the Tab key must stop at, in the order of the text, and says how many there are. */
+function markReachable(): number {
+  const all = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, textarea, summary, ul.carousel-track',
+  );
+  const stops = Array.from(all).filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      // What scrolls is a stop of its own only where nothing inside it is.
+      !element.matches('ul') &&
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+  );
+  stops.forEach((element, order) => (element.dataset['stop'] = String(order)));
+  return stops.length;
+}
+
+/** Runs in the page: which stop has the focus, and what is wrong with how it shows. */
+function describeFocus() {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement)) return { order: -1, problems: ['no focus'] };
+  const style = getComputedStyle(element);
+  const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+  const problems: string[] = [];
+  if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) problems.push('no outline');
+  if (width < 1 || height < 1) problems.push('no size');
+  if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) problems.push('out of sight');
+  if (problems.length > 0) problems.push(element.textContent.slice(0, 40));
+  return { order: Number(element.dataset['stop'] ?? -1), problems };
+}

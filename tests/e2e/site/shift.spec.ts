@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+import { wake } from './wake';
+
+const FONT_DELAY_MS = 1000;
+/** A title whose fallback is a few pixels narrower moves so much; a line that wraps otherwise, three times more. */
+const LEAST_SHIFT = 0.008;
+const pages = ['/', '/books', '/about', '/contact', '/une-page-envolee'] as const;
+
+/** The widths that a project's window stands for. */
+const widthsOf = (page: Page) => ((page.viewportSize()?.width ?? 0) < 768 ? [360] : [768, 1440]);
+
+for (const path of pages) {
+  test(
+    `Nothing shifts on ${path} while late fonts, covers and script arrive`,
+    { tag: '@motion' },
+    async ({ page, expectProblem }) => {
+      if (path === '/une-page-envolee') expectProblem(/404/);
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
+        await route.continue();
+      });
+      await page.addInitScript(recordShifts);
+      for (const width of widthsOf(page)) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await wake(page);
+        await page.evaluate(walkDown);
+        expect(await page.evaluate(() => document.fonts.check('16px Nunito'))).toBe(true);
+        const total = await page.evaluate(
+          () => (window as Window & { shifts?: { total: number } }).shifts?.total,
+        );
+        expect(total, `${path} at ${width} px`).toBeLessThan(LEAST_SHIFT);
+      }
+    },
+  );
+}
+
+/** Runs in the page. */
+function recordShifts(): void {
+  const shifts = { total: 0 };
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // Chromium's own entry, which the type library does not know. No finger touches these pages: whatever the entry says of
+      // recent input comes from the window's own changes, and counts.
+      shifts.total += (entry as PerformanceEntry & { value: number }).value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page: brings everything into view, as a reader does, once the fonts are there. */
+async function walkDown(): Promise<void> {
+  await document.fonts.ready;
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  }
+}
