@@ -13,8 +13,9 @@ export async function wake(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {
-        const root = document.getElementById('root');
-        return Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
+        // The heading stands in the page's own part, whose script comes after the layout's.
+        const heading = document.querySelector('#root h1');
+        return Object.keys(heading ?? {}).some((key) => key.startsWith('__react'));
       }),
     )
     .toBe(true);

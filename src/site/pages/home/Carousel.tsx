@@ -28,7 +28,7 @@ export function Carousel() {
 
   return (
     <section aria-labelledby={HEADING_ID} className="mx-auto w-full max-w-6xl px-4 pt-14 sm:px-6 md:pt-20">
-      <h2 className="text-center text-3xl text-aube-ink sm:text-4xl" id={HEADING_ID}>
+      <h2 className="text-center text-[1.75rem] text-aube-ink sm:text-4xl" id={HEADING_ID}>
         Nos histoires féériques
       </h2>
       <div
@@ -116,9 +116,9 @@ function Slide({
           <h3 className="text-2xl text-aube-plum sm:text-3xl">{title}</h3>
           <p className="text-lg text-aube-ink">{teaser}</p>
           <Badge>{book.ageRange}</Badge>
-          <p aria-hidden="true" className="flex items-center gap-1.5 text-sm text-aube-muted">
-            La couverture vous emmène chez {publisher.retailer.name}
-            <ExternalIcon className="size-3.5" />
+          <p aria-hidden="true" className="text-sm text-aube-muted">
+            La couverture vous emmène chez {publisher.retailer.name}&nbsp;
+            <ExternalIcon className="inline size-3.5 align-baseline" />
           </p>
         </div>
       </article>
