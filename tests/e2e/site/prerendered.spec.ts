@@ -79,10 +79,10 @@ test("The site's first load carries no script at all, then neither the game nor 
   await page.goto('/', { waitUntil: 'load' });
   // By the page's own clock: on a busy machine this line may run after the page has woken by itself.
   const early = await page.evaluate(() => {
-    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (page?.loadEventEnd ?? Infinity))
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (visit?.loadEventEnd ?? Infinity))
       .map(({ name }) => name);
   });
   expect(early).toEqual([]);
