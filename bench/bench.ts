@@ -159,7 +159,7 @@ function tableOf(measured: readonly Measured[]): string {
       formatMs(many.median),
       formatMs(many.p99),
       formatMs(few.median),
-      `×${growthOf(each).toFixed(2)}${call.byPlayers ? '' : ' (staff)'}`,
+      `×${growthOf(each).toFixed(2)}${call.as === 'admin' ? ' (staff)' : ''}`,
       naive ? formatMs(naive.median) : '',
       naive ? formatMs(naive.p99) : '',
       call.naive ? String(call.naive.requests.length) : '',
