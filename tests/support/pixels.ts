@@ -64,8 +64,8 @@ export async function pictureOf(download: Download): Promise<Picture> {
   return { format, width, height, at, find };
 }
 
-/** A knight's name of two equal halves: without accents, then with every kind of them. */
-export const HALF_ACCENTED_NAME = 'CADELO ÇÀDÊLÖ';
+/** A knight's name of two equal halves, without accents and with them, short enough for one line of any picture. */
+export const HALF_ACCENTED_NAME = 'CADO ÇÀDÖ';
 
 /**
  * Checks that a written `HALF_ACCENTED_NAME` is whole: its second half is as wide as the first, rises above it and hangs below it,
