@@ -1,14 +1,23 @@
+import { CALM_KEY } from '../../src/effects/calmKey.ts';
+import { DOOR_KEY } from '../../src/escape-noel/pages/landing/doorOnce.ts';
+
 /**
  * The one inline script of a prerendered page. It wakes the page at the first sign of a visitor (pointer, key, focus), or
  * once it has loaded and the browser has been idle: nothing of it competes with the first paint. Its hash is in the policy.
  *
  * An address with a query or a fragment wakes the page at once: what it asks for is not in the page as it was written.
+ * Before that it says two things to the style sheets that only this browser knows: the game's door has been opened already in
+ * this session, and what was chosen of « Mode calme ».
  * @param entry the address of the application's script.
  * @param styles the address of its whole style sheet, of which the page holds only what it shows.
  */
 export function bootScript(entry: string, styles: string): string {
   return [
     '(()=>{',
+    'const mark=document.documentElement.dataset;',
+    `try{if(sessionStorage.getItem(${JSON.stringify(DOOR_KEY)}))mark.porte="";`,
+    `const calm=localStorage.getItem(${JSON.stringify(CALM_KEY)});`,
+    'if(calm==="true"||calm==="false")mark.calme=calm==="true"?"oui":"non"}catch{}',
     'let awake=false;',
     'const add=(rel,href,then)=>{const link=document.createElement("link");link.rel=rel;link.href=href;',
     'if(then){link.onload=link.onerror=then}document.head.append(link)};',
@@ -19,7 +28,7 @@ export function bootScript(entry: string, styles: string): string {
     'addEventListener(sign,wake,{once:true,capture:true,passive:true});',
     'const idle=self.requestIdleCallback||setTimeout;',
     'addEventListener("load",()=>setTimeout(()=>idle(wake),1500));',
-    'if(location.search){document.documentElement.dataset.query="";wake()}',
+    'if(location.search){mark.query="";wake()}',
     'if(location.hash)wake()',
     '})()',
   ].join('');

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { useCalmMark } from '@/effects/calm';
 import { Site } from '@/site/Site';
 import { SessionWatch } from './SessionWatch';
 
@@ -15,6 +16,7 @@ const StyleguidePage = import.meta.env.DEV
 
 /** The two areas of the product, by address (spec §2). */
 export function App() {
+  useCalmMark();
   return (
     <>
       <SessionWatch />

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CALM_KEY, isCalm, setCalm, useCalm, useCalmMark } from './calm';
+import { isCalm, setCalm, useCalm, useCalmMark } from './calm';
+import { CALM_KEY } from './calmKey';
 
 /** A device that asks for less motion, or does not, and may change its mind. */
 function stubSystem(reduced: boolean) {
@@ -62,7 +63,9 @@ describe('« Mode calme »', () => {
   it('says so to the style sheets, and no longer than it is on screen', () => {
     stubSystem(true);
     const { unmount } = renderHook(() => useCalmMark());
-    expect(document.documentElement.hasAttribute('data-calme')).toBe(true);
+    expect(document.documentElement.dataset['calme']).toBe('oui');
+    act(() => setCalm(false));
+    expect(document.documentElement.dataset['calme']).toBe('non');
     unmount();
     expect(document.documentElement.hasAttribute('data-calme')).toBe(false);
   });

@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { followStored, readStored, writeStored } from '@/lib/storage';
+import { CALM_KEY } from './calmKey';
 
-/** Where « Mode calme » is kept once somebody has chosen. */
-export const CALM_KEY = 'mode-calme';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** The choice of this visit, for browsers that keep nothing. */
@@ -43,11 +42,21 @@ export function useCalm(): boolean {
   return useSyncExternalStore(followCalm, isCalm, () => false);
 }
 
-/** Says « Mode calme » to the style sheets, as `<html data-calme>`, while the caller is on screen. */
+/**
+ * Says « Mode calme » to the style sheets, as `<html data-calme="oui">` or `"non"`, while the caller is on screen. Without the
+ * attribute they follow the device.
+ */
 export function useCalmMark(): void {
-  const calm = useCalm();
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-calme', calm);
-    return () => document.documentElement.removeAttribute('data-calme');
-  }, [calm]);
+    const { dataset } = document.documentElement;
+    const mark = () => {
+      dataset['calme'] = isCalm() ? 'oui' : 'non';
+    };
+    mark();
+    const stop = followCalm(mark);
+    return () => {
+      stop();
+      delete dataset['calme'];
+    };
+  }, []);
 }

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * Whether a media query holds, followed while it changes. False while the page is still what the build wrote.
- * @param query for instance `(prefers-reduced-motion: reduce)`.
+ * @param query for instance `(min-width: 48rem)`.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -18,9 +18,4 @@ export function useMediaQuery(query: string): boolean {
     () => globalThis.matchMedia(query).matches,
     () => false,
   );
-}
-
-/** Whether this person asked their device for less motion. */
-export function useReducedMotion(): boolean {
-  return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test';
+import { openMenu } from '../accounts/gate';
+import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
+import { ALL, makeQuestor } from './questors';
+
+/** The switch of the header; on a phone its menu is opened first. */
+async function turnSwitch(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('switch', { name: 'Mode calme' }).click();
+}
+/** Whether the site's background moves. */
+const feather = (page: Page) => page.locator('.dawn-feather').first();
 
 test('without motion the door stands still, then is gone', async ({ page }) => {
   await page.goto('/escape-noel');
@@ -15,8 +27,6 @@ test('without motion the door stands still, then is gone', async ({ page }) => {
 });
 
 test('without motion nothing snows, rises or falls on the final page', async ({ page, request }) => {
-  const { makeQuestor, ALL } = await import('./questors');
-  const { signIn } = await import('../../support/knight');
   await page.clock.install();
   await signIn(page, await makeQuestor(request, ALL));
   await page.goto('/escape-noel/final');
@@ -24,4 +34,39 @@ test('without motion nothing snows, rises or falls on the final page', async ({ 
   await page.clock.runFor(3_000);
   await expect(page.locator('[data-effect]')).toHaveCount(0);
   await expect(page.locator('.gold-dust')).toBeHidden();
+});
+
+test(
+  '« Mode calme » is one switch: turned on in the site, it stills the background and the carousel, and the game knows',
+  { tag: '@motion' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(feather(page)).not.toHaveCSS('animation-name', 'none');
+    await page.mouse.move(20, 20);
+    const carousel = page.getByRole('group', { name: 'Nos histoires féériques' });
+    await expect(carousel.getByRole('button', { name: 'Mettre le défilement en pause' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-calme', 'non');
+    await turnSwitch(page);
+    await expect(feather(page)).toHaveCSS('animation-name', 'none');
+    await expect(carousel.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
+    await page.goto('/escape-noel/contact');
+    await openMenu(page);
+    await expect(page.getByRole('banner').getByRole('switch', { name: 'Mode calme' })).toBeChecked();
+  },
+);
+
+test('whoever turns « Mode calme » off sees motion again, whatever the device asks for, from the first paint', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(feather(page)).toHaveCSS('animation-name', 'none');
+  await page.mouse.move(20, 20);
+  await expect(page.locator('html')).toHaveAttribute('data-calme', 'oui');
+  await turnSwitch(page);
+  await expect(feather(page)).not.toHaveCSS('animation-name', 'none');
+  // Before any script of the application.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-calme', 'non');
+  await expect(feather(page)).not.toHaveCSS('animation-name', 'none');
 });

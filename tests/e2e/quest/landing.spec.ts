@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { makeQuestor, playedAsVisitor, withDoorOpen } from './questors';
+import { ALL, makeQuestor, playedAsVisitor, withDoorOpen } from './questors';
 
 const WISH = 'Que la magie de Noël illumine votre cœur';
 
@@ -78,6 +78,34 @@ test(
     await expect(door).toHaveCount(0);
   },
 );
+
+test('a door that has been opened in this session does not come back, even before the application is awake', async ({
+  page,
+}) => {
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => sessionStorage.setItem('escape-noel-porte', '1'));
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/escape-noel');
+  await expect(page.getByRole('heading', { level: 1, name: 'Escape Noël' })).toBeVisible();
+  await expect(page.locator('.door')).toBeHidden();
+});
+
+test('once all 24 are done the quest goes on at day 24, and the revelation can be seen again', async ({
+  page,
+}) => {
+  await withDoorOpen(page);
+  await playedAsVisitor(page, ALL);
+  await page.goto('/escape-noel');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Jouer sans compte' })).toHaveAttribute(
+    'href',
+    '/escape-noel/jour/24',
+  );
+  await expect(main.getByRole('link', { name: 'Revoir la révélation finale' })).toHaveAttribute(
+    'href',
+    '/escape-noel/final',
+  );
+});
 
 test('any key goes through the door at once', { tag: '@motion' }, async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { maybeSignedIn } from '@/backend/sessionKey';
+import { CalmSwitch } from '@/effects/CalmSwitch';
 import { useHydrated } from '@/lib/useHydrated';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
@@ -8,7 +9,6 @@ import { StarIcon } from '@/ui/icons';
 import { PhoneMenu } from '@/ui/PhoneMenu';
 import { nameOf, useSession } from '../session/SessionProvider';
 import { useSignOut } from '../session/useSignOut';
-import { CalmSwitch } from './CalmSwitch';
 import { Valance } from './Valance';
 
 const knightLinks = [

@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { useCalmMark } from '@/effects/calm';
 import { SkipLink } from '@/ui/SkipLink';
 import { ImportDialog } from '../import/ImportDialog';
 import { ArrivalNotice } from '../session/ArrivalNotice';
@@ -14,7 +13,6 @@ const NIGHT = '#1C1B4D';
 
 /** What every page of the game stands in: the night behind, the header above, the sleeping village below. */
 export function GameLayout({ children }: { children: ReactNode }) {
-  useCalmMark();
   useThemeColor(NIGHT);
   return (
     <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useReducedMotion } from '@/lib/useMediaQuery';
+import { useCalm } from '@/effects/calm';
 
 /** How long a slide stays (spec §9). */
 const CAROUSEL_INTERVAL_MS = 4000;
@@ -26,9 +26,9 @@ export function useCarousel(count: number, held: boolean): CarouselState {
   const heading = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
-  const reducedMotion = useReducedMotion();
+  const calm = useCalm();
   // Less motion was asked for: it starts at rest, and plays only if it is told to.
-  const playing = choice === null ? !reducedMotion : choice === 'play';
+  const playing = choice === null ? !calm : choice === 'play';
 
   const goTo = useCallback(
     (wanted: number) => {
@@ -36,9 +36,9 @@ export function useCarousel(count: number, held: boolean): CarouselState {
       setIndex(next);
       heading.current = next;
       const { current } = track;
-      current?.scrollTo({ left: next * current.clientWidth, behavior: reducedMotion ? 'instant' : 'smooth' });
+      current?.scrollTo({ left: next * current.clientWidth, behavior: calm ? 'instant' : 'smooth' });
     },
-    [count, reducedMotion],
+    [count, calm],
   );
 
   useEffect(() => {

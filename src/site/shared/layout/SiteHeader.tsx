@@ -1,4 +1,5 @@
 import { Link, NavLink } from 'react-router-dom';
+import { CalmSwitch } from '@/effects/CalmSwitch';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { classes } from '@/ui/classes';
@@ -22,12 +23,14 @@ export function SiteHeader() {
           <Logo />
           <span className="sr-only">{publisher.name}, accueil</span>
         </Link>
-        <nav aria-label="Navigation principale" className="hidden md:block">
+        <nav aria-label="Navigation principale" className="hidden items-center md:flex">
           <NavList className="flex items-center gap-1" />
+          <CalmSwitch labelClassName="max-lg:sr-only" />
         </nav>
         <PhoneMenu className="md:hidden">
           <nav aria-label="Navigation principale">
             <NavList className="grid gap-1" />
+            <CalmSwitch className="ml-2 mt-1" />
           </nav>
         </PhoneMenu>
       </div>
