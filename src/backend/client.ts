@@ -31,6 +31,9 @@ export function supabase(): SupabaseClient<Database> {
 
 type Reply<Data> = { data: Data; error: PostgrestError | null; status: number };
 
+/** A request of the data API that has not left yet. */
+type Asking = { retry: (enabled: boolean) => PromiseLike<Reply<unknown>> };
+
 /**
  * Waits for a reply and reads it with a schema, so that a foreign answer (a proxy's page, another version) is a fault of the
  * backend and never a broken page.
@@ -40,9 +43,10 @@ type Reply<Data> = { data: Data; error: PostgrestError | null; status: number };
  */
 export async function read<Schema extends v.GenericSchema>(
   schema: Schema,
-  request: PromiseLike<Reply<unknown>>,
+  request: Asking,
 ): Promise<v.InferOutput<Schema>> {
-  const { data, error, status } = await request;
+  // The library would ask three more times, further and further apart: whoever waits is told sooner, and has « Réessayer ».
+  const { data, error, status } = await request.retry(false);
   if (error) throw fromPostgrest(status, error);
   const parsed = v.safeParse(schema, data);
   if (!parsed.success) {

@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '../../support/axe';
+import { shutGate } from '../../support/gate';
 import { makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { ALL, makeQuestor, riddles } from './questors';
@@ -57,6 +58,39 @@ test('a load failure leaves the empty state, and can be asked again', async ({ p
   );
   await page.goto('/escape-noel/artefacts');
   await expect(page.getByRole('heading', { name: 'Aucun artefact collecté' })).toBeVisible();
+  await page.unroute('**/rest/v1/artefacts*');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { name: /1 artefact collecté/ })).toBeVisible();
+});
+
+test('« Chargement des reliques... » until the gallery has come', async ({ page, request }) => {
+  await signIn(page, await makeQuestor(request, [1]));
+  const answer = shutGate();
+  await page.route('**/rest/v1/artefacts*', async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  await page.goto('/escape-noel/artefacts');
+  await expect(page.getByText('Chargement des reliques...')).toBeVisible();
+  answer.open();
+  await expect(page.getByRole('heading', { name: /1 artefact collecté/ })).toBeVisible();
+});
+
+test('a server that does not answer is asked once more, then the page says so', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_CONNECTION_REFUSED/);
+  await signIn(page, await makeQuestor(request, [1]));
+  let asked = 0;
+  await page.route('**/rest/v1/artefacts*', (route) => {
+    asked += 1;
+    return route.abort('connectionrefused');
+  });
+  await page.goto('/escape-noel/artefacts');
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  expect(asked).toBe(2);
   await page.unroute('**/rest/v1/artefacts*');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { name: /1 artefact collecté/ })).toBeVisible();

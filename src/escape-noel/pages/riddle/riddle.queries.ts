@@ -14,13 +14,12 @@ import { restoreLocalRevelation, type LocalCompletion } from '../../shared/progr
 
 const RIDDLE_FRESH_MS = 10 * 60_000;
 
-/** The riddle of a day. The client asks again by itself before it gives up: after that, « Réessayer » is for the player. */
+/** The riddle of a day. */
 export const riddleQuery = (day: number) =>
   queryOptions({
     queryKey: ['riddle', day],
     queryFn: () => fetchRiddle(day),
     staleTime: RIDDLE_FRESH_MS,
-    retry: false,
   });
 
 /** The hints that a knight has revealed, as the server keeps them. */

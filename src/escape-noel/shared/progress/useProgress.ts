@@ -1,6 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { fetchCompletions } from '@/backend/progress';
 import { fetchCalendar } from '@/backend/riddles';
+import { logFailure } from '@/lib/log';
 import { knightKey, useSession } from '../session/SessionProvider';
 import { ALL_DAYS } from '../rules/days';
 import { useLocalProgress } from './localProgress';
@@ -30,7 +31,12 @@ export function useProgress(): Progress {
   const isKnight = status === 'knight';
   const remote = useQuery({
     queryKey: completionsKey(account?.id),
-    queryFn: fetchCompletions,
+    queryFn: () =>
+      fetchCompletions().catch((error: unknown) => {
+        // « Progress load: logged only » (spec §8); the pages that need it say so too.
+        logFailure('Chargement de la progression', error);
+        throw error;
+      }),
     enabled: isKnight,
     meta: { personal: true },
   });
