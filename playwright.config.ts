@@ -6,7 +6,7 @@ const BASE_URL = `http://127.0.0.1:${PORT}`;
 const SERVER_TIMEOUT_MS = 120_000;
 
 /** What one size of window is enough for: the tests' own tools, and what uses the one demo account. */
-const DESKTOP_ONLY = ['**/support/**', '**/demo.spec.ts'];
+const DESKTOP_ONLY = ['**/support/**', '**/twentyfour.spec.ts'];
 
 export default defineConfig({
   testDir: './tests',

@@ -1,0 +1,274 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { sql } from '../../support/knight';
+import { expect, test } from '../../support/test';
+import { Gate } from '../accounts/gate';
+import { answerOf, riddleOf } from '../riddle/edition';
+import { RiddleScreen } from '../riddle/riddleScreen';
+import { ALL, riddles, SENTENCE } from './questors';
+
+// One size alone runs this file (playwright.config.ts): the demo account is everybody’s.
+
+// A trace of so many steps would take longer than the quest: the steps' names and the page's state tell enough.
+test.use({ trace: 'off' });
+
+/** « Score per riddle by hints used: 0 hints = 5, 1 = 3, 2 = 2, 3 or more = 1 » (spec §9). */
+const SCORES = [5, 3, 2, 1] as const;
+/** A minute or two at rest; much more on a machine that does other things. */
+const QUEST_LIMIT_MS = 600_000;
+const DEMO_EMAIL = 'nouveau@exemple.fr';
+
+interface Turn {
+  day: number;
+  hints: 0 | 1 | 2 | 3;
+  wrong: boolean;
+  revealed: boolean;
+  /** The next day to do once this one is done: the first that is left. */
+  next: number | null;
+}
+
+/** Day 6 is played before day 5, so that « the next day to do » is not always the next number. */
+const ORDER = [1, 2, 3, 4, 6, 5, ...ALL.slice(6)];
+const REVEALED_DAY = 13;
+
+/** The whole quest: 0 to 3 hints in turn, a wrong answer every third day, one day revealed. */
+function quest(firstHints: number): Turn[] {
+  return ORDER.map((day, index) => {
+    const revealed = day === REVEALED_DAY;
+    const hints = revealed ? 3 : (((day + firstHints) % 4) as Turn['hints']);
+    const left = ALL.filter((each) => !ORDER.slice(0, index + 1).includes(each));
+    return { day, hints, wrong: day % 3 === 0, revealed, next: left[0] ?? null };
+  });
+}
+
+const scoreOf = ({ hints, revealed }: Turn): number => (revealed ? 0 : SCORES[hints]);
+const gained = (points: number) => `+${points} ${points > 1 ? 'points gagnés' : 'point gagné'}`;
+const sum = (turns: readonly Turn[]) => turns.reduce((total, turn) => total + scoreOf(turn), 0);
+
+/** Plays a day, up to the celebration. */
+async function solve(screen: RiddleScreen, { day, hints, wrong, revealed }: Turn): Promise<void> {
+  const { page } = screen;
+  await expect(page.getByRole('heading', { level: 1, name: riddleOf(day).title })).toBeVisible();
+  await expect(screen.dot(`Jour ${day}`)).toHaveAttribute('aria-current', 'page');
+  if (wrong) {
+    await screen.try('une réponse que personne n’attend');
+    await expect(screen.dialogNamed('Ténèbres persistantes')).toBeVisible();
+    await page.clock.runFor(2_500);
+    await expect(screen.dialog).toHaveCount(0);
+  }
+  for (let rank = 1; rank <= hints; rank += 1) await screen.revealHint(rank);
+  if (!revealed) {
+    await screen.try(answerOf(day));
+    return;
+  }
+  await page.getByRole('button', { name: 'Révéler la réponse' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Oui, révéler la réponse' }).click();
+}
+
+/** What the page shows of a success: the score, the fragment, the dot; then it lets the redirect’s three seconds begin. */
+async function seeSuccess(screen: RiddleScreen, turn: Turn): Promise<void> {
+  const { page, revelation } = screen;
+  const { day, revealed } = turn;
+  const { fragment, explanation } = riddleOf(day);
+  const points = scoreOf(turn);
+  await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText(gained(points));
+  await page.clock.runFor(3_300);
+  const celebrated = screen.dialogNamed(revealed ? 'La réponse est révélée' : 'Félicitations !');
+  await expect(celebrated).toContainText(fragment);
+  await page.keyboard.press('Escape');
+  await expect(celebrated).toHaveCount(0);
+  await expect(revelation).toContainText(explanation);
+  await expect(revelation.getByText(fragment, { exact: true })).toBeVisible();
+  await expect(revelation.getByText(`${points}\u00A0${points > 1 ? 'points' : 'point'}`)).toBeVisible();
+  await expect(revelation.getByText(/^\s*Enregistré/)).toBeVisible();
+  await expect(screen.dot(`Jour ${day}, résolu`)).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText("L'aventure continue dans un instant…")).toBeVisible();
+}
+
+/** The redirect: three seconds after the celebration, to the next day to do, or to the final page after the 24th success. */
+async function followRedirect(page: Page, { next }: Turn): Promise<void> {
+  await page.clock.runFor(3_000);
+  await expect(page).toHaveURL(next === null ? /\/escape-noel\/final$/ : new RegExp(`/jour/${next}$`));
+}
+
+/** The sky's three badges: days done, total, fragments. */
+async function seeSky(page: Page, days: number, points: number): Promise<void> {
+  const badges = page.getByRole('list', { name: 'Où en est la constellation' }).getByRole('listitem');
+  await expect(badges).toHaveText([
+    new RegExp(`^${days}/24 `),
+    `${points} pts`,
+    days > 1 ? `${days} fragments` : '1 fragment',
+  ]);
+}
+
+/** The complete constellation: every star with its fragment, and the sentence that the initials spell. */
+async function seeWholeSky(page: Page, points: number): Promise<void> {
+  await page.goto('/escape-noel/constellation');
+  await expect(page.getByRole('dialog', { name: 'LUMIÈRE' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await seeSky(page, 24, points);
+  for (const { day, fragment } of riddles) {
+    await expect(page.getByRole('link', { name: `Jour ${day} ${fragment}`, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(SENTENCE)).toBeVisible();
+}
+
+/** Goes to the day that is wanted, where the redirect has led to another. */
+async function goTo(screen: RiddleScreen, day: number): Promise<void> {
+  await screen.dot(`Jour ${day}`).click();
+  await expect(screen.page).toHaveURL(new RegExp(`/jour/${day}$`));
+}
+
+test('a visitor plays all 24 days: every score, dot, fragment, total and redirect, up to the final page', async ({
+  page,
+}) => {
+  test.setTimeout(QUEST_LIMIT_MS);
+  const turns = quest(0);
+  const screen = new RiddleScreen(page);
+  await page.clock.install();
+  await screen.openAsVisitor(1);
+  // The sky stands open in another tab, and follows.
+  const sky = await page.context().newPage();
+  await sky.goto('/escape-noel/constellation');
+
+  for (const [index, turn] of turns.entries()) {
+    await test.step(`Day ${turn.day}`, async () => {
+      await goTo(screen, turn.day);
+      await solve(screen, turn);
+      await seeSuccess(screen, turn);
+      await expect(screen.revelation).toContainText("Un artefact t'attend aussi");
+      await seeSky(sky, index + 1, sum(turns.slice(0, index + 1)));
+      await expect(
+        sky.getByRole('link', { name: `Jour ${turn.day} ${riddleOf(turn.day).fragment}` }),
+      ).toBeVisible();
+      expect(await screen.stored('escape-noel-progress')).toMatchObject({
+        [turn.day]: {
+          completed: true,
+          score: scoreOf(turn),
+          hints_used: turn.hints,
+          revealed: turn.revealed,
+        },
+      });
+      await followRedirect(page, turn);
+    });
+  }
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Joyeux Noël/ })).toBeVisible();
+  await expect(page.getByText('Tu as résolu les 24 énigmes', { exact: false })).toBeVisible();
+  await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(1);
+  await seeWholeSky(page, sum(turns));
+});
+
+/** What the database holds of the demo account. */
+async function demoRows(request: APIRequestContext, day: number) {
+  const [row] = await sql(
+    request,
+    `select users.total_score, users.completed_enigmes,
+       (select count(*)::int from public.enigme_progress where user_id = users.id and completed) as days,
+       (select count(*)::int from public.enigme_fragments where user_id = users.id) as fragments,
+       (select count(*)::int from public.artefacts where user_id = users.id) as artefacts,
+       progress.score, progress.hints_used, progress.revealed, fragment.word, artefact.title,
+       (select count(*)::int from public.hints_revealed as hints
+        where hints.user_id = users.id and hints.enigme_id = progress.enigme_id) as hints
+     from public.users
+     join public.enigme_progress as progress on progress.user_id = users.id and progress.enigme_id = $2
+     join public.enigme_fragments as fragment on fragment.user_id = users.id and fragment.enigme_id = $2
+     join public.artefacts as artefact on artefact.user_id = users.id and artefact.day_number = $2
+     where users.email = $1`,
+    [DEMO_EMAIL, day],
+  );
+  return row;
+}
+
+async function signInByHand(page: Page): Promise<void> {
+  const gate = new Gate(page);
+  await gate.open();
+  await gate.signIn(DEMO_EMAIL, 'etoile24');
+  await expect(page).toHaveURL(/\/escape-noel\/?$/);
+}
+
+/** By the header's link, and back to the riddle. */
+async function glance(page: Page, link: string, see: () => Promise<void>): Promise<void> {
+  await page.getByRole('navigation', { name: 'Navigation du jeu' }).getByRole('link', { name: link }).click();
+  await see();
+  await page.goBack();
+}
+
+test('nouveau@exemple.fr plays all 24 days: every score, dot, fragment, artefact, total and redirect, on the page and in the database', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(QUEST_LIMIT_MS);
+  const turns = quest(0);
+  const screen = new RiddleScreen(page);
+  await page.clock.install();
+  await signInByHand(page);
+  await screen.openAsKnight(1);
+
+  for (const [index, turn] of turns.entries()) {
+    await test.step(`Day ${turn.day}`, async () => {
+      const { artefact, fragment } = riddleOf(turn.day);
+      const done = turns.slice(0, index + 1);
+      await goTo(screen, turn.day);
+      await solve(screen, turn);
+      await seeSuccess(screen, turn);
+      await expect(screen.revelation.getByRole('heading', { name: artefact.title })).toBeVisible();
+      expect(await demoRows(request, turn.day)).toEqual({
+        total_score: sum(done),
+        completed_enigmes: done.length,
+        days: done.length,
+        fragments: done.length,
+        artefacts: done.length,
+        score: scoreOf(turn),
+        hints_used: turn.hints,
+        revealed: turn.revealed,
+        word: fragment,
+        title: artefact.title,
+        hints: turn.hints,
+      });
+      await followRedirect(page, turn);
+      if (turn.next === null) return;
+      await glance(page, 'Constellation', () => seeSky(page, done.length, sum(done)));
+      await glance(page, 'Artefacts', async () => {
+        await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(done.length));
+        await expect(page.getByRole('heading', { name: artefact.title })).toBeVisible();
+      });
+    });
+  }
+
+  const total = sum(turns);
+  await expect(page.getByRole('heading', { level: 1, name: /^Joyeux Noël/ })).toBeVisible();
+  await expect(page.getByText('Tu as résolu les 24 énigmes', { exact: false })).toBeVisible();
+  await expect(page.getByText(`${total} points magiques`, { exact: true })).toBeVisible();
+  await expect(page.getByText('24/24 secrets découverts')).toBeVisible();
+  await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(1);
+  // Other knights play meanwhile: the rank is read again until nobody has moved between the two.
+  await expect(async () => {
+    const [ranking] = await sql<{ rank: number; players: number }>(
+      request,
+      `select (1 + count(*) filter (where total_score > $1))::int as rank, count(*)::int as players from public.enigme_leaderboard`,
+      [total],
+    );
+    await page.reload();
+    await expect(page.getByText(`#${ranking?.rank} sur ${ranking?.players} chevaliers`)).toBeVisible({
+      timeout: 3_000,
+    });
+  }).toPass();
+
+  await page.goto('/escape-noel/artefacts');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    /^Collection\s: 24 artefacts collectés$/,
+    ...riddles.map(({ artefact }) => artefact.title),
+  ]);
+
+  const elsewhere = await browser.newContext();
+  const other = new RiddleScreen(await elsewhere.newPage());
+  await signInByHand(other.page);
+  await expect(other.page.getByText(`Ton score actuel : ${total} points`)).toBeVisible();
+  await seeWholeSky(other.page, total);
+  await other.openAsKnight(REVEALED_DAY);
+  await expect(other.revelation).toContainText(riddleOf(REVEALED_DAY).artefact.title);
+  for (const { texte } of riddleOf(REVEALED_DAY).hints)
+    await expect(other.page.getByText(texte)).toBeVisible();
+  await elsewhere.close();
+});
