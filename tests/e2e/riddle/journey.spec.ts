@@ -1,9 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
 import { holdClock } from '../../support/clock';
 import { expectNoAxeViolations } from '../../support/axe';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
+
+/** More stops than any page of the game has: past them the target is not to be reached. */
+const MOST_STOPS = 80;
 
 /** Completes days for a knight, as the server would have. */
 const COMPLETE = `insert into public.enigme_progress (user_id, enigme_id, completed, score, hints_used, completed_at)
@@ -134,25 +138,71 @@ test("the next day's riddle is fetched ahead", async ({ page }) => {
   await ahead;
 });
 
-test('the whole riddle can be played with the keyboard alone', async ({ page }) => {
+/** Goes with the Tab key, and nothing else, to what it is given. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+test('a whole day can be played with the keyboard alone, hints included', async ({ page }) => {
   const screen = new RiddleScreen(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto('/escape-noel/jour/1');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await tabTo(page, button('Continuer sans compte'));
+  await page.keyboard.press('Enter');
   await expect(screen.dialog).toHaveCount(0);
-  await screen.answer.focus();
+  await tabTo(page, screen.answer);
   await page.keyboard.type('un dragon');
   await page.keyboard.press('Enter');
   await expect(screen.dialogNamed('Ténèbres persistantes')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(screen.answer).toBeFocused();
+
+  await tabTo(page, button('Révéler les indices'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, button("Révéler l'indice 1"));
+  await page.keyboard.press('Enter');
+  await tabTo(
+    page,
+    page.getByRole('alertdialog').getByRole('button', { name: "Révéler l'indice", exact: true }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Indice 1', exact: true })).toBeVisible();
+  await expect(screen.dialog).toHaveCount(0);
+
+  await tabTo(page, screen.answer, 'Shift+Tab');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(answerOf(1));
   await page.keyboard.press('Enter');
-  await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
+  await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+3 points gagnés');
   await page.keyboard.press('Escape');
-  await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
-  await page.getByRole('button', { name: "Continuer l'aventure" }).focus();
+  await tabTo(page, button("Continuer l'aventure"));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: riddleOf(2).title })).toBeFocused();
+});
+
+test('a dialog holds the focus while it is open, and gives it back to what opened it', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(1);
+  await page.getByRole('button', { name: 'Révéler les indices' }).click();
+  const opener = page.getByRole('button', { name: "Révéler l'indice 1" });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
+  for (let stops = 0; stops < 8; stops += 1) {
+    await page.keyboard.press('Tab');
+    // Past the last one the platform stops at its own bar once: the page behind never has the focus.
+    const behind = await dialog.evaluate(
+      (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+    );
+    expect(behind).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
