@@ -64,7 +64,7 @@ export function EscapeNoel() {
     <QueryClientProvider client={queries}>
       <SessionProvider>
         <GameLayout>
-          <Suspense fallback={<Spinner label="Chargement..." />}>
+          <Suspense fallback={<Spinner className="min-h-dvh" label="Chargement..." />}>
             <Routes>
               <Route index element={<LandingPage />} />
               <Route path="login" element={<LoginPage />} />

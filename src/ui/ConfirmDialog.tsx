@@ -34,7 +34,7 @@ export function ConfirmDialog({
       {(close) => (
         <>
           <div>{children}</div>
-          <div className="flex flex-wrap justify-end gap-3">
+          <div className="grid gap-3 sm:flex sm:flex-wrap sm:justify-end">
             <Button disabled={busy} onClick={() => close()} variant="quiet">
               {cancelLabel}
             </Button>

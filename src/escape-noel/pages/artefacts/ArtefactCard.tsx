@@ -23,7 +23,7 @@ export function ArtefactCard({ artefact }: { artefact: Artefact }) {
           <dt className="text-base text-ui-muted">Fragment</dt>
           <dd className="font-display text-2xl font-semibold tracking-wider text-nuit-ivory">{word}</dd>
         </div>
-        <div className="text-base text-ui-muted">
+        <div className="text-balance text-base text-ui-muted">
           <dt className="sr-only">Découverte</dt>
           <dd>
             Découvert le jour {day}, <time dateTime={foundAt.toISOString()}>{collectedOn(foundAt)}</time>

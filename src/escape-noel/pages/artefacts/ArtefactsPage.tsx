@@ -31,7 +31,7 @@ export function ArtefactsPage() {
           Chaque énigme résolue rapporte un objet de la nuit. Voici les tiens.
         </p>
       </div>
-      {status === 'loading' && <Spinner label="Chargement des reliques..." />}
+      {status === 'loading' && <Spinner className="min-h-dvh" label="Chargement des reliques..." />}
       {status === 'visitor' && <VisitorInvitation />}
       {status === 'knight' && <Gallery accountId={account.id} />}
     </div>
@@ -40,7 +40,7 @@ export function ArtefactsPage() {
 
 function Gallery({ accountId }: { accountId: string }) {
   const { data, isPending, isError, refetch, isFetching } = useQuery(artefactsQuery(accountId));
-  if (isPending) return <Spinner label="Chargement des reliques..." />;
+  if (isPending) return <Spinner className="min-h-dvh" label="Chargement des reliques..." />;
   if (isError) {
     return (
       <Empty>

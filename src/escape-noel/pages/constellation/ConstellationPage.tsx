@@ -54,7 +54,8 @@ function Sky() {
     fragments.retry();
   };
   if (progress.error || fragments.error) return <Unread onRetry={retry} />;
-  if (!progress.ready || !fragments.ready) return <Spinner label="Les étoiles s'allument…" />;
+  if (!progress.ready || !fragments.ready)
+    return <Spinner className="min-h-dvh" label="Les étoiles s'allument…" />;
 
   const complete = days.size >= RIDDLE_COUNT;
   return (
@@ -76,7 +77,7 @@ function Sky() {
       </ul>
       {complete && <CompletePanel sentence={fragments.sentence} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
-        <div className="sky">
+        <div className="sky lg:sticky lg:top-24">
           <BackgroundDots />
           <SkyCanvas
             label={`Le ciel des fragments : ${days.size} ${days.size > 1 ? 'étoiles allumées' : 'étoile allumée'} sur ${RIDDLE_COUNT}, dans la forme d'une plume. La liste qui suit dit lesquelles.`}

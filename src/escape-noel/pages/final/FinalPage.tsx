@@ -15,7 +15,7 @@ import './final.css';
 export function FinalPage() {
   const { status, account } = useSession();
   const local = useLocalProgress();
-  if (status === 'loading') return <Spinner className="flex-1" label="Chargement..." />;
+  if (status === 'loading') return <Spinner className="min-h-dvh" label="Chargement..." />;
   if (status === 'knight') return <KnightFinal accountId={account.id} />;
   return local.size >= RIDDLE_COUNT ? <VisitorFinal /> : <Navigate replace to={paths.game.landing} />;
 }

@@ -30,6 +30,7 @@ export function RiddlePage() {
   return (
     <div className="riddle relative isolate flex-1 overflow-clip pb-10">
       <Twinkles />
+      <SoundControl music={music} />
       {day === null ? (
         <MissingRiddle />
       ) : (
@@ -44,7 +45,6 @@ export function RiddlePage() {
           )}
         </Day>
       )}
-      <SoundControl music={music} />
     </div>
   );
 }
@@ -56,7 +56,7 @@ function Day({ day, children }: { day: number; children: (riddle: Riddle) => Rea
 
   if (riddle && (progress.ready || progress.error)) return children(riddle);
   if (riddle || !error || isFetching) {
-    return <Spinner className="min-h-96 text-xl" label="Chargement de l'énigme..." />;
+    return <Spinner className="min-h-dvh text-xl" label="Chargement de l'énigme..." />;
   }
   if (error instanceof BackendError && error.code === 'missing') return <MissingRiddle />;
   if (error instanceof BackendError && error.code === 'closed' && error.opensAt) {

@@ -14,7 +14,7 @@ export function Scenery({ day }: { day: number }) {
   return (
     <svg
       aria-hidden="true"
-      className="h-140 absolute inset-x-0 bottom-0 -z-10 w-full"
+      className="h-140 absolute inset-x-0 bottom-0 -z-10 w-full overflow-visible"
       focusable="false"
       preserveAspectRatio="xMidYMax slice"
       viewBox="0 0 960 560"

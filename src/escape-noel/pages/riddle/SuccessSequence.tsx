@@ -13,6 +13,13 @@ const SUCCESS_MS = 3_000;
 const REDIRECT_MS = 3_000;
 const CONFETTI_PIECES = 200;
 
+/** Brings the focus to the revelation, and the revelation under the header: there is much to read below its title. */
+function showRevelation(): void {
+  const title = document.getElementById(REVELATION_ID);
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: 'start' });
+}
+
 /** Announced for three seconds, celebrated until the player moves, then on the way to the next day. */
 type Step = 'announced' | 'celebrated' | 'leaving' | 'over';
 
@@ -39,13 +46,13 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
   const go = useEffectEvent(() => void nextStop.go());
   useEffect(() => {
     if (step !== 'leaving') return undefined;
-    document.getElementById(REVELATION_ID)?.focus();
+    showRevelation();
     const timer = setTimeout(() => go(), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [step]);
 
   useEffect(() => {
-    if (step === 'over') document.getElementById(REVELATION_ID)?.focus();
+    if (step === 'over') showRevelation();
   }, [step]);
 
   return (
@@ -92,7 +99,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
       </Dialog>
       {step === 'leaving' && nextStop.exists && (
         <div
-          className="fixed inset-x-3 bottom-20 z-30 mx-auto flex max-w-md flex-wrap items-center justify-between gap-3 rounded-lg border border-nuit-gold bg-nuit-dusk p-4 shadow-night"
+          className="fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-md flex-wrap items-center justify-between gap-3 rounded-lg border border-nuit-gold bg-nuit-dusk p-4 shadow-night sm:bottom-20 lg:bottom-5"
           role="status"
         >
           <p>L'aventure continue dans un instant…</p>
