@@ -1,4 +1,3 @@
-import { classes } from '@/ui/classes';
 import { setCalm, useCalm } from './calm';
 
 interface CalmSwitchProps {
@@ -8,15 +7,12 @@ interface CalmSwitchProps {
 }
 
 /** « Mode calme »: nothing flies, falls or twinkles any more. The one switch, in the headers of the site and of the game. */
-export function CalmSwitch({ className, labelClassName }: CalmSwitchProps) {
+export function CalmSwitch({ className = '', labelClassName = '' }: CalmSwitchProps) {
   const calm = useCalm();
   return (
     <button
       aria-checked={calm}
-      className={classes(
-        'inline-flex min-h-touch items-center gap-2 rounded-full px-2 text-base font-bold text-ui-muted transition-colors duration-touch hover:text-ui-ink',
-        className,
-      )}
+      className={`inline-flex min-h-touch items-center gap-2 rounded-full px-2 text-base font-bold text-ui-muted transition-colors duration-touch hover:text-ui-ink ${className}`}
       onClick={() => setCalm(!calm)}
       role="switch"
       title="Sans confettis, ni flocons, ni rien qui bouge"
@@ -24,16 +20,10 @@ export function CalmSwitch({ className, labelClassName }: CalmSwitchProps) {
     >
       <span
         aria-hidden="true"
-        className={classes(
-          'flex h-6 w-11 items-center rounded-full border-2 px-0.5 transition-colors duration-touch',
-          calm ? 'border-ui-gold-edge bg-ui-gold' : 'border-ui-field bg-ui-input',
-        )}
+        className={`flex h-6 w-11 items-center rounded-full border-2 px-0.5 transition-colors duration-touch ${calm ? 'border-ui-gold-edge bg-ui-gold' : 'border-ui-field bg-ui-input'}`}
       >
         <span
-          className={classes(
-            'size-4 rounded-full transition-transform duration-touch ease-breath',
-            calm ? 'translate-x-5 bg-ui-on-gold' : 'bg-ui-field',
-          )}
+          className={`size-4 rounded-full transition-transform duration-touch ease-breath ${calm ? 'translate-x-5 bg-ui-on-gold' : 'bg-ui-field'}`}
         />
       </span>
       <span className={labelClassName}>Mode calme</span>
