@@ -24,10 +24,13 @@ export function bootScript(entry: string, styles: string): string {
     'const wake=()=>{if(awake)return;awake=true;',
     `add("modulepreload",${JSON.stringify(entry)});`,
     `add("stylesheet",${JSON.stringify(styles)},()=>import(${JSON.stringify(entry)}))};`,
-    'for(const sign of["pointermove","pointerdown","touchstart","keydown","focusin"])',
-    'addEventListener(sign,wake,{once:true,capture:true,passive:true});',
+    'const listen={capture:true,passive:true};',
+    'for(const sign of["pointerdown","touchstart","keydown","focusin"])addEventListener(sign,wake,listen);',
+    // A page that appears under a mouse at rest is sent a movement of no length: that is no sign of anybody.
+    'addEventListener("pointermove",({movementX,movementY})=>{if(movementX||movementY)wake()},listen);',
     'const idle=self.requestIdleCallback||setTimeout;',
-    'addEventListener("load",()=>setTimeout(()=>idle(wake),1500));',
+    // A browser that is never idle, because it paints without a graphics card for instance, wakes all the same.
+    'addEventListener("load",()=>setTimeout(()=>idle(wake,{timeout:2000}),1500));',
     'if(location.search){mark.query="";wake()}',
     'if(location.hash)wake()',
     '})()',

@@ -150,5 +150,5 @@ test('a capture that fails is only logged, and the button answers again', async 
   await shareButton(page).click();
   await expect(page.getByText("L'image n'a pas pu être créée\u00a0: tu peux réessayer.")).toBeVisible();
   await expect(shareButton(page)).toBeEnabled();
-  await expect(page.getByText(nameAt(7)).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(nameAt(7)).first()).toBeVisible();
 });

@@ -9,7 +9,7 @@ export async function openAwake(page: Page, path: string): Promise<void> {
 /** A prerendered page answers to nothing but links until its script has taken it over. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.evaluate(() => dispatchEvent(new Event('keydown')));
   await expect
     .poll(() =>
       page.evaluate(() => {
