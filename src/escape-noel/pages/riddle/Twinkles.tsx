@@ -12,11 +12,14 @@ function scatter() {
   }));
 }
 
-/** Random twinkling dots behind the page (spec §2): style sheet animations alone, on `opacity`. */
+/**
+ * Random twinkling dots behind the page (spec §2): style sheet animations alone, on `opacity`. They keep to the window, so
+ * that a page which grows as its riddle arrives does not move them.
+ */
 export function Twinkles() {
   const [dots] = useState(scatter);
   return (
-    <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden">
+    <div aria-hidden="true" className="fixed inset-x-0 top-0 -z-10 h-lvh overflow-hidden">
       {dots.map((style, index) => (
         <span className="riddle-twinkle" key={index} style={style} />
       ))}

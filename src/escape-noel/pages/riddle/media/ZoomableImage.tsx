@@ -20,19 +20,22 @@ export function ZoomableImage({ url, alternative }: { url: string; alternative: 
     );
   }
   return (
-    <figure className="grid gap-2">
-      <div className="riddle-picture group relative">
-        <img
-          alt={alternative}
-          className="aspect-4/3 w-full object-contain"
-          height={HEIGHT}
-          onError={() => setBroken(true)}
-          src={url}
-          width={WIDTH}
-        />
+    <figure className="grid gap-5">
+      <div className="relative">
+        <div className="riddle-picture">
+          <img
+            alt={alternative}
+            className="aspect-4/3 w-full object-contain"
+            height={HEIGHT}
+            onError={() => setBroken(true)}
+            src={url}
+            width={WIDTH}
+          />
+        </div>
+        {/* The whole picture opens; the words hang from its edge, where they hide as little of the riddle as they can. */}
         <button
           aria-label="Agrandir l'image"
-          className="absolute inset-0 flex cursor-zoom-in items-end justify-end p-2"
+          className="absolute inset-x-0 -bottom-6 top-0 flex cursor-zoom-in items-end justify-end pr-3"
           onClick={() => setZoomed(true)}
           type="button"
         >
