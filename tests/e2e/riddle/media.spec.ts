@@ -36,13 +36,13 @@ test('a picture opens in large: keys and buttons zoom, Escape closes and gives t
   await expectNoAxeViolations(page);
   const whole = await scaleOf(page);
   await page.keyboard.press('+');
-  expect(await scaleOf(page)).toBeGreaterThan(whole * 1.3);
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(whole * 1.3);
   await page.keyboard.press('0');
-  expect(await scaleOf(page)).toBeCloseTo(whole, 0);
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(whole, 0);
   await page.getByRole('dialog').getByRole('button', { name: 'Agrandir' }).click();
-  expect(await scaleOf(page)).toBeGreaterThan(whole * 1.3);
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(whole * 1.3);
   await page.getByRole('dialog').getByRole('button', { name: 'Réduire' }).click();
-  expect(await scaleOf(page)).toBeCloseTo(whole, 0);
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(whole, 0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(open).toBeFocused();
