@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { BackendError } from '@/backend/errors';
+import { PageBoundary } from '@/ui/PageBoundary';
 import { Spinner } from '@/ui/Spinner';
 import { LandingPage } from './pages/landing/LandingPage';
 import { GameLayout } from './shared/layout/GameLayout';
@@ -59,30 +60,33 @@ function makeQueryClient(): QueryClient {
 
 /** The game: its router and what every page of it shares (spec §2 « Game routes »). */
 export function EscapeNoel() {
+  const { pathname } = useLocation();
   const [queries] = useState(makeQueryClient);
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider>
         <GameLayout>
-          <Suspense fallback={<Spinner className="min-h-dvh" label="Chargement..." />}>
-            <Routes>
-              <Route index element={<LandingPage />} />
-              <Route path="login" element={<LoginPage />} />
-              <Route path="mentions-legales" element={<LegalPage />} />
-              <Route path="vie-privee" element={<PrivacyPage />} />
-              <Route path="mot-de-passe" element={<PasswordPage />} />
-              <Route path="profile" element={<ProfilePage />} />
-              <Route path="jour/:id?" element={<RiddlePage />} />
-              <Route path="admin/stats" element={<AdminPage />} />
-              <Route path="avis" element={<ContestPage />} />
-              <Route path="classement" element={<LeaderboardPage />} />
-              <Route path="artefacts" element={<ArtefactsPage />} />
-              <Route path="constellation" element={<ConstellationPage />} />
-              <Route path="final" element={<FinalPage />} />
-              <Route path="contact" element={<ContactPage />} />
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
-          </Suspense>
+          <PageBoundary address={pathname}>
+            <Suspense fallback={<Spinner className="min-h-dvh" label="Chargement..." />}>
+              <Routes>
+                <Route index element={<LandingPage />} />
+                <Route path="login" element={<LoginPage />} />
+                <Route path="mentions-legales" element={<LegalPage />} />
+                <Route path="vie-privee" element={<PrivacyPage />} />
+                <Route path="mot-de-passe" element={<PasswordPage />} />
+                <Route path="profile" element={<ProfilePage />} />
+                <Route path="jour/:id?" element={<RiddlePage />} />
+                <Route path="admin/stats" element={<AdminPage />} />
+                <Route path="avis" element={<ContestPage />} />
+                <Route path="classement" element={<LeaderboardPage />} />
+                <Route path="artefacts" element={<ArtefactsPage />} />
+                <Route path="constellation" element={<ConstellationPage />} />
+                <Route path="final" element={<FinalPage />} />
+                <Route path="contact" element={<ContactPage />} />
+                <Route path="*" element={<NotFoundPage />} />
+              </Routes>
+            </Suspense>
+          </PageBoundary>
         </GameLayout>
       </SessionProvider>
     </QueryClientProvider>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { PageBoundary } from '@/ui/PageBoundary';
 import { SiteLayout } from './shared/layout/SiteLayout';
 
 const HomePage = lazy(() => import('./pages/home/HomePage').then((module) => ({ default: module.HomePage })));
@@ -18,17 +19,20 @@ const NotFoundPage = lazy(() =>
 
 /** The publisher's site (spec §2 « Site routes »). */
 export function Site() {
+  const { pathname } = useLocation();
   return (
     <SiteLayout>
-      <Suspense>
-        <Routes>
-          <Route element={<HomePage />} index />
-          <Route element={<BooksPage />} path="books" />
-          <Route element={<AboutPage />} path="about" />
-          <Route element={<ContactPage />} path="contact" />
-          <Route element={<NotFoundPage />} path="*" />
-        </Routes>
-      </Suspense>
+      <PageBoundary address={pathname}>
+        <Suspense>
+          <Routes>
+            <Route element={<HomePage />} index />
+            <Route element={<BooksPage />} path="books" />
+            <Route element={<AboutPage />} path="about" />
+            <Route element={<ContactPage />} path="contact" />
+            <Route element={<NotFoundPage />} path="*" />
+          </Routes>
+        </Suspense>
+      </PageBoundary>
     </SiteLayout>
   );
 }

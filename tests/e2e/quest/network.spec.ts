@@ -1,0 +1,74 @@
+import { expectNoAxeViolations } from '../../support/axe';
+import { expect, test } from '../../support/test';
+import { wake } from '../site/wake';
+
+test('a page of the game whose script does not come says so, and « Réessayer » brings it', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED|dynamically imported module/);
+  await page.goto('/escape-noel/vie-privee');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeVisible();
+  const scripts = '**/assets/LegalPage-*.js';
+  await page.route(scripts, (route) => route.abort());
+  await page.getByRole('link', { name: 'Mentions légales' }).click();
+  const message = page.getByRole('alert').filter({ hasText: "Cette page n'est pas arrivée jusqu'ici" });
+  await expect(message.getByRole('heading')).toBeFocused();
+  await expect(message.getByRole('heading')).toBeInViewport();
+  await expectNoAxeViolations(page);
+  // Another page still comes.
+  await page.getByRole('link', { name: 'Vie privée' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeVisible();
+  await page.getByRole('link', { name: 'Mentions légales' }).click();
+  await page.unroute(scripts);
+  await message.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+});
+
+test('the same on the site, and at the door of the game', async ({ page, expectProblem }) => {
+  expectProblem(/ERR_FAILED|dynamically imported module/);
+  await page.goto('/');
+  await wake(page);
+  await page.route(/assets\/(EscapeNoel|BooksPage)-.*\.js/, (route) => route.abort());
+  const message = page.getByRole('heading', { name: "Cette page n'est pas arrivée jusqu'ici" });
+  await page.getByRole('link', { name: 'Découvrir nos livres' }).click();
+  await expect(message).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: "Plume d'Étoile" })).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/escape-noel/classement');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(message).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('an inner page of the game says that it is coming, and how to ask again, without any script', async ({
+  browser,
+  expectProblem,
+}) => {
+  // What was to be fetched ahead is not, where there are no scripts.
+  expectProblem(/failed request: .*\.js csp/);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/escape-noel/jour/1');
+  await expect(page.getByRole('status')).toHaveText('Chargement...');
+  await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeVisible({ timeout: 15_000 });
+  await context.close();
+});
+
+test('a page of the site whose script did not come asks for it again at the next sign', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED|dynamically imported module/);
+  const entry = '**/assets/index-*.js';
+  await page.route(entry, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/index-'));
+  await page.goto('/books');
+  await page.mouse.move(10, 10);
+  await failed;
+  await page.unroute(entry);
+  // Fails unless the page comes alive.
+  await wake(page);
+});
