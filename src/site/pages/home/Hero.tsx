@@ -40,6 +40,7 @@ function AnimatedTitle() {
             {Array.from(word, (letter, index) => (
               <span
                 className="hero-letter"
+                data-letter={letter}
                 // A name's letters never move: their place is their key.
                 key={index}
                 style={{
