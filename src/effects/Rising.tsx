@@ -6,11 +6,8 @@ import { useCalm } from './calm';
 const BREATH = [0.22, 0.8, 0.28, 1] as const;
 const SCENE_S = 0.7;
 
-/**
- * Lets its content rise into the light, on the compositor alone; at once in « Mode calme ».
- * For what a person has just earned: what was there when the page opened has no need of it.
- */
-export function Appear({ className, children }: { className?: string; children: ReactNode }) {
+/** The moving part of `Appear`: fetched on its own, as the motion library is heavy. */
+export function Rising({ className, children }: { className?: string; children: ReactNode }) {
   const calm = useCalm();
   return (
     <LazyMotion features={domAnimation} strict>
