@@ -107,8 +107,12 @@ const config: Config = {
     extend: {
       minHeight: { touch: '2.75rem' },
       minWidth: { touch: '2.75rem' },
-      animation: { turn: 'turn 1.4s linear infinite' },
-      keyframes: { turn: { to: { transform: 'rotate(360deg)' } } },
+      animation: { turn: 'turn 1.4s linear infinite', late: 'late 1ms 10s backwards' },
+      keyframes: {
+        turn: { to: { transform: 'rotate(360deg)' } },
+        /** For what is said of a wait that lasts. */
+        late: { from: { visibility: 'hidden' } },
+      },
     },
   },
 };

@@ -23,7 +23,8 @@ export function bootScript(entry: string, styles: string): string {
     'if(then){link.onload=link.onerror=then}document.head.append(link)};',
     'const wake=()=>{if(awake)return;awake=true;',
     `add("modulepreload",${JSON.stringify(entry)});`,
-    `add("stylesheet",${JSON.stringify(styles)},()=>import(${JSON.stringify(entry)}))};`,
+    // A script that a poor network did not bring is asked for again at the next sign.
+    `add("stylesheet",${JSON.stringify(styles)},()=>import(${JSON.stringify(entry)}).catch(()=>{awake=false}))};`,
     'const listen={capture:true,passive:true};',
     'for(const sign of["pointerdown","touchstart","keydown","focusin"])addEventListener(sign,wake,listen);',
     // A page that appears under a mouse at rest is sent a movement of no length: that is no sign of anybody.

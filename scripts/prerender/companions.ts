@@ -1,5 +1,7 @@
+import { paths } from '../../src/paths.ts';
 import type { PageInfo } from '../../src/site/shared/pages.ts';
 import type { HouseFacts } from './document.ts';
+import { GAME_SHELL_FILE } from './serve.ts';
 
 /** The small files that stand beside the pages, by name. */
 export function companionFiles(house: HouseFacts, pages: readonly PageInfo[]): Record<string, string> {
@@ -7,7 +9,13 @@ export function companionFiles(house: HouseFacts, pages: readonly PageInfo[]): R
     'sitemap.xml': sitemap(house, pages),
     'robots.txt': robots(house),
     'site.webmanifest': webManifest(house),
+    _redirects: redirects(),
   };
+}
+
+/** What several hosts of static files read: which page answers for the game's inner addresses. The rest is `404.html`. */
+function redirects(): string {
+  return `${paths.game.landing}/* /${GAME_SHELL_FILE} 200\n`;
 }
 
 function sitemap(house: HouseFacts, pages: readonly PageInfo[]): string {

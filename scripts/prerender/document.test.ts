@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { prerenderedDocument, readShell } from './document';
+import { clientDocument, prerenderedDocument, readShell } from './document';
 
 const bundled = `<!doctype html><html lang="fr"><head>
   <meta charset="utf-8" />
@@ -52,5 +53,35 @@ describe('A prerendered page', () => {
     const html = write('<link rel="preload" as="image" href="/a.svg"/><p>texte</p>');
     expect(html.indexOf('rel="preload" as="image"')).toBeLessThan(html.indexOf('</head>'));
     expect(html).toContain('<div id="root"><p>texte</p>');
+  });
+});
+
+describe("The page of the game's inner addresses", () => {
+  const files = {
+    game: { scripts: ['/assets/game.js', '/assets/index-abc.js'], styles: ['/assets/index-abc.css'] },
+    riddle: { scripts: ['/assets/riddle.js', '/assets/index-abc.js'], styles: ['/assets/riddle.css'] },
+    riddlePath: '/escape-noel/jour',
+  };
+  const html = clientDocument(parts, { body: '<p>Chargement...</p>', files });
+  const inline = /<script>(.*?)<\/script>/.exec(html)?.[1] ?? '';
+
+  test('says that the game is coming, and asks for all of it at once', () => {
+    expect(html).toContain('<div id="root"><p>Chargement...</p></div>');
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/game.js">');
+    expect(html.match(/\/assets\/index-abc\.js/g)).toHaveLength(1);
+    expect(html.match(/\/assets\/index-abc\.css/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['/escape-noel/jour/3', ['/assets/riddle.js', '/assets/riddle.css']],
+    ['/escape-noel/classement', []],
+  ])('at %s asks besides for %j', (pathname, expected) => {
+    const asked: string[] = [];
+    const document = {
+      head: { append: ({ href }: { href: string }) => asked.push(href) },
+      createElement: () => ({}),
+    };
+    runInNewContext(inline, { location: { pathname }, document });
+    expect(asked).toEqual(expected);
   });
 });

@@ -1,5 +1,6 @@
 import type { PageInfo } from '../../src/site/shared/pages.ts';
 import { bootScript } from './boot.ts';
+import type { PartFiles } from './manifest.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './policy.ts';
 
 /** The facts of the house that a page's head repeats. */
@@ -66,19 +67,51 @@ export function prerenderedDocument(
   });
 }
 
+/** What the game's inner pages fetch from the start, instead of one thing after the other. */
+export interface GameFiles {
+  game: PartFiles;
+  riddle: PartFiles;
+  /** How the addresses of the riddles' pages begin. */
+  riddlePath: string;
+}
+
 /**
- * Writes the empty page in which the browser draws the game's inner pages, with its script started at once.
+ * Writes the page in which the browser draws the game's inner pages, with its script started at once.
+ * @param body what is shown until then.
  */
-export function clientDocument({ shell, page, house, origins }: DocumentParts): string {
+export function clientDocument(
+  { shell, page, house, origins }: DocumentParts,
+  { body, files }: { body: string; files: GameFiles },
+): string {
+  const ahead = fetchAhead(files);
   return fill(shell.html, {
-    policy: contentSecurityPolicy([], origins),
-    head:
-      headTags(page, house, false) +
-      `<script type="module" crossorigin src="${shell.entry}"></script><link rel="stylesheet" href="${shell.styles}">`,
+    policy: contentSecurityPolicy([ahead], origins),
+    head: [
+      headTags(page, house, false),
+      `<script type="module" crossorigin src="${shell.entry}"></script>`,
+      ...files.game.scripts
+        .filter((script) => script !== shell.entry)
+        .map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
+      ...files.game.styles.map((sheet) => `<link rel="stylesheet" crossorigin href="${sheet}">`),
+      `<script>${ahead}</script>`,
+    ].join(''),
     css: '',
-    root: '',
+    root: body,
     end: '<noscript><p>Le jeu a besoin de JavaScript. Le <a href="/">site de la maison</a>, lui, s\'en passe.</p></noscript>',
   });
+}
+
+/** The script of the game's inner pages: one file answers for all of them, and only some are a riddle's. */
+function fetchAhead({ game, riddle, riddlePath }: GameFiles): string {
+  const links = [
+    ...riddle.scripts.map((href) => ({ rel: 'modulepreload', href })),
+    ...riddle.styles.map((href) => ({ rel: 'stylesheet', href })),
+  ].filter(({ href }) => ![...game.scripts, ...game.styles].includes(href));
+  return [
+    `if(location.pathname.startsWith(${JSON.stringify(riddlePath)}))`,
+    `for(const link of ${JSON.stringify(links)})`,
+    'document.head.append(Object.assign(document.createElement("link"),{crossOrigin:"",...link}))',
+  ].join('');
 }
 
 interface Parts {

@@ -2,17 +2,20 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { paths } from '../../src/paths.ts';
 import type { PageInfo } from '../../src/site/shared/pages.ts';
 import { companionFiles } from './companions.ts';
 import { compressFolder } from './compress.ts';
 import { clientDocument, prerenderedDocument, readShell, type HouseFacts } from './document.ts';
 import { pageStyles } from './pageStyles.ts';
+import { filesOfPart, readManifest } from './manifest.ts';
 import type { PolicyOrigins } from './policy.ts';
 import { GAME_SHELL_FILE, NOT_FOUND_FILE, serveBuilt, serveFallback } from './serve.ts';
 
 /** What `src/app/entry-server.tsx` gives. */
 interface ServerEntry {
   renderPage: (path: string) => Promise<string>;
+  renderGameLoading: () => Promise<string>;
   prerenderedPages: readonly PageInfo[];
   prerenderedNotFound: PageInfo;
   gameShell: PageInfo;
@@ -68,20 +71,34 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
   const folder = outDir(config);
   const shell = readShell(await readFile(join(folder, 'index.html'), 'utf8'));
   const stylesFor = await pageStyles(join(config.root, 'src/app/styles.css'));
-  const lazyStyles = await readLazyStyles(folder);
+  const manifest = await readManifest(folder);
+  const game = filesOfPart(manifest, 'src/escape-noel/EscapeNoel.tsx');
+  const riddle = filesOfPart(manifest, 'src/escape-noel/pages/riddle/RiddlePage.tsx');
+  // The game's front door is written with the styles that come with the game's own script.
+  const gameStyles = await readSheets(
+    folder,
+    game.styles.filter((sheet) => sheet !== shell.styles),
+  );
   const { publisher: house, prerenderedPages: pages, prerenderedNotFound: notFound, gameShell } = server;
   const origins = policyOrigins(config);
 
   const write = async (page: PageInfo, file: string, indexed: boolean) => {
     const body = await server.renderPage(page.path);
-    const css = await stylesFor(body, isGame(page) ? lazyStyles : '');
+    const css = await stylesFor(body, isGame(page) ? gameStyles : '');
     const html = prerenderedDocument({ shell, page, house, origins }, { body, css, indexed });
     await writeFile(join(folder, file), html);
   };
   for (const page of pages)
     await write(page, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, true);
   await write(notFound, NOT_FOUND_FILE, false);
-  await writeFile(join(folder, GAME_SHELL_FILE), clientDocument({ shell, page: gameShell, house, origins }));
+  const inner = {
+    body: await server.renderGameLoading(),
+    files: { game, riddle, riddlePath: `${paths.game.landing}/jour` },
+  };
+  await writeFile(
+    join(folder, GAME_SHELL_FILE),
+    clientDocument({ shell, page: gameShell, house, origins }, inner),
+  );
   for (const [name, content] of Object.entries(companionFiles(house, pages))) {
     await writeFile(join(folder, name), content);
   }
@@ -106,27 +123,9 @@ async function buildServerEntry(config: ResolvedConfig, folder: string): Promise
   return (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as ServerEntry;
 }
 
-interface ManifestChunk {
-  css?: string[];
-  imports?: string[];
-}
-
-/** The style sheets that come with the game's own script: its front door is written with them. */
-async function readLazyStyles(folder: string): Promise<string> {
-  // The bundler's own format: https://vite.dev/guide/backend-integration
-  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >;
-  const sheets = new Set<string>();
-  const visit = (name: string) => {
-    const chunk = manifest[name];
-    chunk?.css?.forEach((sheet) => sheets.add(sheet));
-    chunk?.imports?.filter((imported) => !imported.startsWith('index.html')).forEach(visit);
-  };
-  visit('src/escape-noel/EscapeNoel.tsx');
-  const contents = await Promise.all([...sheets].map((sheet) => readFile(join(folder, sheet), 'utf8')));
-  return contents.join('');
+/** The whole text of some style sheets of the build. */
+async function readSheets(folder: string, sheets: readonly string[]): Promise<string> {
+  return (await Promise.all(sheets.map((sheet) => readFile(join(folder, sheet), 'utf8')))).join('');
 }
 
 /** Where the built application will send its requests; null where that is its own origin. */

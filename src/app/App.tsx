@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useCalmMark } from '@/effects/calm';
+import { paths } from '@/paths';
 import { Site } from '@/site/Site';
+import { PageBoundary } from '@/ui/PageBoundary';
+import { GameLoading } from './GameLoading';
 import { SessionWatch } from './SessionWatch';
 
 /** The game is a world of its own: nothing of it loads before somebody walks in. */
@@ -22,7 +25,16 @@ export function App() {
       <SessionWatch />
       <Suspense>
         <Routes>
-          <Route element={<EscapeNoel />} path="/escape-noel/*" />
+          <Route
+            element={
+              <PageBoundary address={paths.game.landing} alone>
+                <Suspense fallback={<GameLoading />}>
+                  <EscapeNoel />
+                </Suspense>
+              </PageBoundary>
+            }
+            path="/escape-noel/*"
+          />
           {StyleguidePage && <Route element={<StyleguidePage />} path="/__styleguide" />}
           <Route element={<Site />} path="/*" />
         </Routes>
