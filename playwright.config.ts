@@ -5,8 +5,13 @@ const PORT = 4183;
 const BASE_URL = `http://127.0.0.1:${PORT}`;
 const SERVER_TIMEOUT_MS = 120_000;
 
-/** What one size of window is enough for: the tests' own tools, and what uses the one demo account. */
-const DESKTOP_ONLY = ['**/support/**', '**/twentyfour.spec.ts'];
+/** What one size of window is enough for: the tests' own tools, what uses the one demo account, and what the server decides. */
+const DESKTOP_ONLY = [
+  '**/support/**',
+  '**/twentyfour.spec.ts',
+  '**/riddle/{faults,judging}.spec.ts',
+  '**/accounts/{confirmation,google,import,recovery,session}.spec.ts',
+];
 
 export default defineConfig({
   testDir: './tests',
