@@ -1,61 +1,114 @@
 /**
- * Takes the pictures of every page of the site for the documentation: `npx tsx scripts/screenshots.ts [address]`, against a
- * running `npm start`. Writes docs/screenshots/<page>-<width>.webp.
+ * Takes the pictures of the pages for the documentation: `npm run screenshots [-- address]`, against a running `npm start`
+ * with its demo accounts. Writes docs/screenshots/<page>-<width>.webp.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import sharp from 'sharp';
 import { findChromium } from './browser.ts';
 
 const address = process.argv[2] ?? 'http://127.0.0.1:4173';
 const folder = new URL('../docs/screenshots/', import.meta.url);
-const widths = [360, 768, 1440] as const;
-const pages = {
-  accueil: '/',
-  'nos-livres': '/books',
-  'a-propos': '/about',
-  contact: '/contact',
-  introuvable: '/une-page-envolee',
-} as const;
-/** Long enough for the title to have risen and the page to be alive. */
+const PASSWORD = 'etoile24';
+/** Long enough for what appears by itself to have done so, and for the page to be alive. */
 const SETTLED_MS = 3200;
 const QUALITY = 80;
 
-async function takeAll(browser: Browser): Promise<void> {
+/** A walk through some pages by one person. */
+interface Walk {
+  /** The demo account that signs in first; nobody when absent. */
+  email?: string;
+  widths: readonly number[];
+  pages: Readonly<Record<string, string>>;
+}
+
+const walks: readonly Walk[] = [
+  {
+    widths: [360, 768, 1440],
+    pages: {
+      accueil: '/',
+      'nos-livres': '/books',
+      'a-propos': '/about',
+      contact: '/contact',
+      introuvable: '/une-page-envolee',
+    },
+  },
+  {
+    widths: [360, 1440],
+    pages: { 'jeu-porte': '/escape-noel', 'jeu-classement': '/escape-noel/classement' },
+  },
+  {
+    email: 'aurore@exemple.fr',
+    widths: [360, 1440],
+    pages: {
+      'jeu-resolue': '/escape-noel/jour/1',
+      'jeu-enigme': '/escape-noel/jour/4',
+      'jeu-constellation': '/escape-noel/constellation',
+      'jeu-artefacts': '/escape-noel/artefacts',
+    },
+  },
+  { email: 'admin@exemple.fr', widths: [1440], pages: { 'jeu-equipe': '/escape-noel/admin/stats' } },
+];
+
+async function take({ email, widths, pages }: Walk, browser: Browser): Promise<void> {
   for (const width of widths) {
-    const phone = width < 768;
-    const page = await browser.newPage({
-      isMobile: phone,
-      hasTouch: phone,
-      viewport: { width, height: 800 },
-    });
+    const context = await open(browser, width);
+    const page = await context.newPage();
+    if (email) await signIn(page, email);
     for (const [name, path] of Object.entries(pages)) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(address + path);
+      await page.goto(path);
       // A picture has no scroll bar: nothing is kept for it.
       await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important }' });
       await page.waitForTimeout(SETTLED_MS);
-      // The background fills the window: the window becomes as tall as the page.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() =>
-        Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined))),
-      );
-      await page.waitForTimeout(500);
-      const picture = await sharp(await page.screenshot())
-        .webp({ quality: QUALITY })
-        .toBuffer();
-      await writeFile(new URL(`${name}-${width}.webp`, folder), picture);
-      console.log(`docs/screenshots/${name}-${width}.webp  ${Math.round(picture.length / 1000)} kB`);
+      // What opened by itself has been read.
+      await page.keyboard.press('Escape');
+      await write(`${name}-${width}.webp`, await wholePage(page));
     }
-    await page.close();
+    await context.close();
   }
+}
+
+function open(browser: Browser, width: number): Promise<BrowserContext> {
+  const phone = width < 768;
+  return browser.newContext({
+    baseURL: address,
+    locale: 'fr-FR',
+    isMobile: phone,
+    hasTouch: phone,
+    viewport: { width, height: 800 },
+  });
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/escape-noel/login');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel(/^Mot de passe/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
+
+/** The background fills the window: the window becomes as tall as the page. */
+async function wholePage(page: Page): Promise<Buffer> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+  await page.evaluate(() =>
+    Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined))),
+  );
+  await page.waitForTimeout(700);
+  return page.screenshot();
+}
+
+async function write(name: string, png: Buffer): Promise<void> {
+  const picture = await sharp(png).webp({ quality: QUALITY }).toBuffer();
+  await writeFile(new URL(name, folder), picture);
+  console.log(`docs/screenshots/${name}  ${Math.round(picture.length / 1000)} kB`);
 }
 
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
-  await takeAll(browser);
+  for (const walk of walks) await take(walk, browser);
 } finally {
   await browser.close();
 }

@@ -3,7 +3,7 @@ import { seededRandom } from '../synth/random';
 import { readLine, tempoMap, type WrittenNote } from '../synth/score';
 import type { VoiceName } from '../synth/voices';
 
-// « Berceuse de l'étoile d'hiver », a melody of the house, in F, three beats a bar: A, A again and higher, B in the
+// « Berceuse de l'étoile de l'hiver », a melody of the house, in F, three beats a bar: A, A again and higher, B in the
 // minor, A once more with its echo. The bass walks down the scale under each A like somebody going down to look.
 const BEATS_PER_BAR = 3;
 
