@@ -1,5 +1,5 @@
 /**
- * What the game costs a modest phone: `npm run measure [-- address]`, against a running `npm start`. A phone’s window, a
+ * What the site and the game cost a modest phone: `npm run measure [-- address]`, against a running `npm start`. A phone’s window, a
  * processor slowed four times, everything in motion. Prints each figure with its budget; exits with 1 when one is over.
  *
  * Only the page’s main thread counts: a machine without a graphics card paints with its processor, which no phone does.
@@ -226,6 +226,7 @@ const report = (figures: readonly Figure[]) => {
   over += figures.filter(({ value, budget }) => value > budget).length;
 };
 try {
+  report([await background(browser, 'the home page', '/')]);
   report([await background(browser, 'the landing', '/escape-noel')]);
   report([await background(browser, 'a riddle', '/escape-noel/jour/1')]);
   report(await gestures(browser));
