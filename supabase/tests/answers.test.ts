@@ -240,6 +240,19 @@ describe('Visitors', () => {
     expect((await attempt('192.0.2.1', 'motcache 1')).json).toMatchObject({ status: 'correct' });
   });
 
+  test('A guess that cannot be counted is not judged: asked read-only, a right answer is told no more than a wrong one', async () => {
+    await house.setClock('2024-12-02T11:00:00Z');
+    // The salt of the day and the address's own count are there already: nothing else would have to be written.
+    await house.visitor.call('submit_answer', { day: 1, answer: 'non' });
+    for (const answer of ['non', 'motcache 1']) {
+      const { status, text } = await house.visitor.request(
+        `/rest/v1/rpc/submit_answer?day=1&answer=${encodeURIComponent(answer)}`,
+      );
+      expect([status, text.includes('25006')]).toEqual([405, true]);
+      expect(text).not.toContain('Fragmentcache');
+    }
+  });
+
   test('An address is never written down: only a digest, dropped after an hour, under a salt of the day', async () => {
     for (const table of ['visitor_attempts', 'daily_salts'])
       await house.query(`delete from private.${table}`);
