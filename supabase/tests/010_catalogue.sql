@@ -1,6 +1,6 @@
 -- Why: what must hold of every object, those of tomorrow included: each test lists the offenders, found in the catalogue.
 begin;
-select plan(22);
+select plan(24);
 
 create temporary view own_tables as
   select classes.oid, classes.relnamespace::regnamespace::text as schema, classes.relname::text as name, classes.relrowsecurity
@@ -128,6 +128,17 @@ select is_empty($$
   select role from unnest(array['anon', 'authenticated']) as role
   where has_table_privilege(role, 'public.table_of_tomorrow', 'select, insert, update, delete, truncate, references, trigger')
 $$, 'a new table is granted to nobody by itself');
+create sequence public.sequence_of_tomorrow;
+select is_empty($$
+  select role from unnest(array['anon', 'authenticated']) as role
+  where has_sequence_privilege(role, 'public.sequence_of_tomorrow', 'usage, select, update')
+$$, 'a new sequence neither');
+create function public.function_of_tomorrow() returns integer language sql return 1;
+select is_empty($$
+  select acl.grantee::regrole from pg_catalog.pg_proc, aclexplode(proacl) as acl
+  where oid = 'public.function_of_tomorrow()'::regprocedure
+    and acl.grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)
+$$, 'a new function is granted to no role of the API by name');
 
 select * from finish();
 rollback;
