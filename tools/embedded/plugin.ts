@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Connect, Plugin } from 'vite';
 import { bootEmbedded, type EmbeddedBackend } from './database.ts';
 import { holdFolder } from './folder.ts';
+import { gatewayHeaders } from './gateway.ts';
 import { answerEmailRequest, answerGoogle, googlePage, mailboxPage } from './standIns.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -79,11 +80,7 @@ async function forward(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  headers.set('x-forwarded-for', request.socket.remoteAddress ?? '127.0.0.1');
+  const headers = gatewayHeaders(request.headers, request.socket.remoteAddress ?? '127.0.0.1');
   const method = request.method ?? 'GET';
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request);
   const answer = await backend.app.fetch(new Request(url, { method, headers, body }));

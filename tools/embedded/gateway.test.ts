@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { gatewayHeaders } from './gateway.ts';
+
+test.each(['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip'])(
+  'An address that the caller claims in %s is not passed on: the limit on visitors counts the real one',
+  (name) => {
+    const headers = gatewayHeaders({ [name]: '203.0.113.7', apikey: 'key' }, '192.0.2.1');
+    expect([...headers.values()].join(' ')).not.toContain('203.0.113.7');
+    expect(headers.get('x-forwarded-for')).toBe('192.0.2.1');
+    expect(headers.get('apikey')).toBe('key');
+  },
+);
