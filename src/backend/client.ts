@@ -48,6 +48,10 @@ export async function read<Schema extends v.GenericSchema>(
   // The library would ask three more times, further and further apart: whoever waits is told sooner, and has « Réessayer ».
   const { data, error, status } = await request.retry(false);
   if (error) throw fromPostgrest(status, error);
+  return understand(schema, data);
+}
+
+function understand<Schema extends v.GenericSchema>(schema: Schema, data: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, data);
   if (!parsed.success) {
     throw new BackendError('unreachable', 'Le serveur a répondu autre chose que prévu', {
@@ -55,6 +59,30 @@ export async function read<Schema extends v.GenericSchema>(
     });
   }
   return parsed.output;
+}
+
+const notedReply = v.object({ status: v.literal('noted') });
+
+/** Another tab may be told what this one asked for: it is then judged, and noted, once more. */
+const MOST_TIMES_ASKED = 4;
+
+/**
+ * As `read`, for the functions that record what a knight does before they tell it: the first reply says that it is recorded
+ * (`noted`), and asking again tells it. A visitor is told at once.
+ *
+ * @param ask makes the same request each time.
+ * @throws {BackendError} on any refusal, silence or foreign answer.
+ */
+export async function readOnceNoted<Schema extends v.GenericSchema>(
+  schema: Schema,
+  ask: () => Asking,
+): Promise<v.InferOutput<Schema>> {
+  let reply = await read(v.unknown(), ask());
+  for (let asked = 1; asked < MOST_TIMES_ASKED && v.is(notedReply, reply); asked += 1) {
+    // In turn: each asks for what the one before has recorded.
+    reply = await read(v.unknown(), ask());
+  }
+  return understand(schema, reply);
 }
 
 /** Where somebody is signed in, their id; null for a visitor. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment, read, requireUserId, supabase } from './client';
+import { moment, read, readOnceNoted, requireUserId, supabase } from './client';
 
 const progressRow = v.object({
   enigme_id: v.number(),
@@ -154,17 +154,13 @@ export type ImportOutcome = {
 
 /** Brings a visitor's progress to the signed-in account: every answer is judged again by the server. @throws {BackendError} */
 export async function importProgress(entries: LocalEntry[]): Promise<ImportOutcome> {
-  const reply = await read(
-    importReply,
-    supabase().rpc('import_progress', {
-      entries: entries.map(({ day, answer, hintsUsed, revealed }) => ({
-        day,
-        hints_used: hintsUsed,
-        revealed,
-        ...(answer === undefined ? {} : { answer }),
-      })),
-    }),
-  );
+  const sent = entries.map(({ day, answer, hintsUsed, revealed }) => ({
+    day,
+    hints_used: hintsUsed,
+    revealed,
+    ...(answer === undefined ? {} : { answer }),
+  }));
+  const reply = await readOnceNoted(importReply, () => supabase().rpc('import_progress', { entries: sent }));
   const daysWith = (status: string) =>
     reply.results.flatMap((result) =>
       result.status === status && result.day !== undefined ? [result.day] : [],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currentUserId, moment, read, supabase } from './client';
+import { currentUserId, moment, read, readOnceNoted, supabase } from './client';
 import { BackendError } from './errors';
 
 const media = {
@@ -139,7 +139,7 @@ const hintReply = v.variant('status', [
  * @throws {BackendError} `missing` when the riddle has no such hint, `invalid` when it would skip one.
  */
 export async function revealHint(day: number, rank: number): Promise<Hint> {
-  const reply = await read(hintReply, supabase().rpc('reveal_hint', { day, rang: rank }));
+  const reply = await readOnceNoted(hintReply, () => supabase().rpc('reveal_hint', { day, rang: rank }));
   if (reply.status === 'refused') {
     throw new BackendError('invalid', `L'indice ${reply.next_rang} vient d'abord`, {
       reason: 'hint_out_of_order',
@@ -230,12 +230,14 @@ function toVerdict(reply: v.InferOutput<typeof answerReply>): Verdict {
  */
 export async function submitAnswer(day: number, answer: string): Promise<Verdict> {
   const storable = Array.from(answer, (sign) => (/^[\0\uD800-\uDFFF]$/.test(sign) ? '' : sign)).join('');
-  return toVerdict(await read(answerReply, supabase().rpc('submit_answer', { day, answer: storable })));
+  return toVerdict(
+    await readOnceNoted(answerReply, () => supabase().rpc('submit_answer', { day, answer: storable })),
+  );
 }
 
 /** Gives the answer up for 0 points; every hint must have been revealed. Safe to repeat. @throws {BackendError} */
 export async function revealAnswer(day: number): Promise<Verdict> {
-  return toVerdict(await read(answerReply, supabase().rpc('reveal_answer', { day })));
+  return toVerdict(await readOnceNoted(answerReply, () => supabase().rpc('reveal_answer', { day })));
 }
 
 const revelationRow = v.object({
