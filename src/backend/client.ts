@@ -67,8 +67,8 @@ const notedReply = v.object({ status: v.literal('noted') });
 const MOST_TIMES_ASKED = 4;
 
 /**
- * As `read`, for the functions that record what a knight does before they tell it: the first reply says that it is recorded
- * (`noted`), and asking again tells it. A visitor is told at once.
+ * As `read`, for the functions that would rather record what a knight does before they tell it (`noted`, decision 0002): then
+ * asking again tells it. The server tells at once what it sees handed on untouched, as here.
  *
  * @param ask makes the same request each time.
  * @throws {BackendError} on any refusal, silence or foreign answer.

@@ -1,8 +1,30 @@
 -- Why: the API lets a caller work on what a function returns, within the transaction that made it: `?select=submit_answer->>score::date`
 -- fails on one verdict and not on the other, a filter beside « one object, please » too, and a failure undoes the transaction. So a
 -- knight guessed without a limit, and read in the message of a failure a hint, or an answer given up, that was then never recorded.
--- From here on what a knight does is recorded first, under a reply that says nothing (`noted`); the same call, made again once that
+-- From here on a reply that the statement works on is recorded first, and says nothing (`noted`); the same call, made again once that
 -- is committed, tells it. What is undone has told nothing.
+
+create function private.hands_on(statement text, name text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  -- PostgREST: everything of its source, with no condition.
+  select statement ~ format('[(]SELECT "%1$s"[.][*] FROM "pgrst_source" AS "%1$s" *(LIMIT [$\w]+ OFFSET [$\w]+ *)?[)] _postgrest_t *$', name)
+    -- The embedded backend.
+    or statement ~ format('^select [*] from public[.]%1$s[(][^()]*[)] as "%1$s" limit [$]\d+$', name);
+$$;
+comment on function private.hands_on(text, text) is
+  'Whether a statement of the API hands on what this function returns, untouched, so that nothing can fail on what it says. Other words '
+  'than those known here count as working on it.';
+
+create function private.tells_as_is(name text) returns boolean
+language sql volatile
+set search_path = ''
+as $$
+  select nullif(current_setting('request.method', true), '') is null or private.hands_on(current_query(), name);
+$$;
+comment on function private.tells_as_is(text) is
+  'Whether this function, being called, may tell its reply at once: the API''s statement hands it on, or it is not the API that asks.';
 
 create table private.untold_replies (
   user_id uuid not null references public.users (id) on delete cascade,
@@ -57,8 +79,8 @@ set search_path = ''
 as $$ select name || ' ' || encode(sha256(convert_to(arguments::text, 'UTF8')), 'hex') $$;
 comment on function private.call_digest(text, jsonb) is 'Names a call by its function and what it was given.';
 
-revoke execute on function private.told_reply(text), private.note_reply(text, jsonb), private.call_digest(text, jsonb)
-  from public, anon, authenticated;
+revoke execute on function private.told_reply(text), private.note_reply(text, jsonb), private.call_digest(text, jsonb),
+  private.hands_on(text, text), private.tells_as_is(text) from public, anon, authenticated;
 
 -- What judges moves out of the API's reach, unchanged; what the API calls stands before it.
 
@@ -101,14 +123,14 @@ as $$
 declare
   call text := private.call_digest('submit_answer', jsonb_build_array(day, answer));
 begin
-  if auth.uid() is null then
+  if auth.uid() is null or private.tells_as_is('submit_answer') then
     return private.submit_answer(day, answer);
   end if;
   return coalesce(private.told_reply(call), private.note_reply(call, private.submit_answer(day, answer)));
 end $$;
 comment on function public.submit_answer(integer, text) is
   'Judges an answer: correct, already_solved, wrong, locked (retry_after_s) or refused (the literal REVEAL_ANSWER with hints left). '
-  'A knight''s verdict is recorded (noted), and told when the same call is made again.';
+  'Where the statement works on the reply, a knight''s is recorded (noted), and told when the same call is made again.';
 revoke execute on function public.submit_answer(integer, text) from public, anon, authenticated;
 grant execute on function public.submit_answer(integer, text) to anon, authenticated, service_role;
 
@@ -119,14 +141,14 @@ as $$
 declare
   call text := private.call_digest('reveal_answer', jsonb_build_array(day));
 begin
-  if auth.uid() is null then
+  if auth.uid() is null or private.tells_as_is('reveal_answer') then
     return private.reveal_answer(day);
   end if;
   return coalesce(private.told_reply(call), private.note_reply(call, private.reveal_answer(day)));
 end $$;
 comment on function public.reveal_answer(integer) is
-  'Gives the answer up for 0 points, for ever. A knight must have revealed every hint (refused + hints_left otherwise), and is told '
-  'when the same call is made again (noted, the first time); a visitor''s hints are known to their browser alone.';
+  'Gives the answer up for 0 points, for ever. A knight must have revealed every hint (refused + hints_left otherwise); a visitor''s '
+  'hints are known to their browser alone. As submit_answer, may answer noted.';
 revoke execute on function public.reveal_answer(integer) from public, anon, authenticated;
 grant execute on function public.reveal_answer(integer) to anon, authenticated, service_role;
 
@@ -137,14 +159,14 @@ as $$
 declare
   call text := private.call_digest('reveal_hint', jsonb_build_array(day, rang));
 begin
-  if auth.uid() is null then
+  if auth.uid() is null or private.tells_as_is('reveal_hint') then
     return private.reveal_hint(day, rang);
   end if;
   return coalesce(private.told_reply(call), private.note_reply(call, private.reveal_hint(day, rang)));
 end $$;
 comment on function public.reveal_hint(integer, integer) is
-  'The next hint in order, or one already revealed again; refused (next_rang) when it skips one. Recorded for a knight (noted), and '
-  'told when the same call is made again.';
+  'The next hint in order, or one already revealed again; refused (next_rang) when it skips one. As submit_answer, may '
+  'answer noted.';
 revoke execute on function public.reveal_hint(integer, integer) from public, anon, authenticated;
 grant execute on function public.reveal_hint(integer, integer) to anon, authenticated, service_role;
 
@@ -155,11 +177,14 @@ as $$
 declare
   call text := private.call_digest('import_progress', jsonb_build_array(entries));
 begin
+  if private.tells_as_is('import_progress') then
+    return private.import_progress(entries);
+  end if;
   return coalesce(private.told_reply(call), private.note_reply(call, private.import_progress(entries)));
 end $$;
 comment on function public.import_progress(jsonb) is
   'A visitor''s local progress at sign-in: [{day, answer?, hints_used?, revealed?}]. Each answer is judged again and counts as an '
-  'attempt; nothing already on the account changes. Recorded (noted), and told when the same call is made again.';
+  'attempt; nothing already on the account changes. As submit_answer, may answer noted.';
 revoke execute on function public.import_progress(jsonb) from public, anon, authenticated;
 grant execute on function public.import_progress(jsonb) to authenticated;
 
