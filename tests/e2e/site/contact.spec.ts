@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { openAwake, stopClock } from './wake';
+import { openAwake, stopClock, wake } from './wake';
 import { shutGate } from '../../support/gate';
 
 const SEND = '**/api/v1.0/email/send';
@@ -19,7 +19,7 @@ test('The form has its three required fields and their placeholders', async ({ p
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contactez-nous' })).toBeVisible();
   for (const [label, placeholder] of [
-    ['Nom', 'Comment vous appelez-vous ?'],
+    ['Nom', 'Comment vous appelez-vous ?'],
     ['Email', 'bonjour@plume-etoile.example'],
     ['Message', 'Partagez-nous votre message magique...'],
   ] as const) {
@@ -93,6 +93,36 @@ test('A message is sent once, thanked for, and the form comes back empty after 5
   await expect(page.getByLabel('Nom')).toHaveValue('');
   await expect(page.getByLabel('Message')).toHaveValue('');
   await expect(page.getByText('Votre message est bien parti.')).toBeVisible();
+});
+
+test('What is typed before the page is awake is not lost: neither in the form nor in the message', async ({
+  page,
+}) => {
+  const script = shutGate();
+  await page.route('**/assets/*.js', async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await fillIn(page);
+  // The form answers to nothing yet, and does not carry what was written into the address.
+  await submit(page).click();
+  await expect(page).toHaveURL('/contact');
+  script.open();
+  await wake(page);
+  await page.getByLabel('Message').press('End');
+  await page.getByLabel('Message').pressSequentially(' Merci');
+  await expect(page.getByLabel('Nom')).toHaveValue(letter.name);
+  const leaving = page.waitForRequest(SEND);
+  await submit(page).click();
+  expect((await leaving).postDataJSON()).toMatchObject({
+    template_params: {
+      from_name: letter.name,
+      from_email: letter.email,
+      message: `${letter.message} Merci`,
+    },
+  });
+  await expect(page.getByText('Message envoyé !')).toBeVisible();
 });
 
 test('The message arrives, and its markup stays text', async ({ page }) => {

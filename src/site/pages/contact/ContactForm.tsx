@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { publisher } from '@/publisher';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -9,6 +9,7 @@ import { useContactForm, type ContactDraft } from './useContactForm';
 
 /** The form and its two panels (spec §4 « Site contact form »). */
 export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -17,6 +18,12 @@ export function ContactForm() {
     trap.current?.value ? Promise.resolve() : deliver(written),
   );
   const formShown = status === 'editing' || status === 'sending';
+
+  // The page was written whole: somebody may have typed in it, or their browser filled it in, before it came alive.
+  const adopt = useEffectEvent(change);
+  useLayoutEffect(() => {
+    if (form.current) adopt(writtenIn(form.current));
+  }, []);
 
   // The focus was on the button that has just gone, or on the panel that has just gone: it must not fall to the page's top.
   const wasShown = useRef(formShown);
@@ -27,9 +34,9 @@ export function ContactForm() {
     (formShown ? nameInput : panel).current?.focus({ preventScroll: true });
   }, [formShown]);
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send();
+    void send(writtenIn(event.currentTarget));
   };
 
   if (!formShown) {
@@ -37,8 +44,8 @@ export function ContactForm() {
       <Card className="grid content-center gap-5 p-6 outline-none sm:min-h-[33rem] sm:p-10" foil>
         <div className="grid gap-5 outline-none" ref={panel} tabIndex={-1}>
           {status === 'sent' ? (
-            <Alert title="Message envoyé !" tone="success">
-              <p>Merci pour votre message. Nous vous répondrons bientôt !</p>
+            <Alert title="Message envoyé !" tone="success">
+              <p>Merci pour votre message. Nous vous répondrons bientôt !</p>
             </Alert>
           ) : (
             <>
@@ -58,7 +65,8 @@ export function ContactForm() {
   const sending = status === 'sending';
   return (
     <Card className="p-6 sm:min-h-[33rem] sm:p-10" foil>
-      <form className="grid gap-5" onSubmit={submit}>
+      {/* Outside a dialog this method sends nothing: a form that is not alive yet must not carry a letter into the address. */}
+      <form className="grid gap-5" method="dialog" onSubmit={submit} ref={form}>
         <Field label="Nom" required>
           {(control) => (
             <TextInput
@@ -67,7 +75,7 @@ export function ContactForm() {
               autoComplete="name"
               name="name"
               onChange={(event) => change({ name: event.target.value })}
-              placeholder="Comment vous appelez-vous ?"
+              placeholder="Comment vous appelez-vous ?"
               readOnly={sending}
               ref={nameInput}
               value={draft.name}
@@ -119,6 +127,16 @@ export function ContactForm() {
       </form>
     </Card>
   );
+}
+
+/** What the form holds, whoever has put it there. */
+function writtenIn(form: HTMLFormElement): ContactDraft {
+  const fields = new FormData(form);
+  const read = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { name: read('name'), email: read('email'), message: read('message') };
 }
 
 /** What stays readable once the panels have gone. */

@@ -34,13 +34,14 @@ export function useContactForm(deliver: (draft: ContactDraft) => Promise<void>) 
     return () => clearTimeout(timer);
   }, [status]);
 
-  const send = async () => {
+  const send = async (written: ContactDraft) => {
     if (sending.current) return;
     sending.current = true;
+    setDraft(written);
     setStatus('sending');
     setOutcome(null);
     try {
-      await deliver(draft);
+      await deliver(written);
       setDraft(emptyDraft);
       setStatus('sent');
       setOutcome('sent');
