@@ -1,11 +1,15 @@
+import { SESSION_KEY } from '../../src/backend/sessionKey.ts';
 import { CALM_KEY } from '../../src/effects/calmKey.ts';
 import { DOOR_KEY } from '../../src/escape-noel/pages/landing/doorOnce.ts';
+import { PROGRESS_KEY } from '../../src/escape-noel/shared/progress/progressKey.ts';
+import { paths } from '../../src/paths.ts';
 
 /**
  * The one inline script of a prerendered page. It wakes the page at the first sign of a visitor (pointer, key, focus), or
  * once it has loaded and the browser has been idle: nothing of it competes with the first paint. Its hash is in the policy.
  *
  * An address with a query or a fragment wakes the page at once: what it asks for is not in the page as it was written.
+ * So does the game's door for whoever has already played in this browser: it shows what they have done and where they go on.
  * Before that it says two things to the style sheets that only this browser knows: the game's door has been opened already in
  * this session, and what was chosen of « Mode calme ».
  * @param entry the address of the application's script.
@@ -33,7 +37,9 @@ export function bootScript(entry: string, styles: string): string {
     // A browser that is never idle, because it paints without a graphics card for instance, wakes all the same.
     'addEventListener("load",()=>setTimeout(()=>idle(wake,{timeout:2000}),1500));',
     'if(location.search){mark.query="";wake()}',
-    'if(location.hash)wake()',
+    'if(location.hash)wake();',
+    `try{if(location.pathname.startsWith(${JSON.stringify(paths.game.landing)})&&`,
+    `[${JSON.stringify(SESSION_KEY)},${JSON.stringify(PROGRESS_KEY)}].some(key=>localStorage.getItem(key)!==null))wake()}catch{}`,
     '})()',
   ].join('');
 }

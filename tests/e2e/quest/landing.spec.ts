@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from '../../support/axe';
-import { makeKnight, signIn } from '../../support/knight';
+import { holdClock } from '../../support/clock';
+import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { ALL, makeQuestor, playedAsVisitor, withDoorOpen } from './questors';
 
@@ -41,12 +42,39 @@ test("a knight with a score sees it, and « Continuer l'aventure » goes to the 
   await signIn(page, await makeQuestor(request, [1, 2, 3, 5]));
   await page.goto('/escape-noel');
   const main = page.getByRole('main');
-  await expect(main.getByText(/Ton score actuel\s: 20 points/)).toBeVisible();
+  await expect(main.getByText(/Ton score actuel\s: 20\spoints/)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Se connecter' })).toHaveCount(0);
   await expect(main.getByRole('link', { name: "Continuer l'aventure" })).toHaveAttribute(
     'href',
     '/escape-noel/jour/4',
   );
+});
+
+test('a knight with a single point has one point', async ({ page, request }) => {
+  await withDoorOpen(page);
+  const knight = await makeQuestor(request, [1]);
+  await sql(request, 'update public.enigme_progress set score = 1 where user_id = $1', [knight.id]);
+  await sql(request, 'select total_score from private.refresh_totals($1::uuid)', [knight.id]);
+  await signIn(page, knight);
+  await page.goto('/escape-noel');
+  await expect(page.getByRole('main').getByText(/^Ton score actuel\s: 1\spoint$/)).toBeVisible();
+});
+
+test('whoever has played in this browser finds their own way in at once, without touching anything', async ({
+  page,
+  request,
+}) => {
+  await withDoorOpen(page);
+  // Nothing happens by the clock: neither the wait for an idle browser, nor anything else.
+  await holdClock(page);
+  await playedAsVisitor(page, [1]);
+  await page.goto('/escape-noel');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Regarder ma constellation' })).toBeVisible();
+  await signIn(page, await makeKnight(request));
+  await page.goto('/escape-noel');
+  await expect(main.getByRole('link', { name: "Continuer l'aventure" })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Se connecter' })).toHaveCount(0);
 });
 
 test('a knight without a score sees no score line', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { CertificateFrame } from './CertificateFrame';
-import { riddlesLeft, riddlesText, type FinalFigures } from './figures';
+import { fragmentsText, magicPointsText, riddlesLeft, riddlesText, type FinalFigures } from './figures';
 
 const dateFormat = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -27,8 +27,7 @@ export function Certificate({ name, figures, sentence }: CertificateProps) {
           {complete
             ? `a résolu les ${RIDDLE_COUNT} énigmes de l'Avent et rendu sa lumière à l'étoile de l'hiver,`
             : `a résolu ${riddlesText(completedCount)} de l'Avent sur ${RIDDLE_COUNT}, sur le chemin de l'étoile de l'hiver,`}{' '}
-          réunissant {fragmentCount} {fragmentCount > 1 ? 'fragments' : 'fragment'} et {score ?? 0} points
-          magiques.
+          réunissant {fragmentsText(fragmentCount)} et {magicPointsText(score ?? 0)}.
         </p>
         {sentence !== null && <p className="certificate-sentence">{sentence}</p>}
         {finishedAt !== null && (

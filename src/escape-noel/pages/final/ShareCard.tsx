@@ -2,7 +2,7 @@ import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { SharePicture } from '../../shared/sharing/SharePicture';
 import cardArt from './christmas-card.svg';
-import { rankText, type FinalFigures } from './figures';
+import { fragmentsText, magicPointsText, rankText, type FinalFigures } from './figures';
 
 /** The card that is shared: 400 × 560 at scale 3 (spec §7 « Sharing »). */
 const CARD = { width: 400, height: 560, scale: 3, background: '#0d1117' } as const;
@@ -23,7 +23,7 @@ export function ShareCard({ name, figures, sentence }: ShareCardProps) {
   const { score, fragmentCount, rank } = figures;
   return (
     <SharePicture
-      alternative={`Carte de Noël de ${name} : ${score ?? 0} points magiques, ${fragmentCount} fragments sur ${RIDDLE_COUNT}.`}
+      alternative={`Carte de Noël de ${name} : ${magicPointsText(score ?? 0)}, ${fragmentsText(fragmentCount)} sur ${RIDDLE_COUNT}.`}
       busyLabels={{ capturing: 'Capture…', sharing: 'Génération...' }}
       label="Partager ma carte de Noël"
       picture={CARD}
@@ -36,7 +36,7 @@ export function ShareCard({ name, figures, sentence }: ShareCardProps) {
           <p className="christmas-card-title">Joyeux Noël !</p>
           <p className="christmas-card-name">{name}</p>
           <p className="christmas-card-line">
-            {score ?? 0} points magiques · {fragmentCount}/{RIDDLE_COUNT} fragments
+            {magicPointsText(score ?? 0)} · {fragmentCount}/{RIDDLE_COUNT} fragments
           </p>
           {rank !== null && <p className="christmas-card-line">Classement : {rankText(rank)}</p>}
           {sentence !== null && <p className="christmas-card-sentence">{sentence}</p>}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { latest, playersText, rankText, riddlesLeft, riddlesText } from './figures';
+import {
+  fragmentsText,
+  latest,
+  magicPointsText,
+  playersText,
+  rankText,
+  riddlesLeft,
+  riddlesText,
+} from './figures';
 
 describe('the figures of the final page', () => {
   it('shows the rank as #N, or N/A without one', () => {
@@ -19,6 +27,15 @@ describe('the figures of the final page', () => {
     expect(riddlesLeft(25)).toBe(0);
     expect(riddlesText(1)).toBe('1 énigme');
     expect(riddlesText(22)).toBe('22 énigmes');
+  });
+
+  it('agrees the points and the fragments with their number', () => {
+    expect([0, 1, 2].map(magicPointsText)).toEqual([
+      '0 point magique',
+      '1 point magique',
+      '2 points magiques',
+    ]);
+    expect([0, 1, 2].map(fragmentsText)).toEqual(['0 fragment', '1 fragment', '2 fragments']);
   });
 
   it('dates the certificate from the last riddle', () => {

@@ -16,6 +16,16 @@ export function rankText(rank: number | null): string {
   return rank === null ? 'N/A' : `#${rank}`;
 }
 
+/** « 12 points magiques », « 1 point magique ». */
+export function magicPointsText(points: number): string {
+  return `${points} ${points > 1 ? 'points magiques' : 'point magique'}`;
+}
+
+/** « 12 fragments », « 1 fragment ». */
+export function fragmentsText(count: number): string {
+  return `${count} ${count > 1 ? 'fragments' : 'fragment'}`;
+}
+
 /** What stands under the rank. */
 export function playersText(playerCount: number | null): string {
   if (playerCount === null) return 'chevaliers';

@@ -3,6 +3,7 @@ import { maybeSignedIn } from '@/backend/sessionKey';
 import { useHydrated } from '@/lib/useHydrated';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
+import { pointsText } from '../../shared/import/importTexts';
 import { useAvailableDays, useProgress } from '../../shared/progress/useProgress';
 import { nextUncompletedDay, RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
@@ -22,7 +23,7 @@ export function LandingActions() {
     <div className="landing-actions">
       {knight !== null && knight.totalScore > 0 && (
         <p className="landing-score">
-          Ton score actuel : <strong>{knight.totalScore} points</strong>
+          Ton score actuel : <strong>{pointsText(knight.totalScore)}</strong>
         </p>
       )}
       {isKnight ? (

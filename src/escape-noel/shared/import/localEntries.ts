@@ -2,12 +2,8 @@ import * as v from 'valibot';
 import type { LocalEntry } from '@/backend/progress';
 import { readStored, writeStored } from '@/lib/storage';
 import { ALL_DAYS } from '../rules/days';
-import {
-  PROGRESS_KEY,
-  readLocalHints,
-  readLocalProgress,
-  type LocalProgress,
-} from '../progress/localProgress';
+import { readLocalHints, readLocalProgress, type LocalProgress } from '../progress/localProgress';
+import { PROGRESS_KEY } from '../progress/progressKey';
 
 /**
  * What a visitor's browser can bring to an account: its completed days, and the hints seen of days that are not completed yet,

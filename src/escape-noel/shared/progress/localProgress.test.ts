@@ -5,7 +5,6 @@ import {
   forgetLocalProgress,
   hintsKey,
   isKeptLocally,
-  PROGRESS_KEY,
   readLocalHints,
   readLocalProgress,
   recordLocalCompletion,
@@ -14,6 +13,7 @@ import {
   useLocalHintCount,
   useLocalProgress,
 } from './localProgress';
+import { PROGRESS_KEY } from './progressKey';
 
 const revelation = {
   answer: 'ombre',

@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import type { Revelation } from '@/backend/riddles';
 import { followStored, readStored, removeStored, writeStored } from '@/lib/storage';
 import { RIDDLE_COUNT } from '../rules/days';
+import { PROGRESS_KEY } from './progressKey';
 
-/** Where a visitor's progress stands (spec §3 « Local storage »). */
-export const PROGRESS_KEY = 'escape-noel-progress';
 /** Where the hints that a visitor has revealed for a day stand. */
 export const hintsKey = (day: number) => `escape-noel-hints-${day}`;
 
