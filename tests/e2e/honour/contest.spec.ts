@@ -44,3 +44,21 @@ test("a knight's recap follows the review's state, and agrees with the ranking",
   await page.goto('/escape-noel/classement');
   await expect(page.getByRole('heading', { name: 'Ta Position' }).locator('..')).toContainText('Points28');
 });
+
+test("a knight's points that cannot be read are not told as zero, and can be asked for again", async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/\/rest\/v1\/users/);
+  await signIn(page, await makeScorer(request, 3));
+  await page.route('**/rest/v1/users?*', (route) => route.abort());
+  await page.goto(CONTEST);
+  await expect(page.getByText("Tes points n'ont pas pu être lus.")).toBeVisible();
+  await expect(page.getByText('Ton score actuel dans les énigmes : …')).toBeVisible();
+  await page.unroute('**/rest/v1/users?*');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Ton score actuel dans les énigmes : 15 points')).toBeVisible();
+  await expect(page.getByText('En attente de validation')).toBeVisible();
+  await expect(page.getByText("Tes points n'ont pas pu être lus.")).toHaveCount(0);
+});

@@ -10,7 +10,8 @@ import { Recap } from './Recap';
 
 interface ContestClosedProps {
   knight: Knight | null;
-  visitorPoints: number;
+  /** Null for a knight, and while it is not known who is there. */
+  visitorPoints: number | null;
 }
 
 /** The publisher has turned the contest off: nothing is promised for a review, and what was given stays. */
@@ -35,7 +36,7 @@ export function ContestClosed({ knight, visitorPoints }: ContestClosedProps) {
       {recap ? (
         <Recap hidesBonus={recap.review < REVIEW_POINTS} recap={recap} />
       ) : (
-        <p>{`Ton score actuel : ${pointsText(visitorPoints)}`}</p>
+        <p>{`Ton score actuel : ${visitorPoints === null ? '…' : pointsText(visitorPoints)}`}</p>
       )}
       <ButtonLink to={paths.game.landing} variant="gold">
         Continuer l'aventure

@@ -18,7 +18,8 @@ import { Recap } from './Recap';
 
 interface ContestOpenProps {
   knight: Knight | null;
-  visitorPoints: number;
+  /** Null for a knight, and while it is not known who is there. */
+  visitorPoints: number | null;
 }
 
 /** The contest's rules, the steps, where this knight stands, and the gift. */
@@ -30,10 +31,11 @@ export function ContestOpen({ knight, visitorPoints }: ContestOpenProps) {
         <ReviewLetter />
         <div className="grid gap-3 max-sm:text-center">
           <p className="text-xl text-nuit-gold">
-            Ton score actuel dans les énigmes : <strong>{pointsText(riddlePoints)}</strong>
+            Ton score actuel dans les énigmes :{' '}
+            <strong>{riddlePoints === null ? '…' : pointsText(riddlePoints)}</strong>
           </p>
           <p>
-            Laisse un avis sur un de nos livres : il te vaut{' '}
+            Laisse un avis sur un de nos livres : il te vaut{' '}
             <strong className="text-nuit-gold">{`+${REVIEW_POINTS} points`}</strong>, et{' '}
             <strong className="text-nuit-gold">{`+${MEDIA_POINTS} points`}</strong> de plus s'il a une photo.
           </p>
@@ -91,7 +93,7 @@ function Steps() {
         </Step>
       </ol>
       <p className="text-nuit-mist">
-        Un avis sincère, qu'il soit enchanté ou non, vaut les mêmes points : nous lisons chaque capture avant
+        Un avis sincère, qu'il soit enchanté ou non, vaut les mêmes points : nous lisons chaque capture avant
         de les accorder.
       </p>
     </Card>

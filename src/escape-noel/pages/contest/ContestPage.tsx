@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useArrival } from '@/lib/page';
 import { publisher } from '@/publisher';
-import { useSession } from '../../shared/session/SessionProvider';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { knightQuery, useSession } from '../../shared/session/SessionProvider';
 import { useProgress } from '../../shared/progress/useProgress';
 import { ContestClosed } from './ContestClosed';
 import { ContestOpen } from './ContestOpen';
@@ -16,8 +19,11 @@ export function ContestPage({ isOpen = publisher.contest.enabled }: ContestPageP
   const heading = useRef<HTMLHeadingElement>(null);
   const title = isOpen ? 'Concours Avis Amazon' : 'Le concours est fermé';
   useArrival(`${title} · Escape Noël · ${publisher.name}`, heading);
-  const { knight } = useSession();
+  const { status, account, knight } = useSession();
   const { points } = useProgress();
+  const { isError, isFetching, refetch } = useQuery(knightQuery(account?.id));
+  // A knight's points are the server's: until they are known nothing is said of them.
+  const known = status === 'visitor' ? points : null;
 
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-6 px-3 pb-6 pt-12 sm:px-6">
@@ -28,10 +34,23 @@ export function ContestPage({ isOpen = publisher.contest.enabled }: ContestPageP
       >
         {title}
       </h1>
+      {isError && !knight && (
+        <Alert className="mx-auto w-full max-w-xl" tone="error">
+          <p>Tes points n'ont pas pu être lus. Rien n'est perdu : ils sont gardés au royaume.</p>
+          <Button
+            busy={isFetching}
+            className="justify-self-start"
+            onClick={() => void refetch()}
+            variant="quiet"
+          >
+            Réessayer
+          </Button>
+        </Alert>
+      )}
       {isOpen ? (
-        <ContestOpen knight={knight} visitorPoints={points} />
+        <ContestOpen knight={knight} visitorPoints={known} />
       ) : (
-        <ContestClosed knight={knight} visitorPoints={points} />
+        <ContestClosed knight={knight} visitorPoints={known} />
       )}
     </div>
   );

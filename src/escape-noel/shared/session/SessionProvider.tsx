@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -51,6 +51,15 @@ const NewsContext = createContext<SessionNews>({
 
 /** The key of the signed-in knight's own row. */
 export const knightKey = (accountId: string | undefined) => ['knight', accountId] as const;
+
+/** The signed-in knight's own row, for a page that must also say when it could not be read. */
+export const knightQuery = (accountId: string | undefined) =>
+  queryOptions({
+    queryKey: knightKey(accountId),
+    queryFn: fetchKnight,
+    enabled: accountId !== undefined,
+    meta: { personal: true },
+  });
 
 /** Follows who is signed in, in this tab and in the others, for everything inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -108,12 +117,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const accountId = account?.id;
-  const { data: knight = null } = useQuery({
-    queryKey: knightKey(accountId),
-    queryFn: fetchKnight,
-    enabled: accountId !== undefined,
-    meta: { personal: true },
-  });
+  const { data: knight = null } = useQuery(knightQuery(accountId));
 
   // What one person has read is not shown to the next.
   useEffect(() => {
