@@ -66,6 +66,21 @@ test('a visitor reads the ranking page by page, and the address and the back but
   await expect(caption(page)).toHaveText('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
 });
 
+test('a double press turns one page, and the back button takes one step back', async ({ page }) => {
+  await page.goto(`${RANKING}?page=2`);
+  await expect(caption(page)).toHaveText('Page 2 sur 7 • Joueurs 11 à 20 sur 67');
+  const answer = shutGate();
+  await page.route('**/rpc/leaderboard_page*', async (route) => {
+    await answer.opened;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Suivant' }).dblclick();
+  answer.open();
+  await expect(caption(page)).toHaveText('Page 3 sur 7 • Joueurs 21 à 30 sur 67');
+  await page.goBack();
+  await expect(caption(page)).toHaveText('Page 2 sur 7 • Joueurs 11 à 20 sur 67');
+});
+
 test('a line opens the profile that everybody may read, and Escape closes it', async ({ page }) => {
   await page.goto(RANKING);
   const first = lines(page).first();

@@ -50,7 +50,8 @@ export function LeaderboardPage() {
             </h2>
             {data && (
               <p className="text-nuit-mist">
-                <strong className="text-nuit-ivory">{formatCount(data.playerCount)}</strong> Chevaliers
+                <strong className="text-nuit-ivory">{formatCount(data.playerCount)}</strong>{' '}
+                {data.playerCount === 1 ? 'Chevalier' : 'Chevaliers'}
               </p>
             )}
             {ownPage !== null && (
@@ -85,7 +86,9 @@ function usePage(standing: Standing | null): [page: number, setPage: (page: numb
 
   const setPage = (page: number) => {
     jumped.current = true;
-    setSearch({ page: String(page) });
+    // The address is ahead of what is drawn: a second press must not be one more step for the back button.
+    const onItsWay = parsePage(new URLSearchParams(globalThis.location.search).get('page'));
+    if (page !== onItsWay) setSearch({ page: String(page) });
   };
   return [asked ?? 1, setPage];
 }
