@@ -57,6 +57,10 @@ test('a sent message carries what was written, empties the form and is thanked f
   for (const label of ['Nom', 'Email', 'Sujet', 'Message'])
     await expect(page.getByLabel(label)).toHaveValue('');
   await expectNoAxeViolations(page);
+  // An empty form that is sent again is not thanked for.
+  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  await expect(page.getByLabel('Nom')).toBeFocused();
+  await expect(page.getByText(/^Message envoyé avec succès/)).toHaveCount(0);
 });
 
 test('while it leaves the button says so; a failure keeps what was written', async ({

@@ -44,6 +44,8 @@ export function ContactForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current) return;
+    // The thanks were for the message before.
+    setStatus('idle');
     const found = formErrors(event.currentTarget);
     setErrors(found);
     focusFirstError(event.currentTarget, found);
