@@ -131,6 +131,30 @@ test('a day whose door is closed says when it opens, by the clocks of Paris', as
   await expectNoAxeViolations(page);
 });
 
+test('an edition that is still being written leads to none of the days that it has not yet', async ({
+  page,
+}) => {
+  await page.route('**/rest/v1/enigme_calendar?*', async (route) => {
+    const response = await route.fetch();
+    const days = (await response.json()) as { day_number: number }[];
+    await route.fulfill({ response, json: days.filter((each) => each.day_number <= 3) });
+  });
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(3);
+  const days = page.getByRole('navigation', { name: 'Les vingt-quatre jours' });
+  await expect(days.getByRole('listitem')).toHaveCount(24);
+  await expect(days.getByRole('link', { name: /^Jour \d/ })).toHaveText(['1', '2', '3']);
+  await expect(days.getByText('Jour 4, à venir')).toBeAttached();
+  await expect(page.getByRole('link', { name: /suivant/i })).toHaveCount(0);
+  await screen.try(answerOf(3));
+  await page.getByRole('button', { name: "Continuer l'aventure" }).click();
+  await expect(page).toHaveURL(/\/jour\/1$/);
+  await page.goto('/escape-noel/constellation');
+  await expect(page.getByRole('list', { name: 'Où en est la constellation' })).toContainText('1/24');
+  await expect(page.getByRole('link', { name: /^Jour \d/ })).toHaveCount(3);
+  await expect(page.getByText('Jour 4', { exact: true })).toBeVisible();
+});
+
 test("the next day's riddle is fetched ahead", async ({ page }) => {
   const screen = new RiddleScreen(page);
   const ahead = page.waitForRequest(/\/enigmes\?.*day_number=eq\.2/);

@@ -2,31 +2,50 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
 import { StarIcon } from '@/ui/icons';
+import { useAvailableDays } from '../../shared/progress/useProgress';
 import type { SkyStar } from './sky';
 
-/** The constellation in words, day by day: what the drawing shows, for everybody. */
+/** The constellation in words, day by day: what the drawing shows, for everybody. A day that the edition has not yet leads nowhere. */
 export function FragmentList({ stars }: { stars: readonly SkyStar[] }) {
+  const available = useAvailableDays();
   return (
     <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2">
-      {stars.map(({ day, lit, word }) => (
-        <li key={day}>
-          <Link
-            className={classes(
-              'flex min-h-12 items-center gap-2 rounded-md border px-3 py-1 leading-tight transition-colors duration-touch hover:border-nuit-gold',
-              lit ? 'border-nuit-gold-deep bg-nuit-dusk' : 'border-nuit-line text-nuit-mist',
-            )}
-            to={paths.game.riddle(day)}
-          >
-            <StarIcon className={classes('size-5 shrink-0', lit ? 'text-nuit-gold' : 'text-nuit-line')} />
-            <span className="min-w-0">
-              <span className="block text-base text-nuit-mist">Jour {day}</span>
-              <span className={classes('block break-words', lit && 'font-bold text-nuit-ivory')}>
-                {lit ? (word ?? 'Allumée') : 'Sombre'}
-              </span>
+      {stars.map((star) => (
+        <li key={star.day}>
+          {available.includes(star.day) ? (
+            <Link
+              className={classes(lookOf(star), 'transition-colors duration-touch hover:border-nuit-gold')}
+              to={paths.game.riddle(star.day)}
+            >
+              <Line star={star} />
+            </Link>
+          ) : (
+            <span className={lookOf(star)}>
+              <Line star={star} />
             </span>
-          </Link>
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+const lookOf = ({ lit }: SkyStar) =>
+  classes(
+    'flex min-h-12 items-center gap-2 rounded-md border px-3 py-1 leading-tight',
+    lit ? 'border-nuit-gold-deep bg-nuit-dusk' : 'border-nuit-line text-nuit-mist',
+  );
+
+function Line({ star: { day, lit, word } }: { star: SkyStar }) {
+  return (
+    <>
+      <StarIcon className={classes('size-5 shrink-0', lit ? 'text-nuit-gold' : 'text-nuit-line')} />
+      <span className="min-w-0">
+        <span className="block text-base text-nuit-mist">Jour {day}</span>
+        <span className={classes('block break-words', lit && 'font-bold text-nuit-ivory')}>
+          {lit ? (word ?? 'Allumée') : 'Sombre'}
+        </span>
+      </span>
+    </>
   );
 }
