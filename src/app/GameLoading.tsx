@@ -18,7 +18,7 @@ export function GameLoading() {
     >
       <Spinner label="Chargement..." />
       <p className="animate-late">
-        C'est long ?{' '}
+        C'est long ?{' '}
         <a className="font-bold text-ui-accent-text underline underline-offset-4" href={THIS_PAGE}>
           Recharger la page
         </a>

@@ -10,7 +10,7 @@ const REQUEST_TIMEOUT_MS = 20_000;
 let client: SupabaseClient<Database> | undefined;
 
 function required(name: string, value: string | undefined): string {
-  if (!value) throw new Error(`${name} manque : voir .env.example`);
+  if (!value) throw new Error(`${name} manque : voir .env.example`);
   return value;
 }
 

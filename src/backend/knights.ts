@@ -72,7 +72,7 @@ export async function renameKnight(name: string): Promise<void> {
   if (error) throw fromPostgrest(status, error);
   // A filtered update that finds nobody is no error to the API: the account is gone, and nothing was saved.
   if (data.length === 0) {
-    throw new BackendError('signed_out', "Ce compte n'existe plus : ton nom n'a pas été enregistré.", {
+    throw new BackendError('signed_out', "Ce compte n'existe plus : ton nom n'a pas été enregistré.", {
       reason: 'account_gone',
     });
   }

@@ -68,7 +68,7 @@ export function createMusic(loop: Loop, volume: number): Music {
 
   async function load(into: AudioContext): Promise<void> {
     const response = await fetch(loop.url);
-    if (!response.ok) throw new Error(`${loop.url} : ${response.status}`);
+    if (!response.ok) throw new Error(`${loop.url} : ${response.status}`);
     const buffer = await into.decodeAudioData(await response.arrayBuffer());
     if (context !== into) return;
     gain = new GainNode(into, { gain: hushed ? 0 : volume });

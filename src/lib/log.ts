@@ -3,5 +3,5 @@
  * @param what what was being done, in a few words.
  */
 export function logFailure(what: string, cause: unknown): void {
-  console.warn(`${what} :`, cause);
+  console.warn(`${what} :`, cause);
 }

@@ -83,14 +83,14 @@ function Samples({ light }: { light: string }) {
           <Alert title="Erreur d'envoi" tone="error">
             Veuillez réessayer.
           </Alert>
-          <Alert title="Message envoyé !" tone="success" />
+          <Alert title="Message envoyé !" tone="success" />
           <Alert tone="info">Une lettre vous attend.</Alert>
         </div>
       </Sample>
       <Sample title="Champs">
         <Card className="grid w-full gap-5 p-6" foil>
           <Field label="Nom" required>
-            {(control) => <TextInput {...control} placeholder="Comment vous appelez-vous ?" />}
+            {(control) => <TextInput {...control} placeholder="Comment vous appelez-vous ?" />}
           </Field>
           <Field error="Cette adresse est incomplète." hint="Elle ne sert qu'à répondre." label="Email">
             {(control) => <TextInput {...control} defaultValue="aurore@" type="email" />}
@@ -113,17 +113,17 @@ function Samples({ light }: { light: string }) {
         <Button onClick={() => setDialog('confirm')} variant="danger">
           Confirmation
         </Button>
-        <Dialog onClose={close} open={dialog === 'plain'} title="Bienvenue de retour !">
+        <Dialog onClose={close} open={dialog === 'plain'} title="Bienvenue de retour !">
           {(closeDialog) => (
             <>
-              <p>Prêt à continuer ta quête mystique ?</p>
+              <p>Prêt à continuer ta quête mystique ?</p>
               <Button onClick={() => closeDialog()} variant="gold">
                 Continuer l'aventure
               </Button>
             </>
           )}
         </Dialog>
-        <Dialog autoCloseMs={3000} onClose={close} open={dialog === 'timed'} title="Lumière retrouvée !">
+        <Dialog autoCloseMs={3000} onClose={close} open={dialog === 'timed'} title="Lumière retrouvée !">
           <p>+5 points gagnés</p>
         </Dialog>
         <ConfirmDialog
@@ -132,9 +132,9 @@ function Samples({ light }: { light: string }) {
           onCancel={close}
           onConfirm={close}
           open={dialog === 'confirm'}
-          title="Recommencer ?"
+          title="Recommencer ?"
         >
-          <p>Recommencer effacera toute ta progression. Continuer ?</p>
+          <p>Recommencer effacera toute ta progression. Continuer ?</p>
         </ConfirmDialog>
       </Sample>
       <Sample title="Pagination et menu">

@@ -52,7 +52,7 @@ export const shelves: readonly Shelf[] = [
   },
   {
     slug: 'ordinateur-de-papa',
-    title: "Que cache l'ordinateur de Papa ?",
+    title: "Que cache l'ordinateur de Papa ?",
     introduction: "De l'autre côté de l'écran commence une forêt. Deux aventures pour les curieux.",
   },
 ];
@@ -126,7 +126,7 @@ export const books: readonly Book[] = [
   },
   {
     slug: 'ordinateur-de-papa-1',
-    title: "Que cache l'ordinateur de Papa ? Tome 1",
+    title: "Que cache l'ordinateur de Papa ? Tome 1",
     shelf: 'ordinateur-de-papa',
     series: ordinateur,
     volume: 1,
@@ -135,7 +135,7 @@ export const books: readonly Book[] = [
   },
   {
     slug: 'ordinateur-de-papa-2',
-    title: "Que cache l'ordinateur de Papa ? Tome 2",
+    title: "Que cache l'ordinateur de Papa ? Tome 2",
     shelf: 'ordinateur-de-papa',
     series: ordinateur,
     volume: 2,
@@ -178,7 +178,7 @@ export const featuredBooks: readonly FeaturedBook[] = [
 
 function featured(slug: BookSlug, title: string, teaser: string): FeaturedBook {
   const book = books.find((candidate) => candidate.slug === slug);
-  if (!book) throw new Error(`The catalogue has no book « ${slug} »`);
+  if (!book) throw new Error(`The catalogue has no book « ${slug} »`);
   return { book, title, teaser };
 }
 

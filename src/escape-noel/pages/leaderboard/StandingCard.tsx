@@ -68,7 +68,7 @@ function NoScoreCard({ standing }: { standing: Standing | null }) {
   if (standing !== null && standing.totalScore > 0) {
     return (
       <Sheet title="Ta Position">
-        <p>{`Tu as ${pointsText(standing.totalScore)}. Ton compte sert aux essais de l'équipe : il ne paraît pas dans le classement.`}</p>
+        <p>{`Tu as ${pointsText(standing.totalScore)}. Ton compte sert aux essais de l'équipe : il ne paraît pas dans le classement.`}</p>
       </Sheet>
     );
   }

@@ -55,7 +55,7 @@ export function LegalPage() {
           <Link className={linkLook} to={paths.game.privacy}>
             Vie privée
           </Link>
-          . Responsable du traitement : {legal.company}, <Mail address={legal.privacyEmail} />.
+          . Responsable du traitement : {legal.company}, <Mail address={legal.privacyEmail} />.
         </p>
       </Chapter>
     </article>

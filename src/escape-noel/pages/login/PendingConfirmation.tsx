@@ -35,7 +35,7 @@ export function PendingConfirmation({ email, onBack }: PendingConfirmationProps)
         </p>
       </Alert>
       <p className="text-ui-muted">
-        Rien ne vient ? Regarde dans les courriers indésirables, vérifie l'adresse, ou demande un nouveau
+        Rien ne vient ? Regarde dans les courriers indésirables, vérifie l'adresse, ou demande un nouveau
         message.
       </p>
       {error !== null && <Alert tone="error">{error}</Alert>}

@@ -34,7 +34,7 @@ export function PasswordPage() {
       {changed ? (
         <>
           <Alert title="C'est fait" tone="success">
-            <p>Ton nouveau mot de passe est enregistré. Tu es connecté : le portail est grand ouvert.</p>
+            <p>Ton nouveau mot de passe est enregistré. Tu es connecté : le portail est grand ouvert.</p>
           </Alert>
           <ButtonLink size="lg" to={paths.game.landing} variant="gold">
             Continuer l'aventure

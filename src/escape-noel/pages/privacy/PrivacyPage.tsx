@@ -46,7 +46,7 @@ export function PrivacyPage() {
           <Link className={linkLook} to={paths.game.profile}>
             ton profil
           </Link>
-          , tu peux recommencer ton voyage, télécharger ce que nous gardons, ou supprimer ton compte : alors
+          , tu peux recommencer ton voyage, télécharger ce que nous gardons, ou supprimer ton compte : alors
           il n'en reste rien.
         </p>
       </Promise>

@@ -42,7 +42,7 @@ function LateImport() {
     <div className="grid gap-3 rounded-md border border-ui-line bg-ui-veil p-4">
       <p>Ce navigateur garde {riddlesText(offer.offered.length)} que ton compte n'a pas.</p>
       {offer.status === 'failed' && (
-        <p className="font-bold text-ui-alert">L'import n'a pas abouti : réessaie.</p>
+        <p className="font-bold text-ui-alert">L'import n'a pas abouti : réessaie.</p>
       )}
       <Button
         busy={offer.status === 'busy'}

@@ -78,14 +78,14 @@ export function AnswerForm({ day, attempt, hintCount, wait, onSubmit, onRetry }:
       </div>
       {wait > 0 && (
         <p className="text-lg">
-          Dix réponses en une minute, c'est beaucoup ! Reprends ton souffle : la prochaine sera écoutée dans{' '}
+          Dix réponses en une minute, c'est beaucoup ! Reprends ton souffle : la prochaine sera écoutée dans{' '}
           {wait}
           &nbsp;s.
         </p>
       )}
       {attempt.status === 'refused' && (
         <Alert tone="info">
-          <p>La réponse ne se dévoile pas ainsi : révèle d'abord tous les indices, un par un.</p>
+          <p>La réponse ne se dévoile pas ainsi : révèle d'abord tous les indices, un par un.</p>
         </Alert>
       )}
       {attempt.status === 'failed' && <NotSent attempt={attempt} onRetry={onRetry} />}
@@ -93,7 +93,7 @@ export function AnswerForm({ day, attempt, hintCount, wait, onSubmit, onRetry }:
   );
 }
 
-const wrongText = (answer: string) => `«\u00A0${answer}\u00A0» : ${WRONG_ANSWER}`.replace(' :', '\u00A0:');
+const wrongText = (answer: string) => `«\u00A0${answer}\u00A0»\u00A0: ${WRONG_ANSWER}`;
 
 /** An answer that has not arrived: it is neither lost nor wrong. */
 function NotSent({

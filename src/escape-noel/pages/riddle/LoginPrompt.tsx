@@ -30,7 +30,7 @@ export function LoginPrompt({ day, open, onClose }: LoginPromptProps) {
     <Dialog onClose={onClose} open={open} title={`Jouer le Jour ${day}`}>
       {(close) => (
         <>
-          <p className="text-lg text-ui-muted">Avec un compte, ta quête ne s'éteint jamais :</p>
+          <p className="text-lg text-ui-muted">Avec un compte, ta quête ne s'éteint jamais :</p>
           <ul className="grid gap-3 text-lg">
             {benefits.map((benefit) => (
               <li className="flex gap-3" key={benefit}>

@@ -12,7 +12,7 @@ interface RevealAnswerProps {
 export function RevealAnswer({ busy, confirming, onConfirming, onReveal }: RevealAnswerProps) {
   return (
     <div className="mt-2 grid justify-items-center gap-3 border-t border-ui-line pt-5 text-center">
-      <p>Tous les indices sont là, et l'énigme résiste encore ?</p>
+      <p>Tous les indices sont là, et l'énigme résiste encore ?</p>
       <Button busy={busy} onClick={() => onConfirming(true)} variant="quiet">
         Révéler la réponse
       </Button>

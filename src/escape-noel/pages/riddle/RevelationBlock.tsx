@@ -66,7 +66,7 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
       )}
       {!kept && (
         <p>
-          Ton navigateur ne veut rien garder : cette victoire s'effacera quand tu fermeras la page, à moins de
+          Ton navigateur ne veut rien garder : cette victoire s'effacera quand tu fermeras la page, à moins de
           te connecter.
         </p>
       )}
@@ -86,7 +86,7 @@ function RevelationText({ revelation, isKnight }: { revelation: Revelation; isKn
         <Artefact artefact={revelation.artefact} />
       ) : (
         <div className="grid justify-items-start gap-3">
-          <p>Un artefact t'attend aussi : il rejoindra ta galerie dès que tu auras un compte.</p>
+          <p>Un artefact t'attend aussi : il rejoindra ta galerie dès que tu auras un compte.</p>
           <ButtonLink to={paths.game.login} variant="quiet">
             Se connecter
           </ButtonLink>

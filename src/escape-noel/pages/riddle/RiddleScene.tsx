@@ -31,7 +31,7 @@ interface RiddleSceneProps {
 export function RiddleScene({ riddle, playSound, onHush }: RiddleSceneProps) {
   const { day, title, description, question, media } = riddle;
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(`Jour ${day} : ${title} · Escape Noël`, heading, `jour-${day}`);
+  useArrival(`Jour ${day} : ${title} · Escape Noël`, heading, `jour-${day}`);
   usePrefetchNext(day);
 
   const progress = useProgress();
@@ -61,7 +61,7 @@ export function RiddleScene({ riddle, playSound, onHush }: RiddleSceneProps) {
       <div className="relative mx-auto -mt-8 grid max-w-3xl gap-6 px-3 sm:px-6">
         {progress.error && (
           <Alert title="Ta progression n'a pas pu être lue" tone="error">
-            <p>Tu peux jouer : ce que tu as déjà trouvé est bien gardé.</p>
+            <p>Tu peux jouer : ce que tu as déjà trouvé est bien gardé.</p>
             <Button className="justify-self-start" onClick={progress.retry} variant="quiet">
               Réessayer
             </Button>

@@ -2,7 +2,7 @@ import { BackendError, type BackendErrorCode } from '@/backend/errors';
 
 const sentences: Record<BackendErrorCode, string> = {
   unreachable:
-    "Le serveur des étoiles ne répond pas. Vérifie ta connexion, puis réessaie : rien n'est perdu.",
+    "Le serveur des étoiles ne répond pas. Vérifie ta connexion, puis réessaie : rien n'est perdu.",
   signed_out: 'Ta session est terminée. Reconnecte-toi, puis réessaie.',
   forbidden: "Cette porte t'est fermée pour le moment.",
   missing: "Cette énigme n'existe plus.",

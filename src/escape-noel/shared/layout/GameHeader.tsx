@@ -85,7 +85,7 @@ function KnightLinks({ className }: { className: string }) {
           to={paths.game.profile}
         >
           <StarIcon className="size-4 shrink-0 text-nuit-gold" />
-          <span className="sr-only">Mon profil : </span>
+          <span className="sr-only">Mon profil : </span>
           <span className="max-w-44 truncate">{nameOf(session)}</span>
         </Link>
       </li>
