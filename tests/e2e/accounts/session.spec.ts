@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { SESSION_KEY } from '../../../src/backend/sessionKey';
 import { expectNoAxeViolations } from '../../support/axe';
+import { shutGate } from '../../support/gate';
 import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf } from '../riddle/edition';
@@ -52,6 +53,22 @@ test('signing out in one tab signs the other tab out, and both go to the door of
     await openMenu(tab);
     await expect(tab.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
   }
+});
+
+test('while the session is being left the button says « Déconnexion... »', async ({ page, request }) => {
+  await signIn(page, await makeKnight(request, 'Bohort'));
+  await page.goto('/escape-noel/vie-privee');
+  const answer = shutGate();
+  await page.route('**/auth/v1/logout*', async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Quitter' }).click();
+  await openMenu(page);
+  await expect(page.getByRole('button', { name: 'Déconnexion...' })).toBeDisabled();
+  answer.open();
+  await expect(page).toHaveURL(/\/escape-noel$/);
 });
 
 test('signing out that fails is only logged, and the button answers again', async ({

@@ -41,6 +41,39 @@ test('the server itself turns a knight away', async ({ request }) => {
   }
 });
 
+test('rights that cannot be checked, and figures that cannot be read, say so and can be asked for again', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/\/rest\/v1\//);
+  await signIn(page, await makeAdmin(request));
+  await page.route('**/rest/v1/users?*', (route) => route.abort());
+  await page.route('**/rpc/admin_stats*', (route) => route.abort());
+  await page.goto(DESK);
+  await expect(page.getByText('Erreur lors de la vérification des droits administrateur')).toBeVisible();
+  await expect(page).toHaveURL(DESK);
+  await page.unroute('**/rest/v1/users?*');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeVisible();
+  await expect(page.getByText('Erreur lors du chargement des statistiques')).toBeVisible();
+  await page.unroute('**/rpc/admin_stats*');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Taux de participation')).toBeVisible();
+});
+
+test('an account without a name is « Utilisateur » in the lists', async ({ page, request }) => {
+  await signIn(page, await makeAdmin(request));
+  const { id, email } = await makeScorer(request, 1);
+  await sql(request, 'update public.users set username = null, display_name = null where id = $1', [id]);
+  await page.goto(DESK);
+  await search(page).fill(email);
+  const list = page.getByRole('region', { name: 'Liste des comptes' }).getByRole('listitem');
+  await expect(list).toHaveCount(1);
+  await expect(list).toContainText(`Utilisateur${email}`);
+  await expect(list.getByRole('checkbox', { name: 'Avis de Utilisateur' })).toBeVisible();
+});
+
 test('an admin reads every figure', async ({ page, request }) => {
   await signIn(page, await makeAdmin(request));
   await page.goto(DESK);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
+import { shutGate } from '../../support/gate';
 import { signIn } from '../../support/knight';
 import { expectWholeAccents, HALF_ACCENTED_NAME, hex, pictureOf, type Picture } from '../../support/pixels';
 import { expect, test } from '../../support/test';
@@ -151,4 +152,28 @@ test('a capture that fails is only logged, and the button answers again', async 
   await expect(page.getByText("L'image n'a pas pu être créée\u00a0: tu peux réessayer.")).toBeVisible();
   await expect(shareButton(page)).toBeEnabled();
   await expect(page.getByRole('main').getByText(nameAt(7)).first()).toBeVisible();
+});
+
+test('while the badge is made the button says « Capture… », and « Génération... » while it is handed over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = () => new Promise((resolve) => addEventListener('shared', () => resolve()));
+  });
+  const library = shutGate();
+  await page.route('**/assets/html2canvas*.js', async (route) => {
+    await library.opened;
+    await route.continue();
+  });
+  await signIn(page, ranking.at(7));
+  await page.goto('/escape-noel/classement');
+  await shareButton(page).click();
+  await expect(page.getByRole('button', { name: 'Capture…' })).toBeDisabled();
+  library.open();
+  const preview = previewOf(page);
+  await preview.getByRole('button', { name: 'Partager', exact: true }).click();
+  await expect(preview.getByRole('button', { name: 'Génération...' })).toBeDisabled();
+  await page.evaluate(() => dispatchEvent(new Event('shared')));
+  await expect(preview.getByRole('button', { name: 'Partager', exact: true })).toBeEnabled();
 });

@@ -66,6 +66,13 @@ test('a visitor reads the ranking page by page, and the address and the back but
   await expect(caption(page)).toHaveText('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
 });
 
+test('a wide screen has a table with its four columns, a phone has cards', async ({ page, viewport }) => {
+  await page.goto(RANKING);
+  await expect(lines(page)).toHaveCount(10);
+  const columns = (viewport?.width ?? 0) >= 768 ? ['Rang', 'Chevalier', 'Score', 'Dernière quête'] : [];
+  await expect(page.getByRole('columnheader')).toHaveText(columns);
+});
+
 test('a double press turns one page, and the back button takes one step back', async ({ page }) => {
   await page.goto(`${RANKING}?page=2`);
   await expect(caption(page)).toHaveText('Page 2 sur 7 • Joueurs 11 à 20 sur 67');

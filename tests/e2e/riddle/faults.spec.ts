@@ -41,6 +41,7 @@ test("a riddle that cannot be loaded: the sentence, « Réessayer », « Retour 
     await page.clock.runFor(5_000);
     await expect(page.getByText("Erreur lors du chargement de l'énigme")).toBeVisible({ timeout: 500 });
   }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: 'Énigme introuvable' })).toBeVisible();
   await expect(page.getByRole('link', { name: "Retour à l'accueil" })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.unroute(API);
