@@ -102,21 +102,20 @@ const encodePerson = (person: GooglePerson) => Buffer.from(JSON.stringify(person
  * @param query what the auth service sent: `redirect_uri` and `state` come back with a code.
  */
 export function googlePage(query: URLSearchParams): string {
-  const back = (person: GooglePerson) => {
+  const back = (name: string, value: string) => {
     const target = new URL(query.get('redirect_uri') ?? 'http://127.0.0.1/');
-    target.searchParams.set('code', encodePerson(person));
+    // A link of this page runs with the application's own rights: it leads to a page, never to a script.
+    if (!/^https?:$/.test(target.protocol)) target.href = 'http://127.0.0.1/';
+    target.searchParams.set(name, value);
     target.searchParams.set('state', query.get('state') ?? '');
     return escape(target.href);
   };
   const links = GOOGLE_PEOPLE.map(
-    (person) => `<p><a href="${back(person)}">${person.name} (${person.email})</a></p>`,
+    (person) => `<p><a href="${back('code', encodePerson(person))}">${person.name} (${person.email})</a></p>`,
   );
-  const cancel = new URL(query.get('redirect_uri') ?? 'http://127.0.0.1/');
-  cancel.searchParams.set('error', 'access_denied');
-  cancel.searchParams.set('state', query.get('state') ?? '');
   return page(
     'Google, en local',
-    `<p>Choisis un compte : rien ne quitte cette machine.</p>${links.join('')}<p><a href="${escape(cancel.href)}">Annuler</a></p>`,
+    `<p>Choisis un compte : rien ne quitte cette machine.</p>${links.join('')}<p><a href="${back('error', 'access_denied')}">Annuler</a></p>`,
   );
 }
 

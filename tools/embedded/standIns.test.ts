@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { googlePage } from './standIns.ts';
+
+const page = (redirect: string) => googlePage(new URLSearchParams({ redirect_uri: redirect, state: 's' }));
+
+test('the stand-in Google brings back a code, or a refusal', () => {
+  const html = page('http://127.0.0.1:4173/auth/v1/callback');
+  expect(html).toMatch(/href="http:\/\/127\.0\.0\.1:4173\/auth\/v1\/callback\?code=[\w-]+&amp;state=s"/);
+  expect(html).toContain('href="http://127.0.0.1:4173/auth/v1/callback?error=access_denied&amp;state=s"');
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>'])(
+  'the stand-in Google never leads to « %s »',
+  (redirect) => {
+    expect(page(redirect)).not.toMatch(/(javascript|data):/);
+  },
+);
