@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths.ts';
 import type { PageInfo } from '../../src/site/shared/pages.ts';
 import type { HouseFacts } from './document.ts';
-import { GAME_SHELL_FILE } from './serve.ts';
+import { FOR_EVER, GAME_SHELL_FILE, SAFETY_HEADERS } from './serve.ts';
 
 /** The small files that stand beside the pages, by name. */
 export function companionFiles(house: HouseFacts, pages: readonly PageInfo[]): Record<string, string> {
@@ -10,6 +10,7 @@ export function companionFiles(house: HouseFacts, pages: readonly PageInfo[]): R
     'robots.txt': robots(house),
     'site.webmanifest': webManifest(house),
     _redirects: redirects(),
+    _headers: headers(),
   };
 }
 
@@ -51,4 +52,10 @@ function webManifest(house: HouseFacts): string {
     icons,
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** What the same hosts read: the headers of the answers. */
+function headers(): string {
+  const safety = Object.entries(SAFETY_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...safety, '/assets/*', `  Cache-Control: ${FOR_EVER}`, ''].join('\n');
 }

@@ -8,6 +8,15 @@ export const NOT_FOUND_FILE = '404.html';
 /** The empty page of the game's inner addresses. */
 export const GAME_SHELL_FILE = 'app.html';
 
+/** What every answer says besides: nobody frames the pages, guesses a type, or learns which page a link was on. */
+export const SAFETY_HEADERS: Readonly<Record<string, string>> = {
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+/** Files whose name says what they hold. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -73,7 +82,8 @@ function answer(
   const tag = `W/"${size}-${Math.round(mtimeMs)}"`;
   const immutable = file.includes('/assets/');
   response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
-  response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('cache-control', immutable ? FOR_EVER : 'no-cache');
+  for (const [name, value] of Object.entries(SAFETY_HEADERS)) response.setHeader(name, value);
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('etag', tag);
   if (status === 200 && request.headers['if-none-match'] === tag) {

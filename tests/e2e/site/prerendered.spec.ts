@@ -30,6 +30,14 @@ test('Each page is written whole, with its own title, description, canonical and
   expect(descriptions.size).toBe(pages.length);
 });
 
+test('No page may be framed by another site', async ({ request }) => {
+  for (const path of ['/', '/escape-noel/jour/1']) {
+    const headers = (await request.get(path, { headers: { accept: 'text/html' } })).headers();
+    expect(headers['x-frame-options'], path).toBe('DENY');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+  }
+});
+
 test('Pages come compressed, and what a name identifies for ever is kept for ever', async ({ request }) => {
   const page = await request.get('/books', { headers: { 'accept-encoding': 'br' } });
   expect(page.headers()['content-encoding']).toBe('br');
