@@ -6,9 +6,19 @@ create schema private;
 comment on schema private is 'What no browser may read: answers, attempts, audit. The API roles have no grant here.';
 revoke all on schema private from public, anon, authenticated;
 
--- New objects get nothing by themselves: every grant below is written out.
+-- A hosted project gives every new object of `public` to the roles of its API: tables, functions and sequences, the counters of
+-- identity columns among them. New objects get nothing by themselves here: every grant below is written out. The service keeps the
+-- tables; what it may call is granted one by one, and through a view, which it could otherwise write through, it only reads.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+
+-- No sample is kept of a text that the API can compare: every such column is set to `statistics 0` by the migration that makes it
+-- (a sample already taken stays until the column is rewritten). Why: the API gives the planner's estimate of a count to whoever asks
+-- (`Prefer: count=planned`), and the planner estimates `texte < 'M'` from a sample of the column, hidden rows included: comparisons
+-- of texts are leakproof, and a policy's condition does not keep them from the sample. By halves, a knight could read hints they had
+-- not revealed, the questions of closed days, the fragments of riddles they had not solved, and addresses. Without a sample there is
+-- nothing to compare with. Nothing here is searched by a text that the planner would have to know about.
 
 create function public.server_now() returns timestamptz
 language sql stable

@@ -47,7 +47,7 @@ grant select on table public.enigme_progress to authenticated;
 grant all on table public.enigme_progress to service_role;
 create policy "Knights read their own progress" on public.enigme_progress
   for select to authenticated using (user_id = (select auth.uid()));
--- No write policy: a score is given by submit_answer, reveal_answer and import_progress, and taken by reset_progress.
+-- No write policy: a score is given by submit_answer, reveal_answer, import_progress and accept_answer, and taken by reset_progress.
 
 create table public.enigme_fragments (
   id bigint generated always as identity primary key,
@@ -63,6 +63,8 @@ alter table public.enigme_fragments enable row level security;
 revoke all on table public.enigme_fragments from public, anon, authenticated;
 grant select on table public.enigme_fragments to authenticated;
 grant all on table public.enigme_fragments to service_role;
+-- No sample of its texts: foundations say why.
+alter table public.enigme_fragments alter column word set statistics 0;
 create policy "Knights read their own fragments" on public.enigme_fragments
   for select to authenticated using (user_id = (select auth.uid()));
 -- No write policy: as enigme_progress.
@@ -84,6 +86,11 @@ alter table public.artefacts enable row level security;
 revoke all on table public.artefacts from public, anon, authenticated;
 grant select on table public.artefacts to authenticated;
 grant all on table public.artefacts to service_role;
+alter table public.artefacts
+  alter column title set statistics 0,
+  alter column description set statistics 0,
+  alter column image_url set statistics 0,
+  alter column word set statistics 0;
 create policy "Knights read their own artefacts" on public.artefacts
   for select to authenticated using (user_id = (select auth.uid()));
 -- No write policy: as enigme_progress.
@@ -98,67 +105,7 @@ create view public.enigme_revelations with (security_invoker = false, security_b
   join private.enigme_solutions on enigme_solutions.enigme_id = enigme_progress.enigme_id
   where enigme_progress.user_id = (select auth.uid()) and enigme_progress.completed;
 comment on view public.enigme_revelations is
-  'What the riddles that the caller has completed revealed (« Révélation Sacrée »). Runs as its owner to reach the private '
+  'What the riddles that the caller has completed revealed (« Révélation Sacrée »). Runs as its owner to reach the private '
   'solutions; its own condition limits it to the caller.';
-revoke all on table public.enigme_revelations from public, anon, authenticated;
+revoke all on table public.enigme_revelations from public, anon, authenticated, service_role;
 grant select on table public.enigme_revelations to authenticated, service_role;
-
--- Private memory -----------------------------------------------------------------------------------------------------------
-
-create table private.wrong_answers (
-  user_id uuid not null references public.users (id) on delete cascade,
-  enigme_id integer not null references public.enigmes (id) on delete cascade,
-  normalized text not null,
-  typed text not null,
-  first_at timestamptz not null,
-  last_at timestamptz not null,
-  times integer not null default 1 check (times >= 1),
-  primary key (user_id, enigme_id, normalized)
-);
-comment on table private.wrong_answers is
-  'Each wrong answer of a knight, once. Counts towards the limit of attempts when first given: repeating it costs nothing.';
-create index wrong_answers_by_riddle on private.wrong_answers (enigme_id, normalized);
-create index wrong_answers_by_time on private.wrong_answers (user_id, enigme_id, first_at desc);
-alter table private.wrong_answers enable row level security;
-
-create table private.visitor_attempts (
-  address_digest text not null,
-  minute timestamptz not null,
-  wrong integer not null default 0,
-  primary key (address_digest, minute)
-);
-comment on table private.visitor_attempts is
-  'Wrong answers a minute and address, for the coarse limit on visitors. The digest is salted anew every day and rows are '
-  'dropped after an hour: nothing about a person stays.';
-create index visitor_attempts_by_minute on private.visitor_attempts (minute);
-alter table private.visitor_attempts enable row level security;
-
-create table private.daily_salts (day date primary key, salt text not null);
-comment on table private.daily_salts is 'The salt of the day for addresses; yesterday''s is forgotten.';
-alter table private.daily_salts enable row level security;
-
-create table private.answer_reveals (
-  user_id uuid not null references public.users (id) on delete cascade,
-  enigme_id integer not null references public.enigmes (id) on delete cascade,
-  revealed_at timestamptz not null,
-  primary key (user_id, enigme_id)
-);
-comment on table private.answer_reveals is 'Who had which answer revealed, for ever: a reset does not make it worth points again.';
-create index answer_reveals_by_riddle on private.answer_reveals (enigme_id);
-alter table private.answer_reveals enable row level security;
-
-create table private.review_decisions (
-  id bigint generated always as identity primary key,
-  user_id uuid not null references public.users (id) on delete cascade,
-  admin_id uuid references public.users (id) on delete set null,
-  has_review boolean not null,
-  has_media boolean not null,
-  had_review boolean not null,
-  had_media boolean not null,
-  decided_at timestamptz not null
-);
-comment on table private.review_decisions is 'Who validated or withdrew which review or photo, and when.';
-create index review_decisions_by_time on private.review_decisions (decided_at desc);
-create index review_decisions_by_user on private.review_decisions (user_id, decided_at desc);
-create index review_decisions_by_admin on private.review_decisions (admin_id);
-alter table private.review_decisions enable row level security;

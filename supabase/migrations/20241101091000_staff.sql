@@ -1,5 +1,47 @@
--- Why: the staff's list of accounts works here, so that a hundred thousand of them cost a browser no more than fifty; and what
--- knights typed in vain is shown to the staff, who may find a fair variant in it and accept it for those who gave it.
+-- Why: what the staff does. The admin flag is checked here, by the server, whatever the page shows. The list of accounts works here,
+-- so that a hundred thousand of them cost a browser no more than fifty; and what knights typed in vain is shown to the staff, who
+-- may find a fair variant in it and accept it for those who gave it.
+
+create function private.require_admin() returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if not public.is_admin() then
+    raise exception 'Cette page est réservée à l''équipe' using errcode = '42501', hint = 'not_admin';
+  end if;
+end $$;
+comment on function private.require_admin() is 'Raises 42501 unless the caller is flagged admin.';
+
+-- Reviews --------------------------------------------------------------------------------------------------------------------
+
+create function public.validate_user_review(user_uuid uuid, has_review boolean, has_media boolean) returns integer
+language plpgsql volatile security definer -- writes flags and totals, which no caller may
+set search_path = ''
+as $$
+declare
+  target public.users;
+begin
+  perform private.require_admin();
+  if has_review is null or has_media is null or (has_media and not has_review) then
+    raise exception 'Une photo ne se valide qu''avec son avis' using errcode = '22023', hint = 'media_without_review';
+  end if;
+  select * into target from public.users where users.id = user_uuid for no key update;
+  if target.id is null then
+    raise exception 'Ce compte n''existe pas' using errcode = 'PT404', hint = 'account_gone';
+  end if;
+  if (target.review_points, target.media_points) is distinct from (has_review, has_media) then
+    insert into private.review_decisions (user_id, admin_id, has_review, has_media, had_review, had_media, decided_at)
+    values (target.id, auth.uid(), has_review, has_media, target.review_points, target.media_points, public.server_now());
+    update public.users set review_points = has_review, media_points = has_media where users.id = target.id;
+  end if;
+  target := private.refresh_totals(target.id);
+  return target.total_score;
+end $$;
+comment on function public.validate_user_review(uuid, boolean, boolean) is
+  'Sets a knight''s review and photo flags and returns the new total (spec §7). Admins only; every change is audited.';
+revoke execute on function public.validate_user_review(uuid, boolean, boolean) from public, anon, authenticated;
+grant execute on function public.validate_user_review(uuid, boolean, boolean) to authenticated;
 
 -- The list of accounts -------------------------------------------------------------------------------------------------------
 
@@ -12,44 +54,55 @@ set search_path = ''
 as $$
 declare
   wanted text := lower(btrim(coalesce(search, '')));
+  hides boolean := coalesce(hide_test_accounts, true);
   size integer := least(greatest(coalesce(page_size, 50), 1), 1000);
   total integer;
   page_count integer;
   shown integer;
+  listed uuid[];
   rows jsonb;
 begin
   perform private.require_admin();
   if review is null or review not in ('all', 'no_review', 'review_only', 'review_and_media') then
     raise exception 'Ce filtre n''existe pas' using errcode = '22023', hint = 'filter_unknown';
   end if;
-  select count(*) into total from public.users
-  where (not coalesce(hide_test_accounts, true) or not users.isnotuser)
-    and (review = 'all' or (users.review_points, users.media_points) = (review <> 'no_review', review = 'review_and_media'))
-    and (wanted = '' or position(wanted in lower(users.username)) > 0 or position(wanted in lower(users.display_name)) > 0
-      or position(wanted in lower(users.email)) > 0);
+  if wanted = '' then
+    select count(*) into total from public.users
+    where not (hides and users.isnotuser)
+      and (review = 'all' or (users.review_points, users.media_points) = (review <> 'no_review', review = 'review_and_media'));
+  else
+    -- Every name is read, once; a line break between two fields, so that nothing is found across them.
+    select count(*), array_agg(users.id order by users.created_at desc, users.id) into total, listed from public.users
+    where not (hides and users.isnotuser)
+      and (review = 'all' or (users.review_points, users.media_points) = (review <> 'no_review', review = 'review_and_media'))
+      and position(wanted in lower(concat_ws(E'\n', users.email, users.display_name, nullif(users.username, users.display_name)))) > 0;
+  end if;
   page_count := greatest(1, ceil(total / size::numeric)::integer);
   shown := least(greatest(coalesce(page, 1), 1), page_count);
-  select coalesce(jsonb_agg(to_jsonb(listed) order by listed.created_at desc, listed.id), '[]'::jsonb) into rows
-  from (
-    select paged.*, decided.decision
-    from (
-      select users.id, users.email, users.username, users.display_name, users.total_score, users.completed_enigmes,
-        users.review_points, users.media_points, users.isnotuser, users.created_at, users.updated_at
-      from public.users
-      where (not coalesce(hide_test_accounts, true) or not users.isnotuser)
+  if wanted = '' then
+    select array_agg(paged.id) into listed from (
+      select users.id from public.users
+      where not (hides and users.isnotuser)
         and (review = 'all' or (users.review_points, users.media_points) = (review <> 'no_review', review = 'review_and_media'))
-        and (wanted = '' or position(wanted in lower(users.username)) > 0 or position(wanted in lower(users.display_name)) > 0
-          or position(wanted in lower(users.email)) > 0)
       order by users.created_at desc, users.id
       offset (shown - 1) * size limit size
-    ) as paged
+    ) as paged;
+  else
+    listed := listed[(shown - 1) * size + 1 : shown * size];
+  end if;
+  select coalesce(jsonb_agg(to_jsonb(account) order by account.created_at desc, account.id), '[]'::jsonb) into rows
+  from (
+    select users.id, users.email, users.username, users.display_name, users.total_score, users.completed_enigmes,
+      users.review_points, users.media_points, users.isnotuser, users.created_at, users.updated_at, decided.decision
+    from public.users
     left join lateral (
       select jsonb_build_object('has_review', decisions.has_review, 'has_media', decisions.has_media,
         'admin_name', coalesce(admins.display_name, admins.username, admins.email), 'decided_at', decisions.decided_at) as decision
       from private.review_decisions as decisions left join public.users as admins on admins.id = decisions.admin_id
-      where decisions.user_id = paged.id order by decisions.decided_at desc, decisions.id desc limit 1
+      where decisions.user_id = users.id order by decisions.decided_at desc, decisions.id desc limit 1
     ) as decided on true
-  ) as listed;
+    where users.id = any (listed)
+  ) as account;
   return jsonb_build_object('total', total, 'page', shown, 'page_count', page_count, 'rows', rows);
 end $$;
 comment on function public.admin_users(text, text, boolean, integer, integer) is
@@ -58,50 +111,7 @@ comment on function public.admin_users(text, text, boolean, integer, integer) is
 revoke execute on function public.admin_users(text, text, boolean, integer, integer) from public, anon, authenticated;
 grant execute on function public.admin_users(text, text, boolean, integer, integer) to authenticated;
 
--- Wrong answers, and those that were right after all ------------------------------------------------------------------------
-
-create table private.accepted_answers (
-  enigme_id integer not null references public.enigmes (id) on delete cascade,
-  normalized text not null check (normalized <> ''),
-  typed text not null,
-  admin_id uuid references public.users (id) on delete set null,
-  accepted_at timestamptz not null,
-  primary key (enigme_id, normalized)
-);
-comment on table private.accepted_answers is
-  'Variants that the staff has accepted during the edition, by whom and when. Beside the edition''s own answers, so that applying '
-  'the edition again forgets none.';
-create index accepted_answers_by_admin on private.accepted_answers (admin_id);
-alter table private.accepted_answers enable row level security;
-revoke all on table private.accepted_answers from public, anon, authenticated;
-
-create table private.answer_regrades (
-  id bigint generated always as identity primary key,
-  user_id uuid not null references public.users (id) on delete cascade,
-  enigme_id integer not null references public.enigmes (id) on delete cascade,
-  normalized text not null,
-  score_before integer,
-  score_after integer not null,
-  regraded_at timestamptz not null
-);
-comment on table private.answer_regrades is 'Who was regraded for which accepted answer; score_before is null when the riddle was open.';
-create index answer_regrades_by_riddle on private.answer_regrades (enigme_id, normalized);
-create index answer_regrades_by_user on private.answer_regrades (user_id);
-alter table private.answer_regrades enable row level security;
-revoke all on table private.answer_regrades from public, anon, authenticated;
-
-create or replace function private.is_accepted(day integer, answer text) returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select private.normalize_answer(answer) <> '' and (
-    private.normalize_answer(answer) = any (solutions.accepted)
-    or exists (
-      select from private.accepted_answers as variants
-      where variants.enigme_id = day and variants.normalized = private.normalize_answer(answer)
-    ))
-  from private.enigme_solutions as solutions where solutions.enigme_id = day
-$$;
+-- Wrong answers, and those that were right after all -------------------------------------------------------------------------
 
 create function public.admin_wrong_answers(day integer) returns jsonb
 language plpgsql stable security definer -- what knights typed is private
@@ -176,11 +186,12 @@ begin
   if not exists (select from private.enigme_solutions as solutions where solutions.enigme_id = day) then
     raise exception 'Cette énigme n''existe pas' using errcode = 'PT404', hint = 'riddle_missing';
   end if;
+  -- Two admins on the same riddle take turns: the second sees what the first has accepted, and has nobody left to regrade.
+  perform pg_advisory_xact_lock(hashtext('accept_answer'), day);
   already := private.is_accepted(day, wanted);
   if not already then
     insert into private.accepted_answers (enigme_id, normalized, typed, admin_id, accepted_at)
-    values (day, wanted, left(btrim(answer), 120), auth.uid(), public.server_now())
-    on conflict do nothing;
+    values (day, wanted, left(btrim(answer), 120), auth.uid(), public.server_now());
   end if;
   -- Locked knight by knight, always in the same order; what has been regraded is no longer a wrong answer, hence only once.
   for given in
@@ -201,4 +212,3 @@ comment on function public.accept_answer(integer, text) is
   'Admins only; the variant and every regrade are audited.';
 revoke execute on function public.accept_answer(integer, text) from public, anon, authenticated;
 grant execute on function public.accept_answer(integer, text) to authenticated;
-revoke execute on all functions in schema private from public, anon, authenticated;

@@ -53,6 +53,3 @@ begin
 end $$;
 comment on function private.apply_edition(jsonb) is
   'Writes an edition (supabase/edition/edition.json) into the tables. Can be applied again after a correction.';
-
--- Postgres lets everybody execute a new function, and a schema's own defaults cannot take that back.
-revoke execute on all functions in schema private from public, anon, authenticated;

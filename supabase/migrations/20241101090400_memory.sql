@@ -1,0 +1,92 @@
+-- Why: what the server alone remembers: what was typed in vain and how often, what was given up, and what the staff decided. Nobody
+-- has a grant here (private_closed); functions read it for whoever may know.
+
+-- Attempts -------------------------------------------------------------------------------------------------------------------
+
+create table private.wrong_answers (
+  user_id uuid not null references public.users (id) on delete cascade,
+  enigme_id integer not null references public.enigmes (id) on delete cascade,
+  normalized text not null,
+  typed text not null,
+  first_at timestamptz not null,
+  last_at timestamptz not null,
+  times integer not null default 1 check (times >= 1),
+  primary key (user_id, enigme_id, normalized)
+);
+comment on table private.wrong_answers is
+  'Each wrong answer of a knight, once. Counts towards the limit of attempts when first given: repeating it costs nothing.';
+create index wrong_answers_by_riddle on private.wrong_answers (enigme_id, normalized);
+create index wrong_answers_by_time on private.wrong_answers (user_id, enigme_id, first_at desc);
+alter table private.wrong_answers enable row level security;
+
+create table private.visitor_attempts (
+  address_digest text not null,
+  minute timestamptz not null,
+  wrong integer not null default 0,
+  primary key (address_digest, minute)
+);
+comment on table private.visitor_attempts is
+  'Wrong answers a minute and address, for the coarse limit on visitors. The digest is salted anew every day and rows are '
+  'dropped after an hour: nothing about a person stays.';
+create index visitor_attempts_by_minute on private.visitor_attempts (minute);
+alter table private.visitor_attempts enable row level security;
+
+create table private.daily_salts (day date primary key, salt text not null);
+comment on table private.daily_salts is 'The salt of the day for addresses; yesterday''s is forgotten.';
+alter table private.daily_salts enable row level security;
+
+create table private.answer_reveals (
+  user_id uuid not null references public.users (id) on delete cascade,
+  enigme_id integer not null references public.enigmes (id) on delete cascade,
+  revealed_at timestamptz not null,
+  primary key (user_id, enigme_id)
+);
+comment on table private.answer_reveals is 'Who had which answer revealed, for ever: a reset does not make it worth points again.';
+create index answer_reveals_by_riddle on private.answer_reveals (enigme_id);
+alter table private.answer_reveals enable row level security;
+
+-- Decisions of the staff -----------------------------------------------------------------------------------------------------
+
+create table private.review_decisions (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references public.users (id) on delete cascade,
+  admin_id uuid references public.users (id) on delete set null,
+  has_review boolean not null,
+  has_media boolean not null,
+  had_review boolean not null,
+  had_media boolean not null,
+  decided_at timestamptz not null
+);
+comment on table private.review_decisions is 'Who validated or withdrew which review or photo, and when.';
+create index review_decisions_by_time on private.review_decisions (decided_at desc);
+create index review_decisions_by_user on private.review_decisions (user_id, decided_at desc);
+create index review_decisions_by_admin on private.review_decisions (admin_id);
+alter table private.review_decisions enable row level security;
+
+create table private.accepted_answers (
+  enigme_id integer not null references public.enigmes (id) on delete cascade,
+  normalized text not null check (normalized <> ''),
+  typed text not null,
+  admin_id uuid references public.users (id) on delete set null,
+  accepted_at timestamptz not null,
+  primary key (enigme_id, normalized)
+);
+comment on table private.accepted_answers is
+  'Variants that the staff has accepted during the edition, by whom and when. Beside the edition''s own answers, so that applying '
+  'the edition again forgets none.';
+create index accepted_answers_by_admin on private.accepted_answers (admin_id);
+alter table private.accepted_answers enable row level security;
+
+create table private.answer_regrades (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references public.users (id) on delete cascade,
+  enigme_id integer not null references public.enigmes (id) on delete cascade,
+  normalized text not null,
+  score_before integer,
+  score_after integer not null,
+  regraded_at timestamptz not null
+);
+comment on table private.answer_regrades is 'Who was regraded for which accepted answer; score_before is null when the riddle was open.';
+create index answer_regrades_by_riddle on private.answer_regrades (enigme_id, normalized);
+create index answer_regrades_by_user on private.answer_regrades (user_id);
+alter table private.answer_regrades enable row level security;

@@ -1,0 +1,256 @@
+-- Why: the game is judged here (decision 0002), out of the API's reach; what a page calls stands before it (game). Functions that
+-- write lock the knight's row first, so that two tabs take turns. A wrong answer, a lock and a refusal are returned, never raised:
+-- raising would undo the attempt they count. Limits: docs/error-codes.md.
+
+-- Shared pieces --------------------------------------------------------------------------------------------------------------
+
+create function private.lock_knight() returns public.users
+language plpgsql
+set search_path = ''
+as $$
+declare
+  me public.users;
+begin
+  select * into me from public.users where users.id = auth.uid() for no key update;
+  if me.id is null then
+    -- An account whose sign-up trigger failed, or older than the game.
+    insert into public.users (id, email)
+    select accounts.id, accounts.email from auth.users as accounts where accounts.id = auth.uid()
+    on conflict (id) do nothing;
+    select * into me from public.users where users.id = auth.uid() for no key update;
+  end if;
+  if me.id is null then
+    raise exception 'Ce compte n''existe plus' using errcode = 'PT401', hint = 'account_gone';
+  end if;
+  return me;
+end $$;
+comment on function private.lock_knight() is
+  'The caller''s row, locked until the end of the transaction (against writers: a row that refers to it may still be added, so that '
+  'a knight who plays and an admin who decides never wait for each other in a circle). Raises PT401 when the account is gone.';
+
+create function private.open_riddle(day integer) returns public.enigmes
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  riddle public.enigmes;
+begin
+  select * into riddle from public.enigmes where enigmes.id = day;
+  if riddle.id is null then
+    raise exception 'Cette énigme n''existe pas' using errcode = 'PT404', hint = 'riddle_missing';
+  end if;
+  if riddle.opens_at > public.server_now() then
+    raise exception 'Cette énigme n''est pas encore ouverte'
+      using errcode = 'PT403', hint = 'riddle_closed', detail = to_json(riddle.opens_at) #>> '{}';
+  end if;
+  return riddle;
+end $$;
+comment on function private.open_riddle(integer) is
+  'The riddle of a day. Raises PT404 when there is none, PT403 (detail: when the door opens) before its time.';
+
+create function private.refresh_totals(knight uuid) returns public.users
+language sql
+set search_path = ''
+as $$
+  update public.users
+  set total_score = sums.points + private.review_bonus(users.review_points, users.media_points),
+      completed_enigmes = sums.riddles,
+      last_quest_at = sums.last_quest_at,
+      score_reached_at = case
+        when users.total_score = sums.points + private.review_bonus(users.review_points, users.media_points) then users.score_reached_at
+        else public.server_now()
+      end
+  from (
+    select coalesce(sum(score), 0)::integer as points, count(*)::integer as riddles, max(completed_at) as last_quest_at
+    from public.enigme_progress where user_id = knight and completed
+  ) as sums
+  where users.id = knight
+  returning users.*
+$$;
+comment on function private.refresh_totals(uuid) is
+  'Makes a knight''s total and count equal what the rows say: the sum of scores, plus the review bonus (spec §9).';
+
+create function private.hints_seen(knight uuid, day integer) returns integer
+language sql stable
+set search_path = ''
+as $$ select count(*)::integer from public.hints_revealed where user_id = knight and enigme_id = day $$;
+comment on function private.hints_seen(uuid, integer) is 'How many hints of that riddle the knight has revealed.';
+
+create function private.complete_riddle(knight uuid, day integer, was_revealed boolean) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  hints integer := private.hints_seen(knight, day);
+  worthless boolean;
+begin
+  if was_revealed then
+    insert into private.answer_reveals (user_id, enigme_id, revealed_at) values (knight, day, public.server_now())
+    on conflict do nothing;
+  end if;
+  worthless := exists (select from private.answer_reveals where user_id = knight and enigme_id = day);
+  insert into public.enigme_progress (user_id, enigme_id, completed, score, hints_used, revealed, completed_at)
+  values (knight, day, true, case when worthless then 0 else private.score_for_hints(hints) end, hints, worthless,
+    public.server_now())
+  on conflict (user_id, enigme_id) do nothing;
+  insert into public.enigme_fragments (user_id, enigme_id, word, found_at)
+  select knight, day, solutions.reponse_decoder, public.server_now()
+  from private.enigme_solutions as solutions where solutions.enigme_id = day
+  on conflict (user_id, enigme_id) do nothing;
+  insert into public.artefacts (user_id, day_number, title, description, image_url, word, found_at)
+  select knight, day, solutions.artefact_title, solutions.artefact_description, solutions.artefact_image_url,
+    solutions.reponse_decoder, public.server_now()
+  from private.enigme_solutions as solutions where solutions.enigme_id = day
+  on conflict (user_id, day_number) do nothing;
+  perform private.refresh_totals(knight);
+end $$;
+comment on function private.complete_riddle(uuid, integer, boolean) is
+  'Records a completion once, with its fragment and artefact. A reveal, now or ever before, is worth 0 points.';
+
+create function private.revelation(day integer) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'answer', solutions.answers[1],
+    'explanation', solutions.explanation,
+    'fragment', solutions.reponse_decoder,
+    'artefact', jsonb_build_object(
+      'title', solutions.artefact_title,
+      'description', solutions.artefact_description,
+      'image_url', solutions.artefact_image_url))
+  from private.enigme_solutions as solutions where solutions.enigme_id = day
+$$;
+comment on function private.revelation(integer) is 'What completing a riddle reveals.';
+
+create function private.knight_outcome(knight uuid, day integer, status text) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'status', status,
+    'score', progress.score,
+    'hints_used', progress.hints_used,
+    'revealed', progress.revealed,
+    'completed_at', progress.completed_at,
+    'total_score', users.total_score,
+    'completed_count', users.completed_enigmes) || private.revelation(day)
+  from public.enigme_progress as progress
+  join public.users on users.id = progress.user_id
+  where progress.user_id = knight and progress.enigme_id = day
+$$;
+comment on function private.knight_outcome(uuid, integer, text) is 'What a knight is told of a riddle they have completed.';
+
+create function private.is_accepted(day integer, answer text) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select private.normalize_answer(answer) <> '' and (
+    private.normalize_answer(answer) = any (solutions.accepted)
+    or exists (
+      select from private.accepted_answers as variants
+      where variants.enigme_id = day and variants.normalized = private.normalize_answer(answer)
+    ))
+  from private.enigme_solutions as solutions where solutions.enigme_id = day
+$$;
+comment on function private.is_accepted(integer, text) is
+  'Whether the answer is one of the riddle''s (spec §5), or a variant that the staff has accepted.';
+
+-- The limit of attempts ------------------------------------------------------------------------------------------------------
+
+create function private.lock_seconds(knight uuid, day integer) returns integer
+language sql stable
+set search_path = ''
+as $$
+  select case when count(*) < 10 then 0
+    else greatest(1, ceil(extract(epoch from min(latest.first_at) + interval '60 seconds' - public.server_now()))::integer) end
+  from (
+    select wrong.first_at from private.wrong_answers as wrong
+    where wrong.user_id = knight and wrong.enigme_id = day and wrong.first_at > public.server_now() - interval '60 seconds'
+    order by wrong.first_at desc limit 10
+  ) as latest
+$$;
+comment on function private.lock_seconds(uuid, integer) is
+  'Seconds until this knight may try this riddle again: ten different wrong answers a minute, then a wait (design §5). 0 when free.';
+
+create function private.judge_for_knight(knight uuid, day integer, answer text) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  wait integer;
+begin
+  if exists (select from public.enigme_progress as progress where progress.user_id = knight and progress.enigme_id = day) then
+    return private.knight_outcome(knight, day, 'already_solved');
+  end if;
+  wait := private.lock_seconds(knight, day);
+  if wait > 0 then
+    return jsonb_build_object('status', 'locked', 'retry_after_s', wait);
+  end if;
+  if private.is_accepted(day, answer) then
+    perform private.complete_riddle(knight, day, false);
+    return private.knight_outcome(knight, day, 'correct');
+  end if;
+  insert into private.wrong_answers as wrong (user_id, enigme_id, normalized, typed, first_at, last_at)
+  values (knight, day, left(private.normalize_answer(answer), 120), left(coalesce(answer, ''), 120), public.server_now(),
+    public.server_now())
+  on conflict (user_id, enigme_id, normalized) do update set times = wrong.times + 1, last_at = excluded.last_at;
+  return jsonb_build_object('status', 'wrong', 'retry_after_s', private.lock_seconds(knight, day));
+end $$;
+comment on function private.judge_for_knight(uuid, integer, text) is
+  'Judges an answer of a knight whose row is locked: already_solved, locked (not judged), correct or wrong (counted).';
+
+create function private.caller_address() returns text
+language plpgsql volatile
+set search_path = ''
+as $$
+declare
+  headers jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb;
+  today date := (public.server_now() at time zone 'UTC')::date;
+  todays_salt text;
+begin
+  select salts.salt into todays_salt from private.daily_salts as salts where salts.day = today;
+  if todays_salt is null then
+    delete from private.daily_salts where day < today;
+    insert into private.daily_salts (day, salt) values (today, gen_random_uuid()::text) on conflict (day) do nothing;
+    select salts.salt into todays_salt from private.daily_salts as salts where salts.day = today;
+  end if;
+  -- The last hop is written by the gateway; what the caller claims stands before it.
+  return encode(sha256(convert_to(todays_salt || coalesce(
+    headers ->> 'cf-connecting-ip',
+    btrim(split_part(headers ->> 'x-forwarded-for', ',', -1)),
+    'unknown'), 'UTF8')), 'hex');
+end $$;
+comment on function private.caller_address() is 'A digest of the caller''s address, salted anew every day: it tells visitors apart, not who they are.';
+
+-- Counted before it is judged: the other way round, a visitor could guess without a limit. Asked with GET, which the API runs read-only,
+-- a wrong answer would fail to be counted and a right one be told; asked many times at once, several would read the count before any
+-- of them wrote it.
+create function private.judge_for_visitor(day integer, answer text) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  wrong_a_minute constant integer := 60;
+  address text := private.caller_address();
+  this_minute timestamptz := date_trunc('minute', public.server_now());
+  tried integer;
+  wait integer := ceil(extract(epoch from this_minute + interval '1 minute' - public.server_now()))::integer;
+begin
+  -- Written before anything is judged: those of an address take turns from here on, and who cannot be counted is not answered.
+  delete from private.visitor_attempts where minute < public.server_now() - interval '1 hour';
+  insert into private.visitor_attempts as attempts (address_digest, minute, wrong) values (address, this_minute, 0)
+  on conflict (address_digest, minute) do update set wrong = attempts.wrong
+  returning attempts.wrong into tried;
+  if tried >= wrong_a_minute then
+    return jsonb_build_object('status', 'locked', 'retry_after_s', greatest(1, wait));
+  end if;
+  if private.is_accepted(day, answer) then
+    return jsonb_build_object('status', 'correct', 'revealed', false) || private.revelation(day);
+  end if;
+  update private.visitor_attempts as attempts set wrong = attempts.wrong + 1
+  where attempts.address_digest = address and attempts.minute = this_minute;
+  return jsonb_build_object('status', 'wrong', 'retry_after_s', 0);
+end $$;
+comment on function private.judge_for_visitor(integer, text) is
+  'Judges an answer of somebody without an account and stores nothing about them but the coarse count of their address.';

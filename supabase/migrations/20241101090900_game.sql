@@ -1,0 +1,263 @@
+-- Why: what the game's pages call. Each function is one transaction, safe to call twice. The four that tell a knight something come
+-- in two: a private one, which judges and records, and the public one of the same name, which stands before it and tells its reply
+-- now, or at the next call (recorded_then_told).
+
+-- An answer ------------------------------------------------------------------------------------------------------------------
+
+create function private.submit_answer(day integer, answer text) returns jsonb
+language plpgsql volatile
+set search_path = ''
+as $$
+declare
+  me public.users;
+  riddle public.enigmes := private.open_riddle(day);
+begin
+  if auth.uid() is null then
+    -- Typed by a visitor the literal wins nothing: their reveal goes through reveal_answer, from its own button.
+    if btrim(coalesce(answer, '')) = 'REVEAL_ANSWER' then
+      return jsonb_build_object('status', 'refused', 'hints_left', riddle.hint_count);
+    end if;
+    return private.judge_for_visitor(day, answer);
+  end if;
+  if btrim(coalesce(answer, '')) = 'REVEAL_ANSWER' then
+    return private.reveal_answer(day);
+  end if;
+  me := private.lock_knight();
+  return private.judge_for_knight(me.id, day, answer);
+end $$;
+comment on function private.submit_answer(integer, text) is
+  'Judges an answer: correct, already_solved, wrong, locked (retry_after_s) or refused (the literal REVEAL_ANSWER with hints left).';
+
+create function public.submit_answer(day integer, answer text) returns jsonb
+language plpgsql volatile security definer -- reads solutions and writes progress, which no caller may
+set search_path = ''
+as $$
+declare
+  call text := private.call_digest('submit_answer', jsonb_build_array(day, answer));
+begin
+  if auth.uid() is null or private.tells_as_is('submit_answer') then
+    return private.submit_answer(day, answer);
+  end if;
+  return coalesce(private.told_reply(call), private.note_reply(call, private.submit_answer(day, answer)));
+end $$;
+comment on function public.submit_answer(integer, text) is
+  'Judges an answer: correct, already_solved, wrong, locked (retry_after_s) or refused (the literal REVEAL_ANSWER with hints left). '
+  'Where the statement works on the reply, a knight''s is recorded (noted), and told when the same call is made again.';
+revoke execute on function public.submit_answer(integer, text) from public, anon, authenticated;
+grant execute on function public.submit_answer(integer, text) to anon, authenticated, service_role;
+
+create function private.reveal_answer(day integer) returns jsonb
+language plpgsql volatile
+set search_path = ''
+as $$
+declare
+  me public.users;
+  riddle public.enigmes := private.open_riddle(day);
+begin
+  if riddle.hint_count = 0 then
+    return jsonb_build_object('status', 'refused', 'hints_left', 0);
+  end if;
+  if auth.uid() is null then
+    return jsonb_build_object('status', 'correct', 'revealed', true, 'score', 0) || private.revelation(day);
+  end if;
+  me := private.lock_knight();
+  if exists (select from public.enigme_progress as progress where progress.user_id = me.id and progress.enigme_id = day) then
+    return private.knight_outcome(me.id, day, 'already_solved');
+  end if;
+  if private.hints_seen(me.id, day) < riddle.hint_count then
+    return jsonb_build_object('status', 'refused', 'hints_left', riddle.hint_count - private.hints_seen(me.id, day));
+  end if;
+  perform private.complete_riddle(me.id, day, true);
+  return private.knight_outcome(me.id, day, 'correct');
+end $$;
+comment on function private.reveal_answer(integer) is
+  'Gives the answer up for 0 points, for ever. A knight must have revealed every hint (refused + hints_left otherwise); a '
+  'visitor''s hints are known to their browser alone.';
+
+create function public.reveal_answer(day integer) returns jsonb
+language plpgsql volatile security definer -- reads solutions and writes progress, which no caller may
+set search_path = ''
+as $$
+declare
+  call text := private.call_digest('reveal_answer', jsonb_build_array(day));
+begin
+  if auth.uid() is null or private.tells_as_is('reveal_answer') then
+    return private.reveal_answer(day);
+  end if;
+  return coalesce(private.told_reply(call), private.note_reply(call, private.reveal_answer(day)));
+end $$;
+comment on function public.reveal_answer(integer) is
+  'Gives the answer up for 0 points, for ever. A knight must have revealed every hint (refused + hints_left otherwise); a visitor''s '
+  'hints are known to their browser alone. As submit_answer, may answer noted.';
+revoke execute on function public.reveal_answer(integer) from public, anon, authenticated;
+grant execute on function public.reveal_answer(integer) to anon, authenticated, service_role;
+
+-- A hint ---------------------------------------------------------------------------------------------------------------------
+
+create function private.reveal_hint(day integer, rang integer) returns jsonb
+language plpgsql volatile
+set search_path = ''
+as $$
+declare
+  me public.users;
+  riddle public.enigmes := private.open_riddle(day);
+  seen integer;
+  hint public.enigme_indices;
+begin
+  select * into hint from public.enigme_indices where enigme_indices.enigme_id = riddle.id and enigme_indices.rang = reveal_hint.rang;
+  if hint.id is null then
+    raise exception 'Cet indice n''existe pas' using errcode = 'PT404', hint = 'hint_missing';
+  end if;
+  if auth.uid() is not null then
+    me := private.lock_knight();
+    seen := private.hints_seen(me.id, day);
+    if hint.rang > seen + 1 then
+      return jsonb_build_object('status', 'refused', 'next_rang', seen + 1);
+    end if;
+    insert into public.hints_revealed (user_id, enigme_id, hint_id, revealed_at)
+    values (me.id, day, hint.id, public.server_now()) on conflict do nothing;
+    seen := private.hints_seen(me.id, day);
+  end if;
+  return jsonb_build_object('status', 'revealed', 'hints_seen', coalesce(seen, hint.rang), 'hint', jsonb_build_object(
+    'id', hint.id, 'enigme_id', hint.enigme_id, 'rang', hint.rang, 'texte', hint.texte, 'mediatype', hint.mediatype,
+    'image_url', hint.image_url, 'video_url', hint.video_url, 'media_alt', hint.media_alt));
+end $$;
+comment on function private.reveal_hint(integer, integer) is
+  'The next hint in order, or one already revealed again; refused (next_rang) when it skips one. Recorded for a knight.';
+
+create function public.reveal_hint(day integer, rang integer) returns jsonb
+language plpgsql volatile security definer -- reads hints that are not revealed yet, which no caller may
+set search_path = ''
+as $$
+declare
+  call text := private.call_digest('reveal_hint', jsonb_build_array(day, rang));
+begin
+  if auth.uid() is null or private.tells_as_is('reveal_hint') then
+    return private.reveal_hint(day, rang);
+  end if;
+  return coalesce(private.told_reply(call), private.note_reply(call, private.reveal_hint(day, rang)));
+end $$;
+comment on function public.reveal_hint(integer, integer) is
+  'The next hint in order, or one already revealed again; refused (next_rang) when it skips one. As submit_answer, may '
+  'answer noted.';
+revoke execute on function public.reveal_hint(integer, integer) from public, anon, authenticated;
+grant execute on function public.reveal_hint(integer, integer) to anon, authenticated, service_role;
+
+-- The whole journey ----------------------------------------------------------------------------------------------------------
+
+create function public.reset_progress() returns jsonb
+language plpgsql volatile security definer -- deletes rows that their owner may only read
+set search_path = ''
+as $$
+declare
+  me public.users := private.lock_knight();
+begin
+  delete from public.enigme_progress where user_id = me.id;
+  delete from public.enigme_fragments where user_id = me.id;
+  delete from public.artefacts where user_id = me.id;
+  -- What was about to be told is no longer so.
+  delete from private.untold_replies where user_id = me.id;
+  me := private.refresh_totals(me.id);
+  return jsonb_build_object('total_score', me.total_score, 'completed_count', me.completed_enigmes);
+end $$;
+comment on function public.reset_progress() is
+  '« Recommencer le voyage »: progress, fragments and artefacts go, the total falls back to the review bonus. Revealed hints and '
+  'remembered reveals stay, so that playing again cannot farm points.';
+revoke execute on function public.reset_progress() from public, anon, authenticated;
+grant execute on function public.reset_progress() to authenticated;
+
+create function private.import_entry(knight uuid, entry jsonb) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  day integer := (entry ->> 'day')::integer;
+  riddle public.enigmes;
+  hints integer := 0;
+  outcome jsonb;
+begin
+  select * into riddle from public.enigmes
+  where enigmes.id = day and (enigmes.opens_at is null or enigmes.opens_at <= public.server_now());
+  if riddle.id is null then
+    return jsonb_build_object('day', day, 'status', 'ignored');
+  end if;
+  if exists (select from public.enigme_progress as progress where progress.user_id = knight and progress.enigme_id = day) then
+    return jsonb_build_object('day', day, 'status', 'kept');
+  end if;
+  -- What was seen as a visitor stays seen: the first hints, as many as the browser says, are revealed on the account.
+  if jsonb_typeof(entry -> 'hints_used') = 'number' and (entry ->> 'hints_used') ~ '^\d{1,4}$' then
+    hints := least((entry ->> 'hints_used')::integer, riddle.hint_count);
+  end if;
+  insert into public.hints_revealed (user_id, enigme_id, hint_id, revealed_at)
+  select knight, day, hint.id, public.server_now() from public.enigme_indices as hint
+  where hint.enigme_id = day and hint.rang <= hints
+  on conflict do nothing;
+
+  if entry -> 'revealed' = 'true'::jsonb then
+    if riddle.hint_count = 0 or private.hints_seen(knight, day) < riddle.hint_count then
+      return jsonb_build_object('day', day, 'status', 'refused');
+    end if;
+    perform private.complete_riddle(knight, day, true);
+    return private.knight_outcome(knight, day, 'imported') || jsonb_build_object('day', day);
+  end if;
+  if jsonb_typeof(entry -> 'answer') is distinct from 'string' then
+    return jsonb_build_object('day', day, 'status', 'hints_kept');
+  end if;
+  outcome := private.judge_for_knight(knight, day, entry ->> 'answer');
+  if outcome ->> 'status' = 'correct' then
+    outcome := outcome || '{"status": "imported"}';
+  end if;
+  return outcome || jsonb_build_object('day', day);
+end $$;
+comment on function private.import_entry(uuid, jsonb) is
+  'Judges one day of a visitor''s progress for a knight whose row is locked: imported, kept (already on the account), hints_kept, '
+  'wrong, locked, refused (a reveal before its hints) or ignored (a riddle that is missing or closed).';
+
+create function private.import_progress(entries jsonb) returns jsonb
+language plpgsql volatile
+set search_path = ''
+as $$
+declare
+  me public.users := private.lock_knight();
+  score_before integer := me.total_score;
+  entry jsonb;
+  results jsonb := '[]'::jsonb;
+begin
+  if jsonb_typeof(entries) is distinct from 'array' then
+    raise exception 'La progression à importer est illisible' using errcode = '22023', hint = 'import_unreadable';
+  end if;
+  -- Each day is judged once a call, whatever the list repeats; what is damaged is passed over and hides nothing of the rest.
+  for entry in
+    select distinct on (element ->> 'day') element
+    from jsonb_array_elements(entries) with ordinality as list (element, place)
+    where jsonb_typeof(element) = 'object' and jsonb_typeof(element -> 'day') = 'number'
+      and element ->> 'day' ~ '^([1-9]|1\d|2[0-4])$'
+    order by element ->> 'day', place
+  loop
+    results := results || jsonb_build_array(private.import_entry(me.id, entry));
+  end loop;
+  select * into me from public.users where users.id = me.id;
+  return jsonb_build_object('results', results, 'gained', me.total_score - score_before, 'total_score', me.total_score,
+    'completed_count', me.completed_enigmes);
+end $$;
+comment on function private.import_progress(jsonb) is
+  'A visitor''s local progress at sign-in: [{day, answer?, hints_used?, revealed?}]. Each answer is judged again and counts as an '
+  'attempt; nothing already on the account changes.';
+
+create function public.import_progress(entries jsonb) returns jsonb
+language plpgsql volatile security definer -- reads solutions and writes progress, which no caller may
+set search_path = ''
+as $$
+declare
+  call text := private.call_digest('import_progress', jsonb_build_array(entries));
+begin
+  if private.tells_as_is('import_progress') then
+    return private.import_progress(entries);
+  end if;
+  return coalesce(private.told_reply(call), private.note_reply(call, private.import_progress(entries)));
+end $$;
+comment on function public.import_progress(jsonb) is
+  'A visitor''s local progress at sign-in: [{day, answer?, hints_used?, revealed?}]. Each answer is judged again and counts as an '
+  'attempt; nothing already on the account changes. As submit_answer, may answer noted.';
+revoke execute on function public.import_progress(jsonb) from public, anon, authenticated;
+grant execute on function public.import_progress(jsonb) to authenticated;
