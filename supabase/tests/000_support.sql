@@ -157,6 +157,80 @@ as $$
 $$;
 comment on function tests.functions(text) is 'Every function of a schema that no extension owns.';
 
+create or replace function tests.calls() returns table (signature text, statement text)
+language sql stable
+as $$
+  values
+    ('server_now()', 'select public.server_now()'),
+    ('is_admin()', 'select public.is_admin()'),
+    ('leaderboard_page(integer)', 'select public.leaderboard_page(1)'),
+    ('my_standing()', 'select public.my_standing()'),
+    ('reveal_answer(integer)', 'select public.reveal_answer(4)'),
+    ('submit_answer(integer,text)', 'select public.submit_answer(4, ''motcache 4'')'),
+    ('reveal_hint(integer,integer)', 'select public.reveal_hint(4, 1)'),
+    ('reset_progress()', 'select public.reset_progress()'),
+    ('import_progress(jsonb)', 'select public.import_progress(''[]'')'),
+    ('delete_account()', 'select public.delete_account()'),
+    ('validate_user_review(uuid,boolean,boolean)', format('select public.validate_user_review(%L, true, true)', tests.knight('proprio'))),
+    ('admin_stats()', 'select public.admin_stats()'),
+    ('admin_users(text,text,boolean,integer,integer)', 'select public.admin_users()'),
+    ('admin_wrong_answers(integer)', 'select public.admin_wrong_answers(3)'),
+    ('accept_answer(integer,text)', 'select public.accept_answer(3, ''une erreur'')')
+$$;
+comment on function tests.calls() is 'One real call a function of the API: it would succeed if only it were allowed.';
+
+create or replace function tests.rows_of(source text) returns text
+language plpgsql stable
+as $$
+declare
+  found bigint;
+begin
+  execute 'select count(*) from ' || source into found;
+  return found || case when found = 1 then ' row' else ' rows' end;
+end $$;
+comment on function tests.rows_of(text) is 'How many rows the owner of the database counts, in the words of tests.attempt.';
+
+create or replace function tests.writable_columns(person uuid) returns text[]
+language sql
+as $$
+  select array_agg(columns.attname::text order by columns.attname) from pg_catalog.pg_attribute as columns
+  where columns.attrelid = 'public.users'::regclass and columns.attnum > 0 and not columns.attisdropped
+    and tests.attempt('authenticated', person,
+      format('update public.users set %1$I = %1$I where id = %2$L', columns.attname, tests.knight('proprio'))) = '1 row'
+$$;
+comment on function tests.writable_columns(uuid) is 'The columns of the row of « proprio » that a person can write, tried one by one; null when none.';
+
+create or replace function tests.matrix_size() returns integer
+language sql stable
+as $$ select (2 + (select count(*) from tests.relations()) + (select count(*) from tests.functions()))::integer $$;
+comment on function tests.matrix_size() is 'How many tests tests.matrix makes, whatever it is given: what it leaves out is missing from the plan.';
+
+create or replace function tests.matrix(actor text, acting name, person uuid, relations jsonb, executes text[], refused text[])
+returns setof text
+language plpgsql
+as $$
+declare
+  verbs constant text[] := array['select', 'insert', 'update', 'delete', 'upsert'];
+begin
+  return next extensions.bag_eq('select tests.relations()',
+    array(select names.relation || ' ' || listed.verb from jsonb_object_keys(relations) as names (relation),
+      unnest(verbs, string_to_array(relations ->> names.relation, ', ')) as listed (verb, outcome) where listed.outcome is not null),
+    'every relation and verb has an expectation for ' || actor);
+  return next extensions.bag_eq('select functions.oid::regprocedure::text from tests.functions() as functions (oid)',
+    executes || refused, 'every function has an expectation for ' || actor);
+  return query select extensions.is(tests.attempt(acting, person, statements.statement),
+      (string_to_array(relations ->> statements.relation, ', '))[array_position(verbs, statements.verb)],
+      format('%s: %s on %s', actor, statements.verb, statements.relation))
+    from tests.statements(tests.knight('proprio')) as statements order by statements.relation, statements.verb;
+  return query select extensions.is(tests.attempt(acting, person, calls.statement),
+      case when calls.signature = any(executes) then '1 row' else '42501' end, format('%s: %s', actor, calls.signature))
+    from tests.calls() as calls order by calls.signature;
+end $$;
+comment on function tests.matrix(text, name, uuid, jsonb, text[], text[]) is
+  'Tries every verb on every relation and calls every function as a role and a person, aimed at « proprio ». Of each relation is said '
+  'what becomes of select, insert, update, delete and upsert (as tests.attempt says it); of each function, whether it executes. What '
+  'has no expectation fails.';
+
 commit;
 
 begin;

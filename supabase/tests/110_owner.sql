@@ -1,61 +1,35 @@
 -- Why: a knight reads their own rows and changes their own names: nothing else, by any verb.
 begin;
 select tests.furnish();
+select plan(tests.matrix_size() + 4);
 
--- relation, then what becomes of select, insert, update, delete and upsert.
-create temporary table expected on commit drop as
-select listed.relation, verbs.verb, verbs.outcome
-from (values
-  ('artefacts', array['1 row', '42501', '42501', '42501', '42501']),
-  ('enigme_calendar', array['23 rows', '42501', '42501', '42501', '42501']),
-  ('enigme_fragments', array['1 row', '42501', '42501', '42501', '42501']),
-  ('enigme_indices', array['2 rows', '42501', '42501', '42501', '42501']),
-  ('enigme_leaderboard', array[(select format('%s rows', count(*)) from public.users where not isnotuser and total_score > 0), '42501', '42501', '42501', '42501']),
-  ('enigme_progress', array['1 row', '42501', '42501', '42501', '42501']),
-  ('enigme_revelations', array['1 row', '55000', '55000', '55000', '55000']),
-  ('enigmes', array['22 rows', '42501', '42501', '42501', '42501']),
-  ('hints_revealed', array['2 rows', '42501', '42501', '42501', '42501']),
-  ('users', array['1 row', '42501', '1 row', '42501', '42501'])
-) as listed (relation, outcomes),
-  unnest(array['select', 'insert', 'update', 'delete', 'upsert'], listed.outcomes) as verbs (verb, outcome);
+-- Of each relation: what becomes of select, insert, update, delete and upsert.
+select tests.matrix('the owner', 'authenticated', tests.knight('proprio'),
+  relations => jsonb_build_object(
+    'artefacts', '1 row, 42501, 42501, 42501, 42501',
+    'enigme_calendar', '23 rows, 42501, 42501, 42501, 42501',
+    'enigme_fragments', '1 row, 42501, 42501, 42501, 42501',
+    'enigme_indices', '2 rows, 42501, 42501, 42501, 42501',
+    'enigme_leaderboard', tests.rows_of('public.users where not isnotuser and total_score > 0') || ', 42501, 42501, 42501, 42501',
+    'enigme_progress', '1 row, 42501, 42501, 42501, 42501',
+    'enigme_revelations', '1 row, 55000, 55000, 55000, 55000',
+    'enigmes', '22 rows, 42501, 42501, 42501, 42501',
+    'hints_revealed', '2 rows, 42501, 42501, 42501, 42501',
+    'users', '1 row, 42501, 1 row, 42501, 42501'
+  ),
+  executes => array[
+    'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'my_standing()', 'reveal_answer(integer)',
+    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'reset_progress()', 'import_progress(jsonb)',
+    'delete_account()'
+  ],
+  refused => array[
+    'validate_user_review(uuid,boolean,boolean)', 'admin_stats()', 'admin_users(text,text,boolean,integer,integer)',
+    'admin_wrong_answers(integer)', 'accept_answer(integer,text)'
+  ]
+);
 
-create temporary table expected_calls on commit drop as
-select * from (values
-  ('server_now()', 'select public.server_now()', '1 row'),
-  ('is_admin()', 'select public.is_admin()', '1 row'),
-  ('leaderboard_page(integer)', 'select public.leaderboard_page(1)', '1 row'),
-  ('my_standing()', 'select public.my_standing()', '1 row'),
-  ('reveal_answer(integer)', 'select public.reveal_answer(4)', '1 row'),
-  ('submit_answer(integer,text)', 'select public.submit_answer(4, ''motcache 4'')', '1 row'),
-  ('reveal_hint(integer,integer)', 'select public.reveal_hint(4, 1)', '1 row'),
-  ('reset_progress()', 'select public.reset_progress()', '1 row'),
-  ('import_progress(jsonb)', 'select public.import_progress(''[]'')', '1 row'),
-  ('delete_account()', 'select public.delete_account()', '1 row'),
-  ('validate_user_review(uuid,boolean,boolean)', format('select public.validate_user_review(%L, true, true)', tests.knight('proprio')), '42501'),
-  ('admin_stats()', 'select public.admin_stats()', '42501'),
-  ('admin_users(text,text,boolean,integer,integer)', 'select public.admin_users()', '42501'),
-  ('admin_wrong_answers(integer)', 'select public.admin_wrong_answers(3)', '42501'),
-  ('accept_answer(integer,text)', 'select public.accept_answer(3, ''une erreur'')', '42501')
-) as listed (signature, statement, outcome);
-
-select plan((2 + 4 + (select count(*) from expected) + (select count(*) from expected_calls))::integer);
-
-select bag_eq('select relation || '' '' || verb from expected', 'select tests.relations()',
-  'every relation and verb has an expectation for the owner');
-select bag_eq('select signature from expected_calls', 'select functions.oid::regprocedure::text from tests.functions() as functions (oid)',
-  'every function has an expectation for the owner');
-
-select is(tests.attempt('authenticated', tests.knight('proprio'), statement), outcome, format('the owner: %s on %s', verb, relation))
-from expected join tests.statements(tests.knight('proprio')) using (relation, verb) order by relation, verb;
-
-select is(tests.attempt('authenticated', tests.knight('proprio'), statement), outcome, format('the owner: %s', signature))
-from expected_calls order by signature;
-
-select is(
-  (select array_agg(attname::text order by attname) from pg_catalog.pg_attribute
-    where attrelid = 'public.users'::regclass and attnum > 0 and not attisdropped
-      and tests.attempt('authenticated', tests.knight('proprio'), format('update public.users set %1$I = %1$I where id = %2$L', attname, tests.knight('proprio'))) = '1 row'),
-  array['display_name', 'username'], 'a knight changes the columns of their names and no other');
+select is(tests.writable_columns(tests.knight('proprio')), array['display_name', 'username'],
+  'a knight changes the columns of their names and no other');
 select is(tests.attempt('authenticated', tests.knight('proprio'), 'update public.users set username = ''Nom'', is_admin = true'), '42501',
   'a name cannot carry a role with it');
 select is(tests.attempt('authenticated', tests.knight('proprio'), 'update public.users set username = ''Tous'''), '1 row',
