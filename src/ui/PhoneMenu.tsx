@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { classes } from './classes';
 import { CloseIcon, MenuIcon } from './icons';
 
@@ -11,10 +12,20 @@ interface PhoneMenuProps {
 
 /**
  * The menu of small screens. A native `<details>`, so that it opens before any script has run;
- * with script it also closes on a link, on Escape and on a touch outside.
+ * with script it also closes on a link, on Escape, on a touch outside, and once another page is reached by any other way.
+ * A button inside leaves it open: what it says while it works, or the state that it has switched to, is there to be seen.
  */
 export function PhoneMenu({ children, label = 'Menu', className }: PhoneMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+
+  // Not on the first render: it may have been opened before any script had run.
+  useEffect(() => {
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    menu.current?.removeAttribute('open');
+  }, [key]);
 
   useEffect(() => {
     const close = () => menu.current?.removeAttribute('open');
@@ -35,7 +46,7 @@ export function PhoneMenu({ children, label = 'Menu', className }: PhoneMenuProp
   }, []);
 
   const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a, button')) {
+    if (event.target instanceof Element && event.target.closest('a')) {
       menu.current?.removeAttribute('open');
     }
   };

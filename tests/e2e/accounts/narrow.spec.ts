@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { shutGate } from '../../support/gate';
 import { makeKnight, nameless, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { paths } from '../../../src/paths';
+import { openMenu } from './gate';
 import { solve } from './solve';
 
 const NARROW = { width: 320, height: 640 };
@@ -74,4 +76,37 @@ test("at 320 px neither the staff's desk nor the choice of a first name scrolls 
   await signIn(page, nameless(await makeKnight(request)));
   await expectNothingBeside(page, game.profile);
   await expect(page.getByRole('button', { name: 'Commencer la quête' })).toBeVisible();
+});
+
+test('in the folded menu « Quitter » says « Déconnexion... » until it is done, and only then does the menu close', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await makeKnight(request, 'Bohort'));
+  const answer = shutGate();
+  await page.route('**/auth/v1/logout*', async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  await page.goto(game.landing);
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Quitter' }).click();
+  await expect(page.getByRole('button', { name: 'Déconnexion...' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Déconnexion...' })).toBeDisabled();
+  answer.open();
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Navigation du jeu' });
+  await expect(menu).toHaveCount(0);
+  await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+});
+
+test('the switch of the calm mode leaves the menu open, so that its state is seen', async ({ page }) => {
+  await page.goto(game.leaderboard);
+  await openMenu(page);
+  const calm = page.getByRole('banner').getByRole('switch', { name: 'Mode calme' });
+  // The tests ask for less motion, which is the calm mode until the switch says otherwise.
+  await expect(calm).toBeChecked();
+  await calm.click();
+  await expect(calm).not.toBeChecked();
+  await expect(calm).toBeVisible();
 });
