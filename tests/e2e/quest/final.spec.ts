@@ -3,6 +3,8 @@ import { holdClock } from '../../support/clock';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expectWholeAccents, HALF_ACCENTED_NAME, hex, pictureOf } from '../../support/pixels';
 import { expect, test } from '../../support/test';
+import { answerOf } from '../riddle/edition';
+import { RiddleScreen } from '../riddle/riddleScreen';
 import { ALL, makeQuestor, playedAsVisitor, SENTENCE } from './questors';
 
 const title = { level: 1, name: /^Joyeux Noël\s!$/ } as const;
@@ -189,4 +191,47 @@ test('the certificate prints on one A4 page', async ({ page, request }) => {
   const file = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
   expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   expect(file).toMatch(/\/MediaBox\s*\[\s*0 0 59[45](\.\d+)? 84[12](\.\d+)?\s*\]/);
+});
+
+test('after the 24th success a check that still finds a day to do leads there, and not to the final page', async ({
+  page,
+  request,
+}) => {
+  const knight = await makeQuestor(request, ALL.slice(0, 23));
+  const screen = new RiddleScreen(page);
+  await signIn(page, knight);
+  await screen.openAsKnight(24);
+  await screen.try(answerOf(24));
+  await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
+  // In the meantime another tab has begun the journey again, and played one day.
+  await sql(request, 'delete from public.enigme_progress where user_id = $1 and enigme_id > 1', [knight.id]);
+  await page.getByRole('button', { name: "Continuer l'aventure" }).click();
+  await expect(page).toHaveURL(/\/escape-noel\/jour\/2$/);
+  await expect(screen.answer).toBeVisible();
+});
+
+test('after the 24th success a check that cannot be made says so, keeps the page, and can be asked for again', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/\/rest\/v1\/enigme_progress/);
+  await signIn(page, await makeQuestor(request, ALL.slice(0, 23)));
+  const screen = new RiddleScreen(page);
+  await screen.openAsKnight(24);
+  await screen.try(answerOf(24));
+  await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
+  await expect(screen.dot('Jour 24, résolu')).toBeAttached();
+  await page.route('**/rest/v1/enigme_progress?*', (route) => route.abort());
+  await page.getByRole('button', { name: "Continuer l'aventure" }).click();
+  const notice = page.getByRole('status').filter({ hasText: "Tes 24 énigmes n'ont pas pu être comptées" });
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(/\/escape-noel\/jour\/24$/);
+  await expect(screen.revelation).toBeVisible();
+  await expect(page.getByText("L'aventure continue dans un instant…")).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.unroute('**/rest/v1/enigme_progress?*');
+  await notice.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page).toHaveURL(/\/escape-noel\/final$/);
+  await expect(page.getByRole('heading', title)).toBeVisible();
 });

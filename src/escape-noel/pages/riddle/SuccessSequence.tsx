@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { startConfetti } from '@/effects/confetti';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -20,8 +20,11 @@ function showRevelation(): void {
   title?.scrollIntoView({ block: 'start' });
 }
 
-/** Announced for three seconds, celebrated until the player moves, then on the way to the next day. */
-type Step = 'announced' | 'celebrated' | 'leaving' | 'over';
+/**
+ * Announced for three seconds, celebrated until the player moves, then on the way to the next day; halted when the check before
+ * the final page does not let through.
+ */
+type Step = 'announced' | 'celebrated' | 'leaving' | 'halted' | 'over';
 
 /**
  * What a success shows (spec §4). The specification asks for two things that would undo each other: after 3 s the next day, and
@@ -35,7 +38,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
   const { revealed, revelation } = success;
 
   const celebrate = useCallback(() => setStep('celebrated'), []);
-  const leave = useCallback(() => setStep('leaving'), []);
+  const depart = useCallback(() => setStep('leaving'), []);
   const stay = useCallback(() => setStep('over'), []);
 
   useEffect(() => {
@@ -43,7 +46,10 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
     return startConfetti({ pieces: CONFETTI_PIECES, durationMs: Infinity });
   }, [step, revealed]);
 
-  const go = useEffectEvent(() => void nextStop.go());
+  async function leave(): Promise<void> {
+    if (!(await nextStop.go()) && nextStop.exists) setStep('halted');
+  }
+  const go = useEffectEvent(() => void leave());
   useEffect(() => {
     if (step !== 'leaving') return undefined;
     showRevelation();
@@ -69,7 +75,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
       </Dialog>
       <Dialog
         className="text-center"
-        onClose={leave}
+        onClose={depart}
         open={step === 'celebrated'}
         title={revealed ? 'La réponse est révélée' : 'Félicitations !'}
       >
@@ -87,7 +93,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
               </strong>
             </p>
             <div className="grid gap-3">
-              <Button onClick={() => close(() => void nextStop.go())} size="lg" variant="gold">
+              <Button onClick={() => close(() => void leave())} size="lg" variant="gold">
                 Continuer l'aventure
               </Button>
               <Button onClick={() => close(stay)} size="lg" variant="quiet">
@@ -98,16 +104,33 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
         )}
       </Dialog>
       {step === 'leaving' && nextStop.exists && (
-        <div
-          className="fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-md flex-wrap items-center justify-between gap-3 rounded-lg border border-nuit-gold bg-nuit-dusk p-4 shadow-night sm:bottom-20 lg:bottom-5"
-          role="status"
-        >
-          <p>L'aventure continue dans un instant…</p>
+        <Notice text="L'aventure continue dans un instant…">
           <Button onClick={stay} variant="quiet">
             Rester ici
           </Button>
-        </div>
+        </Notice>
+      )}
+      {step === 'halted' && (
+        <Notice text="Tes 24 énigmes n'ont pas pu être comptées au royaume. Rien n'est perdu.">
+          <Button onClick={() => void leave()}>Réessayer</Button>
+          <Button onClick={stay} variant="quiet">
+            Rester ici
+          </Button>
+        </Notice>
       )}
     </>
+  );
+}
+
+/** What is said at the window's edge while the revelation is read. */
+function Notice({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div
+      className="fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-md flex-wrap items-center justify-between gap-3 rounded-lg border border-nuit-gold bg-nuit-dusk p-4 shadow-night sm:bottom-20 lg:bottom-5"
+      role="status"
+    >
+      <p>{text}</p>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </div>
   );
 }

@@ -11,7 +11,8 @@ import { useSession } from '../../shared/session/SessionProvider';
 export interface NextStop {
   /** False when this was the last riddle of an edition that is still being written. */
   exists: boolean;
-  go: () => Promise<void>;
+  /** @returns whether it led away: not when the check could not be made, or leaves this very day to do. */
+  go: () => Promise<boolean>;
 }
 
 /**
@@ -27,21 +28,30 @@ export function useNextStop(day: number, completedCount: number): NextStop {
   const isOver = completedCount >= RIDDLE_COUNT;
   const exists = isOver || next !== day;
 
-  async function go(): Promise<void> {
-    if (!exists) return;
-    const arrived = isOver && (await areAllCompleted(status === 'knight'));
-    await navigate(arrived ? paths.game.final : paths.game.riddle(next));
+  async function go(): Promise<boolean> {
+    if (!exists) return false;
+    const stop = isOver ? await stopAfterLast() : next;
+    if (stop === day || stop === null) return false;
+    await navigate(stop === 'final' ? paths.game.final : paths.game.riddle(stop));
+    return true;
+  }
+
+  /** The check before the final page. @returns the day that it still finds to do; null when it could not be made. */
+  async function stopAfterLast(): Promise<number | 'final' | null> {
+    const completed = await readCompleted(status === 'knight');
+    if (completed === null) return null;
+    return completed.size >= RIDDLE_COUNT ? 'final' : nextUncompletedDay(completed, available);
   }
   return { exists, go };
 }
 
-/** The check before the final page: the server's own count for a knight, the browser's for a visitor. */
-async function areAllCompleted(isKnight: boolean): Promise<boolean> {
-  if (!isKnight) return readLocalProgress().size >= RIDDLE_COUNT;
+/** The days completed as they are kept: by the server for a knight, by the browser for a visitor; null when not to be read. */
+async function readCompleted(isKnight: boolean): Promise<ReadonlySet<number> | null> {
+  if (!isKnight) return new Set(readLocalProgress().keys());
   try {
-    return (await fetchCompletions()).length >= RIDDLE_COUNT;
+    return new Set((await fetchCompletions()).map((completion) => completion.day));
   } catch (error) {
     logFailure('Vérification de la quête', error);
-    return false;
+    return null;
   }
 }
