@@ -9,7 +9,7 @@ interface Riddle {
   fragment: string;
   mediatype: string;
   media_alt: string | null;
-  hints: { rang: number; texte: string }[];
+  hints: { rang: number; texte: string; media_alt: string | null }[];
   artefact: { title: string; description: string };
 }
 
