@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { signIn, sql } from '../../support/knight';
+import { OwnHouse } from '../../support/ownHouse';
 import { expect, test } from '../../support/test';
 import { makeScorer } from './people';
 
@@ -61,4 +62,70 @@ test("a knight's points that cannot be read are not told as zero, and can be ask
   await expect(page.getByText('Ton score actuel dans les énigmes : 15 points')).toBeVisible();
   await expect(page.getByText('En attente de validation')).toBeVisible();
   await expect(page.getByText("Tes points n'ont pas pu être lus.")).toHaveCount(0);
+});
+
+test('with a review and a photo validated every page says the same total', async ({
+  page,
+  browser,
+  context,
+  baseURL,
+}) => {
+  // Nobody else plays here: the knight's line and rank are known.
+  const house = await OwnHouse.open(baseURL, { demo: false });
+  try {
+    const knight = await house.makeKnight('00000000-0000-4000-8000-000000000001', 'Plume Légère');
+    const admin = await house.makeKnight('00000000-0000-4000-8000-000000000002', 'Dame Registre');
+    await house.sql('update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
+    await house.sql(
+      `insert into public.enigme_progress (user_id, enigme_id, score, completed_at)
+       select $1::uuid, day, 5, now() from generate_series(1, 3) as day`,
+      [knight.id],
+    );
+    await house.sql('select total_score from private.refresh_totals($1::uuid)', [knight.id]);
+
+    const desk = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport: page.viewportSize() });
+    await house.lead(desk);
+    const staff = await desk.newPage();
+    await signIn(staff, admin);
+    await staff.goto('/escape-noel/admin/stats');
+    const account = staff
+      .getByRole('region', { name: 'Liste des comptes' })
+      .getByRole('listitem')
+      .filter({ hasText: knight.email });
+    await expect(account).toContainText('15 pts');
+    for (const proof of ['Avis', 'Photo']) {
+      const tick = account.getByRole('checkbox', { name: `${proof} de Plume Légère` });
+      await tick.click();
+      await expect(tick).toBeChecked();
+    }
+    await expect(account).toContainText('28 pts');
+
+    await house.lead(context);
+    await signIn(page, knight);
+    await page.goto('/escape-noel');
+    await expect(page.getByText(/^Ton score actuel\s: 28\spoints$/)).toBeVisible();
+    await page.goto('/escape-noel/profile');
+    await expect(page.getByRole('heading', { name: 'Mon voyage' }).locator('..')).toContainText('28 points');
+    await page.goto(CONTEST);
+    await expect(page.getByRole('heading', { name: 'Tes points' }).locator('..')).toContainText(
+      'Énigmes15 ptsAvis10 ptsPhoto3 ptsTotal28 pts',
+    );
+    await page.goto('/escape-noel/constellation');
+    await expect(
+      page.getByRole('list', { name: 'Où en est la constellation' }).getByText('28 pts', { exact: true }),
+    ).toBeVisible();
+    await page.goto('/escape-noel/classement');
+    await expect(page.getByRole('heading', { name: 'Ta Position' }).locator('..')).toContainText('Points28');
+    const line = page.getByRole('main').locator('[aria-current="true"]');
+    await expect(line).toContainText('Vous – Plume Légère');
+    await expect(line).toContainText('28 points');
+    await line.getByRole('button').click();
+    await expect(page.getByRole('dialog', { name: 'Profil de Plume Légère' })).toContainText('28');
+    await page.goto('/escape-noel/final');
+    await expect(page.getByText('28 points magiques', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^#1 sur 1 chevalier$/)).toBeVisible();
+    await desk.close();
+  } finally {
+    await house.close();
+  }
 });
