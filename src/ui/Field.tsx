@@ -28,10 +28,8 @@ export function Field({ label, required = false, hint, error, children }: FieldP
       <label className="font-bold text-ui-ink" htmlFor={id}>
         {label}
         {required && (
-          <span aria-hidden="true" className="text-ui-alert">
-            {' '}
-            *
-          </span>
+          // The space does not break: a star alone on the next line would mark nothing.
+          <span aria-hidden="true" className="text-ui-alert">{`\u00A0*`}</span>
         )}
       </label>
       {children({

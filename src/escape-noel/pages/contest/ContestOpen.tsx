@@ -39,7 +39,7 @@ export function ContestOpen({ knight, visitorPoints }: ContestOpenProps) {
             <strong className="text-nuit-gold">{`+${REVIEW_POINTS} points`}</strong>, et{' '}
             <strong className="text-nuit-gold">{`+${MEDIA_POINTS} points`}</strong> de plus s'il a une photo.
           </p>
-          <p className="text-nuit-mist">{`Concours valable jusqu'au ${contestDate(publisher.contest.validUntil)}.`}</p>
+          <p className="text-balance text-nuit-mist">{`Concours valable jusqu'au ${contestDate(publisher.contest.validUntil)}.`}</p>
           <ButtonLink
             className="justify-self-start max-sm:justify-self-center"
             size="lg"

@@ -1,5 +1,11 @@
+import { classes } from '@/ui/classes';
+
+/** From this length on a name asks for smaller letters to be whole on a phone's ribbon. */
+const LONG_NAME = 15;
+
 /** A ribbon of paper that bears the name, as the other knights will read it. */
 export function NameBanner({ name }: { name: string }) {
+  const shown = name.trim() || '…';
   return (
     <div aria-hidden="true" className="relative mx-auto w-full max-w-md">
       <svg className="block h-auto w-full" focusable="false" viewBox="0 0 420 110">
@@ -23,8 +29,15 @@ export function NameBanner({ name }: { name: string }) {
         />
         <path d="M210 0l3 8 8 3-8 3-3 8-3-8-8-3 8-3z" fill="#F5C862" stroke="#C8963E" />
       </svg>
-      <p className="absolute inset-x-[13%] top-[24%] truncate text-center font-display text-[min(6.2vw,1.75rem)] font-semibold leading-snug text-aube-ink">
-        {name.trim() || '…'}
+      <p
+        className={classes(
+          'absolute inset-x-[13%] top-[24%] truncate text-center font-display font-semibold text-aube-ink',
+          shown.length < LONG_NAME
+            ? 'text-[min(6.2vw,1.75rem)] leading-snug'
+            : 'text-[min(4.9vw,1.75rem)] leading-relaxed',
+        )}
+      >
+        {shown}
       </p>
     </div>
   );

@@ -89,7 +89,9 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
             <SealedLetter />
             {rank === next ? (
               <Button className="ml-auto" onClick={() => setConfirming(true)} variant="gold">
-                Révéler l'indice {rank}
+                <span>
+                  Révéler <span className="whitespace-nowrap">l'indice {rank}</span>
+                </span>
               </Button>
             ) : (
               <span className="ml-auto text-nuit-mist">Indice {rank}, encore scellé</span>

@@ -86,7 +86,7 @@ function KnightLinks({ className }: { className: string }) {
         >
           <StarIcon className="size-4 shrink-0 text-nuit-gold" />
           <span className="sr-only">Mon profil : </span>
-          <span className="max-w-44 truncate">{nameOf(session)}</span>
+          <span className="max-w-[65vw] truncate lg:max-w-44">{nameOf(session)}</span>
         </Link>
       </li>
       <li className="max-lg:ml-3 max-lg:mt-2 lg:ml-1">
