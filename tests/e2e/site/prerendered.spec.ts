@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test';
-import { wake } from './wake';
+import { openAwake, wake } from './wake';
 
 const pages = [
   { path: '/', heading: "Plume d'Étoile", text: 'Nos histoires féériques' },
@@ -108,6 +108,22 @@ test('A page wakes by itself when the browser is idle', async ({ page }) => {
   const script = page.waitForRequest((request) => request.resourceType() === 'script');
   await page.goto('/about');
   await script;
+});
+
+test('Nothing listens to the turns of endless animations: telling them costs a small phone a tenth of its time', async ({
+  page,
+}) => {
+  await openAwake(page, '/');
+  const browser = await page.context().newCDPSession(page);
+  const { result } = await browser.send('Runtime.evaluate', {
+    expression: 'document.getElementById("root")',
+  });
+  const { listeners } = await browser.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  });
+  const heard = listeners.map(({ type }) => type);
+  expect(heard).toContain('animationend');
+  expect(heard).not.toContain('animationiteration');
 });
 
 test('The policy forbids what is not used', async ({ page }) => {
