@@ -2,6 +2,8 @@
  * What the site and the game cost a modest phone: `npm run measure [-- address]`, against a running `npm start`. A phone’s window, a
  * processor slowed four times, everything in motion. Prints each figure with its budget; exits with 1 when one is over.
  *
+ * Its waits are the measure: it watches for so long, whatever the page does.
+ *
  * Only the page’s main thread counts: a machine without a graphics card paints with its processor, which no phone does.
  */
 import { chromium, type Browser, type Page } from 'playwright';
@@ -18,6 +20,8 @@ const WATCH_MS = 5_000;
 const ANSWERED_MS = 900;
 /** What a page still has to do once it has loaded: fonts, prefetching, the door that opens. */
 const SETTLED_MS = 6_000;
+/** A dialog has opened or closed, its 200 ms included. */
+const DIALOG_MS = 700;
 /** Pictures, sounds and videos come this late, long after the page has been laid out. */
 const MEDIA_DELAY_MS = 1_500;
 const MEDIA = '**/edition/**';
@@ -123,7 +127,7 @@ async function background(browser: Browser, name: string, path: string): Promise
   await page.waitForTimeout(SETTLED_MS);
   const prompt = page.getByRole('dialog');
   if (await prompt.isVisible()) await page.keyboard.press('Escape');
-  await page.waitForTimeout(1_000);
+  await page.waitForTimeout(DIALOG_MS);
   const work = await mainThreadWork(browser, page, () => page.waitForTimeout(WATCH_MS));
   await page.context().close();
   return { name: `background of ${name}`, value: work / WATCH_MS, budget: BACKGROUND_BUDGET, unit: '%' };
@@ -178,7 +182,7 @@ async function shift(browser: Browser, name: string, path: string): Promise<Figu
   await page.waitForTimeout(SETTLED_MS);
   // The dialog that opened by itself closes.
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(DIALOG_MS);
   const value = await page.evaluate(() => window.layoutShift);
   await page.context().close();
   return { name: `layout shift of ${name}`, value, budget: SHIFT_BUDGET, unit: '' };
@@ -191,16 +195,16 @@ async function dialogShift(browser: Browser): Promise<Figure> {
   await page.getByRole('button', { name: 'Continuer sans compte' }).tap();
   await page.getByLabel('Ta réponse').fill('un dragon');
   await page.getByRole('button', { name: 'Révéler les indices' }).tap();
-  await page.waitForTimeout(1_000);
+  await page.waitForTimeout(DIALOG_MS);
   await page.evaluate(() => {
     window.layoutShift = 0;
   });
   await page.getByRole('button', { name: "Révéler l'indice 1" }).tap();
   await page.getByRole('alertdialog').waitFor();
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(DIALOG_MS);
   await page.getByRole('button', { name: 'Annuler' }).tap();
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(DIALOG_MS);
   const value = await page.evaluate(() => window.layoutShift);
   await page.context().close();
   return { name: 'layout shift of a dialog over a scrolled page', value, budget: SHIFT_BUDGET, unit: '' };

@@ -12,6 +12,8 @@ const folder = new URL('../docs/screenshots/', import.meta.url);
 const PASSWORD = 'etoile24';
 /** Long enough for what appears by itself to have done so, and for the page to be alive. */
 const SETTLED_MS = 3200;
+/** Long enough for a window of another height to have been drawn. */
+const REDRAWN_MS = 700;
 const QUALITY = 80;
 
 /** A walk through some pages by one person. */
@@ -95,7 +97,7 @@ async function wholePage(page: Page): Promise<Buffer> {
   await page.evaluate(() =>
     Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined))),
   );
-  await page.waitForTimeout(700);
+  await page.waitForTimeout(REDRAWN_MS);
   return page.screenshot();
 }
 

@@ -9,6 +9,7 @@ import { Card } from '@/ui/Card';
 import { Field } from '@/ui/Field';
 import { Select, TextInput } from '@/ui/inputs';
 import { Pagination } from '@/ui/Pagination';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { pageButtons } from '../../shared/rules/pages';
 import { AccountList } from './AccountList';
@@ -116,17 +117,11 @@ export function Accounts() {
       )}
       {isPending && <Spinner label="Chargement des comptes..." />}
       {isError && !data && (
-        <Alert tone="error">
-          <p>Les comptes n'ont pas pu être lus.</p>
-          <Button
-            busy={isFetching}
-            className="justify-self-start"
-            onClick={() => void refetch()}
-            variant="quiet"
-          >
-            Réessayer
-          </Button>
-        </Alert>
+        <RetryAlert
+          busy={isFetching}
+          onRetry={() => void refetch()}
+          text="Les comptes n'ont pas pu être lus."
+        />
       )}
       {data && (
         <div aria-busy={isFetching} className="grid min-w-0 gap-4">

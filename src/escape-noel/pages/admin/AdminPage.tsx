@@ -5,8 +5,7 @@ import type { Account } from '@/backend/auth';
 import { useArrival } from '@/lib/page';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { RequireKnight } from '../../shared/session/RequireKnight';
 import { Accounts } from './Accounts';
@@ -29,17 +28,11 @@ function CheckedDesk({ account }: { account: Account }) {
   if (isError && !knight) {
     return (
       <div className="mx-auto w-full max-w-2xl px-3 pt-12 sm:px-6">
-        <Alert tone="error">
-          <p>Erreur lors de la vérification des droits administrateur</p>
-          <Button
-            busy={isFetching}
-            className="justify-self-start"
-            onClick={() => void refetch()}
-            variant="quiet"
-          >
-            Réessayer
-          </Button>
-        </Alert>
+        <RetryAlert
+          busy={isFetching}
+          onRetry={() => void refetch()}
+          text="Erreur lors de la vérification des droits administrateur"
+        />
       </div>
     );
   }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminStats } from '@/backend/admin';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { statsQuery } from './admin.queries';
 import { formatCount, formatDay, formatMoment, labelOf } from './adminTexts';
@@ -15,17 +14,11 @@ export function Statistics() {
   if (isPending) return <Spinner label="Chargement des statistiques..." />;
   if (isError && !data) {
     return (
-      <Alert tone="error">
-        <p>Erreur lors du chargement des statistiques</p>
-        <Button
-          busy={isFetching}
-          className="justify-self-start"
-          onClick={() => void refetch()}
-          variant="quiet"
-        >
-          Réessayer
-        </Button>
-      </Alert>
+      <RetryAlert
+        busy={isFetching}
+        onRetry={() => void refetch()}
+        text="Erreur lors du chargement des statistiques"
+      />
     );
   }
   return (

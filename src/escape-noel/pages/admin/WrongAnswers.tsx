@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Field } from '@/ui/Field';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { Select } from '@/ui/inputs';
 import { Spinner } from '@/ui/Spinner';
 import { ALL_DAYS } from '../../shared/rules/days';
@@ -61,17 +62,11 @@ function AnswersOfDay({ day }: { day: number }) {
   if (isPending) return <Spinner label="Chargement des réponses..." />;
   if (isError && !data) {
     return (
-      <Alert tone="error">
-        <p>Les réponses n'ont pas pu être lues.</p>
-        <Button
-          busy={isFetching}
-          className="justify-self-start"
-          onClick={() => void refetch()}
-          variant="quiet"
-        >
-          Réessayer
-        </Button>
-      </Alert>
+      <RetryAlert
+        busy={isFetching}
+        onRetry={() => void refetch()}
+        text="Les réponses n'ont pas pu être lues."
+      />
     );
   }
   return (

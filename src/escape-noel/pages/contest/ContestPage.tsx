@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useArrival } from '@/lib/page';
 import { publisher } from '@/publisher';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { knightQuery, useSession } from '../../shared/session/SessionProvider';
 import { useProgress } from '../../shared/progress/useProgress';
 import { ContestClosed } from './ContestClosed';
@@ -35,17 +34,12 @@ export function ContestPage({ isOpen = publisher.contest.enabled }: ContestPageP
         {title}
       </h1>
       {isError && !knight && (
-        <Alert className="mx-auto w-full max-w-xl" tone="error">
-          <p>Tes points n'ont pas pu être lus. Rien n'est perdu : ils sont gardés au royaume.</p>
-          <Button
-            busy={isFetching}
-            className="justify-self-start"
-            onClick={() => void refetch()}
-            variant="quiet"
-          >
-            Réessayer
-          </Button>
-        </Alert>
+        <RetryAlert
+          busy={isFetching}
+          className="mx-auto w-full max-w-xl"
+          onRetry={() => void refetch()}
+          text="Tes points n'ont pas pu être lus. Rien n'est perdu : ils sont gardés au royaume."
+        />
       )}
       {isOpen ? (
         <ContestOpen knight={knight} visitorPoints={known} />

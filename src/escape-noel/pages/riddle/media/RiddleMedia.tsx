@@ -82,8 +82,6 @@ function Audio({ url, playing }: { url: string; playing: Playing }) {
   const [broken, setBroken] = useState(false);
   if (broken) return <Unplayable text={NO_AUDIO} />;
   return (
-    // Its words are in the disclosure below: a sound has no picture to write captions on.
-    // eslint-disable-next-line jsx-a11y/media-has-caption
     <audio
       {...playing}
       className="w-full"
