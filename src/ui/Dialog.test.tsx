@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog, DIALOG_CLOSING_MS } from './Dialog';
 
@@ -7,6 +8,21 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
+
+/** A dialog and the button that asks for it. */
+function Asked() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(true)} type="button">
+        Demander
+      </button>
+      <Dialog onClose={() => setOpen(false)} open={open} title="Titre">
+        <p>Texte</p>
+      </Dialog>
+    </>
+  );
+}
 
 describe('A dialog', () => {
   test('is named by its title', () => {
@@ -32,6 +48,16 @@ describe('A dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('is gone for its owner the moment it closes, so that a press just after opens it again', () => {
+    render(<Asked />);
+    fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    // Outside React's `act`, which would draw what is pending before it hands over.
+    vi.advanceTimersByTime(DIALOG_CLOSING_MS);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Demander' }));
+    expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
   });
 
   test('closes by itself after its time, counted once whatever is drawn meanwhile', () => {

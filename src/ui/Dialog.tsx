@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { classes } from './classes';
 import { CloseIcon } from './icons';
 
@@ -69,7 +70,8 @@ export function Dialog({
         closing.current = undefined;
         ours.current = true;
         element.current?.close();
-        onClose();
+        // At once: a press between the two would open what is still to be closed, and open nothing.
+        flushSync(onClose);
         afterwards?.();
       }, DIALOG_CLOSING_MS);
     },

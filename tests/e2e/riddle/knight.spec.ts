@@ -77,3 +77,34 @@ test('a knight who has not finished a riddle finds their revealed hints again af
   await expect(page.getByText(riddleOf(2).hints[0]?.texte ?? 'missing')).toBeVisible();
   await expect(page.getByText('3 points à gagner')).toBeVisible();
 });
+
+test('a hint revealed before the earlier ones have been read stays, and they join it', async ({
+  page,
+  request,
+}) => {
+  const knight = await makeKnight(request);
+  const [first = 'missing', second = 'missing'] = riddleOf(2).hints.map(({ texte }) => texte);
+  await sql(
+    request,
+    `insert into public.hints_revealed (user_id, enigme_id, hint_id)
+     select $1, enigme_id, id from public.enigme_indices where enigme_id = 2 and rang = 1`,
+    [knight.id],
+  );
+  const late: (() => void)[] = [];
+  await page.route('**/rest/v1/enigme_indices*', async (route) => {
+    const response = await route.fetch();
+    if (late.length === 0) await new Promise<void>((resolve) => late.push(resolve));
+    await route.fulfill({ response });
+  });
+  const screen = new RiddleScreen(page);
+  await signIn(page, knight);
+  await screen.openAsKnight(2);
+  await screen.revealHint(1);
+  await expect(page.getByText(first)).toBeVisible();
+  await screen.revealHint(2);
+  const answered = page.waitForResponse('**/rest/v1/enigme_indices*');
+  late[0]?.();
+  await answered;
+  await expect(page.getByText(first)).toBeVisible();
+  await expect(page.getByText(second)).toBeVisible();
+});

@@ -51,7 +51,11 @@ export function useHints({ day, hintCount: total }: Riddle): Hints {
         queries.setQueryData(visitorHintsQuery(day, count + 1).queryKey, all);
         recordLocalHint(day, hint.id);
       } else {
-        queries.setQueryData(knightHintsQuery(day, accountId).queryKey, all);
+        const { queryKey } = knightHintsQuery(day, accountId);
+        // A reading that left before this hint was noted must not come back without it.
+        await queries.cancelQueries({ queryKey });
+        queries.setQueryData(queryKey, all);
+        if (knight.data === undefined) void queries.invalidateQueries({ queryKey });
       }
       return true;
     } catch (problem) {
