@@ -1,6 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { seededRandom } from '@/lib/random';
 import { useHydrated } from '@/lib/useHydrated';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Where a speck of the site's background stands, from the top of the window. */
+    '--top'?: string;
+  }
+}
 
 const FEATHERS = 9;
 const SPARKLES = 18;
@@ -75,7 +82,10 @@ const feathers = scatter(FEATHERS, { size: [16, 30], seconds: [22, 40] });
 const sparkles = scatter(SPARKLES, { size: [8, 16], seconds: [14, 26] });
 const dots = scatter(DOTS, { size: [3, 6], seconds: [4, 9] });
 
-/** Spread evenly from left to right, at random otherwise; a negative delay starts each somewhere along its way. */
+/** The fraction of a height between one and the next that strews any number of them evenly. */
+const GOLDEN = 0.618;
+
+/** Spread evenly from left to right and from top to bottom; a negative delay starts each somewhere along its way. */
 function scatter(
   count: number,
   { size, seconds }: { size: [number, number]; seconds: [number, number] },
@@ -84,7 +94,7 @@ function scatter(
     const lasting = between(seconds);
     return {
       left: Math.round(((index + random()) / count) * 100),
-      top: Math.round(random() * 100),
+      top: Math.round(((index * GOLDEN + random() * 0.2) % 1) * 100),
       size: between(size),
       seconds: lasting,
       delay: -Math.round(random() * lasting),
@@ -96,10 +106,11 @@ function between([least, most]: [number, number]): number {
   return Math.round(least + random() * (most - least));
 }
 
-function place({ left, top, size, seconds, delay }: Particle) {
+function place({ left, top, size, seconds, delay }: Particle): CSSProperties {
   return {
     left: `${left}%`,
-    top: `${top}%`,
+    // Where it stands; a feather that falls begins above the window instead.
+    '--top': `${top}%`,
     width: `${size}px`,
     animationDuration: `${seconds}s`,
     animationDelay: `${delay}s`,

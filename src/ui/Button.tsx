@@ -31,6 +31,8 @@ export function buttonClasses(variant: ButtonVariant = 'primary', size: ButtonSi
   return classes(
     'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full border-2 text-center font-bold leading-tight',
     'transition duration-touch ease-breath hover:-translate-y-0.5 active:translate-y-0',
+    // What the button leaves when it rises stays its own: a mouse on its lower edge would make it tremble.
+    "hover:after:absolute hover:after:inset-x-0 hover:after:-bottom-1 hover:after:h-1 hover:after:content-['']",
     'disabled:cursor-not-allowed disabled:border-ui-line disabled:bg-ui-veil disabled:text-ui-muted disabled:shadow-none disabled:hover:translate-y-0',
     variants[variant],
     sizes[size],

@@ -34,6 +34,17 @@ test('The hero has the title, the tagline and the way to the books', async ({ pa
   await expect(page).toHaveURL('/books');
 });
 
+test('A button stays still under a mouse that rests on its lower edge', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('main').getByRole('link', { name: 'Découvrir nos livres' }).first();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not shown');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 1);
+  const moves = await button.evaluate(countMoves);
+  // It rises once at most.
+  expect(moves).toBeLessThanOrEqual(1);
+});
+
 test(
   "The title's animation starts 1 s after load, and the title is there before it",
   { tag: '@motion' },
@@ -145,3 +156,16 @@ test('The background stops in hidden tabs', { tag: '@motion' }, async ({ page })
   });
   await expect(feather).toHaveCSS('animation-play-state', 'paused');
 });
+
+/** Runs in the page: how often an element is elsewhere than one frame before, during a second. */
+async function countMoves(element: Element): Promise<number> {
+  let moves = 0;
+  let last = element.getBoundingClientRect().y;
+  for (let frame = 0; frame < 60; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const now = element.getBoundingClientRect().y;
+    if (now !== last) moves += 1;
+    last = now;
+  }
+  return moves;
+}

@@ -1,12 +1,20 @@
 import { useState } from 'react';
 
-const DOTS = 36;
+/** How many trios; what moves by itself is restyled each time the page is drawn, so three dots share one animation. */
+const TRIOS = 12;
+/** How far a trio's two other dots may stand from its first, in pixels. */
+const REACH_PX = 90;
+
+const offset = () => `${Math.round((Math.random() * 2 - 1) * REACH_PX)}px`;
+/** A dot drawn as a shadow of the first: its place, no blur, and up to a pixel less all around. */
+const companion = () => `${offset()} ${offset()} 0 ${-Math.round(Math.random() * 4) / 4}px #ffe9b0`;
 
 function scatter() {
-  return Array.from({ length: DOTS }, () => ({
+  return Array.from({ length: TRIOS }, () => ({
     left: `${Math.round(Math.random() * 1000) / 10}%`,
     top: `${Math.round(Math.random() * 1000) / 10}%`,
-    width: `${2 + Math.round(Math.random() * 3)}px`,
+    width: `${3 + Math.round(Math.random() * 2)}px`,
+    boxShadow: `${companion()}, ${companion()}`,
     animationDuration: `${3 + Math.round(Math.random() * 5)}s`,
     animationDelay: `${-Math.round(Math.random() * 8)}s`,
   }));
@@ -17,10 +25,10 @@ function scatter() {
  * that a page which grows as its riddle arrives does not move them.
  */
 export function Twinkles() {
-  const [dots] = useState(scatter);
+  const [trios] = useState(scatter);
   return (
     <div aria-hidden="true" className="fixed inset-x-0 top-0 -z-10 h-lvh overflow-hidden">
-      {dots.map((style, index) => (
+      {trios.map((style, index) => (
         <span className="riddle-twinkle" key={index} style={style} />
       ))}
     </div>
