@@ -12,6 +12,8 @@ declare module 'react' {
 const FEATHERS = 9;
 const SPARKLES = 18;
 const DOTS = 26;
+/** The fraction of a height between one and the next that strews any number of them evenly. */
+const GOLDEN = 0.618;
 
 interface Particle {
   left: number;
@@ -81,9 +83,6 @@ const random = seededRandom(24);
 const feathers = scatter(FEATHERS, { size: [16, 30], seconds: [22, 40] });
 const sparkles = scatter(SPARKLES, { size: [8, 16], seconds: [14, 26] });
 const dots = scatter(DOTS, { size: [3, 6], seconds: [4, 9] });
-
-/** The fraction of a height between one and the next that strews any number of them evenly. */
-const GOLDEN = 0.618;
 
 /** Spread evenly from left to right and from top to bottom; a negative delay starts each somewhere along its way. */
 function scatter(
