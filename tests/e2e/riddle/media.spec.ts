@@ -176,43 +176,38 @@ test('a hint with a picture shows it once revealed, and again after a reload; it
   await expect(picture).toBeVisible();
 });
 
-test('a hint with a sound has its controls and its transcript', async ({ page }) => {
-  const words = 'Trois coups de cloche, puis un hibou.';
-  await withRecordedHints(page, {
+for (const { what, element, says, ...recording } of [
+  {
+    what: 'a sound has its controls and its transcript',
+    element: 'audio',
+    says: 'Transcription',
     mediatype: 'audio',
     video_url: '/edition/sons/jour-07.mp3',
-    media_alt: words,
-  });
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(1);
-  await screen.revealHint(1);
-  const hint = hintOf(page, 1);
-  const player = hint.locator('audio');
-  await expect(player).toHaveJSProperty('controls', true);
-  await expectInside(page, 1, player);
-  await hint.getByText('Transcription').click();
-  await expect(hint.getByText(words)).toBeVisible();
-  await expectNoAxeViolations(page);
-});
-
-test('a hint with a video has its controls and its description', async ({ page }) => {
-  const words = 'Une lanterne traverse la neige, de gauche à droite.';
-  await withRecordedHints(page, {
+    media_alt: 'Trois coups de cloche, puis un hibou.',
+  },
+  {
+    what: 'a video has its controls and its description',
+    element: 'video',
+    says: 'Description de la vidéo',
     mediatype: 'video',
     video_url: '/edition/videos/jour-14.mp4',
-    media_alt: words,
+    media_alt: 'Une lanterne traverse la neige, de gauche à droite.',
+  },
+]) {
+  test(`a hint with ${what}`, async ({ page }) => {
+    await withRecordedHints(page, recording);
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(1);
+    await screen.revealHint(1);
+    const hint = hintOf(page, 1);
+    const player = hint.locator(element);
+    await expect(player).toHaveJSProperty('controls', true);
+    await expectInside(page, 1, player);
+    await hint.getByText(says).click();
+    await expect(hint.getByText(recording.media_alt)).toBeVisible();
+    await expectNoAxeViolations(page);
   });
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(1);
-  await screen.revealHint(1);
-  const hint = hintOf(page, 1);
-  const player = hint.locator('video');
-  await expect(player).toHaveJSProperty('controls', true);
-  await expectInside(page, 1, player);
-  await hint.getByText('Description de la vidéo').click();
-  await expect(hint.getByText(words)).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+}
 
 test("a hint's picture that does not come is replaced, and its words are open", async ({
   page,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Revelation } from '@/backend/riddles';
+import type { Revelation } from '@/backend/answers';
 import { ArtefactShape } from './pictures';
 
 const SIZE = 320;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Revelation } from '@/backend/riddles';
+import type { Revelation } from '@/backend/answers';
 import { Appear } from '@/effects/Appear';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';

@@ -1,15 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { BackendError } from '@/backend/errors';
-import {
-  fetchRevealedHints,
-  fetchRevelation,
-  fetchRiddle,
-  revealAnswer,
-  revealHint,
-  submitAnswer,
-  type Hint,
-  type Revelation,
-} from '@/backend/riddles';
+import { fetchRevelation, revealAnswer, submitAnswer, type Revelation } from '@/backend/answers';
+import { fetchRevealedHints, fetchRiddle, revealHint, type Hint } from '@/backend/riddles';
 import { restoreLocalRevelation, type LocalCompletion } from '../../shared/progress/localProgress';
 
 const RIDDLE_FRESH_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BackendError } from '@/backend/errors';
-import { revealAnswer, submitAnswer, type Revelation, type Verdict } from '@/backend/riddles';
+import { revealAnswer, submitAnswer, type Revelation, type Verdict } from '@/backend/answers';
 import { readLocalProgress, recordLocalCompletion } from '../../shared/progress/localProgress';
 import { refreshProgress } from '../../shared/progress/useProgress';
 import { scoreForHints } from '../../shared/rules/score';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import type { Revelation } from '@/backend/riddles';
+import type { Revelation } from '@/backend/answers';
 import { followStored, readStored, removeStored, writeStored } from '@/lib/storage';
 import { RIDDLE_COUNT } from '../rules/days';
 import { PROGRESS_KEY } from './progressKey';
