@@ -55,7 +55,6 @@ class FakeGain {
 }
 
 const LOOP = { url: '/musique.mp3', startS: 0.5, durationS: 10 };
-const settle = () => vi.waitFor(() => expect(sources).toHaveLength(1));
 
 describe('the background music', () => {
   let music: Music;
@@ -87,14 +86,19 @@ describe('the background music', () => {
     expect(gains[0]?.gain.value).toBe(0.3);
   });
 
-  it('says that it waits for a gesture where autoplay is forbidden, and starts at the first one', async () => {
+  it('says that it waits for a gesture where autoplay is forbidden, fetches nothing for it, and starts at the first one', async () => {
+    const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('notes')));
+    vi.stubGlobal('fetch', fetched);
     FakeContext.allowed = false;
     music.play();
-    await settle();
-    await vi.waitFor(() => expect(music.state()).toBe('blocked'));
+    expect(music.state()).toBe('blocked');
+    expect(fetched).not.toHaveBeenCalled();
     FakeContext.allowed = true;
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    expect(music.state()).toBe('playing');
+    expect(music.state()).toBe('starting');
+    await vi.waitFor(() => expect(music.state()).toBe('playing'));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(sources).toHaveLength(1);
   });
 
   it('leaves a gesture on its own button to the button', async () => {

@@ -28,7 +28,7 @@ export const SOUND_CONTROL = 'data-sound-control';
 
 /**
  * Prepares a piece that loops without a seam: the samples between two points are played over and over by the Web Audio clock.
- * Where the browser forbids sound before a gesture, it starts at the first one. Silent while the tab is hidden.
+ * Where the browser forbids sound before a gesture, it is fetched and starts at the first one. Silent while the tab is hidden.
  * @param volume 0 to 1.
  */
 export function createMusic(loop: Loop, volume: number): Music {
@@ -53,9 +53,24 @@ export function createMusic(loop: Loop, volume: number): Music {
   };
   const stateOf = (): MusicState => {
     if (!wanted) return 'off';
-    if (!playing) return 'starting';
-    if (context?.state === 'running') return 'playing';
+    if (context?.state === 'running') return playing ? 'playing' : 'starting';
     return document.hidden ? state : 'blocked';
+  };
+  /** The file is half a megabyte: it is fetched once it may be heard. */
+  const onState = () => {
+    const into = context;
+    if (wanted && into?.state === 'running') {
+      loading ??= load(into).then(report, (error: unknown) => {
+        if (context === into) giveUp(error);
+      });
+    }
+    report();
+  };
+  const giveUp = (error: unknown) => {
+    logFailure('Musique', error);
+    loading = undefined;
+    wanted = false;
+    report();
   };
   const onGesture = (event: Event) => {
     if (event.target instanceof Element && event.target.closest(`[${SOUND_CONTROL}]`)) return;
@@ -86,7 +101,7 @@ export function createMusic(loop: Loop, volume: number): Music {
 
   function open(): AudioContext {
     const opened = new AudioContext();
-    opened.addEventListener('statechange', report);
+    opened.addEventListener('statechange', onState);
     document.addEventListener('visibilitychange', onVisibility);
     return opened;
   }
@@ -103,18 +118,10 @@ export function createMusic(loop: Loop, volume: number): Music {
         context ??= open();
         // Stays pending while the browser waits for a gesture.
         void context.resume();
-        loading ??= load(context);
-        loading.then(report).catch((error: unknown) => {
-          logFailure('Musique', error);
-          loading = undefined;
-          wanted = false;
-          report();
-        });
+        onState();
       } catch (error) {
-        logFailure('Musique', error);
-        wanted = false;
+        giveUp(error);
       }
-      report();
     },
     pause: () => {
       wanted = false;
@@ -132,7 +139,7 @@ export function createMusic(loop: Loop, volume: number): Music {
       context = undefined;
       gain = undefined;
       loading = undefined;
-      left?.removeEventListener('statechange', report);
+      left?.removeEventListener('statechange', onState);
       document.removeEventListener('visibilitychange', onVisibility);
       report();
       if (left && left.state !== 'closed') void left.close();
