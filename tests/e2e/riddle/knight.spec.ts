@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
@@ -5,6 +6,7 @@ import { answerOf, riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
 
 const day1 = riddleOf(1);
+const HINTS = '**/rest/v1/enigme_indices*';
 
 test("a knight plays day 1: hints, score, fragment and artefact are the server's, and any other browser shows them", async ({
   page,
@@ -78,33 +80,62 @@ test('a knight who has not finished a riddle finds their revealed hints again af
   await expect(page.getByText('3 points à gagner')).toBeVisible();
 });
 
-test('a hint revealed before the earlier ones have been read stays, and they join it', async ({
+/** Holds the next reading of the knight's hints. @returns what lets it through, once it has left. */
+function holdReading(page: Page): Promise<() => Promise<void>> {
+  return new Promise((held) => {
+    void page.route(
+      HINTS,
+      async (route) => {
+        const response = await route.fetch();
+        await new Promise<void>((release) => {
+          held(async () => {
+            const arrived = page.waitForResponse(HINTS);
+            release();
+            await arrived;
+          });
+        });
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+  });
+}
+
+test('the hints that a knight has revealed are waited for, and then the next one alone is offered', async ({
   page,
   request,
 }) => {
   const knight = await makeKnight(request);
-  const [first = 'missing', second = 'missing'] = riddleOf(2).hints.map(({ texte }) => texte);
   await sql(
     request,
     `insert into public.hints_revealed (user_id, enigme_id, hint_id)
      select $1, enigme_id, id from public.enigme_indices where enigme_id = 2 and rang = 1`,
     [knight.id],
   );
-  const late: (() => void)[] = [];
-  await page.route('**/rest/v1/enigme_indices*', async (route) => {
-    const response = await route.fetch();
-    if (late.length === 0) await new Promise<void>((resolve) => late.push(resolve));
-    await route.fulfill({ response });
-  });
+  const reading = holdReading(page);
   const screen = new RiddleScreen(page);
   await signIn(page, knight);
   await screen.openAsKnight(2);
+  const read = await reading;
+  await page.getByRole('button', { name: 'Révéler les indices' }).click();
+  await expect(page.getByText('Les indices reviennent…')).toBeVisible();
+  const offers = page.getByRole('button', { name: /^Révéler l'indice/ });
+  await expect(offers).toHaveCount(0);
+  await read();
+  await expect(page.getByText(riddleOf(2).hints[0]?.texte ?? 'missing')).toBeVisible();
+  await expect(offers).toHaveText(["Révéler l'indice 2"]);
+});
+
+test('a reading that left before a hint was revealed does not take it away', async ({ page, request }) => {
+  const screen = new RiddleScreen(page);
+  await signIn(page, await makeKnight(request));
+  await screen.openAsKnight(2);
   await screen.revealHint(1);
-  await expect(page.getByText(first)).toBeVisible();
+  const reading = holdReading(page);
+  // What the browser tells a page that is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  const read = await reading;
   await screen.revealHint(2);
-  const answered = page.waitForResponse('**/rest/v1/enigme_indices*');
-  late[0]?.();
-  await answered;
-  await expect(page.getByText(first)).toBeVisible();
-  await expect(page.getByText(second)).toBeVisible();
+  await read();
+  for (const { texte } of riddleOf(2).hints.slice(0, 2)) await expect(page.getByText(texte)).toBeVisible();
 });

@@ -53,7 +53,8 @@ export function HintsPanel({ hints, done, playSound, onHush, children }: HintsPa
 function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'children'>) {
   const [confirming, setConfirming] = useState(false);
   const next = hints.count + 1;
-  const sealed = done ? [] : Array.from({ length: hints.total - hints.count }, (_, index) => next + index);
+  const sealed =
+    done || !hints.ready ? [] : Array.from({ length: hints.total - hints.count }, (_, index) => next + index);
 
   async function reveal() {
     if (!(await hints.revealNext())) return;
@@ -79,7 +80,7 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
         {hints.revealed.map((hint) => (
           <RevealedHint hint={hint} key={hint.id} onHush={onHush} />
         ))}
-        {hints.revealed.length < hints.count && hints.error === null && (
+        {(!hints.ready || hints.revealed.length < hints.count) && hints.error === null && (
           <li className="flex items-center gap-3">
             <SpinnerMark /> Les indices reviennent…
           </li>

@@ -9,6 +9,8 @@ import { askTwice, knightHintsQuery, visitorHintsQuery } from './riddle.queries'
 export interface Hints {
   /** Revealed ones, in order. */
   revealed: readonly Hint[];
+  /** False until it is known how many are revealed: none should be offered before. */
+  ready: boolean;
   /** How many are revealed, known before their words are. */
   count: number;
   total: number;
@@ -55,7 +57,6 @@ export function useHints({ day, hintCount: total }: Riddle): Hints {
         // A reading that left before this hint was noted must not come back without it.
         await queries.cancelQueries({ queryKey });
         queries.setQueryData(queryKey, all);
-        if (knight.data === undefined) void queries.invalidateQueries({ queryKey });
       }
       return true;
     } catch (problem) {
@@ -68,6 +69,7 @@ export function useHints({ day, hintCount: total }: Riddle): Hints {
 
   return {
     revealed,
+    ready: accountId === null || knight.data !== undefined,
     count,
     total,
     error: revealed.length < count || accountId !== null ? error : null,
