@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
+import { shutGate } from '../../support/gate';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
@@ -80,25 +81,26 @@ test('a knight who has not finished a riddle finds their revealed hints again af
   await expect(page.getByText('3 points à gagner')).toBeVisible();
 });
 
-/** Holds the next reading of the knight's hints. @returns what lets it through, once it has left. */
-function holdReading(page: Page): Promise<() => Promise<void>> {
-  return new Promise((held) => {
-    void page.route(
-      HINTS,
-      async (route) => {
-        const response = await route.fetch();
-        await new Promise<void>((release) => {
-          held(async () => {
-            const arrived = page.waitForResponse(HINTS);
-            release();
-            await arrived;
-          });
-        });
-        await route.fulfill({ response });
-      },
-      { times: 1 },
-    );
-  });
+/** Holds the next reading of the knight's hints: `left` once the server has answered it, and let through by `arrive`. */
+async function holdReading(page: Page) {
+  const answered = shutGate();
+  const way = shutGate();
+  await page.route(
+    HINTS,
+    async (route) => {
+      const response = await route.fetch();
+      answered.open();
+      await way.opened;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  const arrive = async () => {
+    const arrived = page.waitForResponse(HINTS);
+    way.open();
+    await arrived;
+  };
+  return { left: answered.opened, arrive };
 }
 
 test('the hints that a knight has revealed are waited for, and then the next one alone is offered', async ({
@@ -112,16 +114,16 @@ test('the hints that a knight has revealed are waited for, and then the next one
      select $1, enigme_id, id from public.enigme_indices where enigme_id = 2 and rang = 1`,
     [knight.id],
   );
-  const reading = holdReading(page);
+  const reading = await holdReading(page);
   const screen = new RiddleScreen(page);
   await signIn(page, knight);
   await screen.openAsKnight(2);
-  const read = await reading;
+  await reading.left;
   await page.getByRole('button', { name: 'Révéler les indices' }).click();
   await expect(page.getByText('Les indices reviennent…')).toBeVisible();
   const offers = page.getByRole('button', { name: /^Révéler l'indice/ });
   await expect(offers).toHaveCount(0);
-  await read();
+  await reading.arrive();
   await expect(page.getByText(riddleOf(2).hints[0]?.texte ?? 'missing')).toBeVisible();
   await expect(offers).toHaveText(["Révéler l'indice 2"]);
 });
@@ -131,11 +133,11 @@ test('a reading that left before a hint was revealed does not take it away', asy
   await signIn(page, await makeKnight(request));
   await screen.openAsKnight(2);
   await screen.revealHint(1);
-  const reading = holdReading(page);
+  const reading = await holdReading(page);
   // What the browser tells a page that is looked at again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  const read = await reading;
+  await reading.left;
   await screen.revealHint(2);
-  await read();
+  await reading.arrive();
   for (const { texte } of riddleOf(2).hints.slice(0, 2)) await expect(page.getByText(texte)).toBeVisible();
 });

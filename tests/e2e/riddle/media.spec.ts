@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
+import { shutGate } from '../../support/gate';
+import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
 import { riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
@@ -147,6 +149,32 @@ test('a video that cannot be played is hidden, with the specified text', async (
   await expect(page.locator('video')).toHaveCount(0);
 });
 
+for (const [what, day, medium] of [
+  ['picture', PICTURE_DAY, 'img'],
+  ['sound', SOUND_DAY, 'audio'],
+  ['video', VIDEO_DAY, 'video'],
+] as const) {
+  test(
+    `nothing moves when the dialog that opens by itself closes, and when a late ${what} arrives`,
+    { tag: '@motion' },
+    async ({ page }) => {
+      const files = shutGate();
+      await page.route('**/edition/**', async (route) => {
+        await files.opened;
+        await route.continue();
+      });
+      const shifted = await recordShifts(page);
+      const screen = new RiddleScreen(page);
+      await screen.openAsVisitor(day);
+      await page.getByRole('heading', { name: "L'énigme du jour" }).scrollIntoViewIfNeeded();
+      files.open();
+      await expect.poll(() => page.locator(`main section ${medium}`).evaluate(hasArrived)).toBe(true);
+      await page.evaluate(drawn);
+      expect(await shifted()).toBe(0);
+    },
+  );
+}
+
 test('a hint with a picture shows it once revealed, and again after a reload; it opens in large and says what it shows', async ({
   page,
 }) => {
@@ -224,3 +252,14 @@ test("a hint's picture that does not come is replaced, and its words are open", 
     hint.getByText(riddleOf(PICTURE_HINT_DAY).hints[PICTURE_HINT_RANK - 1]?.media_alt ?? 'missing'),
   ).toBeVisible();
 });
+
+/** Runs in the page: a picture that is whole, or a recording whose length is known. */
+function hasArrived(element: Element): boolean {
+  if (element instanceof HTMLMediaElement) return element.readyState >= HTMLMediaElement.HAVE_METADATA;
+  return element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0;
+}
+
+/** Runs in the page: what has arrived has been drawn, and what it has moved has been told. */
+async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
 import { wake } from './wake';
 
@@ -20,33 +21,17 @@ for (const path of pages) {
         await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
         await route.continue();
       });
-      await page.addInitScript(recordShifts);
+      const shifted = await recordShifts(page);
       for (const width of widthsOf(page)) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
         await wake(page);
         await page.evaluate(walkDown);
         expect(await page.evaluate(() => document.fonts.check('16px Nunito'))).toBe(true);
-        const total = await page.evaluate(
-          () => (window as Window & { shifts?: { total: number } }).shifts?.total,
-        );
-        expect(total, `${path} at ${width} px`).toBeLessThan(LEAST_SHIFT);
+        expect(await shifted(), `${path} at ${width} px`).toBeLessThan(LEAST_SHIFT);
       }
     },
   );
-}
-
-/** Runs in the page. */
-function recordShifts(): void {
-  const shifts = { total: 0 };
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      // Chromium's own entry, which the type library does not know. No finger touches these pages: whatever the entry says of
-      // recent input comes from the window's own changes, and counts.
-      shifts.total += (entry as PerformanceEntry & { value: number }).value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Runs in the page: brings everything into view, as a reader does, once the fonts are there. */
