@@ -1,26 +1,30 @@
 import { useEffect, type RefObject } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /** The page that is on screen; null until the first one has arrived. */
 let arrivedAt: string | null = null;
 
 /**
  * What a browser does on a new page, done for a page that arrives without one: its title is set, the view starts at the
- * top and the focus goes to its heading. The very first page is left alone, as the browser has just done all this.
+ * top and the focus goes to its heading. The very first page is left alone, as the browser has just done all this: unless
+ * somebody followed a link before that page was there.
  * @param title the document's title.
  * @param heading the page's `h1`, with `tabIndex={-1}`.
  * @param key what makes this page another page; by default its title.
  */
 export function useArrival(title: string, heading: RefObject<HTMLElement | null>, key: string = title): void {
+  const arrivedBy = useNavigationType();
+
   useEffect(() => {
     document.title = title;
   }, [title]);
 
   useEffect(() => {
     if (arrivedAt === key) return;
-    const first = arrivedAt === null;
+    const byBrowser = arrivedAt === null && arrivedBy !== NavigationType.Push;
     arrivedAt = key;
-    if (first) return;
+    if (byBrowser) return;
     if (!globalThis.location.hash) globalThis.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
-  }, [key, heading]);
+  }, [key, heading, arrivedBy]);
 }

@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '../../support/axe';
+import { shutGate } from '../../support/gate';
 import { expect, test } from '../../support/test';
 import { wake } from '../site/wake';
 
@@ -23,6 +24,20 @@ test('a page of the game whose script does not come says so, and « Réessayer �
   await page.unroute(scripts);
   await message.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+});
+
+test('a link followed before its own page has come leads to the heading of the next one', async ({
+  page,
+}) => {
+  const script = shutGate();
+  await page.route('**/assets/LoginPage-*.js', async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  await page.goto('/escape-noel/login', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vie privée' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeFocused();
+  script.open();
 });
 
 test('the same on the site, and at the door of the game', async ({ page, expectProblem }) => {
