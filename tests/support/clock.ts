@@ -1,7 +1,43 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Stops the page's clock: from here on only `page.clock.runFor` lets time pass, however slow the machine is. */
+/**
+ * How far ahead the clock stops: the page must not have got there before the order to stop has reached it. As long as an
+ * expectation waits, and less than a request may take (20 s): what falls due on the way rings at once.
+ */
+const AHEAD_MS = 10_000;
+/** How long a page that shows nothing yet is given to draw, before its time goes on. */
+const DRAWING_MS = 200;
+/** Longer than any test. */
+const NEVER_MS = 600_000;
+
+/**
+ * Stops the page's clock: from here on only `page.clock.runFor` lets time pass, however slow the machine is.
+ * What has been set before, in a page that is open already, still rings by itself.
+ */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 2_000);
+  await page.clock.pauseAt(Date.now() + AHEAD_MS);
+}
+
+/**
+ * Lets time pass by small steps, in a page whose clock is held, until something shows: what counts the time from there on has
+ * hardly begun, however slow the machine is.
+ */
+export async function passTimeUntil(page: Page, shown: Locator, stepMs = 20): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(stepMs);
+    await expect(shown).toBeVisible({ timeout: DRAWING_MS });
+  }).toPass({ intervals: [DRAWING_MS / 4] });
+}
+
+/** In the pages to come no timer of just this length rings: what leaves by itself stays, and everything else goes on. */
+export async function holdTimers(page: Page, lengthMs: number): Promise<void> {
+  await page.addInitScript(
+    ([held, never]) => {
+      const later = window.setTimeout.bind(window);
+      const hold = (task: TimerHandler, delay?: number) => later(task, delay === held ? never : delay);
+      Object.assign(window, { setTimeout: hold });
+    },
+    [lengthMs, NEVER_MS] as const,
+  );
 }

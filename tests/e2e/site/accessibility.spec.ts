@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
+import { holdTimers } from '../../support/clock';
 import { expect, test } from '../../support/test';
 import { openAwake } from './wake';
+
+/** The panels leave after five seconds: long enough to read, too short to audit on a busy machine. */
+const PANEL_MS = 5_000;
 
 for (const path of ['/', '/books', '/about', '/contact', '/books?age=9&serie=albums'] as const) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
@@ -26,7 +29,7 @@ test('axe finds nothing with the menu open', async ({ page }) => {
 
 test('axe finds nothing in the two panels of the contact form', async ({ page, expectProblem }) => {
   expectProblem(/400/);
-  await holdPanels(page);
+  await holdTimers(page, PANEL_MS);
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 400, body: 'no' }));
   await openAwake(page, '/contact');
   await page.getByLabel('Nom').fill('Aurore');
@@ -41,12 +44,3 @@ test('axe finds nothing in the two panels of the contact form', async ({ page, e
   await expect(page.getByText('Message envoyé !')).toBeVisible();
   await expectNoAxeViolations(page, { within: 'main' });
 });
-
-/** The panels leave after five seconds: long enough to read, too short to audit on a busy machine. */
-async function holdPanels(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    const held = (task: TimerHandler, delay?: number) => later(task, delay === 5000 ? 120_000 : delay);
-    Object.assign(window, { setTimeout: held });
-  });
-}

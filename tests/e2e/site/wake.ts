@@ -21,8 +21,11 @@ export async function wake(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** From the next page on, time passes only when the test says so (`page.clock.runFor`). */
+/**
+ * From the next page on, time passes only when the test says so (`page.clock.runFor`). To be called before the first page:
+ * a blank one has nothing that an hour could set off, and does not get through it before the second order reaches it.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2024-12-01T08:00:00') });
-  await page.clock.pauseAt(new Date('2024-12-01T08:00:01'));
+  await page.clock.pauseAt(new Date('2024-12-01T09:00:00'));
 }
