@@ -1,3 +1,4 @@
+import { holdClock } from '../support/clock';
 import { expect, test } from '../support/test';
 import { answerOf, riddleOf } from './riddle/edition';
 import { RiddleScreen } from './riddle/riddleScreen';
@@ -21,11 +22,11 @@ test('from the home page to a solved first day, without an account, and still so
   await expect(page.getByText(riddleOf(1).question)).toBeVisible();
 
   await screen.revealHint(1);
-  await screen.try('une chauve-souris');
-  await expect(screen.dialogNamed('Ténèbres persistantes')).toBeVisible();
-  await expect(screen.dialog).toHaveCount(0);
+  await holdClock(page);
+  await screen.tryInVain('une chauve-souris');
   await screen.try(answerOf(1));
   await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+3 points gagnés');
+  await page.clock.resume();
   await screen.dialogNamed('Félicitations !').getByRole('button', { name: 'Lire la révélation' }).click();
   await expect(screen.revelation).toContainText(riddleOf(1).explanation);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
+import { holdClock, passTimeUntil } from '../../support/clock';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
@@ -10,9 +11,9 @@ const stopBackend = (page: Page) => page.route(API, (route) => route.abort('conn
 
 for (const day of ['0', '25', 'abc', '1e9', '-1', '1.5']) {
   test(`the unknown day « ${day} » says so, then goes to the game's home`, async ({ page }) => {
-    await page.clock.install();
+    await holdClock(page);
     await page.goto(`/escape-noel/jour/${day}`);
-    await expect(page.getByRole('heading', { name: "Cette énigme n'existe pas" })).toBeVisible();
+    await passTimeUntil(page, page.getByRole('heading', { name: "Cette énigme n'existe pas" }));
     await expect(page.getByRole('link', { name: "Retour à l'accueil" })).toHaveAttribute(
       'href',
       '/escape-noel',
@@ -33,14 +34,12 @@ test("a riddle that cannot be loaded: the sentence, « Réessayer », « Retour 
 }) => {
   expectProblem(/ERR_CONNECTION_REFUSED/);
   await stopBackend(page);
-  await page.clock.install();
+  await holdClock(page);
   await page.goto('/escape-noel/jour/1');
-  await expect(page.getByText("Chargement de l'énigme...")).toBeVisible();
+  await passTimeUntil(page, page.getByText("Chargement de l'énigme..."));
   // The client tries again a few times, a little later each time, before it gives up.
-  await expect(async () => {
-    await page.clock.runFor(5_000);
-    await expect(page.getByText("Erreur lors du chargement de l'énigme")).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await passTimeUntil(page, page.getByText("Erreur lors du chargement de l'énigme"), 500);
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1, name: 'Énigme introuvable' })).toBeVisible();
   await expect(page.getByRole('link', { name: "Retour à l'accueil" })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -69,6 +68,7 @@ test('the backend stops mid-game: a French message, « En attente », « Réessa
   await expect(screen.answer).toHaveValue(answerOf(1));
   await expectNoAxeViolations(page);
   await page.unroute(API);
+  await holdClock(page);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+5 points gagnés');
   await expect(screen.revelation).toContainText('Enregistré');
@@ -82,6 +82,7 @@ test('what did not arrive goes by itself once the network is back', async ({ pag
   await screen.try(answerOf(1));
   await expect(page.getByRole('alert')).toContainText('En attente');
   await page.unroute(API);
+  await holdClock(page);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
 });
@@ -104,7 +105,10 @@ test('a lost reply after a right answer: asking again is the same success, count
     await route.fetch();
     return route.abort('connectionreset');
   });
+  await holdClock(page);
   await screen.try(answerOf(1));
+  // A little later it asks again by itself.
+  await passTimeUntil(page, screen.dialogNamed('Lumière retrouvée !'), 100);
   await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+5 points gagnés');
   expect(lost).toBe(1);
   expect(
@@ -142,6 +146,7 @@ test('damaged progress in the browser is ignored, its good days are kept, and th
   });
   await screen.openAsVisitor(1);
   await expect(screen.dot('Jour 2, résolu')).toBeVisible();
+  await holdClock(page);
   await screen.try(answerOf(1));
   await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+5 points gagnés');
   expect(Object.keys(Object(await screen.stored('escape-noel-progress')) as object)).toEqual(['1', '2']);
@@ -164,6 +169,7 @@ test('a browser that keeps nothing is told so: the victory shows « Non enregist
 test('answers that no riddle expects are simply wrong', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(1);
+  await holdClock(page);
   for (const odd of [
     '<img src=x onerror=alert(1)>',
     '\u202Eombre?'.repeat(40),
@@ -171,8 +177,6 @@ test('answers that no riddle expects are simply wrong', async ({ page }) => {
     'x'.repeat(5_000),
     "'; --",
   ]) {
-    await screen.try(odd);
-    await expect(screen.dialogNamed('Ténèbres persistantes')).toBeVisible();
-    await expect(screen.dialog).toHaveCount(0);
+    await screen.tryInVain(odd);
   }
 });

@@ -181,9 +181,12 @@ test('a whole day can be played with the keyboard alone, hints included', async 
   await expect(screen.dialog).toHaveCount(0);
   await tabTo(page, screen.answer);
   await page.keyboard.type('un dragon');
+  // It would leave by itself before Escape is pressed.
+  await holdClock(page);
   await page.keyboard.press('Enter');
   await expect(screen.dialogNamed('Ténèbres persistantes')).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.clock.resume();
   await expect(screen.answer).toBeFocused();
 
   await tabTo(page, button('Révéler les indices'));
@@ -201,9 +204,11 @@ test('a whole day can be played with the keyboard alone, hints included', async 
   await tabTo(page, screen.answer, 'Shift+Tab');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(answerOf(1));
+  await holdClock(page);
   await page.keyboard.press('Enter');
   await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+3 points gagnés');
   await page.keyboard.press('Escape');
+  await page.clock.resume();
   await tabTo(page, button("Continuer l'aventure"));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: riddleOf(2).title })).toBeFocused();

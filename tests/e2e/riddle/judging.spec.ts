@@ -1,4 +1,4 @@
-import { holdClock } from '../../support/clock';
+import { holdClock, passTimeUntil } from '../../support/clock';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
@@ -22,8 +22,11 @@ test('« révéler la réponse » appears once every hint is revealed, asks firs
   await confirm.getByRole('button', { name: 'Annuler' }).click();
   await expect(screen.answer).toBeVisible();
   await reveal.click();
+  await holdClock(page);
   await confirm.getByRole('button', { name: 'Oui, révéler la réponse' }).click();
+  await passTimeUntil(page, screen.dialogNamed('Lumière retrouvée !'));
   await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+0 point gagné');
+  await page.clock.resume();
   await expect(screen.dialogNamed('La réponse est révélée')).toContainText(answerOf(1));
   await page.getByRole('button', { name: 'Lire la révélation' }).click();
   await expect(screen.revelation).toContainText(riddleOf(1).explanation);
@@ -43,7 +46,9 @@ test('a visitor may have the answer revealed too, for 0 points, kept by the brow
   await screen.openAsVisitor(1);
   for (const rank of [1, 2, 3]) await screen.revealHint(rank);
   await page.getByRole('button', { name: 'Révéler la réponse', exact: true }).click();
+  await holdClock(page);
   await page.getByRole('button', { name: 'Oui, révéler la réponse' }).click();
+  await passTimeUntil(page, screen.dialogNamed('Lumière retrouvée !'));
   await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+0 point gagné');
   expect(await screen.stored('escape-noel-progress')).toMatchObject({
     1: { score: 0, revealed: true, hints_used: 3 },
@@ -154,7 +159,7 @@ test('another tab agrees once it has the focus again', async ({ page, context, r
   await first.openAsKnight(1);
   await second.openAsKnight(1);
   await first.try(answerOf(1));
-  await expect(first.dialogNamed('Lumière retrouvée !')).toBeVisible();
+  await expect(first.dialogNamed('Félicitations !')).toBeVisible();
   await expect(second.answer).toBeVisible();
   await second.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(second.revelation).toContainText(riddleOf(1).fragment);

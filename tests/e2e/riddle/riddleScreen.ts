@@ -48,6 +48,14 @@ export class RiddleScreen {
     await this.submit.click();
   }
 
+  /** Tries an answer that is wrong, and lets the two seconds of what says so pass: the clock is held. */
+  async tryInVain(text: string): Promise<void> {
+    await this.try(text);
+    await expect(this.dialogNamed('Ténèbres persistantes')).toBeVisible();
+    await this.page.clock.runFor(2_500);
+    await expect(this.dialog).toHaveCount(0);
+  }
+
   /** Opens the hints if they are closed, and reveals the next one. */
   async revealHint(rank: number): Promise<void> {
     const open = this.page.getByRole('button', { name: 'Révéler les indices' });

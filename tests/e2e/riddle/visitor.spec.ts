@@ -127,8 +127,10 @@ test('a solved riddle stays solved after a reload: « Révélation Sacrée », e
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(1);
   await screen.revealHint(1);
+  await holdClock(page);
   await screen.try(answerOf(1));
   await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+3 points gagnés');
+  await page.clock.resume();
   await page.reload();
   await page.getByRole('button', { name: 'Continuer sans compte' }).click();
   await expect(screen.revelation).toContainText(day1.explanation);
