@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** An address that no other test has. */
 export const freshEmail = () => `essai-${randomUUID()}@exemple.test`;
@@ -52,11 +52,24 @@ export class Gate {
   }
 }
 
-/** Opens the header's menu where the screen is small enough to fold it, unless it is open. */
+/** The longest that a menu which has just been opened is given to close again. */
+const REST_MS = 2_000;
+
+/**
+ * Opens the header's menu where the screen is small enough to fold it, unless it is open.
+ * A new address closes it once its page is drawn, which may be a little later: it is open when it still is at the browser's
+ * next rest.
+ */
 export async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('banner').locator('details');
-  const isFolded = await menu.evaluate(
-    (details: HTMLDetailsElement) => details.checkVisibility() && !details.open,
-  );
-  if (isFolded) await menu.locator('summary').click();
+  const isFolded = () =>
+    menu.evaluate((details: HTMLDetailsElement) => details.checkVisibility() && !details.open);
+  await expect(async () => {
+    if (await isFolded()) await menu.locator('summary').click();
+    await page.evaluate(
+      (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+      REST_MS,
+    );
+    expect(await isFolded()).toBe(false);
+  }).toPass();
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
+import { shutGate } from '../../support/gate';
 import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf } from '../riddle/edition';
@@ -127,9 +128,15 @@ test('« Recommencer le voyage » asks, erases everything in one go, and leads t
   await expectNoAxeViolations(page);
   await question.getByRole('button', { name: 'Annuler' }).click();
   await expect(question).toHaveCount(0);
+  const answer = shutGate();
+  await page.route('**/rest/v1/rpc/reset_progress', async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Recommencer le voyage' }).click();
   await question.getByRole('button', { name: 'Recommencer' }).click();
   await expect(page.getByText('Effacement…')).toBeVisible();
+  answer.open();
   await expect(page).toHaveURL('/');
   const rows = await sql(
     request,
