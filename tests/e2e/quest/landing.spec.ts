@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdClock } from '../../support/clock';
+import { shutGate } from '../../support/gate';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { ALL, makeQuestor, playedAsVisitor, withDoorOpen } from './questors';
@@ -79,9 +80,19 @@ test('whoever has played in this browser finds their own way in at once, without
 
 test('a knight without a score sees no score line', async ({ page, request }) => {
   await withDoorOpen(page);
-  await signIn(page, await makeKnight(request));
+  const knight = await makeKnight(request);
+  // A name that only the knight's row tells: once the header has it, so has the page the score.
+  await sql(request, 'update public.users set display_name = $2 where id = $1', [
+    knight.id,
+    'Dame Perce-Neige',
+  ]);
+  await signIn(page, knight);
   await page.goto('/escape-noel');
   await expect(page.getByRole('main').getByRole('link', { name: "Continuer l'aventure" })).toBeVisible();
+  const profile = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Dame Perce-Neige', includeHidden: true });
+  await expect(profile.first()).toBeAttached();
   await expect(page.getByText(/score actuel/)).toHaveCount(0);
 });
 
@@ -89,6 +100,12 @@ test(
   'the door of stained glass opens the landing once a session, and its words stay in the page',
   { tag: '@motion' },
   async ({ page }) => {
+    // The application takes the door away once it has opened: it comes when everything has been read.
+    const script = shutGate();
+    await page.route('**/assets/*.js', async (route) => {
+      await script.opened;
+      await route.continue();
+    });
     await page.goto('/escape-noel');
     const door = page.locator('.door');
     await expect(door).toContainText('JOYEUX NOËL');
@@ -98,6 +115,7 @@ test(
     for (const words of ['JOYEUX NOËL', WISH]) {
       await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
     }
+    script.open();
     // It is remembered once the application is awake.
     await page.mouse.move(20, 20);
     await expect(door).toHaveCount(0);
