@@ -4,9 +4,12 @@ import { expect, type Page } from '@playwright/test';
 export class RiddleScreen {
   constructor(readonly page: Page) {}
 
-  /** Opens a day and, for a visitor, declines the account that it offers. */
-  async openAsVisitor(day: number): Promise<void> {
-    await this.page.goto(`/escape-noel/jour/${day}`);
+  /**
+   * Opens a day and, for a visitor, declines the account that it offers.
+   * @param waitUntil how much of the page must be there first: `commit` where the test keeps something of it back.
+   */
+  async openAsVisitor(day: number, waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
+    await this.page.goto(`/escape-noel/jour/${day}`, { waitUntil });
     await this.page.getByRole('button', { name: 'Continuer sans compte' }).click();
     await expect(this.dialog).toHaveCount(0);
   }
