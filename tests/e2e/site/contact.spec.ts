@@ -103,6 +103,7 @@ test('What is typed before the page is awake is not lost: neither in the form no
     await script.opened;
     await route.continue();
   });
+  await stopClock(page);
   await page.goto('/contact');
   await fillIn(page);
   // The form answers to nothing yet, and does not carry what was written into the address.
@@ -126,6 +127,7 @@ test('What is typed before the page is awake is not lost: neither in the form no
 });
 
 test('The message arrives, and its markup stays text', async ({ page }) => {
+  await stopClock(page);
   await openAwake(page, '/contact');
   const subject = `Essai ${Date.now()}`;
   await fillIn(page);
@@ -141,6 +143,7 @@ test('After a failure the panel says so, « Réessayer » gives the form back, a
   expectProblem,
 }) => {
   expectProblem(/400/);
+  await stopClock(page);
   await page.route(SEND, (route) => route.fulfill({ status: 400, body: 'The service refuses' }));
   await openAwake(page, '/contact');
   await fillIn(page);
@@ -174,6 +177,7 @@ test("The error's text clears after 5 s", async ({ page, expectProblem }) => {
 test('A robot that fills in the hidden field is thanked, and nothing is sent', async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => (requests += request.url().includes('/email/send') ? 1 : 0));
+  await stopClock(page);
   await openAwake(page, '/contact');
   await fillIn(page);
   await page

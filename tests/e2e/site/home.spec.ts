@@ -96,7 +96,7 @@ test(
   'The carousel turns with its buttons and its dots, in both directions',
   { tag: '@motion' },
   async ({ page }) => {
-    await openAwake(page, '/');
+    await openWithClock(page);
     await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
     await carousel(page).getByRole('button', { name: 'Histoire précédente' }).click();
     await expectCurrent(page, 3);
