@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { holdClock } from '../../support/clock';
 import { sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { Gate } from '../accounts/gate';
@@ -44,27 +45,31 @@ const scoreOf = ({ hints, revealed }: Turn): number => (revealed ? 0 : SCORES[hi
 const gained = (points: number) => `+${points} ${points > 1 ? 'points gagnés' : 'point gagné'}`;
 const sum = (turns: readonly Turn[]) => turns.reduce((total, turn) => total + scoreOf(turn), 0);
 
-/** Plays a day, up to the celebration. */
+/** Plays a day, up to its success, and stops the clock there. */
 async function solve(screen: RiddleScreen, { day, hints, wrong, revealed }: Turn): Promise<void> {
   const { page } = screen;
   await expect(page.getByRole('heading', { level: 1, name: riddleOf(day).title })).toBeVisible();
   await expect(screen.dot(`Jour ${day}`)).toHaveAttribute('aria-current', 'page');
   if (wrong) {
-    await screen.try('une réponse que personne n’attend');
-    await expect(screen.dialogNamed('Ténèbres persistantes')).toBeVisible();
-    await page.clock.runFor(2_500);
-    await expect(screen.dialog).toHaveCount(0);
+    await holdClock(page);
+    await screen.tryInVain('une réponse que personne n’attend');
+    await page.clock.resume();
   }
   for (let rank = 1; rank <= hints; rank += 1) await screen.revealHint(rank);
   if (!revealed) {
+    await holdClock(page);
     await screen.try(answerOf(day));
     return;
   }
   await page.getByRole('button', { name: 'Révéler la réponse' }).click();
+  await holdClock(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Oui, révéler la réponse' }).click();
 }
 
-/** What the page shows of a success: the score, the fragment, the dot; then it lets the redirect’s three seconds begin. */
+/**
+ * What the page shows of a success: the score, the fragment, the dot; then it lets the redirect’s three seconds begin. Only the
+ * celebration stays for as long as one likes: before and after it the clock is held.
+ */
 async function seeSuccess(screen: RiddleScreen, turn: Turn): Promise<void> {
   const { page, revelation } = screen;
   const { day, revealed } = turn;
@@ -74,13 +79,16 @@ async function seeSuccess(screen: RiddleScreen, turn: Turn): Promise<void> {
   await page.clock.runFor(3_300);
   const celebrated = screen.dialogNamed(revealed ? 'La réponse est révélée' : 'Félicitations !');
   await expect(celebrated).toContainText(fragment);
+  await page.clock.resume();
+  await expect(screen.dot(`Jour ${day}, résolu`)).toHaveAttribute('aria-current', 'page');
+  await holdClock(page);
   await page.keyboard.press('Escape');
+  await page.clock.runFor(300);
   await expect(celebrated).toHaveCount(0);
   await expect(revelation).toContainText(explanation);
   await expect(revelation.getByText(fragment, { exact: true })).toBeVisible();
   await expect(revelation.getByText(`${points}\u00A0${points > 1 ? 'points' : 'point'}`)).toBeVisible();
   await expect(revelation.getByText(/^\s*Enregistré/)).toBeVisible();
-  await expect(screen.dot(`Jour ${day}, résolu`)).toHaveAttribute('aria-current', 'page');
   await expect(page.getByText("L'aventure continue dans un instant…")).toBeVisible();
 }
 
@@ -88,6 +96,7 @@ async function seeSuccess(screen: RiddleScreen, turn: Turn): Promise<void> {
 async function followRedirect(page: Page, { next }: Turn): Promise<void> {
   await page.clock.runFor(3_000);
   await expect(page).toHaveURL(next === null ? /\/escape-noel\/final$/ : new RegExp(`/jour/${next}$`));
+  await page.clock.resume();
 }
 
 /** The sky's three badges: days done, total, fragments. */
@@ -124,7 +133,6 @@ test('a visitor plays all 24 days: every score, dot, fragment, total and redirec
   test.setTimeout(QUEST_LIMIT_MS);
   const turns = quest(0);
   const screen = new RiddleScreen(page);
-  await page.clock.install();
   await screen.openAsVisitor(1);
   // The sky stands open in another tab, and follows.
   const sky = await page.context().newPage();
@@ -201,7 +209,6 @@ test('nouveau@exemple.fr plays all 24 days: every score, dot, fragment, artefact
   test.setTimeout(QUEST_LIMIT_MS);
   const turns = quest(0);
   const screen = new RiddleScreen(page);
-  await page.clock.install();
   await signInByHand(page);
   await screen.openAsKnight(1);
 
