@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { holdClock } from '../../support/clock';
+import { holdClock, holdTimers } from '../../support/clock';
 import { sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { Gate } from '../accounts/gate';
@@ -16,6 +16,8 @@ test.use({ trace: 'off' });
 const SCORES = [5, 3, 2, 1] as const;
 /** A minute or two at rest; much more on a machine that does other things. */
 const QUEST_LIMIT_MS = 600_000;
+/** How long « LUMIÈRE » stays by itself. */
+const LIGHT_MS = 5_000;
 const DEMO_EMAIL = 'nouveau@exemple.fr';
 
 interface Turn {
@@ -111,6 +113,7 @@ async function seeSky(page: Page, days: number, points: number): Promise<void> {
 
 /** The complete constellation: every star with its fragment, and the sentence that the initials spell. */
 async function seeWholeSky(page: Page, points: number): Promise<void> {
+  await holdTimers(page, LIGHT_MS);
   await page.goto('/escape-noel/constellation');
   await expect(page.getByRole('dialog', { name: 'LUMIÈRE' })).toBeVisible();
   await page.keyboard.press('Escape');
