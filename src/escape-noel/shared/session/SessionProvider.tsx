@@ -82,7 +82,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const onChange = useEffectEvent((changed: Account | null, change: AuthChange) => {
     if (change !== 'signed_out') {
-      if (change === 'signed_in') forgetDeparture();
+      // The client says it again each time the tab is looked at, in the middle of a departure too.
+      if (change === 'signed_in' && (expired || changed?.id !== account?.id)) forgetDeparture();
       setExpired(false);
       setAccount(changed);
     } else if (account && !wasDeparture()) {

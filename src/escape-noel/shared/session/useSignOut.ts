@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { signOut } from '@/backend/auth';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
-import { noteDeparture } from './departure';
+import { forgetDeparture, noteDeparture } from './departure';
 
 /** « Quitter »: signs out and goes to the game's door. A failure is logged, and the button answers again (spec §8). */
 export function useSignOut(): { busy: boolean; signOut: () => Promise<void> } {
@@ -19,6 +19,7 @@ export function useSignOut(): { busy: boolean; signOut: () => Promise<void> } {
         await signOut();
         void navigate(paths.game.landing);
       } catch (error) {
+        forgetDeparture();
         logFailure('Déconnexion', error);
       } finally {
         setBusy(false);
