@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { makeKnight, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf } from '../riddle/edition';
-import { Gate } from './gate';
+import { Gate, openMenu } from './gate';
 import { solve } from './solve';
 
 /** A day as a visitor's browser keeps it. */
@@ -21,6 +21,11 @@ const kept = (day: number, changes: Record<string, unknown> = {}) => ({
 /** Gives a browser a visitor's progress, as a text so that it may be damaged. */
 async function playedBefore(page: Page, progress: unknown): Promise<void> {
   await page.goto('/favicon.svg');
+  await play(page, progress);
+}
+
+/** The same where a page is open: as another tab would. */
+async function play(page: Page, progress: unknown): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('escape-noel-progress', text), JSON.stringify(progress));
 }
 
@@ -148,4 +153,39 @@ test('what the server has not confirmed stays in the browser', async ({ page, re
   await dialog.getByRole('button', { name: 'Réessayer' }).click();
   await expect(dialog).toContainText('+5 points');
   expect(await localDays(page)).toEqual([]);
+});
+
+test('a knight who signs out and plays on without an account is offered that too, in the same visit', async ({
+  page,
+  request,
+}) => {
+  const knight = await makeKnight(request, 'Galaad');
+  const gate = new Gate(page);
+  const dialog = dialogOf(page);
+  await playedBefore(page, { 1: kept(1) });
+  await gate.open();
+  await gate.signIn(knight.email, knight.password);
+  await dialog.getByRole('button', { name: 'Importer ma progression' }).click();
+  await dialog.getByRole('button', { name: 'Continuer' }).click();
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Quitter' }).click();
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
+  await play(page, { 2: kept(2) });
+  await gate.signIn(knight.email, knight.password);
+  await expect(dialog).toContainText('Jour 2');
+});
+
+test('an import of which nothing could come says so, and not that all was there', async ({
+  page,
+  request,
+}) => {
+  const knight = await makeKnight(request, 'Mordred');
+  await playedBefore(page, { 4: kept(4, { answer: 'une réponse inventée' }) });
+  await new Gate(page).open();
+  await new Gate(page).signIn(knight.email, knight.password);
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Importer ma progression' }).click();
+  await expect(dialog).toContainText("Rien n'a pu rejoindre ton compte cette fois.");
+  await expect(dialog).toContainText("Jour 4 : la réponse gardée ici n'a pas été reconnue.");
 });

@@ -17,7 +17,11 @@ export function ImportDialog() {
       dismissible={offer.status !== 'busy'}
       onClose={offer.decline}
       open={open}
-      title={offer.outcome ? 'Ta quête est réunie' : 'De voyageur à chevalier'}
+      title={
+        offer.outcome && offer.outcome.importedDays.length > 0
+          ? 'Ta quête est réunie'
+          : 'De voyageur à chevalier'
+      }
     >
       {(close) =>
         offer.outcome ? (

@@ -8,8 +8,8 @@ export function ImportReport({ offer: { outcome, offered } }: { offer: Import })
   const left = offered.map(({ day }) => day).filter((day) => !outcome.importedDays.includes(day));
   return (
     <>
-      <Alert tone="success">
-        <p>{importSummary(outcome)}</p>
+      <Alert tone={outcome.importedDays.length === 0 && left.length > 0 ? 'info' : 'success'}>
+        <p>{importSummary(outcome, left)}</p>
       </Alert>
       {left.length > 0 && (
         <p>

@@ -18,11 +18,12 @@ test('Numbers agree with their nouns', () => {
 });
 
 test('An import says what it gained, and never more', () => {
-  expect(importSummary(outcome)).toMatch(/avait déjà tout/);
-  expect(importSummary({ ...outcome, importedDays: [1], gained: 5 })).toBe(
+  expect(importSummary(outcome, [])).toMatch(/avait déjà tout/);
+  expect(importSummary(outcome, [4])).toMatch(/^Rien n'a pu rejoindre/);
+  expect(importSummary({ ...outcome, importedDays: [1], gained: 5 }, [])).toBe(
     'Une énigme rejoint ton compte\u00A0: +5\u00A0points. Tu en as maintenant 5.',
   );
-  expect(importSummary({ ...outcome, importedDays: [1, 2], gained: 8, totalScore: 8 })).toMatch(
+  expect(importSummary({ ...outcome, importedDays: [1, 2], gained: 8, totalScore: 8 }, [3])).toMatch(
     /^2.énigmes rejoignent/,
   );
 });

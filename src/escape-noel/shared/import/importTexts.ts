@@ -12,9 +12,19 @@ export function listDays(days: readonly number[]): string {
   return `${days.length > 1 ? 'Jours' : 'Jour'} ${list}`;
 }
 
-/** What an import gave, in a sentence. */
-export function importSummary({ importedDays, gained, totalScore }: ImportOutcome): string {
-  if (importedDays.length === 0) return 'Ton compte avait déjà tout ce que ce navigateur gardait.';
+/**
+ * What an import gave, in a sentence.
+ * @param left the days that could not come.
+ */
+export function importSummary(
+  { importedDays, gained, totalScore }: ImportOutcome,
+  left: readonly number[],
+): string {
+  if (importedDays.length === 0) {
+    return left.length > 0
+      ? "Rien n'a pu rejoindre ton compte cette fois."
+      : 'Ton compte avait déjà tout ce que ce navigateur gardait.';
+  }
   const joined = importedDays.length === 1 ? 'rejoint' : 'rejoignent';
   return (
     `${riddlesText(importedDays.length).replace('une', 'Une')} ${joined} ton compte : +${pointsText(gained)}. ` +

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readLocalProgress } from '../progress/localProgress';
-import { decline, forgetLocalDays, localEntries, wasDeclined } from './localEntries';
+import { forgetLocalDays, readLocalProgress } from '../progress/localProgress';
+import { decline, localEntries, wasDeclined } from './localEntries';
 
 const kept = (changes: Record<string, unknown> = {}) => ({
   completed: true,

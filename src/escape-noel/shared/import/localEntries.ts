@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { LocalEntry } from '@/backend/progress';
 import { readStored, writeStored } from '@/lib/storage';
 import { ALL_DAYS } from '../rules/days';
-import { readLocalHints, readLocalProgress, type LocalProgress } from '../progress/localProgress';
-import { PROGRESS_KEY } from '../progress/progressKey';
+import { readLocalHints, type LocalProgress } from '../progress/localProgress';
 
 /**
  * What a visitor's browser can bring to an account: its completed days, and the hints seen of days that are not completed yet,
@@ -18,15 +17,6 @@ export function localEntries(progress: LocalProgress): LocalEntry[] {
     const hintsUsed = Math.max(hints_used, hintsSeen);
     return [{ day, hintsUsed, revealed, ...(answer === undefined ? {} : { answer }) }];
   });
-}
-
-/**
- * Forgets the days that the server has confirmed, and those alone.
- * @returns whether the browser could do it.
- */
-export function forgetLocalDays(days: readonly number[]): boolean {
-  const left = [...readLocalProgress()].filter(([day]) => !days.includes(day));
-  return writeStored(PROGRESS_KEY, Object.fromEntries(left));
 }
 
 /** Where the offers that were put aside stand: what was not wanted once is not offered at every page. */

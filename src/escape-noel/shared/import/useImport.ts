@@ -1,10 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { importProgress, type ImportOutcome } from '@/backend/progress';
-import { readLocalProgress, useLocalProgress, type LocalCompletion } from '../progress/localProgress';
+import {
+  forgetLocalDays,
+  readLocalProgress,
+  useLocalProgress,
+  type LocalCompletion,
+} from '../progress/localProgress';
 import { refreshProgress, useProgress } from '../progress/useProgress';
 import { useSession } from '../session/SessionProvider';
-import { decline, forgetLocalDays, localEntries, wasDeclined } from './localEntries';
+import { decline, localEntries, wasDeclined } from './localEntries';
 
 /** A day of the visitor's that the account does not have. */
 export type OfferedDay = { day: number; completion: LocalCompletion };
@@ -28,41 +33,48 @@ export function useImport(): Import {
   const { ready, days: known } = useProgress();
   const local = useLocalProgress();
   const queries = useQueryClient();
-  const [declinedNow, setDeclinedNow] = useState(false);
+  // Where the browser keeps nothing, what was put aside is so for as long as the page is there.
+  const [declinedNow, setDeclinedNow] = useState<readonly number[]>([]);
+  // What is being brought, for as long as it is: the browser forgets it before the page is told.
+  const [sent, setSent] = useState<readonly OfferedDay[]>([]);
   const accountId = account?.id ?? '';
   // A knight without a name is still choosing one: first things first.
   const isKnight = status === 'knight' && account.username !== null;
 
-  const offered =
+  const lacking =
     isKnight && ready
       ? [...local]
           .filter(([day]) => !known.has(day))
           .map(([day, completion]) => ({ day, completion }))
           .toSorted((one, other) => one.day - other.day)
       : [];
-  const days = offered.map(({ day }) => day);
 
   const mutation = useMutation({
     mutationFn: () => importProgress(localEntries(readLocalProgress())),
-    onSuccess: async (outcome) => {
+    onSuccess: (outcome) => {
       forgetLocalDays([...outcome.importedDays, ...outcome.keptDays]);
       // What the server could not accept stays here, and is not offered again at every page.
       if (outcome.lockedDays.length === 0) decline(accountId, [...readLocalProgress().keys()]);
-      await refreshProgress(queries, accountId);
+      void refreshProgress(queries, accountId);
     },
   });
 
   const statuses = { idle: 'idle', pending: 'busy', error: 'failed', success: 'done' } as const;
+  const offered = mutation.isPending ? sent : lacking;
+  const days = offered.map(({ day }) => day);
   return {
     offered,
-    isDeclined: declinedNow || wasDeclined(accountId, days),
+    isDeclined: days.every((day) => declinedNow.includes(day)) || wasDeclined(accountId, days),
     status: statuses[mutation.status],
     error: mutation.error,
     outcome: mutation.data ?? null,
-    run: () => mutation.mutate(),
+    run: () => {
+      setSent(offered);
+      mutation.mutate();
+    },
     decline: () => {
       decline(accountId, days);
-      setDeclinedNow(true);
+      setDeclinedNow(days);
       mutation.reset();
     },
   };

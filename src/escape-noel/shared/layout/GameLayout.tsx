@@ -3,6 +3,7 @@ import { SkipLink } from '@/ui/SkipLink';
 import { ImportDialog } from '../import/ImportDialog';
 import { ArrivalNotice } from '../session/ArrivalNotice';
 import { SessionExpired } from '../session/SessionExpired';
+import { useSession } from '../session/SessionProvider';
 import { GameFooter } from './GameFooter';
 import { GameHeader } from './GameHeader';
 import { NightSky } from './NightSky';
@@ -14,6 +15,7 @@ const NIGHT = '#1C1B4D';
 /** What every page of the game stands in: the night behind, the header above, the sleeping village below. */
 export function GameLayout({ children }: { children: ReactNode }) {
   useThemeColor(NIGHT);
+  const { account } = useSession();
   return (
     <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">
       <SkipLink targetId={CONTENT_ID} />
@@ -24,7 +26,7 @@ export function GameLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <GameFooter />
-      <ImportDialog />
+      <ImportDialog key={account?.id} />
       <SessionExpired />
     </div>
   );

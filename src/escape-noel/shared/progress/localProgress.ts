@@ -131,6 +131,13 @@ export function useLocalHintCount(day: number): number {
   );
 }
 
+/** Forgets these days, and those alone: the server has confirmed them, or they will be played again. */
+export function forgetLocalDays(days: readonly number[]): void {
+  const left = [...readLocalProgress()].filter(([day]) => !days.includes(day));
+  for (const day of days) unkeptDays.delete(day);
+  writeStored(PROGRESS_KEY, Object.fromEntries(left));
+}
+
 /** Forgets a visitor's progress; their revealed hints stay, as on the server (design §5 `reset_progress`). */
 export function forgetLocalProgress(): void {
   unkeptDays.clear();
