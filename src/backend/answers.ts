@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currentUserId, read, readOnceNoted, supabase } from './client';
+import { currentUserId, read, readOnceNoted, requirePlayer, supabase } from './client';
 
 const revelation = {
   answer: v.string(),
@@ -78,18 +78,25 @@ function toVerdict(reply: v.InferOutput<typeof answerReply>): Verdict {
 
 /**
  * Has an answer judged by the server. Safe to repeat: a lost reply after a right answer is answered again.
+ * @param player who answers: the account that the page knows, or null for a visitor.
  * @param answer as typed; unpaired surrogates and null characters, which no database text can hold, are taken out.
- * @throws {BackendError}
+ * @throws {BackendError} `signed_out` when the player's session has ended.
  */
-export async function submitAnswer(day: number, answer: string): Promise<Verdict> {
+export async function submitAnswer(player: string | null, day: number, answer: string): Promise<Verdict> {
+  await requirePlayer(player);
   const storable = Array.from(answer, (sign) => (/^[\0\uD800-\uDFFF]$/.test(sign) ? '' : sign)).join('');
   return toVerdict(
     await readOnceNoted(answerReply, () => supabase().rpc('submit_answer', { day, answer: storable })),
   );
 }
 
-/** Gives the answer up for 0 points; every hint must have been revealed. Safe to repeat. @throws {BackendError} */
-export async function revealAnswer(day: number): Promise<Verdict> {
+/**
+ * Gives the answer up for 0 points; every hint must have been revealed. Safe to repeat.
+ * @param player as `submitAnswer` takes it.
+ * @throws {BackendError} `signed_out` when the player's session has ended.
+ */
+export async function revealAnswer(player: string | null, day: number): Promise<Verdict> {
+  await requirePlayer(player);
   return toVerdict(await readOnceNoted(answerReply, () => supabase().rpc('reveal_answer', { day })));
 }
 

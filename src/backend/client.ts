@@ -1,7 +1,7 @@
 import { createClient, type PostgrestError, type SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from './database.types';
-import { BackendError, fromPostgrest } from './errors';
+import { BackendError, fromAuth, fromPostgrest } from './errors';
 import { SESSION_KEY } from './sessionKey';
 
 /** How long a request may take before the page says that the backend does not answer. */
@@ -85,17 +85,34 @@ export async function readOnceNoted<Schema extends v.GenericSchema>(
   return understand(schema, reply);
 }
 
-/** Where somebody is signed in, their id; null for a visitor. */
+/**
+ * Where somebody is signed in, their id; null for a visitor.
+ * @throws {BackendError} `unreachable` when whose session it is cannot be known: it has to be renewed, and no answer comes.
+ */
 export async function currentUserId(): Promise<string | null> {
-  const { data } = await supabase().auth.getSession();
+  const { data, error } = await supabase().auth.getSession();
+  const failure = error && fromAuth(error);
+  if (failure?.code === 'unreachable') throw failure;
   return data.session?.user.id ?? null;
 }
 
-/** As `currentUserId`, for verbs that make no sense without an account. @throws {BackendError} `signed_out`. */
+const signedOut = () => new BackendError('signed_out', 'Connecte-toi pour continuer');
+
+/** As `currentUserId`, for verbs that make no sense without an account. @throws {BackendError} `signed_out`, `unreachable`. */
 export async function requireUserId(): Promise<string> {
   const id = await currentUserId();
-  if (id === null) throw new BackendError('signed_out', 'Connecte-toi pour continuer');
+  if (id === null) throw signedOut();
   return id;
+}
+
+/**
+ * Lets a knight's deed leave as theirs alone: once their session has ended the library would send it as a visitor's, and what
+ * the page then shows as won would be saved nowhere.
+ * @param player the account that the page knows; null for a visitor, who needs no session.
+ * @throws {BackendError} `signed_out`, `unreachable`.
+ */
+export async function requirePlayer(player: string | null): Promise<void> {
+  if (player !== null && (await currentUserId()) !== player) throw signedOut();
 }
 
 /** A moment as the API writes it, whichever of its two spellings. */

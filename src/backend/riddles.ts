@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment, read, readOnceNoted, supabase } from './client';
+import { moment, read, readOnceNoted, requirePlayer, supabase } from './client';
 import { BackendError } from './errors';
 
 const media = {
@@ -135,10 +135,13 @@ const hintReply = v.variant('status', [
 
 /**
  * Reveals a hint: the next one in order, or one revealed before. Recorded for a knight.
+ * @param player who reads it: the account that the page knows, or null for a visitor.
  * @param rank 1 for the first hint.
- * @throws {BackendError} `missing` when the riddle has no such hint, `invalid` when it would skip one.
+ * @throws {BackendError} `missing` when the riddle has no such hint, `invalid` when it would skip one, `signed_out` when the
+ * player's session has ended.
  */
-export async function revealHint(day: number, rank: number): Promise<Hint> {
+export async function revealHint(player: string | null, day: number, rank: number): Promise<Hint> {
+  await requirePlayer(player);
   const reply = await readOnceNoted(hintReply, () => supabase().rpc('reveal_hint', { day, rang: rank }));
   if (reply.status === 'refused') {
     throw new BackendError('invalid', `L'indice ${reply.next_rang} vient d'abord`, {

@@ -66,8 +66,39 @@ test('while the session is being left the button says « Déconnexion... »', as
   await openMenu(page);
   await page.getByRole('button', { name: 'Quitter' }).click();
   await expect(page.getByRole('button', { name: 'Déconnexion...' })).toBeDisabled();
+  // Somebody who looks elsewhere meanwhile has still wished to leave.
+  await comeBackToTab(page);
   answer.open();
   await expect(page).toHaveURL(/\/escape-noel$/);
+  await openMenu(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Ta session a expiré' })).toHaveCount(0);
+});
+
+test('a hint asked for in a session that has expired is not given to nobody: it waits for its knight', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource.*40[01]/);
+  const knight = await makeKnight(request, 'Bohort');
+  const screen = new RiddleScreen(page);
+  await signIn(page, knight);
+  await screen.openAsKnight(1);
+  await page.getByRole('button', { name: 'Révéler les indices' }).click();
+  await page.getByRole('button', { name: "Révéler l'indice 1" }).click();
+  await expireSession(page, request, knight);
+  const confirm = page.getByRole('alertdialog');
+  await confirm.getByRole('button', { name: "Révéler l'indice", exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ta session a expiré' });
+  await dialog.getByLabel('Mot de passe *').fill(knight.password);
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(dialog).toHaveCount(0);
+  await confirm.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { name: 'Indice 1', exact: true })).toBeVisible();
+  expect(
+    await sql(request, 'select count(*)::int from public.hints_revealed where user_id = $1', [knight.id]),
+  ).toEqual([{ count: 1 }]);
 });
 
 test('signing out that fails is only logged, and the button answers again', async ({
@@ -85,7 +116,7 @@ test('signing out that fails is only logged, and the button answers again', asyn
   await expect(page.getByRole('button', { name: 'Quitter' })).toBeEnabled();
 });
 
-test('a session that expires in the middle of a riddle keeps what is typed, and what is found', async ({
+test('an answer of a session that has expired waits for its knight, and is then judged as theirs', async ({
   page,
   request,
   expectProblem,
@@ -97,20 +128,16 @@ test('a session that expires in the middle of a riddle keeps what is typed, and 
   await screen.openAsKnight(1);
   await expectKnown(page, knight);
   await expireSession(page, request, knight);
-  await screen.try('une réponse à moitié');
-  await expect(screen.dialogNamed('Ténèbres persistantes')).toBeVisible();
-  await expect(screen.dialogNamed('Ténèbres persistantes')).toHaveCount(0);
+  await screen.try(answerOf(1));
   const dialog = page.getByRole('dialog', { name: 'Ta session a expiré' });
   await expect(dialog).toBeVisible();
   await expectNoAxeViolations(page);
   await expect(dialog.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue(knight.email);
   await dialog.getByLabel('Mot de passe *').fill(knight.password);
   await dialog.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(dialog).toHaveCount(0);
+  await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
   await expect(page).toHaveURL('/escape-noel/jour/1');
-  await expect(screen.answer).toHaveValue('une réponse à moitié');
-  await screen.try(answerOf(1));
-  await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
+  expect(await screen.stored('escape-noel-progress')).toBeNull();
   expect(await sql(request, 'select total_score from public.users where id = $1', [knight.id])).toEqual([
     { total_score: 5 },
   ]);

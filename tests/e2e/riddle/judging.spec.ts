@@ -77,6 +77,7 @@ test('REVEAL_ANSWER typed with every hint revealed asks as the button does', asy
   await signIn(page, await makeKnight(request));
   await screen.openAsKnight(1);
   for (const rank of [1, 2, 3]) await screen.revealHint(rank);
+  await page.getByRole('button', { name: 'Masquer les indices' }).click();
   await screen.try('REVEAL_ANSWER');
   await expect(page.getByRole('alertdialog', { name: 'Révéler la réponse ?' })).toBeVisible();
 });

@@ -124,9 +124,12 @@ test('the hints that a knight has revealed are waited for, and then the next one
   await expect(page.getByText('Les indices reviennent…')).toBeVisible();
   const offers = page.getByRole('button', { name: /^Révéler l'indice/ });
   await expect(offers).toHaveCount(0);
+  const stake = page.getByText('à gagner');
+  await expect(stake).toBeHidden();
   await reading.arrive();
   await expect(page.getByText(riddleOf(2).hints[0]?.texte ?? 'missing')).toBeVisible();
   await expect(offers).toHaveText(["Révéler l'indice 2"]);
+  await expect(stake).toHaveText('3 points à gagner');
 });
 
 test('a reading that left before a hint was revealed does not take it away', async ({ page, request }) => {

@@ -4,9 +4,11 @@ import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button, ButtonLink } from '@/ui/Button';
+import { classes } from '@/ui/classes';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { scoreForHints } from '../../shared/rules/score';
+import { useSession } from '../../shared/session/SessionProvider';
 import { readDraft, writeDraft } from './draft';
 import { explain } from './failures';
 import { countOfPoints } from './points';
@@ -18,8 +20,8 @@ export const WRONG_ANSWER = "La réponse n'est pas correcte. Réfléchissez dava
 interface AnswerFormProps {
   day: number;
   attempt: Attempt;
-  /** Hints revealed so far: they cost points. */
-  hintCount: number;
+  /** Hints revealed so far: they cost points; null until their number is known. */
+  hintCount: number | null;
   /** Seconds until the next try is judged; 0 when at once. */
   wait: number;
   onSubmit: (text: string) => void;
@@ -30,6 +32,7 @@ interface AnswerFormProps {
 export function AnswerForm({ day, attempt, hintCount, wait, onSubmit, onRetry }: AnswerFormProps) {
   const [text, setText] = useState(() => readDraft(day));
   const input = useRef<HTMLInputElement>(null);
+  const { status } = useSession();
   const sending = attempt.status === 'sending';
   useFocusKept(input, attempt.status);
 
@@ -74,12 +77,16 @@ export function AnswerForm({ day, attempt, hintCount, wait, onSubmit, onRetry }:
         >
           {wait > 0 ? `Encore ${wait}\u00A0s` : 'Valider ma réponse'}
         </Button>
-        <Badge className="text-base">{countOfPoints(scoreForHints(hintCount))} à gagner</Badge>
+        <Badge className={classes('text-base', hintCount === null && 'invisible')}>
+          {countOfPoints(scoreForHints(hintCount ?? 0))} à gagner
+        </Badge>
       </div>
       {wait > 0 && (
         <p className="text-lg">
-          Dix réponses en une minute, c'est beaucoup ! Reprends ton souffle : la prochaine sera écoutée dans{' '}
-          {wait}
+          {status === 'knight'
+            ? "Dix réponses en une minute, c'est beaucoup\u00A0!"
+            : "Trop de réponses arrivent d'ici en même temps\u00A0!"}{' '}
+          Reprends ton souffle : la prochaine sera écoutée dans {wait}
           &nbsp;s.
         </p>
       )}

@@ -80,7 +80,7 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
         {hints.revealed.map((hint) => (
           <RevealedHint hint={hint} key={hint.id} onHush={onHush} />
         ))}
-        {(!hints.ready || hints.revealed.length < hints.count) && hints.error === null && (
+        {!hints.ready && hints.error === null && (
           <li className="flex items-center gap-3">
             <SpinnerMark /> Les indices reviennent…
           </li>

@@ -1,36 +1,41 @@
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
-interface RevealAnswerProps {
-  busy: boolean;
-  confirming: boolean;
-  onConfirming: (confirming: boolean) => void;
+/** The last resort, once every hint is revealed: the answer, for 0 points (spec §4). */
+export function RevealAnswer({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
+  return (
+    <div className="mt-2 grid justify-items-center gap-3 border-t border-ui-line pt-5 text-center">
+      <p>Tous les indices sont là, et l'énigme résiste encore ?</p>
+      <Button busy={busy} onClick={onAsk} variant="quiet">
+        Révéler la réponse
+      </Button>
+    </div>
+  );
+}
+
+interface RevealAnswerDialogProps {
+  open: boolean;
+  onCancel: () => void;
   onReveal: () => void;
 }
 
-/** The last resort, once every hint is revealed: the answer, for 0 points (spec §4). */
-export function RevealAnswer({ busy, confirming, onConfirming, onReveal }: RevealAnswerProps) {
+/** « Needs confirmation » (spec §4), whether the button asked or the special value that was typed. */
+export function RevealAnswerDialog({ open, onCancel, onReveal }: RevealAnswerDialogProps) {
   return (
-    <div className="mt-2 grid justify-items-center gap-3 border-t border-ui-line pt-5 text-center">
-      <p>Tous les indices sont là, et l'énigme résiste encore ?</p>
-      <Button busy={busy} onClick={() => onConfirming(true)} variant="quiet">
-        Révéler la réponse
-      </Button>
-      <ConfirmDialog
-        confirmLabel="Oui, révéler la réponse"
-        onCancel={() => onConfirming(false)}
-        onConfirm={() => {
-          onConfirming(false);
-          onReveal();
-        }}
-        open={confirming}
-        title="Révéler la réponse ?"
-      >
-        <p className="text-lg">
-          Tu découvriras la réponse et son fragment, mais cette énigme te rapportera <strong>0 point</strong>,
-          même si tu la rejoues.
-        </p>
-      </ConfirmDialog>
-    </div>
+    <ConfirmDialog
+      confirmLabel="Oui, révéler la réponse"
+      onCancel={onCancel}
+      onConfirm={() => {
+        onCancel();
+        onReveal();
+      }}
+      open={open}
+      title="Révéler la réponse ?"
+    >
+      <p className="text-lg">
+        Tu découvriras la réponse et son fragment, mais cette énigme te rapportera <strong>0 point</strong>,
+        même si tu la rejoues.
+      </p>
+    </ConfirmDialog>
   );
 }

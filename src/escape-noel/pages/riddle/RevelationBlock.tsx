@@ -7,7 +7,7 @@ import { Badge } from '@/ui/Badge';
 import { Button, ButtonLink } from '@/ui/Button';
 import { CheckIcon, WarningIcon } from '@/ui/icons';
 import { Spinner } from '@/ui/Spinner';
-import { isKeptLocally, useLocalProgress } from '../../shared/progress/localProgress';
+import { forgetLocalDays, isKeptLocally, useLocalProgress } from '../../shared/progress/localProgress';
 import { useProgress } from '../../shared/progress/useProgress';
 import { useSession } from '../../shared/session/SessionProvider';
 import { Artefact } from './Artefact';
@@ -29,9 +29,11 @@ interface RevelationBlockProps {
 export function RevelationBlock({ day, success }: RevelationBlockProps) {
   const { status } = useSession();
   const { days } = useProgress();
-  const { revelation, error, retry } = useRevelation(day, success);
+  const { revelation, error, retry, isLost } = useRevelation(day, success);
   const points = success?.points ?? days.get(day)?.score;
-  const kept = success ? success.keptBy !== 'nowhere' : status === 'knight' || isKeptLocally(day);
+  // Somebody who signs in over a success of before has it in the browser still, until it is brought to the account.
+  const onAccount = status === 'knight' && (success === null || success.keptBy === 'server' || days.has(day));
+  const kept = onAccount || (success ? success.keptBy !== 'nowhere' : isKeptLocally(day));
 
   return (
     <section aria-labelledby={REVELATION_ID} className="riddle-revelation grid gap-5 p-6 sm:p-9">
@@ -45,20 +47,29 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
               {countOfPoints(points)}
             </Badge>
           )}
-          <SavedBadge kept={kept} onDevice={status !== 'knight'} />
+          <SavedBadge kept={kept} onDevice={!onAccount} />
         </div>
       </div>
       {revelation && success ? (
         <Appear className="grid gap-5">
-          <RevelationText isKnight={status === 'knight'} revelation={revelation} />
+          <RevelationText onAccount={onAccount} revelation={revelation} />
         </Appear>
       ) : revelation ? (
-        <RevelationText isKnight={status === 'knight'} revelation={revelation} />
+        <RevelationText onAccount={onAccount} revelation={revelation} />
       ) : error ? (
         <Alert tone="error">
           <p>La révélation n'a pas pu être relue. {explain(error)}</p>
           <Button className="justify-self-start" onClick={retry} variant="quiet">
             Réessayer
+          </Button>
+        </Alert>
+      ) : isLost ? (
+        <Alert tone="info">
+          <p>
+            Ton navigateur a perdu cette révélation. Réponds encore une fois à l'énigme, et elle reviendra.
+          </p>
+          <Button className="justify-self-start" onClick={() => forgetLocalDays([day])} variant="quiet">
+            Répondre à nouveau
           </Button>
         </Alert>
       ) : (
@@ -74,7 +85,7 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
   );
 }
 
-function RevelationText({ revelation, isKnight }: { revelation: Revelation; isKnight: boolean }) {
+function RevelationText({ revelation, onAccount }: { revelation: Revelation; onAccount: boolean }) {
   return (
     <>
       <p className="text-xl leading-relaxed">{revelation.explanation}</p>
@@ -82,7 +93,7 @@ function RevelationText({ revelation, isKnight }: { revelation: Revelation; isKn
         <span className="text-base text-nuit-mist">Fragment découvert</span>
         <strong className="font-display text-4xl font-semibold text-nuit-gold">{revelation.fragment}</strong>
       </p>
-      {isKnight ? (
+      {onAccount ? (
         <Artefact artefact={revelation.artefact} />
       ) : (
         <div className="grid justify-items-start gap-3">
@@ -116,6 +127,8 @@ interface RevelationSource {
   revelation: Revelation | null;
   error: Error | null;
   retry: () => void;
+  /** The visitor's browser keeps that the riddle is solved, and nothing by which the server would tell its revelation again. */
+  isLost: boolean;
 }
 
 function useRevelation(day: number, success: Success | null): RevelationSource {
@@ -131,5 +144,10 @@ function useRevelation(day: number, success: Success | null): RevelationSource {
     enabled: account === null && known === null,
   });
   const { data, error, refetch } = account ? knight : visitor;
-  return { revelation: known ?? data ?? null, error: known ? null : error, retry: () => void refetch() };
+  return {
+    revelation: known ?? data ?? null,
+    error: known ? null : error,
+    retry: () => void refetch(),
+    isLost: known === null && account === null && data === null,
+  };
 }

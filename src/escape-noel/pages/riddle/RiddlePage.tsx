@@ -34,7 +34,7 @@ export function RiddlePage() {
       {day === null ? (
         <MissingRiddle />
       ) : (
-        <Day day={day} key={day}>
+        <Day day={day} key={`${day} ${account?.id}`}>
           {(riddle) => (
             <>
               <RiddleScene onHush={music.hush} playSound={sound.play} riddle={riddle} />
@@ -53,8 +53,11 @@ export function RiddlePage() {
 function Day({ day, children }: { day: number; children: (riddle: Riddle) => ReactNode }) {
   const { data: riddle, error, refetch, isFetching } = useQuery(riddleQuery(day));
   const progress = useProgress();
+  const [opened, setOpened] = useState(false);
 
-  if (riddle && (progress.ready || progress.error)) return children(riddle);
+  // Once it is there it stays, whatever is read again meanwhile: somebody plays in it.
+  if (!opened && riddle && (progress.ready || progress.error)) setOpened(true);
+  if (riddle && opened) return children(riddle);
   if (riddle || !error || isFetching) {
     return <Spinner className="min-h-dvh text-xl" label="Chargement de l'énigme..." />;
   }

@@ -10,7 +10,7 @@ import { DayNavigation } from './DayNavigation';
 import { HintsPanel } from './HintsPanel';
 import { LockedDialog, WrongDialog } from './AnswerDialogs';
 import { RiddleMedia } from './media/RiddleMedia';
-import { RevealAnswer } from './RevealAnswer';
+import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
 import { Stage } from './Stage';
 import { SuccessSequence } from './SuccessSequence';
@@ -45,6 +45,7 @@ export function RiddleScene({ riddle, playSound, onHush }: RiddleSceneProps) {
   const [closed, setClosed] = useState<Attempt | null>(null);
   const closeDialog = useCallback(() => setClosed(attempt), [attempt]);
   const [confirmingReveal, setConfirmingReveal] = useState(false);
+  const stopReveal = useCallback(() => setConfirmingReveal(false), []);
 
   const success = attempt.status === 'solved' ? attempt.success : null;
   const done = success !== null || progress.days.has(day);
@@ -82,7 +83,7 @@ export function RiddleScene({ riddle, playSound, onHush }: RiddleSceneProps) {
             <AnswerForm
               attempt={attempt}
               day={day}
-              hintCount={hints.count}
+              hintCount={hints.ready || hints.count > 0 ? hints.count : null}
               onRetry={answering.retry}
               onSubmit={submit}
               wait={wait}
@@ -91,12 +92,7 @@ export function RiddleScene({ riddle, playSound, onHush }: RiddleSceneProps) {
         </section>
         <HintsPanel done={done} hints={hints} onHush={onHush} playSound={playSound}>
           {canReveal && (
-            <RevealAnswer
-              busy={attempt.status === 'sending'}
-              confirming={confirmingReveal}
-              onConfirming={setConfirmingReveal}
-              onReveal={answering.reveal}
-            />
+            <RevealAnswer busy={attempt.status === 'sending'} onAsk={() => setConfirmingReveal(true)} />
           )}
         </HintsPanel>
         {done && <RevelationBlock day={day} success={success} />}
@@ -108,6 +104,11 @@ export function RiddleScene({ riddle, playSound, onHush }: RiddleSceneProps) {
         onClose={closeDialog}
         open={attempt.status === 'locked' && closed !== attempt && wait > 0}
         wait={wait}
+      />
+      <RevealAnswerDialog
+        onCancel={stopReveal}
+        onReveal={answering.reveal}
+        open={confirmingReveal && canReveal}
       />
       {success && <SuccessSequence day={day} success={success} />}
     </article>

@@ -30,7 +30,7 @@ export const visitorHintsQuery = (day: number, count: number) =>
   queryOptions({
     queryKey: ['hints', 'visitor', day, count],
     queryFn: (): Promise<Hint[]> =>
-      Promise.all(Array.from({ length: count }, (_, index) => revealHint(day, index + 1))),
+      Promise.all(Array.from({ length: count }, (_, index) => revealHint(null, day, index + 1))),
     staleTime: Infinity,
   });
 
@@ -57,7 +57,10 @@ async function findRevelation(
 ): Promise<Revelation | null> {
   if (!completion || (completion.answer === undefined && !completion.revealed)) return null;
   const verdict =
-    completion.answer === undefined ? await revealAnswer(day) : await submitAnswer(day, completion.answer);
+    completion.answer === undefined
+      ? await revealAnswer(null, day)
+      : await submitAnswer(null, day, completion.answer);
+  if (verdict.status === 'locked') throw new BackendError('unreachable', 'Trop de réponses en une minute');
   if (verdict.status !== 'solved') return null;
   restoreLocalRevelation(day, verdict.revelation);
   return verdict.revelation;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { BackendError } from '@/backend/errors';
+import { onAccountChange } from '@/backend/auth';
+import { BackendError, type BackendErrorCode } from '@/backend/errors';
 import { revealAnswer, submitAnswer, type Revelation, type Verdict } from '@/backend/answers';
 import { readLocalProgress, recordLocalCompletion } from '../../shared/progress/localProgress';
 import { refreshProgress } from '../../shared/progress/useProgress';
@@ -18,6 +19,7 @@ type Deed = { kind: 'answer'; text: string } | { kind: 'reveal' };
 /** A riddle that was completed on this page. */
 export interface Success {
   points: number;
+  /** It was asked for, not found. */
   revealed: boolean;
   revelation: Revelation;
   completedCount: number;
@@ -56,22 +58,24 @@ export function useAnswering(day: number, hintCount: number): Answering {
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
   const [waitUntil, setWaitUntil] = useState<number | null>(null);
   const busy = useRef(false);
-  const accountId = account?.id;
+  const accountId = account?.id ?? null;
 
   function celebrate(verdict: Extract<Verdict, { status: 'solved' }>, deed: Deed): Success {
     writeDraft(day, '');
-    const { revealed, revelation, knight } = verdict;
-    if (knight && accountId !== undefined) {
+    const { revelation, knight } = verdict;
+    // Whoever finds by themselves what they once had revealed has found it all the same, for 0 points.
+    const revealed = verdict.revealed && (deed.kind === 'reveal' || deed.text === REVEAL_ANSWER);
+    if (knight && accountId !== null) {
       queries.setQueryData(knightRevelationQuery(day, accountId).queryKey, revelation);
       void refreshProgress(queries, accountId);
       const { score: points, completedCount } = knight;
       return { points, revealed, revelation, completedCount, keptBy: 'server' };
     }
-    const score = revealed ? 0 : scoreForHints(hintCount);
+    const score = verdict.revealed ? 0 : scoreForHints(hintCount);
     const kept = recordLocalCompletion(day, {
       score,
       hintsUsed: hintCount,
-      revealed,
+      revealed: verdict.revealed,
       revelation,
       ...(deed.kind === 'answer' ? { answer: deed.text } : {}),
     });
@@ -101,7 +105,7 @@ export function useAnswering(day: number, hintCount: number): Answering {
     setAttempt({ status: 'sending', deed });
     try {
       const verdict = await askTwice(() =>
-        deed.kind === 'reveal' ? revealAnswer(day) : submitAnswer(day, deed.text),
+        deed.kind === 'reveal' ? revealAnswer(accountId, day) : submitAnswer(accountId, day, deed.text),
       );
       setAttempt(afterVerdict(verdict, deed));
     } catch (error) {
@@ -111,15 +115,21 @@ export function useAnswering(day: number, hintCount: number): Answering {
     }
   }
 
-  // What did not arrive goes by itself once the network is back.
-  const retryByItself = useEffectEvent(() => {
+  // What did not arrive goes by itself once the network is back, or the knight.
+  const retryByItself = useEffectEvent((obstacle: BackendErrorCode) => {
     if (attempt.status !== 'failed' || !(attempt.error instanceof BackendError)) return;
-    if (attempt.error.code === 'unreachable') void send(attempt.deed);
+    if (attempt.error.code === obstacle) void send(attempt.deed);
   });
   useEffect(() => {
-    const online = () => retryByItself();
+    const online = () => retryByItself('unreachable');
     addEventListener('online', online);
-    return () => removeEventListener('online', online);
+    const stopFollowing = onAccountChange((_account, change) => {
+      if (change === 'signed_in') retryByItself('signed_out');
+    });
+    return () => {
+      removeEventListener('online', online);
+      stopFollowing();
+    };
   }, []);
 
   return {

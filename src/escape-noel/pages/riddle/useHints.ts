@@ -9,7 +9,7 @@ import { askTwice, knightHintsQuery, visitorHintsQuery } from './riddle.queries'
 export interface Hints {
   /** Revealed ones, in order. */
   revealed: readonly Hint[];
-  /** False until it is known how many are revealed: none should be offered before. */
+  /** False until the revealed ones are here, and with them a knight's number of them: no other should be offered before. */
   ready: boolean;
   /** How many are revealed, known before their words are. */
   count: number;
@@ -47,16 +47,18 @@ export function useHints({ day, hintCount: total }: Riddle): Hints {
     setBusy(true);
     setFailure(null);
     try {
-      const hint = await askTwice(() => revealHint(day, count + 1));
-      const all = [...revealed.filter(({ id }) => id !== hint.id), hint];
+      const hint = await askTwice(() => revealHint(accountId, day, count + 1));
+      const withHint = (known: readonly Hint[] = []) =>
+        [...known.filter(({ id }) => id !== hint.id), hint].toSorted((one, other) => one.rank - other.rank);
       if (accountId === null) {
-        queries.setQueryData(visitorHintsQuery(day, count + 1).queryKey, all);
+        queries.setQueryData(visitorHintsQuery(day, count + 1).queryKey, withHint(revealed));
         recordLocalHint(day, hint.id);
       } else {
         const { queryKey } = knightHintsQuery(day, accountId);
         // A reading that left before this hint was noted must not come back without it.
         await queries.cancelQueries({ queryKey });
-        queries.setQueryData(queryKey, all);
+        // Another tab may have revealed more meanwhile.
+        queries.setQueryData(queryKey, withHint);
       }
       return true;
     } catch (problem) {
@@ -69,7 +71,7 @@ export function useHints({ day, hintCount: total }: Riddle): Hints {
 
   return {
     revealed,
-    ready: accountId === null || knight.data !== undefined,
+    ready: accountId === null ? revealed.length >= localCount : knight.data !== undefined,
     count,
     total,
     error: revealed.length < count || accountId !== null ? error : null,
