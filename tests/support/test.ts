@@ -27,7 +27,11 @@ export const test = base.extend<{ expectProblem: ExpectProblem }>({
     async ({ browser, context }, use) => {
       const seen: string[] = [];
       const expected: RegExp[] = [];
-      const watchContext = (watched: BrowserContext) => watch(watched, (problem) => seen.push(problem));
+      const contexts: BrowserContext[] = [];
+      const watchContext = (watched: BrowserContext) => {
+        contexts.push(watched);
+        return watch(watched, (problem) => seen.push(problem));
+      };
       // The test's own context exists already; contexts that the test opens (a second knight) come by the event.
       await watchContext(context);
       const watchLater = (opened: BrowserContext) => void watchContext(opened);
@@ -35,6 +39,7 @@ export const test = base.extend<{ expectProblem: ExpectProblem }>({
       await use((pattern) => expected.push(pattern));
       browser.off('context', watchLater);
       await waitForAll(expected, seen);
+      await Promise.all(contexts.filter((each) => browser.contexts().includes(each)).map(letGo));
       report(expected, seen);
     },
     { auto: true },
@@ -66,6 +71,12 @@ function reportBlocked(): void {
     const where = sourceFile ? ` (from ${sourceFile})` : '';
     console.error(`Content Security Policy: ${effectiveDirective} blocked ${blockedURI}${where}`);
   });
+}
+
+/** What a test still holds of a page's requests when it ends is nobody's fault: Playwright would fail the whole run. */
+async function letGo(context: BrowserContext): Promise<void> {
+  const ignoring = { behavior: 'ignoreErrors' } as const;
+  await Promise.all([context, ...context.pages()].map((held) => held.unrouteAll(ignoring)));
 }
 
 function describeConsole(message: ConsoleMessage): string {
