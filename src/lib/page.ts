@@ -1,5 +1,5 @@
-import { useEffect, type RefObject } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useCallback, useEffect, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** The page that is on screen; null until the first one has arrived. */
 let arrivedAt: string | null = null;
@@ -27,4 +27,14 @@ export function useArrival(title: string, heading: RefObject<HTMLElement | null>
     if (!globalThis.location.hash) globalThis.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [key, heading, arrivedBy]);
+}
+
+/**
+ * For what a page does by itself, and late: a followed link changes the address at once, but the page stays, timers and replies
+ * included, until the next page's script has come.
+ * @returns what tells whether the person is still on this page, and not on the way to another.
+ */
+export function useIsHere(): () => boolean {
+  const { pathname } = useLocation();
+  return useCallback(() => globalThis.location.pathname === pathname, [pathname]);
 }

@@ -226,3 +226,28 @@ test('a ranking that cannot be read leaves the list empty, and can be asked for 
   await retry.click();
   await expect(lines(page)).toHaveCount(10);
 });
+
+test('a standing that comes late calls back nobody who has followed a link in the meantime', async ({
+  page,
+}) => {
+  const standing = shutGate();
+  const nextPage = shutGate();
+  await page.route('**/rpc/my_standing', async (route) => {
+    await standing.opened;
+    await route.fallback();
+  });
+  await page.route('**/assets/LegalPage-*.js', async (route) => {
+    await nextPage.opened;
+    await route.continue();
+  });
+  await signIn(page, ranking.at(67));
+  await page.goto(RANKING);
+  await expect(lines(page)).toHaveCount(10);
+  await page.getByRole('link', { name: 'Mentions légales' }).click();
+  await expect(page).toHaveURL(/\/escape-noel\/mentions-legales$/);
+  standing.open();
+  await expect(card(page, 'Ta Position')).toContainText('Rang');
+  nextPage.open();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+  await expect(page).toHaveURL(/\/escape-noel\/mentions-legales$/);
+});

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LeaderboardPage as PageOfKnights, RankedKnight, Standing } from '@/backend/knights';
-import { useArrival } from '@/lib/page';
+import { useArrival, useIsHere } from '@/lib/page';
 import { publisher } from '@/publisher';
 import { Button } from '@/ui/Button';
 import { Pagination } from '@/ui/Pagination';
@@ -75,8 +75,11 @@ function usePage(standing: Standing | null): [page: number, setPage: (page: numb
   const [search, setSearch] = useSearchParams();
   const asked = parsePage(search.get('page'));
   const jumped = useRef(asked !== null);
+  const isHere = useIsHere();
 
-  const jump = useEffectEvent((page: number) => setSearch({ page: String(page) }, { replace: true }));
+  const jump = useEffectEvent((page: number) => {
+    if (isHere()) setSearch({ page: String(page) }, { replace: true });
+  });
   const { rank = null, page: ownPage = null } = standing ?? {};
   useEffect(() => {
     if (jumped.current || rank === null || ownPage === null) return;

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { updateAccount, type Account } from '@/backend/auth';
 import { BackendError } from '@/backend/errors';
 import { renameKnight } from '@/backend/knights';
+import { useIsHere } from '@/lib/page';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -27,6 +28,7 @@ export function NameForm({ account, isNew }: NameFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   // What is known changes under a form that nobody has touched, and never one that somebody has.
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -59,7 +61,8 @@ export function NameForm({ account, isNew }: NameFormProps) {
       await renameKnight(tidy);
       await updateAccount({ username: tidy, full_name: tidy });
       await queries.invalidateQueries({ queryKey: knightKey(account.id) });
-      void navigate(paths.game.landing);
+      setBusy(false);
+      if (isHere()) void navigate(paths.game.landing);
     } catch (error) {
       setBusy(false);
       if (error instanceof BackendError && error.reason?.startsWith('name_')) refuse(error.message);

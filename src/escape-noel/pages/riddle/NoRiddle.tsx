@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useArrival } from '@/lib/page';
+import { useArrival, useIsHere } from '@/lib/page';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { DayNavigation } from './DayNavigation';
@@ -15,10 +15,13 @@ const LONGEST_WAIT_MS = 24 * 3_600_000;
 /** « Riddle day missing: 'Cette énigme n'existe pas', then go to /escape-noel » (spec §8). */
 export function MissingRiddle() {
   const navigate = useNavigate();
+  const isHere = useIsHere();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.game.landing, { replace: true }), MISSING_REDIRECT_MS);
+    const timer = setTimeout(() => {
+      if (isHere()) void navigate(paths.game.landing, { replace: true });
+    }, MISSING_REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, isHere]);
   return (
     <Notice picture={<LostPagePicture />} title="Cette énigme n'existe pas">
       <p role="status">Le vent d'hiver n'a apporté aucune page pour ce jour-là. Retour à l'accueil du jeu…</p>

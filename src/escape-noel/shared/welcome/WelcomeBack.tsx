@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHere } from '@/lib/page';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -21,10 +22,12 @@ export function WelcomeBack() {
   const { status, account } = useSession();
   const location = useLocation();
   const { pathname, key } = location;
+  const isHere = useIsHere();
   const [open, setOpen] = useState(false);
   const username = account?.username ?? null;
 
   const greet = useEffectEvent(() => {
+    if (!isHere()) return;
     greeted.add(key);
     setOpen(true);
   });

@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Account } from '@/backend/auth';
+import { NameForm } from './NameForm';
+
+const renameKnight = vi.hoisted(() => vi.fn<() => Promise<void>>());
+vi.mock('@/backend/knights', () => ({ renameKnight }));
+vi.mock('@/backend/auth', () => ({ updateAccount: () => Promise.resolve() }));
+
+const account: Account = {
+  id: 'a',
+  email: 'a@exemple.fr',
+  username: 'Aurore',
+  fullName: null,
+  hasPassword: true,
+};
+
+let reply: () => void;
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sauvegarder les modifications' });
+
+beforeEach(() => {
+  renameKnight.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        reply = resolve;
+      }),
+  );
+  history.replaceState(null, '', '/escape-noel/profile');
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BrowserRouter>
+        <NameForm account={account} isNew={false} />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(save());
+});
+afterEach(cleanup);
+
+test("a name that is saved opens the game's door", async () => {
+  expect(save().disabled).toBe(true);
+  await act(async () => reply());
+  expect(location.pathname).toBe('/escape-noel');
+});
+
+test('a name that is saved late calls nobody back from where they have gone', async () => {
+  history.pushState(null, '', '/escape-noel/classement');
+  await act(async () => reply());
+  expect(save().disabled).toBe(false);
+  expect(location.pathname).toBe('/escape-noel/classement');
+});

@@ -1,0 +1,39 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MissingRiddle } from './NoRiddle';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/escape-noel/jour/25');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function openMissing(): void {
+  render(
+    <BrowserRouter>
+      <MissingRiddle />
+    </BrowserRouter>,
+  );
+}
+
+test("a riddle that does not exist leads to the game's home after 3 s", async () => {
+  openMissing();
+  await pass(2_900);
+  expect(location.pathname).toBe('/escape-noel/jour/25');
+  await pass(100);
+  expect(location.pathname).toBe('/escape-noel');
+});
+
+test('a riddle that does not exist leads nowhere once a link has been followed, however slow the next page', async () => {
+  openMissing();
+  // As the router does at once, while this page stays until the next one's script has come.
+  history.pushState(null, '', '/escape-noel/classement');
+  await pass(4_000);
+  expect(location.pathname).toBe('/escape-noel/classement');
+});
