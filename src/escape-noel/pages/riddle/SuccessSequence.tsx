@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { startConfetti } from '@/effects/confetti';
+import { useIsHere } from '@/lib/page';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { LitStar } from './pictures';
@@ -35,11 +37,18 @@ type Step = 'announced' | 'celebrated' | 'leaving' | 'halted' | 'over';
 export function SuccessSequence({ day, success }: { day: number; success: Success }) {
   const [step, setStep] = useState<Step>('announced');
   const nextStop = useNextStop(day, success.completedCount);
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  /** The departure under way: there is one at a time, and « Rester ici » calls it off. */
+  const departure = useRef<symbol>(undefined);
   const { revealed, revelation } = success;
 
   const celebrate = useCallback(() => setStep('celebrated'), []);
   const depart = useCallback(() => setStep('leaving'), []);
-  const stay = useCallback(() => setStep('over'), []);
+  const stay = useCallback(() => {
+    departure.current = undefined;
+    setStep('over');
+  }, []);
 
   useEffect(() => {
     if (step !== 'celebrated' || revealed) return undefined;
@@ -47,8 +56,23 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
   }, [step, revealed]);
 
   async function leave(): Promise<void> {
-    if (!(await nextStop.go()) && nextStop.exists) setStep('halted');
+    if (departure.current || !isHere()) return;
+    const mine = Symbol('departure');
+    departure.current = mine;
+    const address = await nextStop.find();
+    if (departure.current !== mine) return;
+    departure.current = undefined;
+    if (!isHere()) return;
+    if (address !== null) void navigate(address);
+    else if (nextStop.exists) setStep('halted');
   }
+  useEffect(
+    () => () => {
+      departure.current = undefined;
+    },
+    [],
+  );
+
   const go = useEffectEvent(() => void leave());
   useEffect(() => {
     if (step !== 'leaving') return undefined;

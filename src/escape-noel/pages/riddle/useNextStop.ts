@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { fetchCompletions } from '@/backend/progress';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
@@ -7,12 +6,12 @@ import { useAvailableDays, useProgress } from '../../shared/progress/useProgress
 import { nextUncompletedDay, RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
 
-/** Where a success leads, and the way there. */
+/** Where a success leads. */
 export interface NextStop {
   /** False when this was the last riddle of an edition that is still being written. */
   exists: boolean;
-  /** @returns whether it led away: not when the check could not be made, or leaves this very day to do. */
-  go: () => Promise<boolean>;
+  /** @returns its address; null when the check could not be made, or leaves this very day to do. */
+  find: () => Promise<string | null>;
 }
 
 /**
@@ -20,7 +19,6 @@ export interface NextStop {
  * @param completedCount how many riddles are completed, this one included.
  */
 export function useNextStop(day: number, completedCount: number): NextStop {
-  const navigate = useNavigate();
   const { status } = useSession();
   const available = useAvailableDays();
   const { days } = useProgress();
@@ -28,12 +26,11 @@ export function useNextStop(day: number, completedCount: number): NextStop {
   const isOver = completedCount >= RIDDLE_COUNT;
   const exists = isOver || next !== day;
 
-  async function go(): Promise<boolean> {
-    if (!exists) return false;
+  async function find(): Promise<string | null> {
+    if (!exists) return null;
     const stop = isOver ? await stopAfterLast() : next;
-    if (stop === day || stop === null) return false;
-    await navigate(stop === 'final' ? paths.game.final : paths.game.riddle(stop));
-    return true;
+    if (stop === day || stop === null) return null;
+    return stop === 'final' ? paths.game.final : paths.game.riddle(stop);
   }
 
   /** The check before the final page. @returns the day that it still finds to do; null when it could not be made. */
@@ -42,7 +39,7 @@ export function useNextStop(day: number, completedCount: number): NextStop {
     if (completed === null) return null;
     return completed.size >= RIDDLE_COUNT ? 'final' : nextUncompletedDay(completed, available);
   }
-  return { exists, go };
+  return { exists, find };
 }
 
 /** The days completed as they are kept: by the server for a knight, by the browser for a visitor; null when not to be read. */
