@@ -2,7 +2,7 @@ import type { User } from '@supabase/supabase-js';
 import { readAuthLink, withoutAuthLink } from './authLink';
 import { supabase } from './client';
 import { BackendError, fromAuth } from './errors';
-import { pendingExchange } from './sessionKey';
+import { maybeSignedIn, pendingExchange, SESSION_KEY } from './sessionKey';
 
 /** The account behind a session, before anything of the game is read. */
 export type Account = {
@@ -199,4 +199,14 @@ export async function updateAccount(data: { username: string; full_name?: string
 export async function signOut(): Promise<void> {
   const { error } = await supabase().auth.signOut({ scope: 'local' });
   if (error) throw fromAuth(error);
+}
+
+/**
+ * Forgets this browser's session, in every tab, without asking the auth service: the account behind it is gone.
+ * @throws {BackendError}
+ */
+export async function forgetSession(): Promise<void> {
+  // The client keeps a session as long as the service does not answer; where it finds none, it only tells the tabs.
+  if (maybeSignedIn()) localStorage.removeItem(SESSION_KEY);
+  await signOut();
 }

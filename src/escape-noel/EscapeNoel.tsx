@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { BackendError } from '@/backend/errors';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { Spinner } from '@/ui/Spinner';
 import { LandingPage } from './pages/landing/LandingPage';
 import { GameLayout } from './shared/layout/GameLayout';
+import { onceMore } from './shared/onceMore';
 import { SessionProvider } from './shared/session/SessionProvider';
 
 const LoginPage = lazy(() => import('./pages/login/LoginPage').then((page) => ({ default: page.LoginPage })));
@@ -50,8 +50,7 @@ function makeQueryClient(): QueryClient {
       queries: {
         // A failure is shown at once, with « Réessayer », instead of waiting for a network that says it is there.
         networkMode: 'always',
-        retry: (failures, error) =>
-          failures < 1 && error instanceof BackendError && error.code === 'unreachable',
+        retry: onceMore,
       },
       mutations: { networkMode: 'always', retry: false },
     },

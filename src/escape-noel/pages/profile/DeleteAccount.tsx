@@ -1,6 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { signOut, type Account } from '@/backend/auth';
+import { forgetSession, type Account } from '@/backend/auth';
 import { deleteAccount } from '@/backend/knights';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
@@ -9,10 +10,15 @@ import { Button } from '@/ui/Button';
 import { Dialog, type CloseDialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
+import { isSilence, onceMore } from '../../shared/onceMore';
 import { authMessage } from '../../shared/session/authErrors';
 import { forgetDeparture, noteDeparture } from '../../shared/session/departure';
 import { tidyName } from '../../shared/session/knightName';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
+
+/** The account may be gone: asking again tells, for an account that is gone can be deleted once more. */
+const SILENCE_MESSAGE =
+  "Le royaume n'a pas répondu : on ne sait pas encore si ton compte est effacé. Vérifie ta connexion, puis réessaie.";
 
 /** « Supprimer mon compte »: the knight's name must be typed, for it cannot be undone. */
 export function DeleteAccount({ account }: { account: Account }) {
@@ -32,6 +38,7 @@ export function DeleteAccount({ account }: { account: Account }) {
 function DeleteForm({ account, close }: { account: Account; close: CloseDialog }) {
   const session = useSession();
   const navigate = useNavigate();
+  const { mutateAsync: remove } = useMutation({ mutationFn: deleteAccount, retry: onceMore });
   const [typed, setTyped] = useState('');
   const [mismatch, setMismatch] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -51,15 +58,15 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
     setFailure(null);
     noteDeparture();
     try {
-      await deleteAccount();
+      await remove();
     } catch (error) {
       forgetDeparture();
       setBusy(false);
-      setFailure(authMessage(error));
+      setFailure(isSilence(error) ? SILENCE_MESSAGE : authMessage(error));
       return;
     }
     // The account is gone: what is left is the session of this browser.
-    await signOut().catch((error: unknown) => logFailure('Déconnexion', error));
+    await forgetSession().catch((error: unknown) => logFailure('Déconnexion', error));
     void navigate(paths.game.landing);
   };
 

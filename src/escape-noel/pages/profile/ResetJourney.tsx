@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resetProgress } from '@/backend/progress';
@@ -7,6 +7,7 @@ import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { isSilence, onceMore } from '../../shared/onceMore';
 import { forgetLocalProgress } from '../../shared/progress/localProgress';
 import { refreshProgress } from '../../shared/progress/useProgress';
 import { authMessage } from '../../shared/session/authErrors';
@@ -16,6 +17,17 @@ import { ClosingBook } from './ClosingBook';
 /** How long the book takes to close (closing-book.css), and how long it is shown when nothing moves. */
 const CLOSING_MS = 2_200;
 const CLOSING_CALM_MS = 900;
+
+/** What to say when the journey could not be erased, or when nobody knows whether it was. */
+interface Failure {
+  title: string;
+  text: string;
+}
+
+const SILENCE: Failure = {
+  title: "L'effacement n'a pas répondu",
+  text: 'On ne sait pas encore si ton voyage est revenu à sa première page. Vérifie ta connexion, puis réessaie.',
+};
 
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -27,31 +39,37 @@ export function ResetJourney() {
   const { account } = useSession();
   const [asking, setAsking] = useState(false);
   const [erasing, setErasing] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const calm = useCalm();
+  const { mutateAsync: reset } = useMutation({ mutationFn: resetProgress, retry: onceMore });
 
   const erase = async () => {
     setAsking(false);
     setErasing(true);
     setFailure(null);
     try {
-      await Promise.all([resetProgress(), pause(calm ? CLOSING_CALM_MS : CLOSING_MS)]);
+      await Promise.all([reset(), pause(calm ? CLOSING_CALM_MS : CLOSING_MS)]);
       forgetLocalProgress();
       if (account) await refreshProgress(queries, account.id);
       void navigate(paths.home);
     } catch (error) {
       setErasing(false);
-      setFailure(authMessage(error));
+      if (isSilence(error)) {
+        setFailure(SILENCE);
+        if (account) void refreshProgress(queries, account.id);
+      } else {
+        setFailure({ title: "Rien n'a été effacé", text: authMessage(error) });
+      }
     }
   };
 
   return (
     <>
       {failure !== null && (
-        <Alert title="Rien n'a été effacé" tone="error">
-          <p>{failure}</p>
+        <Alert title={failure.title} tone="error">
+          <p>{failure.text}</p>
           <Button className="mt-2 justify-self-start" onClick={() => void erase()} variant="quiet">
             Réessayer
           </Button>
