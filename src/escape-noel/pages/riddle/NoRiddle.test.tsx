@@ -1,7 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MissingRiddle } from './NoRiddle';
+import { ClosedDoor, MissingRiddle } from './NoRiddle';
+
+vi.mock('./DayNavigation', () => ({ DayNavigation: () => null }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,4 +38,22 @@ test('a riddle that does not exist leads nowhere once a link has been followed, 
   history.pushState(null, '', '/escape-noel/classement');
   await pass(4_000);
   expect(location.pathname).toBe('/escape-noel/classement');
+});
+
+const MINUTES = 60_000;
+
+test.each([
+  ['when its time has come', 5 * MINUTES, 5 * MINUTES],
+  ['every half minute at most where the clock is fast', -5 * MINUTES, 30_000],
+])('a closed door is asked for %s', async (_, opensIn, asksIn) => {
+  const onOpen = vi.fn<() => void>();
+  render(
+    <BrowserRouter>
+      <ClosedDoor day={5} onOpen={onOpen} opensAt={new Date(Date.now() + opensIn)} />
+    </BrowserRouter>,
+  );
+  await pass(asksIn - 1);
+  expect(onOpen).not.toHaveBeenCalled();
+  await pass(1_000);
+  expect(onOpen).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useArrival, useIsHere } from '@/lib/page';
 import { paths } from '@/paths';
@@ -11,6 +11,10 @@ import { ClosedDoorPicture, LostPagePicture } from './pictures';
 const MISSING_REDIRECT_MS = 3_000;
 /** The longest that a browser's timer can wait is 24 days; a door further away is for another visit. */
 const LONGEST_WAIT_MS = 24 * 3_600_000;
+/** The door is asked for a little after its time. */
+const OPENING_MARGIN_MS = 500;
+/** A device whose clock is fast believes that the door is open already, and must not ask the server all the time. */
+const FAST_CLOCK_WAIT_MS = 30_000;
 
 /** « Riddle day missing: 'Cette énigme n'existe pas', then go to /escape-noel » (spec §8). */
 export function MissingRiddle() {
@@ -54,12 +58,13 @@ interface ClosedDoorProps {
 
 /** A day whose door is still shut: says when it opens, and opens by itself when the time comes. */
 export function ClosedDoor({ day, opensAt, onOpen }: ClosedDoorProps) {
+  const ask = useEffectEvent(() => onOpen());
   useEffect(() => {
     const wait = opensAt.getTime() - Date.now();
     if (wait > LONGEST_WAIT_MS) return undefined;
-    const timer = setTimeout(onOpen, Math.max(1_000, wait + 500));
+    const timer = setTimeout(() => ask(), wait > 0 ? wait + OPENING_MARGIN_MS : FAST_CLOCK_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [opensAt, onOpen]);
+  }, [opensAt]);
   return (
     <>
       <Notice picture={<ClosedDoorPicture day={day} />} title={`La porte du jour ${day} est encore fermée`}>
