@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { signInWithGoogle } from '@/backend/auth';
 import { Button } from '@/ui/Button';
 
@@ -10,6 +10,14 @@ interface GoogleButtonProps {
 /** « Continuer avec Google »: leaves for Google, and comes back signed in. */
 export function GoogleButton({ returnTo, onError }: GoogleButtonProps) {
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    // Back from Google by the browser's own button, the page is as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setBusy(false);
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
   const leave = async () => {
     setBusy(true);
     try {
