@@ -5,17 +5,15 @@ import { formatCount, formatDate, formatMoment, labelOf } from './adminTexts';
 
 interface AccountListProps {
   accounts: readonly KnightAccount[];
-  /** The account whose decision is on its way. */
-  busyId: string | null;
-  /** Whether another page is about to take this one's place: nothing is decided on what is leaving. */
-  leaving: boolean;
+  /** Nothing is decided while a decision is on its way, nor on a page whose place another is about to take. */
+  busy: boolean;
   onDecide: (decision: { account: KnightAccount; hasReview: boolean; hasMedia: boolean }) => void;
   /** What scrolls: the owner brings it back to its top with another page. */
   ref: Ref<HTMLDivElement>;
 }
 
 /** A page of accounts, scrolling at a limited height (spec §9), with the two toggles of each. */
-export function AccountList({ accounts, busyId, leaving, onDecide, ref }: AccountListProps) {
+export function AccountList({ accounts, busy, onDecide, ref }: AccountListProps) {
   return (
     <div
       aria-label="Liste des comptes"
@@ -34,7 +32,7 @@ export function AccountList({ accounts, busyId, leaving, onDecide, ref }: Accoun
               <strong className="text-nuit-gold">{`${formatCount(account.totalScore)} pts`}</strong>
               <span className="text-base text-nuit-mist">{` · ${account.completedCount}/24`}</span>
             </p>
-            <Toggles account={account} busy={leaving || busyId === account.id} onDecide={onDecide} />
+            <Toggles account={account} busy={busy} onDecide={onDecide} />
           </li>
         ))}
       </ul>

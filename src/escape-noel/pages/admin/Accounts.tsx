@@ -43,7 +43,7 @@ export function Accounts() {
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     accountsQuery(request),
   );
-  const { decide, failed, forgetFailure, busyId } = useReviewToggle(request);
+  const { decide, failed, forgetFailure, busy } = useReviewToggle(request);
   const list = useRef<HTMLDivElement>(null);
 
   const wanted: AccountsRequest =
@@ -133,8 +133,7 @@ export function Accounts() {
           {data.total > 0 && (
             <AccountList
               accounts={data.accounts}
-              busyId={busyId}
-              leaving={isPlaceholderData}
+              busy={busy || isPlaceholderData}
               onDecide={decide}
               ref={list}
             />

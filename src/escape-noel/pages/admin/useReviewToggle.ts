@@ -27,7 +27,7 @@ export function useReviewToggle(request: AccountsRequest) {
         },
     );
 
-  const { mutate, isError, reset, variables, isPending } = useMutation({
+  const { mutate, isError, reset, isPending } = useMutation({
     mutationFn: ({ account, hasReview, hasMedia }: Decision) =>
       validateReview(account.id, hasReview, hasMedia),
     onMutate: async ({ account, hasReview, hasMedia }) => {
@@ -52,7 +52,7 @@ export function useReviewToggle(request: AccountsRequest) {
     decide: mutate,
     failed: isError,
     forgetFailure: reset,
-    /** The account whose decision is on its way. */
-    busyId: isPending ? variables.account.id : null,
+    /** A decision is on its way: another would hide its failure, and could be undone by what is read after it. */
+    busy: isPending,
   };
 }
