@@ -40,8 +40,15 @@ export function LoginPage() {
   const returnTo = readReturnTo(location.state);
   useArrival(`Connexion · Escape Noël · ${publisher.name}`, heading);
 
-  if (status === 'knight') return <Navigate replace state={FROM_LOGIN} to={returnTo} />;
-  if (status === 'loading') return <Spinner className="flex-1" label="Chargement..." />;
+  if (status !== 'visitor') {
+    return (
+      <>
+        {/* Also until the next page's script has come. */}
+        <Spinner className="flex-1" label="Chargement..." />
+        {status === 'knight' && <Navigate replace state={FROM_LOGIN} to={returnTo} />}
+      </>
+    );
+  }
   if (pendingEmail !== null) {
     return (
       <GatePage heading={heading} title="Plus qu'un pas">

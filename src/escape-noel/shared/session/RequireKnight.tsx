@@ -21,8 +21,17 @@ export function RequireKnight({ loading = 'Chargement...', children }: RequireKn
   const { pathname } = useLocation();
   const [wasKnight, setWasKnight] = useState(false);
   if (status === 'knight' && !wasKnight) setWasKnight(true);
-  if (status === 'loading') return <Spinner className="flex-1" label={loading} />;
-  if (status === 'visitor' && wasKnight) return <Navigate replace to={paths.game.landing} />;
-  if (status === 'visitor') return <Navigate replace state={backTo(pathname)} to={paths.game.login} />;
-  return children(account);
+  if (status === 'knight') return children(account);
+  return (
+    <>
+      {/* Also until the next page's script has come. */}
+      <Spinner className="flex-1" label={loading} />
+      {status === 'visitor' &&
+        (wasKnight ? (
+          <Navigate replace to={paths.game.landing} />
+        ) : (
+          <Navigate replace state={backTo(pathname)} to={paths.game.login} />
+        ))}
+    </>
+  );
 }
