@@ -19,8 +19,9 @@ export interface PageMusic {
 /**
  * Plays the background music while the page is there: from a second after it opens until it is left.
  * @param sound the person's switch, which the music follows.
+ * @param isTheirs whether it is known whose switch it is: nothing is heard by itself before.
  */
-export function useMusic(sound: SoundSwitch): PageMusic {
+export function useMusic(sound: SoundSwitch, isTheirs = true): PageMusic {
   const [music] = useState(() => createMusic(MUSIC_LOOP, MUSIC_VOLUME));
   const [due, setDue] = useState(false);
 
@@ -33,10 +34,10 @@ export function useMusic(sound: SoundSwitch): PageMusic {
   }, [music]);
 
   useEffect(() => {
-    if (!due) return;
+    if (!due || !isTheirs) return;
     if (sound.on) music.play();
     else music.pause();
-  }, [music, due, sound.on]);
+  }, [music, due, isTheirs, sound.on]);
 
   const state = useSyncExternalStore(music.follow, music.state, silence);
   const { set } = sound;

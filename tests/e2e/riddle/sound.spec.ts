@@ -1,3 +1,4 @@
+import { shutGate } from '../../support/gate';
 import { makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf } from './edition';
@@ -35,6 +36,37 @@ test("the sound is each person's own choice", { tag: '@motion' }, async ({ page,
   await screen.openAsVisitor(1);
   await expect(page.getByRole('button', { name: 'Activer le son' })).toBeVisible();
 });
+
+test(
+  'whoever has turned the sound off hears none, however late their session',
+  { tag: '@motion' },
+  async ({ page, request }) => {
+    const knight = await makeKnight(request);
+    const session = shutGate();
+    const asked = shutGate();
+    const music: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes('/sounds/')) music.push(sent.url());
+    });
+    await page.route('**/auth/v1/token*', async (route) => {
+      asked.open();
+      await session.opened;
+      await route.continue();
+    });
+    await signIn(page, { ...knight, session: { ...(knight.session as object), expires_at: 1 } });
+    await page.evaluate((id) => localStorage.setItem(`escape-noel-son-${id}`, 'false'), knight.id);
+    await page.clock.install();
+    await page.goto('/escape-noel/jour/1');
+    await asked.opened;
+    await page.getByRole('main').click();
+    await page.clock.runFor(3_000);
+    await expect(page.getByText("Chargement de l'énigme...")).toBeVisible();
+    session.open();
+    await expect(page.getByRole('button', { name: 'Activer le son' })).toBeVisible();
+    await expect(page.getByLabel('Ta réponse')).toBeVisible();
+    expect(music).toEqual([]);
+  },
+);
 
 test('« Mode calme » stills music and confetti', { tag: '@motion' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mode-calme', 'true'));

@@ -23,7 +23,7 @@ export function RiddlePage() {
   const day = parseDay(id);
   const { status, account } = useSession();
   const sound = useSoundSwitch(account?.id ?? null);
-  const music = useMusic(sound);
+  const music = useMusic(sound, status !== 'loading');
   // Once a visit of the riddle pages: going on to the next day does not ask again.
   const [prompted, setPrompted] = useState(false);
 

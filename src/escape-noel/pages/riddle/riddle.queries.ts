@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { BackendError } from '@/backend/errors';
 import { fetchRevelation, revealAnswer, submitAnswer, type Revelation } from '@/backend/answers';
 import { fetchRevealedHints, fetchRiddle, revealHint, type Hint } from '@/backend/riddles';
+import { isSilence } from '../../shared/onceMore';
 import { restoreLocalRevelation, type LocalCompletion } from '../../shared/progress/localProgress';
 
 const RIDDLE_FRESH_MS = 10 * 60_000;
@@ -76,7 +77,7 @@ export async function askTwice<Reply>(ask: () => Promise<Reply>): Promise<Reply>
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof BackendError) || error.code !== 'unreachable') throw error;
+    if (!isSilence(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     return ask();
   }
