@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 export function RevealAnswer({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
   return (
     <div className="mt-2 grid justify-items-center gap-3 border-t border-ui-line pt-5 text-center">
-      <p>Tous les indices sont là, et l'énigme résiste encore ?</p>
+      <p>Tous les indices sont là, et l'énigme résiste encore ?</p>
       <Button busy={busy} onClick={onAsk} variant="quiet">
         Révéler la réponse
       </Button>
@@ -30,7 +30,7 @@ export function RevealAnswerDialog({ open, onCancel, onReveal }: RevealAnswerDia
         onReveal();
       }}
       open={open}
-      title="Révéler la réponse ?"
+      title="Révéler la réponse ?"
     >
       <p className="text-lg">
         Tu découvriras la réponse et son fragment, mais cette énigme te rapportera <strong>0 point</strong>,
