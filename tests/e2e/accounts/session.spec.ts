@@ -172,7 +172,7 @@ test('signing in again with Google leaves the riddle and comes back to it, with 
   await expect(screen.answer).toHaveValue('une réponse à moitié');
   // Once the riddle is solved nothing is left of what was written for it.
   await screen.try(answerOf(1));
-  await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
+  await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('escape-noel-draft-1'))).toBeNull();
   expect(await sql(request, 'select total_score from public.users where email = $1', [email])).toEqual([
     { total_score: 5 },
