@@ -44,6 +44,7 @@ const MINUTES = 60_000;
 
 test.each([
   ['when its time has come', 5 * MINUTES, 5 * MINUTES],
+  ['again soon where the clock is a little fast', -1_000, 3_000],
   ['every half minute at most where the clock is fast', -5 * MINUTES, 30_000],
 ])('a closed door is asked for %s', async (_, opensIn, asksIn) => {
   const onOpen = vi.fn<() => void>();

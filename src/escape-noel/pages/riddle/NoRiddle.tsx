@@ -13,8 +13,16 @@ const MISSING_REDIRECT_MS = 3_000;
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 /** The door is asked for a little after its time. */
 const OPENING_MARGIN_MS = 500;
-/** A device whose clock is fast believes that the door is open already, and must not ask the server all the time. */
+/** A device whose clock is a little fast asks again soon; one that is minutes ahead must not ask the server all the time. */
+const SOON_MS = 3_000;
+const SOON_WITHIN_MS = 60_000;
 const FAST_CLOCK_WAIT_MS = 30_000;
+
+/** @param opensIn by the device's clock, in milliseconds. @returns how long to wait before the door is asked for. */
+function waitBeforeAsking(opensIn: number): number {
+  if (opensIn > 0) return opensIn + OPENING_MARGIN_MS;
+  return opensIn > -SOON_WITHIN_MS ? SOON_MS : FAST_CLOCK_WAIT_MS;
+}
 
 /** « Riddle day missing: 'Cette énigme n'existe pas', then go to /escape-noel » (spec §8). */
 export function MissingRiddle() {
@@ -60,9 +68,9 @@ interface ClosedDoorProps {
 export function ClosedDoor({ day, opensAt, onOpen }: ClosedDoorProps) {
   const ask = useEffectEvent(() => onOpen());
   useEffect(() => {
-    const wait = opensAt.getTime() - Date.now();
-    if (wait > LONGEST_WAIT_MS) return undefined;
-    const timer = setTimeout(() => ask(), wait > 0 ? wait + OPENING_MARGIN_MS : FAST_CLOCK_WAIT_MS);
+    const opensIn = opensAt.getTime() - Date.now();
+    if (opensIn > LONGEST_WAIT_MS) return undefined;
+    const timer = setTimeout(() => ask(), waitBeforeAsking(opensIn));
     return () => clearTimeout(timer);
   }, [opensAt]);
   return (
