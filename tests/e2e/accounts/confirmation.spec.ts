@@ -35,7 +35,7 @@ test('with confirmation on, a sign-up waits for its e-mail, and its link opens t
   await gate.openSignUp();
   await gate.name.fill('Lutin du Nord');
   await gate.signUp(email, 'etoile24');
-  await expect(page.getByRole('heading', { name: "Plus qu'un pas" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Plus qu'un pas" })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
   await expectNoAxeViolations(page);
 

@@ -198,7 +198,7 @@ test('a whole day can be played with the keyboard alone, hints included', async 
     page.getByRole('alertdialog').getByRole('button', { name: "Révéler l'indice", exact: true }),
   );
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Indice 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Indice 1', exact: true })).toBeFocused();
   await expect(screen.dialog).toHaveCount(0);
 
   await tabTo(page, screen.answer, 'Shift+Tab');

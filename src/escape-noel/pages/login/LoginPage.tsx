@@ -38,7 +38,11 @@ export function LoginPage() {
   const [error, setError] = useState<string | null>(null);
   const [pendingEmail, setPendingEmail] = useState<string | null>(null);
   const returnTo = readReturnTo(location.state);
-  useArrival(`Connexion · Escape Noël · ${publisher.name}`, heading);
+  useArrival(
+    `Connexion · Escape Noël · ${publisher.name}`,
+    heading,
+    pendingEmail === null ? 'connexion' : 'confirmation',
+  );
 
   if (status !== 'visitor') {
     return (

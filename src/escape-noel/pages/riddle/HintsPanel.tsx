@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { Hint } from '@/backend/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
 import { Alert } from '@/ui/Alert';
@@ -52,6 +52,7 @@ export function HintsPanel({ hints, done, playSound, onHush, children }: HintsPa
 
 function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'children'>) {
   const [confirming, setConfirming] = useState(false);
+  const [justRevealed, setJustRevealed] = useState<number | null>(null);
   const next = hints.count + 1;
   const sealed =
     done || !hints.ready ? [] : Array.from({ length: hints.total - hints.count }, (_, index) => next + index);
@@ -60,7 +61,12 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
     if (!(await hints.revealNext())) return;
     playSound('indice');
     setConfirming(false);
+    setJustRevealed(next);
   }
+  // The button that asked is gone, and with it the place of whoever uses the keyboard.
+  useEffect(() => {
+    if (justRevealed !== null) document.getElementById(hintId(justRevealed))?.focus();
+  }, [justRevealed]);
   function stop() {
     hints.forgetFailure();
     setConfirming(false);
@@ -128,10 +134,14 @@ function costOf(hintsUsed: number): string {
     : `Après cet indice, la bonne réponse te rapportera ${countOfPoints(then)} au lieu de ${now}.`;
 }
 
+const hintId = (rank: number) => `indice-${rank}`;
+
 function RevealedHint({ hint, onHush }: { hint: Hint; onHush: (hushed: boolean) => void }) {
   return (
     <li className="riddle-hint grid gap-3 px-5 py-4">
-      <h3 className="text-lg text-aube-plum">Indice {hint.rank}</h3>
+      <h3 className="text-lg text-aube-plum outline-none" id={hintId(hint.rank)} tabIndex={-1}>
+        Indice {hint.rank}
+      </h3>
       <p className="whitespace-pre-line text-lg">{hint.text}</p>
       <RiddleMedia media={hint.media} onPlaying={onHush} />
     </li>
