@@ -10,10 +10,19 @@ vi.mock('../session/SessionProvider', async (original) => ({
   ...(await original<typeof Provider>()),
   useSession: () => ({ status: 'knight', account: { id: 'a', username: 'Aurore' }, knight: null }),
 }));
-vi.mock('@/backend/progress', () => ({ fetchCompletions: () => Promise.resolve([]) }));
+const fetchCompletions = vi.hoisted(() => vi.fn<() => Promise<unknown[]>>());
+vi.mock('@/backend/progress', () => ({ fetchCompletions }));
 vi.mock('@/backend/riddles', () => ({ fetchCalendar: () => Promise.resolve([]) }));
 
+let completionsArrive: () => void;
+
 beforeEach(() => {
+  fetchCompletions.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        completionsArrive = () => resolve([]);
+      }),
+  );
   vi.useFakeTimers();
   history.replaceState({ usr: FROM_LOGIN, key: crypto.randomUUID() }, '', '/escape-noel');
   render(
@@ -34,6 +43,15 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 test('whoever comes from the login page is welcomed back', async () => {
   await pass(2_000);
   expect(screen.getByRole('dialog', { name: /Bienvenue de retour/ })).toBeDefined();
+});
+
+test("« Continuer l'aventure » waits until it is known where it goes on", async () => {
+  await pass(2_000);
+  const goOn = screen.getByRole<HTMLButtonElement>('button', { name: "Continuer l'aventure" });
+  expect(goOn.disabled).toBe(true);
+  completionsArrive();
+  await pass(0);
+  expect(goOn.disabled).toBe(false);
 });
 
 test('whoever has already gone on is not, however slow the next page', async () => {

@@ -61,7 +61,7 @@ export function WelcomeBack() {
 
 function Greeting({ name, onContinue }: { name: string; onContinue: (afterwards: () => void) => void }) {
   const navigate = useNavigate();
-  const { ready, days } = useProgress();
+  const { ready, error, days } = useProgress();
   const available = useAvailableDays();
   const next = paths.game.riddle(nextUncompletedDay(new Set(ready ? days.keys() : []), available));
   return (
@@ -69,6 +69,8 @@ function Greeting({ name, onContinue }: { name: string; onContinue: (afterwards:
       <p className="font-display text-3xl font-semibold text-nuit-gold">{name}</p>
       <p className="text-xl">Prêt à continuer ta quête mystique ?</p>
       <Button
+        // Until it is known what has been done, nobody knows where the adventure goes on.
+        busy={!ready && error === null}
         className="justify-self-center"
         onClick={() => onContinue(() => void navigate(next))}
         size="lg"
