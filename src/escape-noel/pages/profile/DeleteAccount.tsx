@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetSession, type Account } from '@/backend/auth';
@@ -10,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { Dialog, type CloseDialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
-import { isSilence, onceMore } from '../../shared/onceMore';
+import { askTwice, isSilence } from '../../shared/onceMore';
 import { authMessage } from '../../shared/session/authErrors';
 import { forgetDeparture, noteDeparture } from '../../shared/session/departure';
 import { tidyName } from '../../shared/session/knightName';
@@ -38,7 +37,6 @@ export function DeleteAccount({ account }: { account: Account }) {
 function DeleteForm({ account, close }: { account: Account; close: CloseDialog }) {
   const session = useSession();
   const navigate = useNavigate();
-  const { mutateAsync: remove } = useMutation({ mutationFn: deleteAccount, retry: onceMore });
   const [typed, setTyped] = useState('');
   const [mismatch, setMismatch] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -58,7 +56,7 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
     setFailure(null);
     noteDeparture();
     try {
-      await remove();
+      await askTwice(deleteAccount);
     } catch (error) {
       forgetDeparture();
       setBusy(false);

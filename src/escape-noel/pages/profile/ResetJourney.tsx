@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resetProgress } from '@/backend/progress';
@@ -7,7 +7,7 @@ import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { isSilence, onceMore } from '../../shared/onceMore';
+import { askTwice, isSilence } from '../../shared/onceMore';
 import { forgetLocalProgress } from '../../shared/progress/localProgress';
 import { refreshProgress } from '../../shared/progress/useProgress';
 import { authMessage } from '../../shared/session/authErrors';
@@ -43,14 +43,13 @@ export function ResetJourney() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const calm = useCalm();
-  const { mutateAsync: reset } = useMutation({ mutationFn: resetProgress, retry: onceMore });
 
   const erase = async () => {
     setAsking(false);
     setErasing(true);
     setFailure(null);
     try {
-      await Promise.all([reset(), pause(calm ? CLOSING_CALM_MS : CLOSING_MS)]);
+      await Promise.all([askTwice(resetProgress), pause(calm ? CLOSING_CALM_MS : CLOSING_MS)]);
       forgetLocalProgress();
       if (account) await refreshProgress(queries, account.id);
       void navigate(paths.home);

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { BackendError } from '@/backend/errors';
 import { fetchRevelation, revealAnswer, submitAnswer, type Revelation } from '@/backend/answers';
 import { fetchRevealedHints, fetchRiddle, revealHint, type Hint } from '@/backend/riddles';
-import { isSilence } from '../../shared/onceMore';
 import { restoreLocalRevelation, type LocalCompletion } from '../../shared/progress/localProgress';
 
 const RIDDLE_FRESH_MS = 10 * 60_000;
@@ -65,20 +64,4 @@ async function findRevelation(
   if (verdict.status !== 'solved') return null;
   restoreLocalRevelation(day, verdict.revelation);
   return verdict.revelation;
-}
-
-const RETRY_DELAY_MS = 800;
-
-/**
- * Asks once more when no answer came: every verb of the game is safe to repeat, and a reply may have been lost on its way.
- * @param ask what to ask.
- */
-export async function askTwice<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!isSilence(error)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-    return ask();
-  }
 }

@@ -6,9 +6,10 @@ import { revealAnswer, submitAnswer, type Revelation, type Verdict } from '@/bac
 import { readLocalProgress, recordLocalCompletion } from '../../shared/progress/localProgress';
 import { refreshProgress } from '../../shared/progress/useProgress';
 import { scoreForHints } from '../../shared/rules/score';
+import { askTwice } from '../../shared/onceMore';
 import { useSession } from '../../shared/session/SessionProvider';
 import { writeDraft } from './draft';
-import { askTwice, knightRevelationQuery } from './riddle.queries';
+import { knightRevelationQuery } from './riddle.queries';
 
 /** The special value that is the reveal-answer action (spec §5). */
 export const REVEAL_ANSWER = 'REVEAL_ANSWER';

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { revealHint, type Hint, type Riddle } from '@/backend/riddles';
 import { recordLocalHint, useLocalHintCount } from '../../shared/progress/localProgress';
+import { askTwice } from '../../shared/onceMore';
 import { useSession } from '../../shared/session/SessionProvider';
-import { askTwice, knightHintsQuery, visitorHintsQuery } from './riddle.queries';
+import { knightHintsQuery, visitorHintsQuery } from './riddle.queries';
 
 /** The hints of a riddle, whoever keeps them: the server for a knight, the browser for a visitor. */
 export interface Hints {
