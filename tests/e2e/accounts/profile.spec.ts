@@ -231,6 +231,20 @@ test('an account is deleted by typing the name: no row is left, and every tab is
   ).toEqual([]);
 });
 
+/** « Recommencer le voyage », and yes. */
+async function startAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Recommencer le voyage' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Recommencer' }).click();
+}
+
+/** « Supprimer mon compte », and yes. */
+async function removeAccount(page: Page, { name }: Knight): Promise<void> {
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Supprimer mon compte' });
+  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('button', { name: 'Supprimer pour toujours' }).click();
+}
+
 /** Loses the first reply of a function of the server, which has done what it was asked for. */
 async function loseFirstReply(page: Page, name: string): Promise<void> {
   await page.route(
@@ -253,8 +267,7 @@ test('a reset whose reply is lost is asked once more, and leads on', async ({
   await solve(request, knight, 1);
   await openProfile(page, knight);
   await loseFirstReply(page, 'reset_progress');
-  await page.getByRole('button', { name: 'Recommencer le voyage' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Recommencer' }).click();
+  await startAgain(page);
   await expect(page).toHaveURL('/');
 });
 
@@ -272,8 +285,7 @@ test('a reset that was done although nobody answered shows what is left of the j
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await page.getByRole('button', { name: 'Recommencer le voyage' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Recommencer' }).click();
+  await startAgain(page);
   await expect(page.getByText("L'effacement n'a pas répondu")).toBeVisible();
   await expect(page.getByText('0/24 énigmes résolues')).toBeVisible();
 });
@@ -288,10 +300,7 @@ test('a deletion whose reply is lost is asked once more; its session goes althou
   await openProfile(page, knight);
   await loseFirstReply(page, 'delete_account');
   await page.route('**/auth/v1/logout*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Supprimer mon compte' });
-  await dialog.getByRole('textbox').fill('Lancelot');
-  await dialog.getByRole('button', { name: 'Supprimer pour toujours' }).click();
+  await removeAccount(page, knight);
   await expect(page).toHaveURL('/escape-noel');
   await expect(page.getByRole('main').getByRole('link', { name: 'Jouer sans compte' })).toBeVisible();
 });
@@ -305,9 +314,8 @@ test('a deletion that nobody answers does not claim that nothing is lost', async
   const knight = await makeKnight(request, 'Lancelot');
   await openProfile(page, knight);
   await page.route('**/rest/v1/rpc/delete_account', (route) => route.abort());
-  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Supprimer mon compte' });
-  await dialog.getByRole('textbox').fill('Lancelot');
-  await dialog.getByRole('button', { name: 'Supprimer pour toujours' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('on ne sait pas encore si ton compte est effacé');
+  await removeAccount(page, knight);
+  await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(
+    'on ne sait pas encore si ton compte est effacé',
+  );
 });
