@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/browser';
 
-const PORT = 4183;
+/** `E2E_PORT`: two checkouts on one machine each take their own. */
+const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 const BASE_URL = `http://127.0.0.1:${PORT}`;
 const SERVER_TIMEOUT_MS = 120_000;
 
