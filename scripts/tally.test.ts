@@ -10,7 +10,17 @@ const buildVitestReport = (changes: object = {}) => ({
   ...changes,
 });
 
-const buildPlaywrightReport = (stats: object = {}, errors: unknown[] = []) => ({
+const buildSuite = (projects: readonly string[], suites: object[] = []) => ({
+  specs: projects.map((projectName) => ({ tests: [{ projectName }] })),
+  suites,
+});
+
+const buildPlaywrightReport = (
+  stats: object = {},
+  errors: unknown[] = [],
+  suites: object[] = [buildSuite(['desktop', 'desktop', 'phone'])],
+) => ({
+  suites,
   stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0, ...stats },
   errors,
 });
@@ -35,19 +45,29 @@ describe('what Vitest reports', () => {
 describe('what Playwright reports', () => {
   it('is counted by test, and a test that passes the second time has failed', () => {
     const report = buildPlaywrightReport({ unexpected: 1, flaky: 1, skipped: 2 });
-    expect(readPlaywright(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+    expect(readPlaywright(report, {})).toEqual({ passed: 5, failed: 2, skipped: 2 });
   });
 
   it('counts an error outside any test as one failure', () => {
     const report = buildPlaywrightReport({ expected: 0 }, [{ message: 'the server did not start' }]);
-    expect(readPlaywright(report)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(readPlaywright(report, {})).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it('counts tests of every depth against the least number of their project', () => {
+    const suites = [buildSuite(['desktop'], [buildSuite(['phone'], [buildSuite(['desktop'])])])];
+    expect(readPlaywright(buildPlaywrightReport({}, [], suites), { desktop: 2, phone: 1 }).failed).toBe(0);
+  });
+
+  it('counts a project that has lost tests, or has none, as one failure', () => {
+    expect(readPlaywright(buildPlaywrightReport(), { desktop: 3, phone: 1 }).failed).toBe(1);
+    expect(readPlaywright(buildPlaywrightReport(), { desktop: 2, tablet: 1 }).failed).toBe(1);
   });
 });
 
 describe('a part has failed', () => {
   it.each([undefined, null, 'text', {}, { stats: {} }])('when its report is %j', (report) => {
     expect(readVitest(report).failed).toBe(1);
-    expect(readPlaywright(report).failed).toBe(1);
+    expect(readPlaywright(report, {}).failed).toBe(1);
   });
 
   it('when its program failed, whatever its report says', () => {

@@ -19,7 +19,17 @@ const VitestReport = v.object({
   ),
 });
 
+interface Suite {
+  specs: { tests: { projectName: string }[] }[];
+  suites?: Suite[] | undefined;
+}
+const PlaywrightSuite: v.GenericSchema<Suite> = v.object({
+  specs: v.array(v.object({ tests: v.array(v.object({ projectName: v.string() })) })),
+  suites: v.optional(v.lazy(() => v.array(PlaywrightSuite))),
+});
+
 const PlaywrightReport = v.object({
+  suites: v.array(PlaywrightSuite),
   stats: v.object({ expected: Count, unexpected: Count, flaky: Count, skipped: Count }),
   errors: v.array(v.unknown()),
 });
@@ -42,12 +52,27 @@ export function readVitest(report: unknown): Tally {
   };
 }
 
-/** Counts a Playwright JSON report; an error outside any test (the server, the configuration) counts as one failure. */
-export function readPlaywright(report: unknown): Tally {
+/**
+ * Counts a Playwright JSON report; an error outside any test (the server, the configuration) counts as one failure.
+ * @param least how many tests each project has at least: one that has fewer has lost a folder, and counts as one failure.
+ */
+export function readPlaywright(report: unknown, least: Readonly<Record<string, number>>): Tally {
   const { success, output } = v.safeParse(PlaywrightReport, report);
   if (!success) return CRASHED;
   const { expected, unexpected, flaky, skipped } = output.stats;
-  return { passed: expected, failed: unexpected + flaky + output.errors.length, skipped };
+  const projects = projectsOf(output.suites);
+  const emptied = Object.entries(least).filter(
+    ([project, number]) => projects.filter((each) => each === project).length < number,
+  );
+  return { passed: expected, failed: unexpected + flaky + output.errors.length + emptied.length, skipped };
+}
+
+/** The project of each test, at any depth. */
+function projectsOf(suites: readonly Suite[]): string[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ tests }) => tests.map(({ projectName }) => projectName)),
+    ...projectsOf(inner),
+  ]);
 }
 
 /**

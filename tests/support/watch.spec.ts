@@ -1,86 +1,69 @@
-import type { Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { expectNoAxeViolations } from './axe';
 import { expect, test } from './test';
+import { serve, STRICT_POLICY } from './watched/serve';
 
-/** Pages served by the tests themselves: what is checked here is the watch, not the product. */
-const ORIGIN = 'http://watched.test';
-const STRICT_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-// These fail on purpose: a picture of each would only cost time.
-test.use({ screenshot: 'off' });
+/** What each test of `watched/problems.fails.ts` must be told, by its title. */
+const TOLD: Readonly<Record<string, RegExp>> = {
+  'a console error': /console error: panne/,
+  'an uncaught exception': /uncaught: Error: panne/,
+  'a promise that nobody catches': /uncaught: Error: panne/,
+  'a request that fails': /failed request: GET http:\/\/elsewhere\.test\//,
+  'an answer of 500': /response 500: GET/,
+  'something that the content-security policy blocks': /Content Security Policy: style-src-attr blocked/,
+  'a problem in a window that the test opens in another context': /console error: panne/,
+  'a problem beside the one that was expected':
+    /The browser reported:\n  console error: autre chose [^\n]*\n\n/,
+  'an expected problem that does not happen': /expected, but did not happen: \/panne\//,
+  'an accessibility violation': /button-name: /,
+};
 
-interface Answer {
-  status?: number;
-  body: string;
-  policy?: string;
-}
+const Report = v.object({
+  suites: v.array(
+    v.object({
+      specs: v.array(
+        v.object({
+          title: v.string(),
+          tests: v.array(
+            v.object({
+              results: v.array(
+                v.object({ status: v.string(), errors: v.array(v.object({ message: v.string() })) }),
+              ),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
 
-/** Answers the page's own address with `body`, and every other address of that origin with a 204. */
-async function serve(page: Page, { status = 200, body, policy }: Answer): Promise<void> {
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const isPage = new URL(route.request().url()).pathname === '/';
-    if (!isPage) return route.fulfill({ status: 204 });
-    return route.fulfill({
-      status,
-      contentType: 'text/html; charset=utf-8',
-      headers: policy ? { 'content-security-policy': policy } : {},
-      body: `<!doctype html><html lang="fr"><title>Essai</title><main><h1>Essai</h1>${body}</main></html>`,
-    });
+test('every unexpected problem fails the test that saw it, and says what it saw', async () => {
+  // A whole run of its own, browser included.
+  test.slow();
+  const runner = spawn('npx', ['playwright', 'test', '--config=tests/support/watched/playwright.config.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await page.goto(`${ORIGIN}/`);
-}
+  let written = '';
+  runner.stdout.on('data', (text: Buffer) => (written += text.toString()));
+  await once(runner, 'close');
+  expect(runner.exitCode).toBe(1);
 
-test.describe('an unexpected problem fails the test', () => {
-  test.fail();
-
-  test('a console error', async ({ page }) => {
-    await serve(page, { body: '<script>console.error("panne")</script>' });
-  });
-
-  test('an uncaught exception', async ({ page }) => {
-    await serve(page, { body: '<script>throw new Error("panne")</script>' });
-  });
-
-  test('a promise that nobody catches', async ({ page }) => {
-    await serve(page, { body: '<script>Promise.reject(new Error("panne"))</script>' });
-  });
-
-  test('a request that fails', async ({ page }) => {
-    await page.route('http://elsewhere.test/**', (route) => route.abort('connectionrefused'));
-    await serve(page, {
-      body: '<script>fetch("http://elsewhere.test/", { mode: "no-cors" }).catch(() => 0)</script>',
-    });
-    await page.waitForEvent('requestfailed');
-  });
-
-  test('an answer of 500', async ({ page }) => {
-    await serve(page, { status: 500, body: '' });
-  });
-
-  test('something that the content-security policy blocks', async ({ page }) => {
-    await serve(page, { body: '<p style="color: red">Bonjour</p>', policy: STRICT_POLICY });
-  });
-
-  test('a problem in a window that the test opens in another context', async ({ browser }) => {
-    const other = await browser.newContext();
-    await serve(await other.newPage(), { body: '<script>console.error("panne")</script>' });
-    await other.close();
-  });
-
-  test('a problem beside the one that was expected', async ({ page, expectProblem }) => {
-    expectProblem(/panne/);
-    await serve(page, { body: '<script>console.error("panne"); console.error("autre chose")</script>' });
-  });
-
-  test('an expected problem that does not happen', async ({ page, expectProblem }) => {
-    expectProblem(/panne/);
-    await serve(page, { body: '' });
-  });
-
-  test('an accessibility violation', async ({ page }) => {
-    await serve(page, { body: '<button></button>' });
-    await expectNoAxeViolations(page);
-  });
+  const { suites } = v.parse(Report, JSON.parse(written));
+  const told = suites.flatMap(({ specs }) =>
+    specs.map(({ title, tests }) => {
+      const [result] = tests.flatMap(({ results }) => results);
+      return [title, result?.status, result?.errors.map(({ message }) => message)];
+    }),
+  );
+  expect(told).toEqual(
+    Object.entries(TOLD).map(([title, message]) => [title, 'failed', [expect.stringMatching(message)]]),
+  );
 });
 
 test.describe('a test passes', () => {

@@ -13,6 +13,7 @@ const ONE_WAY = /^Imports run one way/;
 const UNKNOWN_DEPENDENCY = /unknown elements/;
 const UNKNOWN_FILE = /does not belong to any known element/;
 const SUPABASE = /^Only src\/backend speaks to Supabase/;
+const SKIPPED = /^Unexpected use of the `\.(skip|fixme)\(\)` annotation/;
 const EMAIL = /^Only src\/backend\/email\.ts sends messages/;
 
 /** Every fixture that breaks a rule, and what the linter must say of it. */
@@ -42,6 +43,8 @@ const VIOLATIONS: readonly (readonly [file: string, sentence: RegExp])[] = [
   ['site/pages/home/imports-emailjs.ts', EMAIL],
   ['site/pages/home/imports-emailjs-lazily.ts', EMAIL],
   ['backend/imports-emailjs.ts', EMAIL],
+  ['tests/skipped.spec.ts', SKIPPED],
+  ['tests/fixme.spec.ts', SKIPPED],
 ];
 
 const Report = v.object({
@@ -58,20 +61,20 @@ beforeAll(async () => {
   await cp(join(ROOT, '.oxlintrc.json'), join(project, '.oxlintrc.json'));
   await cp(join(ROOT, 'tsconfig.json'), join(project, 'tsconfig.json'));
   await symlink(join(ROOT, 'node_modules'), join(project, 'node_modules'));
-  reported = await lintBoundaries(project);
+  reported = await lintFixtures(project);
 }, LINT_LIMIT_MS);
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-/** What the boundary rules say of a project, by file below `src`. */
-async function lintBoundaries(folder: string): Promise<Map<string, string[]>> {
+/** What the rules of this project's own choice say of a folder, by file below `src`, or below the root for the tests. */
+async function lintFixtures(folder: string): Promise<Map<string, string[]>> {
   const { diagnostics } = v.parse(Report, JSON.parse(await lint(folder)));
-  const boundaries = diagnostics.filter(({ code }) => code.startsWith('boundaries('));
-  const files = [...new Set(boundaries.map(({ filename }) => filename))];
+  const ours = diagnostics.filter(({ code }) => /^(boundaries|playwright)\(/.test(code));
+  const files = [...new Set(ours.map(({ filename }) => filename))];
   return new Map(
     files.map((file) => [
       file.replace(/^.*?src\//, ''),
-      boundaries.filter(({ filename }) => filename === file).map(({ message }) => message),
+      ours.filter(({ filename }) => filename === file).map(({ message }) => message),
     ]),
   );
 }
@@ -80,18 +83,21 @@ async function lintBoundaries(folder: string): Promise<Map<string, string[]>> {
 function lint(folder: string): Promise<string> {
   const program = join(ROOT, 'node_modules/oxlint/bin/oxlint');
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, '--format', 'json', 'src'], { cwd: folder }, (_error, stdout) =>
-      resolve(stdout),
+    execFile(
+      process.execPath,
+      [program, '--format', 'json', 'src', 'tests'],
+      { cwd: folder },
+      (_error, stdout) => resolve(stdout),
     );
   });
 }
 
-describe('imports run one way', () => {
-  it.each(VIOLATIONS)('%s is reported', (file, sentence) => {
+describe('a rule of this project', () => {
+  it.each(VIOLATIONS)('reports %s', (file, sentence) => {
     expect(reported.get(file)).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('nothing else is reported', () => {
+  it('reports nothing else', () => {
     expect([...reported.keys()].toSorted()).toEqual(VIOLATIONS.map(([file]) => file).toSorted());
   });
 });
