@@ -23,7 +23,7 @@ export const CHECKS: readonly Check[] = [
     program: 'oxlint',
     args: ['--type-aware', '--deny-warnings', ...[...LINTED, ...LINTED_FILES].filter(isHere)],
   },
-  { name: 'types', program: 'tsc', args: ['--noEmit'] },
+  { name: 'types', program: 'tsc', args: ['--build'] },
   {
     name: 'dead code',
     program: 'knip',

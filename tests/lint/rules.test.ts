@@ -59,7 +59,7 @@ beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'boundaries-'));
   await cp(join(ROOT, 'tests/lint/fixtures'), project, { recursive: true });
   await cp(join(ROOT, '.oxlintrc.json'), join(project, '.oxlintrc.json'));
-  await cp(join(ROOT, 'tsconfig.json'), join(project, 'tsconfig.json'));
+  await cp(join(ROOT, 'tsconfig.base.json'), join(project, 'tsconfig.base.json'));
   await symlink(join(ROOT, 'node_modules'), join(project, 'node_modules'));
   reported = await lintFixtures(project);
 }, LINT_LIMIT_MS);

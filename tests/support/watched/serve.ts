@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Pages served by the tests themselves: what is checked here is the watch, not the product. */
-export const ORIGIN = 'http://watched.test';
+const ORIGIN = 'http://watched.test';
 export const STRICT_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'";
 
 interface Answer {
