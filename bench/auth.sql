@@ -12,6 +12,11 @@ create table auth.users (
 );
 comment on table auth.users is 'The accounts, with the columns that the migrations and the tests use.';
 
+create table auth.audit_log_entries (payload json);
+comment on table auth.audit_log_entries is 'The service''s journal, which names people.';
+create table auth.flow_state (user_id uuid);
+comment on table auth.flow_state is 'The unfinished sign-ins.';
+
 create function auth.jwt() returns jsonb
 language sql stable
 as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BARE, findPostgres, startCluster, type Cluster } from './cluster';
+import { findPostgres, startCluster, type Cluster } from './cluster';
+import { openSession } from './session';
 
 const installation = await findPostgres();
 
@@ -26,16 +25,9 @@ describe.skipIf(installation === null)('Two admins accept the same answer at onc
   }, 60_000);
   afterAll(() => cluster.remove(), 30_000);
 
-  /** Somebody of the staff in a session of their own, who does what they are told and goes when told no more. */
   const admin = () => {
-    const child = spawn(join(installation?.folder ?? '', 'psql'), [...cluster.server, '-d', 'race', ...BARE]);
-    let said = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-    const gone = new Promise<string>((resolve) => child.once('close', () => resolve(said.trim())));
-    const tell = (sql: string) => child.stdin.write(`${sql};\n`);
-    tell(`set request.jwt.claims = '{"sub": "cfcd2084-95d5-65ef-66e7-dff9f98764da"}'`);
-    tell('set role authenticated');
-    return { tell, said: () => said, leave: () => (child.stdin.end(), gone) };
+    if (!installation) throw new Error('There is no PostgreSQL to race on');
+    return openSession(installation, cluster, 'race', 'cfcd2084-95d5-65ef-66e7-dff9f98764da');
   };
   const sleepers = () =>
     cluster.psql('race', "select count(*) from pg_stat_activity where wait_event_type = 'Lock'");

@@ -71,10 +71,7 @@ left join (
 insert into private.review_decisions (user_id, admin_id, has_review, has_media, had_review, had_media, decided_at)
 select id, bench.knight(1), true, media, false, false, now() - bench.draw('decided', n) * interval '20 days' from players where review;
 insert into private.score_counts (score, players)
-select total_score, count(*)::integer from public.users where not isnotuser and total_score > 0 group by total_score;
-insert into private.score_arrivals (score, hour, players)
-select total_score, date_trunc('hour', score_reached_at, 'UTC'), count(*)::integer
-from public.users where not isnotuser and total_score > 0 group by 1, 2;
+select total_score, count(*)::integer from public.users where ranked group by total_score;
 update public.users set is_admin = true where id = bench.knight(1);
 commit;
 

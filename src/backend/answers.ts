@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currentUserId, read, readOnceNoted, requirePlayer, supabase } from './client';
+import { currentUserId, read, requirePlayer, supabase } from './client';
 
 const revelation = {
   answer: v.string(),
@@ -85,9 +85,7 @@ function toVerdict(reply: v.InferOutput<typeof answerReply>): Verdict {
 export async function submitAnswer(player: string | null, day: number, answer: string): Promise<Verdict> {
   await requirePlayer(player);
   const storable = Array.from(answer, (sign) => (/^[\0\uD800-\uDFFF]$/.test(sign) ? '' : sign)).join('');
-  return toVerdict(
-    await readOnceNoted(answerReply, () => supabase().rpc('submit_answer', { day, answer: storable })),
-  );
+  return toVerdict(await read(answerReply, supabase().rpc('submit_answer', { day, answer: storable })));
 }
 
 /**
@@ -97,7 +95,7 @@ export async function submitAnswer(player: string | null, day: number, answer: s
  */
 export async function revealAnswer(player: string | null, day: number): Promise<Verdict> {
   await requirePlayer(player);
-  return toVerdict(await readOnceNoted(answerReply, () => supabase().rpc('reveal_answer', { day })));
+  return toVerdict(await read(answerReply, supabase().rpc('reveal_answer', { day })));
 }
 
 const revelationRow = v.object({

@@ -31,9 +31,6 @@ export function supabase(): SupabaseClient<Database> {
 
 type Reply<Data> = { data: Data; error: PostgrestError | null; status: number };
 
-/** A request of the data API that has not left yet. */
-type Asking = { retry: (enabled: boolean) => PromiseLike<Reply<unknown>> };
-
 /**
  * Waits for a reply and reads it with a schema, so that a foreign answer (a proxy's page, another version) is a fault of the
  * backend and never a broken page.
@@ -43,15 +40,11 @@ type Asking = { retry: (enabled: boolean) => PromiseLike<Reply<unknown>> };
  */
 export async function read<Schema extends v.GenericSchema>(
   schema: Schema,
-  request: Asking,
+  request: { retry: (enabled: boolean) => PromiseLike<Reply<unknown>> },
 ): Promise<v.InferOutput<Schema>> {
   // The library would ask three more times, further and further apart: whoever waits is told sooner, and has « Réessayer ».
   const { data, error, status } = await request.retry(false);
   if (error) throw fromPostgrest(status, error);
-  return understand(schema, data);
-}
-
-function understand<Schema extends v.GenericSchema>(schema: Schema, data: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, data);
   if (!parsed.success) {
     throw new BackendError('unreachable', 'Le serveur a répondu autre chose que prévu', {
@@ -59,30 +52,6 @@ function understand<Schema extends v.GenericSchema>(schema: Schema, data: unknow
     });
   }
   return parsed.output;
-}
-
-const notedReply = v.object({ status: v.literal('noted') });
-
-/** Another tab may be told what this one asked for: it is then judged, and noted, once more. */
-const MOST_TIMES_ASKED = 4;
-
-/**
- * As `read`, for the functions that would rather record what a knight does before they tell it (`noted`, decision 0002): then
- * asking again tells it. The server tells at once what it sees handed on untouched, as here.
- *
- * @param ask makes the same request each time.
- * @throws {BackendError} on any refusal, silence or foreign answer.
- */
-export async function readOnceNoted<Schema extends v.GenericSchema>(
-  schema: Schema,
-  ask: () => Asking,
-): Promise<v.InferOutput<Schema>> {
-  let reply = await read(v.unknown(), ask());
-  for (let asked = 1; asked < MOST_TIMES_ASKED && v.is(notedReply, reply); asked += 1) {
-    // In turn: each asks for what the one before has recorded.
-    reply = await read(v.unknown(), ask());
-  }
-  return understand(schema, reply);
 }
 
 /**

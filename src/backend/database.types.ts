@@ -315,6 +315,7 @@ export type Database = {
           isnotuser: boolean;
           last_quest_at: string | null;
           media_points: boolean;
+          ranked: boolean;
           review_points: boolean;
           score_reached_at: string;
           total_score: number;
@@ -332,6 +333,7 @@ export type Database = {
           isnotuser?: boolean;
           last_quest_at?: string | null;
           media_points?: boolean;
+          ranked?: never;
           review_points?: boolean;
           score_reached_at?: string;
           total_score?: number;
@@ -348,6 +350,7 @@ export type Database = {
           isnotuser?: boolean;
           last_quest_at?: string | null;
           media_points?: boolean;
+          ranked?: never;
           review_points?: boolean;
           score_reached_at?: string;
           total_score?: number;
@@ -416,6 +419,18 @@ export type Database = {
           reponse_decoder: string;
         };
         ComputedFields: never;
+        Insert: {
+          answer?: string | null;
+          enigme_id?: number | null;
+          explanation?: string | null;
+          reponse_decoder?: string | null;
+        };
+        Update: {
+          answer?: string | null;
+          enigme_id?: number | null;
+          explanation?: string | null;
+          reponse_decoder?: string | null;
+        };
         Relationships: [
           {
             foreignKeyName: 'enigme_progress_enigme_id_fkey';

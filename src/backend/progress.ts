@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment, read, readOnceNoted, requireUserId, supabase } from './client';
+import { moment, read, requireUserId, supabase } from './client';
 
 const progressRow = v.object({
   enigme_id: v.number(),
@@ -160,7 +160,7 @@ export async function importProgress(entries: LocalEntry[]): Promise<ImportOutco
     revealed,
     ...(answer === undefined ? {} : { answer }),
   }));
-  const reply = await readOnceNoted(importReply, () => supabase().rpc('import_progress', { entries: sent }));
+  const reply = await read(importReply, supabase().rpc('import_progress', { entries: sent }));
   const daysWith = (status: string) =>
     reply.results.flatMap((result) =>
       result.status === status && result.day !== undefined ? [result.day] : [],

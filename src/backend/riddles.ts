@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment, read, readOnceNoted, requirePlayer, supabase } from './client';
+import { moment, read, requirePlayer, supabase } from './client';
 import { BackendError } from './errors';
 
 const media = {
@@ -142,7 +142,7 @@ const hintReply = v.variant('status', [
  */
 export async function revealHint(player: string | null, day: number, rank: number): Promise<Hint> {
   await requirePlayer(player);
-  const reply = await readOnceNoted(hintReply, () => supabase().rpc('reveal_hint', { day, rang: rank }));
+  const reply = await read(hintReply, supabase().rpc('reveal_hint', { day, rang: rank }));
   if (reply.status === 'refused') {
     throw new BackendError('invalid', `L'indice ${reply.next_rang} vient d'abord`, {
       reason: 'hint_out_of_order',

@@ -16,6 +16,7 @@ create table public.users (
   updated_at timestamptz not null default now(),
   last_quest_at timestamptz,
   score_reached_at timestamptz not null default now(),
+  ranked boolean not null generated always as (not isnotuser and (completed_enigmes > 0 or total_score > 0)) stored,
   check (review_points or not media_points)
 );
 comment on table public.users is 'The knights (spec §3 User). E-mail addresses are read by their owner and by admins only.';
@@ -24,8 +25,9 @@ comment on column public.users.media_points is 'Whether the photo is validated (
 comment on column public.users.isnotuser is 'A test or staff account: never ranked in public.';
 comment on column public.users.last_quest_at is 'When this knight last completed a riddle.';
 comment on column public.users.score_reached_at is 'When the total became what it is: the first to reach a score ranks first.';
-create index users_by_ranking on public.users (total_score desc, score_reached_at, id)
-  where not isnotuser and total_score > 0;
+comment on column public.users.ranked is
+  'Whether this knight has a score, 0 included, and a rank: who has completed a riddle, even by a reveal, or has review points.';
+create index users_by_ranking on public.users (total_score desc, score_reached_at, id) where ranked;
 -- With a hundred thousand accounts (decision 0005), the staff's pages read these two instead of the accounts.
 create index users_by_creation on public.users (created_at desc, id) include (isnotuser, review_points, media_points);
 comment on index public.users_by_creation is 'The staff''s list and its filters are counted and paged here, without reading the accounts.';
@@ -44,10 +46,11 @@ alter table public.users
   alter column email set statistics 0;
 
 create function public.is_admin() returns boolean
-language sql stable security definer -- reads the caller's own flag past the policy that needs this very answer
+language sql stable security definer
 set search_path = ''
 as $$ select coalesce((select users.is_admin from public.users where users.id = auth.uid()), false) $$;
-comment on function public.is_admin() is 'Whether the caller is flagged admin (spec §6).';
+comment on function public.is_admin() is 
+  'Whether the caller is flagged admin (spec §6). Runs as its owner because the policy that it would pass needs this very answer.';
 revoke execute on function public.is_admin() from public, anon, authenticated;
 grant execute on function public.is_admin() to anon, authenticated, service_role;
 

@@ -107,5 +107,13 @@ create view public.enigme_revelations with (security_invoker = false, security_b
 comment on view public.enigme_revelations is
   'What the riddles that the caller has completed revealed (« Révélation Sacrée »). Runs as its owner to reach the private '
   'solutions; its own condition limits it to the caller.';
+create function private.tg_enigme_revelations__refuse() returns trigger
+language plpgsql
+set search_path = ''
+as $$ begin raise exception 'Une révélation ne s''écrit pas' using errcode = '42501'; end $$;
+comment on function private.tg_enigme_revelations__refuse() is
+  'Never runs: because it could, whoever writes lacks the right to, instead of being told how the view is made.';
+create trigger tg_enigme_revelations__refuse instead of insert or update or delete on public.enigme_revelations
+  for each row execute function private.tg_enigme_revelations__refuse();
 revoke all on table public.enigme_revelations from public, anon, authenticated, service_role;
 grant select on table public.enigme_revelations to authenticated, service_role;

@@ -20,20 +20,19 @@ create index wrong_answers_by_time on private.wrong_answers (user_id, enigme_id,
 alter table private.wrong_answers enable row level security;
 
 create table private.visitor_attempts (
+  id bigint generated always as identity primary key,
   address_digest text not null,
-  minute timestamptz not null,
-  wrong integer not null default 0,
-  primary key (address_digest, minute)
+  tried_at timestamptz not null
 );
 comment on table private.visitor_attempts is
-  'Wrong answers a minute and address, for the coarse limit on visitors. The digest is salted anew every day and rows are '
-  'dropped after an hour: nothing about a person stays.';
-create index visitor_attempts_by_minute on private.visitor_attempts (minute);
+  'The wrong answers of visitors, for the coarse limit of their addresses. Digests are salted and rows are dropped after an hour: '
+  'nothing about a person stays. One row each, so that no visitor waits for another.';
+create index visitor_attempts_by_time on private.visitor_attempts (tried_at, address_digest);
 alter table private.visitor_attempts enable row level security;
 
-create table private.daily_salts (day date primary key, salt text not null);
-comment on table private.daily_salts is 'The salt of the day for addresses; yesterday''s is forgotten.';
-alter table private.daily_salts enable row level security;
+create table private.address_salt as select 1 as id, gen_random_uuid()::text as salt;
+alter table private.address_salt add primary key (id), enable row level security;
+comment on table private.address_salt is 'What is added to an address before its digest is taken: one row, drawn here.';
 
 create table private.answer_reveals (
   user_id uuid not null references public.users (id) on delete cascade,

@@ -35,7 +35,7 @@ comment on function private.name_refusal(text) is
   'Why a public name is refused whoever bears it (a code of docs/error-codes.md), or null (spec §5 Profile name).';
 
 create function private.tg_users__check_names() returns trigger
-language plpgsql security definer -- reads the refused words and the solutions
+language plpgsql security definer
 set search_path = ''
 as $$
 declare
@@ -72,7 +72,8 @@ begin
   end loop;
   return new;
 end $$;
-comment on function private.tg_users__check_names() is 'Refuses a name that the rules do not allow (22023, hint: the code).';
+comment on function private.tg_users__check_names() is
+  'Refuses a name that the rules do not allow (22023, hint: the code). Runs as its owner to read the refused words and the solutions.';
 create trigger tg_users__check_names before update of username, display_name on public.users
   for each row when (new.username is distinct from old.username or new.display_name is distinct from old.display_name)
   execute function private.tg_users__check_names();
@@ -80,7 +81,7 @@ create trigger tg_users__check_names before update of username, display_name on 
 -- The sign-up trigger --------------------------------------------------------------------------------------------------------
 
 create function private.tg_auth_users__make_knight() returns trigger
-language plpgsql security definer -- runs for the auth service, which has no grant on public.users
+language plpgsql security definer
 set search_path = ''
 as $$
 declare
@@ -99,27 +100,30 @@ exception when others then
   raise warning 'knight not made for %: %', new.id, sqlerrm;
   return new;
 end $$;
-comment on function private.tg_auth_users__make_knight() is 'Makes the knight of a new account. Never raises.';
+comment on function private.tg_auth_users__make_knight() is
+  'Makes the knight of a new account. Never raises. Runs as its owner because the auth service has no grant on public.users.';
 create trigger tg_users__make_knight after insert on auth.users
   for each row execute function private.tg_auth_users__make_knight();
 
 create function private.tg_auth_users__follow_email() returns trigger
-language plpgsql security definer -- as above
+language plpgsql security definer
 set search_path = ''
 as $$
 begin
   update public.users set email = new.email where id = new.id and email is distinct from new.email;
   return new;
 end $$;
-comment on function private.tg_auth_users__follow_email() is 'Keeps the e-mail that admins see the one that signs in.';
+comment on function private.tg_auth_users__follow_email() is
+  'Keeps the e-mail that admins see the one that signs in. Runs as its owner because the auth service has no grant on public.users.';
 create trigger tg_users__follow_email after update of email on auth.users
   for each row execute function private.tg_auth_users__follow_email();
 
 -- Leaving --------------------------------------------------------------------------------------------------------------------
 
 create function public.delete_account() returns void
-language plpgsql volatile security definer -- the person's row in auth belongs to the auth service
+language plpgsql volatile security definer
 set search_path = ''
+set statement_timeout = '3s'
 as $$
 begin
   if auth.uid() is null then
@@ -136,6 +140,7 @@ begin
   delete from auth.users where id = auth.uid();
 end $$;
 comment on function public.delete_account() is
-  'Removes the person: the account and, by cascade, every row about them; the auth service''s journal too where it allows.';
+  'Removes the person: the account and, by cascade, every row about them; the auth service''s journal too where it allows. '
+  'Runs as its owner because the person''s row in auth belongs to the auth service.';
 revoke execute on function public.delete_account() from public, anon, authenticated;
 grant execute on function public.delete_account() to authenticated;

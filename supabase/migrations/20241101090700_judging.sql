@@ -57,7 +57,8 @@ as $$
       completed_enigmes = sums.riddles,
       last_quest_at = sums.last_quest_at,
       score_reached_at = case
-        when users.total_score = sums.points + private.review_bonus(users.review_points, users.media_points) then users.score_reached_at
+        when users.ranked and users.total_score = sums.points + private.review_bonus(users.review_points, users.media_points)
+          then users.score_reached_at
         else public.server_now()
       end
   from (
@@ -200,57 +201,32 @@ end $$;
 comment on function private.judge_for_knight(uuid, integer, text) is
   'Judges an answer of a knight whose row is locked: already_solved, locked (not judged), correct or wrong (counted).';
 
-create function private.caller_address() returns text
-language plpgsql volatile
-set search_path = ''
-as $$
-declare
-  headers jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb;
-  today date := (public.server_now() at time zone 'UTC')::date;
-  todays_salt text;
-begin
-  select salts.salt into todays_salt from private.daily_salts as salts where salts.day = today;
-  if todays_salt is null then
-    delete from private.daily_salts where day < today;
-    insert into private.daily_salts (day, salt) values (today, gen_random_uuid()::text) on conflict (day) do nothing;
-    select salts.salt into todays_salt from private.daily_salts as salts where salts.day = today;
-  end if;
-  -- The last hop is written by the gateway; what the caller claims stands before it.
-  return encode(sha256(convert_to(todays_salt || coalesce(
-    headers ->> 'cf-connecting-ip',
-    btrim(split_part(headers ->> 'x-forwarded-for', ',', -1)),
-    'unknown'), 'UTF8')), 'hex');
-end $$;
-comment on function private.caller_address() is 'A digest of the caller''s address, salted anew every day: it tells visitors apart, not who they are.';
-
--- Counted before it is judged: the other way round, a visitor could guess without a limit. Asked with GET, which the API runs read-only,
--- a wrong answer would fail to be counted and a right one be told; asked many times at once, several would read the count before any
--- of them wrote it.
 create function private.judge_for_visitor(day integer, answer text) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
   wrong_a_minute constant integer := 60;
-  address text := private.caller_address();
+  headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  digest text;
   this_minute timestamptz := date_trunc('minute', public.server_now());
-  tried integer;
-  wait integer := ceil(extract(epoch from this_minute + interval '1 minute' - public.server_now()))::integer;
 begin
-  -- Written before anything is judged: those of an address take turns from here on, and who cannot be counted is not answered.
-  delete from private.visitor_attempts where minute < public.server_now() - interval '1 hour';
-  insert into private.visitor_attempts as attempts (address_digest, minute, wrong) values (address, this_minute, 0)
-  on conflict (address_digest, minute) do update set wrong = attempts.wrong
-  returning attempts.wrong into tried;
-  if tried >= wrong_a_minute then
-    return jsonb_build_object('status', 'locked', 'retry_after_s', greatest(1, wait));
+  -- The last hop is written by the gateway; what the caller claims stands before it.
+  select encode(sha256(convert_to(salts.salt || coalesce(headers ->> 'cf-connecting-ip',
+    btrim(split_part(headers ->> 'x-forwarded-for', ',', -1)), 'unknown'), 'UTF8')), 'hex') into digest from private.address_salt as salts;
+  if (select count(*) >= wrong_a_minute from private.visitor_attempts where tried_at >= this_minute and address_digest = digest) then
+    return jsonb_build_object('status', 'locked', 'retry_after_s',
+      ceil(extract(epoch from this_minute + interval '1 minute' - public.server_now()))::integer);
   end if;
   if private.is_accepted(day, answer) then
     return jsonb_build_object('status', 'correct', 'revealed', false) || private.revelation(day);
   end if;
-  update private.visitor_attempts as attempts set wrong = attempts.wrong + 1
-  where attempts.address_digest = address and attempts.minute = this_minute;
+  -- A visitor never waits for another: what somebody else is taking away is left to them.
+  delete from private.visitor_attempts where id in (
+    select id from private.visitor_attempts where tried_at < public.server_now() - interval '1 hour' limit 1000 for update skip locked);
+  insert into private.visitor_attempts (address_digest, tried_at) values (digest, public.server_now());
   return jsonb_build_object('status', 'wrong', 'retry_after_s', 0);
 end $$;
 comment on function private.judge_for_visitor(integer, text) is
-  'Judges an answer of somebody without an account and stores nothing about them but the coarse count of their address.';
+  'Judges an answer of somebody without an account and stores nothing about them but a wrong answer of their address. Its limit '
+  'spares the server; it keeps no secret, for a visitor may reveal every answer.';

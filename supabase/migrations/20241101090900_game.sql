@@ -1,54 +1,36 @@
--- Why: what the game's pages call. Each function is one transaction, safe to call twice. The four that tell a knight something come
--- in two: a private one, which judges and records, and the public one of the same name, which stands before it and tells its reply
--- now, or at the next call (recorded_then_told).
+-- Why: what the game's pages call. Each function is one transaction, safe to call twice. Its `statement_timeout` is set by the API
+-- for the whole transaction: what a caller makes of a reply does not keep the rows that it has locked for longer.
 
 -- An answer ------------------------------------------------------------------------------------------------------------------
 
-create function private.submit_answer(day integer, answer text) returns jsonb
-language plpgsql volatile
+create function public.submit_answer(day integer, answer text) returns jsonb
+language plpgsql volatile security definer
 set search_path = ''
+set statement_timeout = '3s'
 as $$
 declare
-  me public.users;
   riddle public.enigmes := private.open_riddle(day);
 begin
-  if auth.uid() is null then
+  if btrim(coalesce(answer, '')) = 'REVEAL_ANSWER' then
     -- Typed by a visitor the literal wins nothing: their reveal goes through reveal_answer, from its own button.
-    if btrim(coalesce(answer, '')) = 'REVEAL_ANSWER' then
-      return jsonb_build_object('status', 'refused', 'hints_left', riddle.hint_count);
-    end if;
+    return case when auth.uid() is null then jsonb_build_object('status', 'refused', 'hints_left', riddle.hint_count)
+      else public.reveal_answer(day) end;
+  end if;
+  if auth.uid() is null then
     return private.judge_for_visitor(day, answer);
   end if;
-  if btrim(coalesce(answer, '')) = 'REVEAL_ANSWER' then
-    return private.reveal_answer(day);
-  end if;
-  me := private.lock_knight();
-  return private.judge_for_knight(me.id, day, answer);
-end $$;
-comment on function private.submit_answer(integer, text) is
-  'Judges an answer: correct, already_solved, wrong, locked (retry_after_s) or refused (the literal REVEAL_ANSWER with hints left).';
-
-create function public.submit_answer(day integer, answer text) returns jsonb
-language plpgsql volatile security definer -- reads solutions and writes progress, which no caller may
-set search_path = ''
-as $$
-declare
-  call text := private.call_digest('submit_answer', jsonb_build_array(day, answer));
-begin
-  if auth.uid() is null or private.tells_as_is('submit_answer') then
-    return private.submit_answer(day, answer);
-  end if;
-  return coalesce(private.told_reply(call), private.note_reply(call, private.submit_answer(day, answer)));
+  return private.judge_for_knight((private.lock_knight()).id, day, answer);
 end $$;
 comment on function public.submit_answer(integer, text) is
   'Judges an answer: correct, already_solved, wrong, locked (retry_after_s) or refused (the literal REVEAL_ANSWER with hints left). '
-  'Where the statement works on the reply, a knight''s is recorded (noted), and told when the same call is made again.';
+  'Runs as its owner to read solutions and write progress, which no caller may.';
 revoke execute on function public.submit_answer(integer, text) from public, anon, authenticated;
 grant execute on function public.submit_answer(integer, text) to anon, authenticated, service_role;
 
-create function private.reveal_answer(day integer) returns jsonb
-language plpgsql volatile
+create function public.reveal_answer(day integer) returns jsonb
+language plpgsql volatile security definer
 set search_path = ''
+set statement_timeout = '3s'
 as $$
 declare
   me public.users;
@@ -70,33 +52,18 @@ begin
   perform private.complete_riddle(me.id, day, true);
   return private.knight_outcome(me.id, day, 'correct');
 end $$;
-comment on function private.reveal_answer(integer) is
-  'Gives the answer up for 0 points, for ever. A knight must have revealed every hint (refused + hints_left otherwise); a '
-  'visitor''s hints are known to their browser alone.';
-
-create function public.reveal_answer(day integer) returns jsonb
-language plpgsql volatile security definer -- reads solutions and writes progress, which no caller may
-set search_path = ''
-as $$
-declare
-  call text := private.call_digest('reveal_answer', jsonb_build_array(day));
-begin
-  if auth.uid() is null or private.tells_as_is('reveal_answer') then
-    return private.reveal_answer(day);
-  end if;
-  return coalesce(private.told_reply(call), private.note_reply(call, private.reveal_answer(day)));
-end $$;
 comment on function public.reveal_answer(integer) is
   'Gives the answer up for 0 points, for ever. A knight must have revealed every hint (refused + hints_left otherwise); a visitor''s '
-  'hints are known to their browser alone. As submit_answer, may answer noted.';
+  'hints are known to their browser alone. Runs as its owner to read solutions and write progress, which no caller may.';
 revoke execute on function public.reveal_answer(integer) from public, anon, authenticated;
 grant execute on function public.reveal_answer(integer) to anon, authenticated, service_role;
 
 -- A hint ---------------------------------------------------------------------------------------------------------------------
 
-create function private.reveal_hint(day integer, rang integer) returns jsonb
-language plpgsql volatile
+create function public.reveal_hint(day integer, rang integer) returns jsonb
+language plpgsql volatile security definer
 set search_path = ''
+set statement_timeout = '3s'
 as $$
 declare
   me public.users;
@@ -118,36 +85,20 @@ begin
     values (me.id, day, hint.id, public.server_now()) on conflict do nothing;
     seen := private.hints_seen(me.id, day);
   end if;
-  return jsonb_build_object('status', 'revealed', 'hints_seen', coalesce(seen, hint.rang), 'hint', jsonb_build_object(
-    'id', hint.id, 'enigme_id', hint.enigme_id, 'rang', hint.rang, 'texte', hint.texte, 'mediatype', hint.mediatype,
-    'image_url', hint.image_url, 'video_url', hint.video_url, 'media_alt', hint.media_alt));
-end $$;
-comment on function private.reveal_hint(integer, integer) is
-  'The next hint in order, or one already revealed again; refused (next_rang) when it skips one. Recorded for a knight.';
-
-create function public.reveal_hint(day integer, rang integer) returns jsonb
-language plpgsql volatile security definer -- reads hints that are not revealed yet, which no caller may
-set search_path = ''
-as $$
-declare
-  call text := private.call_digest('reveal_hint', jsonb_build_array(day, rang));
-begin
-  if auth.uid() is null or private.tells_as_is('reveal_hint') then
-    return private.reveal_hint(day, rang);
-  end if;
-  return coalesce(private.told_reply(call), private.note_reply(call, private.reveal_hint(day, rang)));
+  return jsonb_build_object('status', 'revealed', 'hints_seen', coalesce(seen, hint.rang), 'hint', to_jsonb(hint));
 end $$;
 comment on function public.reveal_hint(integer, integer) is
-  'The next hint in order, or one already revealed again; refused (next_rang) when it skips one. As submit_answer, may '
-  'answer noted.';
+  'The next hint in order, or one already revealed again; refused (next_rang) when it skips one. Recorded for a knight. Runs as its '
+  'owner to read hints that are not revealed yet, which no caller may.';
 revoke execute on function public.reveal_hint(integer, integer) from public, anon, authenticated;
 grant execute on function public.reveal_hint(integer, integer) to anon, authenticated, service_role;
 
 -- The whole journey ----------------------------------------------------------------------------------------------------------
 
 create function public.reset_progress() returns jsonb
-language plpgsql volatile security definer -- deletes rows that their owner may only read
+language plpgsql volatile security definer
 set search_path = ''
+set statement_timeout = '3s'
 as $$
 declare
   me public.users := private.lock_knight();
@@ -155,14 +106,12 @@ begin
   delete from public.enigme_progress where user_id = me.id;
   delete from public.enigme_fragments where user_id = me.id;
   delete from public.artefacts where user_id = me.id;
-  -- What was about to be told is no longer so.
-  delete from private.untold_replies where user_id = me.id;
   me := private.refresh_totals(me.id);
   return jsonb_build_object('total_score', me.total_score, 'completed_count', me.completed_enigmes);
 end $$;
 comment on function public.reset_progress() is
   '« Recommencer le voyage »: progress, fragments and artefacts go, the total falls back to the review bonus. Revealed hints and '
-  'remembered reveals stay, so that playing again cannot farm points.';
+  'remembered reveals stay, so that playing again cannot farm points. Runs as its owner to delete rows that theirs may only read.';
 revoke execute on function public.reset_progress() from public, anon, authenticated;
 grant execute on function public.reset_progress() to authenticated;
 
@@ -213,9 +162,10 @@ comment on function private.import_entry(uuid, jsonb) is
   'Judges one day of a visitor''s progress for a knight whose row is locked: imported, kept (already on the account), hints_kept, '
   'wrong, locked, refused (a reveal before its hints) or ignored (a riddle that is missing or closed).';
 
-create function private.import_progress(entries jsonb) returns jsonb
-language plpgsql volatile
+create function public.import_progress(entries jsonb) returns jsonb
+language plpgsql volatile security definer
 set search_path = ''
+set statement_timeout = '3s'
 as $$
 declare
   me public.users := private.lock_knight();
@@ -240,24 +190,8 @@ begin
   return jsonb_build_object('results', results, 'gained', me.total_score - score_before, 'total_score', me.total_score,
     'completed_count', me.completed_enigmes);
 end $$;
-comment on function private.import_progress(jsonb) is
-  'A visitor''s local progress at sign-in: [{day, answer?, hints_used?, revealed?}]. Each answer is judged again and counts as an '
-  'attempt; nothing already on the account changes.';
-
-create function public.import_progress(entries jsonb) returns jsonb
-language plpgsql volatile security definer -- reads solutions and writes progress, which no caller may
-set search_path = ''
-as $$
-declare
-  call text := private.call_digest('import_progress', jsonb_build_array(entries));
-begin
-  if private.tells_as_is('import_progress') then
-    return private.import_progress(entries);
-  end if;
-  return coalesce(private.told_reply(call), private.note_reply(call, private.import_progress(entries)));
-end $$;
 comment on function public.import_progress(jsonb) is
   'A visitor''s local progress at sign-in: [{day, answer?, hints_used?, revealed?}]. Each answer is judged again and counts as an '
-  'attempt; nothing already on the account changes. As submit_answer, may answer noted.';
+  'attempt; nothing already on the account changes. Runs as its owner to read solutions and write progress, which no caller may.';
 revoke execute on function public.import_progress(jsonb) from public, anon, authenticated;
 grant execute on function public.import_progress(jsonb) to authenticated;

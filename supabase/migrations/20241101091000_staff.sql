@@ -16,8 +16,9 @@ comment on function private.require_admin() is 'Raises 42501 unless the caller i
 -- Reviews --------------------------------------------------------------------------------------------------------------------
 
 create function public.validate_user_review(user_uuid uuid, has_review boolean, has_media boolean) returns integer
-language plpgsql volatile security definer -- writes flags and totals, which no caller may
+language plpgsql volatile security definer
 set search_path = ''
+set statement_timeout = '3s'
 as $$
 declare
   target public.users;
@@ -39,7 +40,8 @@ begin
   return target.total_score;
 end $$;
 comment on function public.validate_user_review(uuid, boolean, boolean) is
-  'Sets a knight''s review and photo flags and returns the new total (spec §7). Admins only; every change is audited.';
+  'Sets a knight''s review and photo flags and returns the new total (spec §7). Admins only; every change is audited. Runs as '
+  'its owner to write flags and totals, which no caller may.';
 revoke execute on function public.validate_user_review(uuid, boolean, boolean) from public, anon, authenticated;
 grant execute on function public.validate_user_review(uuid, boolean, boolean) to authenticated;
 
@@ -49,8 +51,9 @@ create function public.admin_users(
   search text default '', review text default 'all', hide_test_accounts boolean default true, page integer default 1,
   page_size integer default 50
 ) returns jsonb
-language plpgsql stable security definer -- reads who decided on a review, which is private
+language plpgsql stable security definer
 set search_path = ''
+set statement_timeout = '30s'
 as $$
 declare
   wanted text := lower(btrim(coalesce(search, '')));
@@ -67,12 +70,12 @@ begin
     raise exception 'Ce filtre n''existe pas' using errcode = '22023', hint = 'filter_unknown';
   end if;
   if wanted = '' then
-    select count(*) into total from public.users
+    select count(*)::integer into total from public.users
     where not (hides and users.isnotuser)
       and (review = 'all' or (users.review_points, users.media_points) = (review <> 'no_review', review = 'review_and_media'));
   else
     -- Every name is read, once; a line break between two fields, so that nothing is found across them.
-    select count(*), array_agg(users.id order by users.created_at desc, users.id) into total, listed from public.users
+    select count(*)::integer, array_agg(users.id order by users.created_at desc, users.id) into total, listed from public.users
     where not (hides and users.isnotuser)
       and (review = 'all' or (users.review_points, users.media_points) = (review <> 'no_review', review = 'review_and_media'))
       and position(wanted in lower(concat_ws(E'\n', users.email, users.display_name, nullif(users.username, users.display_name)))) > 0;
@@ -107,15 +110,17 @@ begin
 end $$;
 comment on function public.admin_users(text, text, boolean, integer, integer) is
   'A page of the accounts, newest first, with the last decision on each review: searched by name or address, filtered by review '
-  '(all, no_review, review_only, review_and_media), without the test accounts unless asked (spec §5). Admins only.';
+  '(all, no_review, review_only, review_and_media), without the test accounts unless asked (spec §5). Admins only. '
+  'Runs as its owner to read who decided on a review, which is private.';
 revoke execute on function public.admin_users(text, text, boolean, integer, integer) from public, anon, authenticated;
 grant execute on function public.admin_users(text, text, boolean, integer, integer) to authenticated;
 
 -- Wrong answers, and those that were right after all -------------------------------------------------------------------------
 
 create function public.admin_wrong_answers(day integer) returns jsonb
-language plpgsql stable security definer -- what knights typed is private
+language plpgsql stable security definer
 set search_path = ''
+set statement_timeout = '30s'
 as $$
 begin
   perform private.require_admin();
@@ -131,7 +136,8 @@ begin
     ) as grouped);
 end $$;
 comment on function public.admin_wrong_answers(integer) is
-  'The hundred most frequent wrong answers of a riddle, as they are compared: how often, and from how many knights. Admins only.';
+  'The hundred most frequent wrong answers of a riddle, as they are compared: how often, and from how many knights. Admins only. '
+  'Runs as its owner because what knights typed is private.';
 revoke execute on function public.admin_wrong_answers(integer) from public, anon, authenticated;
 grant execute on function public.admin_wrong_answers(integer) to authenticated;
 
@@ -144,7 +150,7 @@ declare
   deserved integer;
   score_before integer;
 begin
-  select count(*) into hints from public.hints_revealed as seen
+  select count(*)::integer into hints from public.hints_revealed as seen
   where seen.user_id = knight and seen.enigme_id = day and seen.revealed_at <= answered_at;
   deserved := case
     when exists (select from private.answer_reveals as reveals
@@ -170,8 +176,9 @@ comment on function private.regrade(uuid, integer, text, timestamptz) is
   'is worth 0, as ever.';
 
 create function public.accept_answer(day integer, answer text) returns jsonb
-language plpgsql volatile security definer -- writes answers and scores, which no caller may
+language plpgsql volatile security definer
 set search_path = ''
+set statement_timeout = '30s'
 as $$
 declare
   wanted text := left(private.normalize_answer(answer), 120);
@@ -209,6 +216,6 @@ begin
 end $$;
 comment on function public.accept_answer(integer, text) is
   'Accepts a variant for a riddle and regrades those who gave it, once each; says how many. Called again, it changes nothing. '
-  'Admins only; the variant and every regrade are audited.';
+  'Admins only; the variant and every regrade are audited. Runs as its owner to write answers and scores, which no caller may.';
 revoke execute on function public.accept_answer(integer, text) from public, anon, authenticated;
 grant execute on function public.accept_answer(integer, text) to authenticated;

@@ -1,6 +1,6 @@
 -- Why: what must hold of every object, those of tomorrow included: each test lists the offenders, found in the catalogue.
 begin;
-select plan(24);
+select plan(28);
 
 create temporary view own_tables as
   select classes.oid, classes.relnamespace::regnamespace::text as schema, classes.relname::text as name, classes.relrowsecurity
@@ -37,6 +37,26 @@ $$, 'every function fixes an empty search_path');
 select is_empty($$
   select name from own_functions where prosecdef and proowner <> 'postgres'::regrole
 $$, 'functions that run as their owner belong to postgres');
+select is_empty($$
+  select name from own_functions where prosecdef and not coalesce(obj_description(oid, 'pg_proc') ~ '(^| )Runs as its owner (to|because) ', false)
+  union all
+  select relname from pg_catalog.pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'v' and not coalesce(reloptions @> array['security_invoker=true'], false)
+    and not coalesce(obj_description(oid, 'pg_class') ~ '(^| )Runs as its owner (to|because) ', false)
+$$, 'what runs as its owner says why: « Runs as its owner to … » or « because … »');
+select bag_eq($$
+  select name from own_functions
+  where oid in (select tests.functions('public')) and not exists (select from unnest(proconfig) as setting where setting ~ '^statement_timeout=[1-9]')
+$$, $$ values ('is_admin()'), ('server_now()') $$,
+  'every function that a page calls ends by itself: all but the two that policies and views call');
+select is_empty($$
+  select name from own_tables where not exists (select from pg_catalog.pg_index where indrelid = own_tables.oid and indisprimary)
+$$, 'every table has a primary key');
+select is_empty($$
+  select tablename, policyname from pg_catalog.pg_policies
+  where schemaname in ('public', 'private') and concat_ws(' ', qual, with_check) ~ '(uid|jwt|is_admin|server_now)\(\)'
+    and concat_ws(' ', qual, with_check) !~ 'SELECT [^()]*(uid|jwt|is_admin|server_now)\(\)'
+$$, 'a policy asks who the caller is once a statement, not once a row');
 select is_empty($$
   select name from own_functions
   where proacl is null or exists (select from aclexplode(proacl) as acl where acl.grantee = 0)

@@ -224,7 +224,7 @@ describe('Leaving', () => {
     );
     expect(counted).toEqual(
       await house.query(
-        'select total_score as score, count(*)::int as players from public.users where not isnotuser and total_score > 0 group by 1 order by 1',
+        'select total_score as score, count(*)::int as players from public.users where ranked group by 1 order by 1',
       ),
     );
   });

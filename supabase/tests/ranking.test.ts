@@ -65,7 +65,40 @@ describe('The ranking', () => {
     });
   });
 
-  test('Test accounts and knights without a point never rank, and have no rank of their own', async () => {
+  test('A riddle whose answer was revealed is a score of 0, with its rank, after every point; begun again, there is none', async () => {
+    const scorer = await ranked(1, '2024-12-05T10:00:00Z');
+    const knights = [await house.newKnight(), await house.newKnight()] as const;
+    // The second to sign up is the first to complete a riddle.
+    for (const knight of [knights[1], knights[0]]) {
+      await knight.call('reveal_hint', { day: 22, rang: 1 });
+      expect(await knight.call('reveal_answer', { day: 22 })).toMatchObject({ status: 'correct', score: 0 });
+    }
+    const { rows, player_count } = await pageOf(house.visitor, 1);
+    expect([player_count, rows.map((row) => [row.user_id, row.rank, row.total_score])]).toEqual([
+      3,
+      [
+        [scorer.id, 1, 1],
+        [knights[1].id, 2, 0],
+        [knights[0].id, 2, 0],
+      ],
+    ]);
+    expect(await knights[0].call('my_standing')).toMatchObject({
+      rank: 2,
+      page: 1,
+      player_count: 3,
+      total_score: 0,
+    });
+    await knights[0].call('reset_progress');
+    expect(await knights[0].call('my_standing')).toMatchObject({ rank: null, page: null, player_count: 2 });
+    expect((await pageOf(house.visitor, 1)).rows.map((row) => row.user_id)).toEqual([
+      scorer.id,
+      knights[1].id,
+    ]);
+    const view = await house.visitor.request('/rest/v1/enigme_leaderboard?select=user_id&order=rank');
+    expect(view.json).toEqual([{ user_id: scorer.id }, { user_id: knights[1].id }]);
+  });
+
+  test('Test accounts and knights who have completed nothing never rank, and have no rank of their own', async () => {
     const hidden = await ranked(99, '2024-12-01T10:00:00Z', ', isnotuser = true');
     const fresh = await house.newKnight();
     const shown = await ranked(10, '2024-12-01T10:00:00Z');

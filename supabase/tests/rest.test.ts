@@ -38,7 +38,6 @@ const SELECTS = [
   '/private.enigme_solutions?select=*',
   '/wrong_answers?select=*',
   '/score_counts?select=*',
-  '/score_arrivals?select=*',
   '/enigme_revelations?select=*',
   '/enigme_calendar?select=*',
   '/enigme_calendar?select=*,enigmes(*)',
@@ -160,6 +159,7 @@ const WRITES = (who: string): [string, object][] => [
   ['enigmes', { id: 23, day_number: 23, title: 't', description: 'd', question: 'q' }],
   ['enigme_leaderboard', { user_id: who, total_score: 133 }],
   ['enigme_calendar', { day_number: 23 }],
+  ['enigme_revelations', { enigme_id: 5, answer: 'a' }],
 ];
 
 describe('Nothing is written by hand', () => {
@@ -207,6 +207,7 @@ describe('Nothing is written by hand', () => {
     ['enigme_indices', { texte: 't' }],
     ['enigme_leaderboard', { total_score: 133 }],
     ['enigme_calendar', { opens_at: null }],
+    ['enigme_revelations', { answer: 'a' }],
   ])('An update of %s with %o is refused', async (table, change) => {
     for (const [person, refusal] of [
       [house.visitor, 401],
@@ -230,6 +231,7 @@ describe('Nothing is written by hand', () => {
     'enigmes',
     'enigme_indices',
     'enigme_leaderboard',
+    'enigme_revelations',
   ])('Deleting from %s is refused, as are the four deletions of a reset by hand', async (table) => {
     expect((await house.visitor.request(`/rest/v1/${table}`, { method: 'DELETE' })).status).toBe(401);
     expect((await owner.request(`/rest/v1/${table}`, { method: 'DELETE' })).status).toBe(403);

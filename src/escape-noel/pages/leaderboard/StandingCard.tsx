@@ -64,8 +64,8 @@ function RankCard({ name, rank, standing }: { name: string; rank: number; standi
 }
 
 function NoScoreCard({ standing }: { standing: Standing | null }) {
-  // A staff or test account may have points and never ranks: asking it to solve its first riddle would be untrue.
-  if (standing !== null && standing.totalScore > 0) {
+  // A staff or test account may have a score and never ranks: asking it to solve its first riddle would be untrue.
+  if (standing !== null && (standing.totalScore > 0 || standing.completedCount > 0)) {
     return (
       <Sheet title="Ta Position">
         <p>{`Tu as ${pointsText(standing.totalScore)}. Ton compte sert aux essais de l'équipe : il ne paraît pas dans le classement.`}</p>
