@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { KnightAccount } from '@/backend/admin';
+import { elided } from '@/lib/french';
 import { Badge } from '@/ui/Badge';
 import { formatCount, formatDate, formatMoment, labelOf } from './adminTexts';
 
@@ -112,7 +113,7 @@ function Toggle({ label, context, checked, busy, onChange }: ToggleProps) {
         type="checkbox"
       />
       {label}
-      <span className="sr-only">{` de ${context}`}</span>
+      <span className="sr-only">{` ${elided('de', context)}`}</span>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import type { RankedKnight } from '@/backend/knights';
+import { elided } from '@/lib/french';
 import { Dialog } from '@/ui/Dialog';
 import { Medal } from './Medal';
 import { formatCount, questMoment } from './rankingTexts';
@@ -12,7 +13,11 @@ interface KnightDialogProps {
 /** « Profil de … »: what everybody may know of a knight (spec §2 « Leaderboard »). */
 export function KnightDialog({ knight, onClose }: KnightDialogProps) {
   return (
-    <Dialog onClose={onClose} open={knight !== null} title={knight ? `Profil de ${knight.name}` : ''}>
+    <Dialog
+      onClose={onClose}
+      open={knight !== null}
+      title={knight ? `Profil ${elided('de', knight.name)}` : ''}
+    >
       {knight && (
         <div className="flex flex-wrap items-center gap-5">
           <Medal always className="size-20" rank={knight.rank} />

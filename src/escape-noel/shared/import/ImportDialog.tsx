@@ -4,7 +4,7 @@ import { Dialog } from '@/ui/Dialog';
 import { StarIcon } from '@/ui/icons';
 import { authMessage } from '../session/authErrors';
 import { ImportReport } from './ImportReport';
-import { pointsText, riddlesText } from './importTexts';
+import { lightText, pointsText, waitingText } from './importTexts';
 import { useImport, type Import } from './useImport';
 
 /** At sign-in, offers to bring to the account what was played without one (design §5 `import_progress`). */
@@ -40,8 +40,8 @@ function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => voi
   return (
     <>
       <p>
-        Avant de te connecter, tu as trouvé la lumière de {riddlesText(offered.length)} dans ce navigateur :{' '}
-        {pointsText(points)} qui n'attendent que ton nom.
+        Avant de te connecter, tu as trouvé {lightText(offered.length)} dans ce navigateur :{' '}
+        {waitingText(points)} que ton nom.
       </p>
       <ul aria-label="Ce qui peut rejoindre ton compte" className="flex flex-wrap gap-2">
         {offered.map(({ day, completion }) => (

@@ -1,10 +1,18 @@
 import type { ImportOutcome } from '@/backend/progress';
+import { counted, elided, plural } from '@/lib/french';
 
 /** « 1 point », « 5 points ». */
-export const pointsText = (points: number) => `${points}\u00A0${points > 1 ? 'points' : 'point'}`;
+export const pointsText = (points: number) => counted(points, 'point');
 
 /** « une énigme », « 5 énigmes ». */
-export const riddlesText = (count: number) => (count === 1 ? 'une énigme' : `${count}\u00A0énigmes`);
+export const riddlesText = (count: number) => (count === 1 ? 'une énigme' : counted(count, 'énigme'));
+
+/** « la lumière d'une énigme », « la lumière de 5 énigmes ». */
+export const lightText = (count: number) => `la lumière ${elided('de', riddlesText(count))}`;
+
+/** « 1 point qui n'attend », « 5 points qui n'attendent ». */
+export const waitingText = (points: number) =>
+  `${pointsText(points)} qui ${plural(points, "n'attend", "n'attendent")}`;
 
 /** « Jour 3 », « Jours 3, 5 et 8 ». */
 export function listDays(days: readonly number[]): string {

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Cover } from '@/site/shared/Cover';
 import type { Book } from '@/site/shared/catalogue';
+import { elided } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
@@ -20,7 +21,7 @@ export function BookCard({ book, eager }: BookCardProps) {
         <div className="book-card-cover">
           <div className="relative">
             <Cover
-              alt={`Couverture de ${book.title}`}
+              alt={`Couverture ${elided('de', book.title)}`}
               className="rounded-sm shadow-lifted"
               eager={eager}
               sizes="220px"

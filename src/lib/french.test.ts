@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { counted, elided, plural } from './french';
+
+describe('a count and its word', () => {
+  test('zero and one are singular, everything from two on is plural, from 0 to 24', () => {
+    for (let count = 0; count <= 24; count += 1) {
+      expect(counted(count, 'énigme')).toBe(`${count}\u00A0${count < 2 ? 'énigme' : 'énigmes'}`);
+    }
+  });
+
+  test('a plural of its own is taken as it is', () => {
+    expect([0, 1, 2].map((count) => plural(count, 'joyau', 'joyaux'))).toEqual(['joyau', 'joyau', 'joyaux']);
+  });
+});
+
+describe('what French cuts before a vowel', () => {
+  test.each([
+    'Aurore',
+    'Éloi',
+    'Isaure',
+    'Octave',
+    'Ulysse',
+    'Œillet',
+    'Ægir',
+    'Yves',
+    'Hélène',
+    'une énigme',
+    'hiver',
+  ])('it is cut before « %s »', (next) => {
+    expect(elided('de', next)).toBe(`d'${next}`);
+    expect(elided('que', next)).toBe(`qu'${next}`);
+  });
+
+  test.each([
+    'Merlin',
+    'Çelik',
+    'Yann',
+    'Yaël',
+    'onze',
+    'oui',
+    'Hibou Blanc',
+    'Héros',
+    'Hérisson',
+    '«\u00A0Aurore\u00A0»',
+    '🌟',
+    '',
+  ])('it stays whole before « %s »', (next) => expect(elided('de', next)).toBe(`de ${next}`));
+
+  test('it stays whole before any figure, from 0 to 24', () => {
+    for (let count = 0; count <= 24; count += 1) {
+      expect(elided('de', counted(count, 'énigme'))).toMatch(new RegExp(`^de ${count}\\u00A0énigmes?$`));
+    }
+  });
+});
