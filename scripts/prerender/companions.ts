@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths.ts';
 import type { PageInfo } from '../../src/site/shared/pages.ts';
 import type { HouseFacts } from './document.ts';
-import { FOR_EVER, GAME_SHELL_FILE, SAFETY_HEADERS } from './serve.ts';
+import { FOR_A_DAY, FOR_EVER, GAME_SHELL_FILE, SAFETY_HEADERS } from './serve.ts';
 
 /** The small files that stand beside the pages, by name. */
 export function companionFiles(house: HouseFacts, pages: readonly PageInfo[]): Record<string, string> {
@@ -57,5 +57,6 @@ function webManifest(house: HouseFacts): string {
 /** What the same hosts read: the headers of the answers. */
 function headers(): string {
   const safety = Object.entries(SAFETY_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...safety, '/assets/*', `  Cache-Control: ${FOR_EVER}`, ''].join('\n');
+  const kept = ['/assets/*', `  Cache-Control: ${FOR_EVER}`, '/fonts/*', `  Cache-Control: ${FOR_A_DAY}`];
+  return ['/*', ...safety, ...kept, ''].join('\n');
 }

@@ -16,6 +16,8 @@ export const SAFETY_HEADERS: Readonly<Record<string, string>> = {
 };
 /** Files whose name says what they hold. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The faces: their names do not change with their content, but every page needs them, and every picture that is drawn. */
+export const FOR_A_DAY = 'public, max-age=86400';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,6 +29,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
 };
 
 /** Serves what the build wrote in its compressed copies, as a good static host does. Pictures and sounds pass by. */
@@ -72,6 +75,11 @@ function builtFile(folder: string, path: string): string | null {
     : null;
 }
 
+function keptFor(file: string): string {
+  if (file.includes('/assets/')) return FOR_EVER;
+  return file.includes('/fonts/') ? FOR_A_DAY : 'no-cache';
+}
+
 function answer(
   request: IncomingMessage,
   response: Parameters<Connect.NextHandleFunction>[1],
@@ -80,9 +88,8 @@ function answer(
 ) {
   const { mtimeMs, size } = statSync(file);
   const tag = `W/"${size}-${Math.round(mtimeMs)}"`;
-  const immutable = file.includes('/assets/');
   response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
-  response.setHeader('cache-control', immutable ? FOR_EVER : 'no-cache');
+  response.setHeader('cache-control', keptFor(file));
   for (const [name, value] of Object.entries(SAFETY_HEADERS)) response.setHeader(name, value);
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('etag', tag);

@@ -1,5 +1,7 @@
+import type { Request } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdClock, passTimeUntil } from '../../support/clock';
+import { shutGate } from '../../support/gate';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expectWholeAccents, HALF_ACCENTED_NAME, hex, pictureOf } from '../../support/pixels';
 import { expect, test } from '../../support/test';
@@ -141,6 +143,50 @@ test('the card is 1200 × 1680 on #0d1117, shown before it leaves, and downloade
   const gold = card.find(hex('#f5c862'), { left: 240, top: 600, right: 960, bottom: 750 });
   expect(gold.count).toBeGreaterThan(5_000);
   expectWholeAccents(card, hex('#fff6dc'), { left: 120, top: 746, right: 1080, bottom: 852 });
+});
+
+for (const [picture, path, offer] of [
+  ['card', '/escape-noel/final', 'Partager ma carte de Noël'],
+  ['badge', '/escape-noel/classement', 'Partager mon blason'],
+] as const) {
+  test(`once the page is at rest the ${picture} is made without a word with the network`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    await signIn(page, await makeQuestor(request, ALL));
+    const underway = new Set<Request>();
+    page.on('request', (each) => underway.add(each));
+    page.on('requestfinished', (each) => underway.delete(each));
+    page.on('requestfailed', (each) => underway.delete(each));
+    const library = page.waitForEvent('requestfinished', (each) => each.url().includes('/html2canvas'));
+    await page.goto(path);
+    const share = page.getByRole('button', { name: offer });
+    await share.scrollIntoViewIfNeeded();
+    await library;
+    // What asks for anything from here on fails, and the test with it.
+    await expect.poll(() => underway.size).toBe(0);
+    await context.setOffline(true);
+    await share.click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  });
+}
+
+test('while the card is drawn the page says so, to those who listen too', async ({ page, request }) => {
+  const library = shutGate();
+  await page.route('**/assets/html2canvas*.js', async (route) => {
+    await library.opened;
+    await route.continue();
+  });
+  await signIn(page, await makeQuestor(request, ALL));
+  await page.goto('/escape-noel/final');
+  await page.getByRole('button', { name: 'Partager ma carte de Noël' }).click();
+  await expect(page.getByRole('button', { name: 'Capture…' })).toHaveAttribute('aria-busy', 'true');
+  const progress = page.getByRole('status').filter({ hasText: 'Ton image se dessine…' });
+  await expect(progress).toBeVisible();
+  library.open();
+  await expect(page.getByRole('dialog', { name: 'Ma carte de Noël magique' })).toBeVisible();
+  await expect(progress).toHaveCount(0);
 });
 
 test('where the device shares pictures, the sheet receives carte-noel.png', async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import { elided } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { SharePicture } from '../../shared/sharing/SharePicture';
@@ -5,7 +6,7 @@ import cardArt from './christmas-card.svg';
 import { fragmentsText, magicPointsText, rankText, type FinalFigures } from './figures';
 
 /** The card that is shared: 400 × 560 at scale 3 (spec §7 « Sharing »). */
-const CARD = { width: 400, height: 560, scale: 3, background: '#0d1117' } as const;
+const CARD = { width: 400, height: 560, scale: 3, background: '#0d1117', drawings: [cardArt] } as const;
 const WORDS = {
   fileName: 'carte-noel.png',
   downloadName: 'ma-carte-noel.png',
@@ -23,10 +24,11 @@ export function ShareCard({ name, figures, sentence }: ShareCardProps) {
   const { score, fragmentCount, rank } = figures;
   return (
     <SharePicture
-      alternative={`Carte de Noël de ${name} : ${magicPointsText(score ?? 0)}, ${fragmentsText(fragmentCount)} sur ${RIDDLE_COUNT}.`}
+      alternative={`Carte de Noël ${elided('de', name)} : ${magicPointsText(score ?? 0)}, ${fragmentsText(fragmentCount)} sur ${RIDDLE_COUNT}.`}
       busyLabels={{ capturing: 'Capture…', sharing: 'Génération...' }}
       label="Partager ma carte de Noël"
       picture={CARD}
+      prepare="opened"
       words={WORDS}
     >
       {/* Styles are written out: the capture reads plain boxes and hexadecimal colours best. */}

@@ -3,8 +3,10 @@ import { createPortal } from 'react-dom';
 import { captureImage, type CaptureOptions } from '@/effects/captureImage';
 import { logFailure } from '@/lib/log';
 import { Button, type ButtonVariant } from '@/ui/Button';
+import { classes } from '@/ui/classes';
 import { SharePreview } from './SharePreview';
 import type { ShareWords } from './shareImage';
+import { usePreparedCapture, type PrepareWhen } from './usePreparedCapture';
 
 interface SharePictureProps {
   label: string;
@@ -13,8 +15,10 @@ interface SharePictureProps {
   words: ShareWords;
   /** What the picture says, for those who do not see it. */
   alternative: string;
-  /** Width of the picture in pixels of the page, and how it is captured. */
-  picture: CaptureOptions & { width: number };
+  /** Width of the picture in pixels of the page, how it is captured, and the addresses of the drawings inside it. */
+  picture: CaptureOptions & { width: number; drawings?: readonly string[] };
+  /** When what a capture needs is fetched, at the latest when the button is approached. */
+  prepare?: PrepareWhen;
   variant?: ButtonVariant;
   /** The picture, laid out at its width: see `captureImage` for what may stand in it. */
   children: ReactNode;
@@ -27,18 +31,33 @@ export function SharePicture({
   words,
   alternative,
   picture,
+  prepare = 'seen',
   variant = 'gold',
   children,
 }: SharePictureProps) {
   const [state, setState] = useState<'idle' | 'capturing' | 'failed'>('idle');
   const [made, setMade] = useState<Blob | null>(null);
+  const block = useRef<HTMLDivElement>(null);
+  const prepareNow = usePreparedCapture(block, prepare, picture.drawings);
 
   return (
-    <div className="grid justify-items-center gap-2">
-      <Button busy={state === 'capturing'} onClick={() => setState('capturing')} size="lg" variant={variant}>
+    <div className="grid justify-items-center gap-2" ref={block}>
+      <Button
+        busy={state === 'capturing'}
+        onClick={() => setState('capturing')}
+        onFocus={prepareNow}
+        onPointerEnter={prepareNow}
+        size="lg"
+        variant={variant}
+      >
         {state === 'capturing' ? busyLabels.capturing : label}
       </Button>
-      <p className="text-base text-ui-alert empty:hidden" role="status">
+      {/* Always there, so that what it says is announced and moves nothing. */}
+      <p
+        className={classes('min-h-7 text-base', state === 'failed' ? 'text-ui-alert' : 'text-ui-muted')}
+        role="status"
+      >
+        {state === 'capturing' && 'Ton image se dessine…'}
         {state === 'failed' && "L'image n'a pas pu être créée : tu peux réessayer."}
       </p>
       {state === 'capturing' && (
