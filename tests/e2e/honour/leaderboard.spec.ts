@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { shutGate } from '../../support/gate';
 import { signIn } from '../../support/knight';
@@ -88,6 +88,45 @@ test('a double press turns one page, and the back button takes one step back', a
   await expect(caption(page)).toHaveText('Page 2 sur 7 • Joueurs 11 à 20 sur 67');
 });
 
+/** Whether the whole of a line can be seen, and not from under the header that stays above. */
+async function expectInSight(page: Page, line: Locator) {
+  await expect(line).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await line.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+}
+
+test('a page turned from below shows its first line, which has the focus', async ({ page }) => {
+  await page.goto(RANKING);
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await expect(caption(page)).toContainText('Page 2 sur 7');
+  await expect(lines(page).first()).toHaveText(nameAt(11));
+  await expect(lines(page).first()).toBeFocused();
+  await expectInSight(page, lines(page).first());
+  await goToPage(page, 4).click();
+  await expect(lines(page).first()).toHaveText(nameAt(31));
+  await expect(lines(page).first()).toBeFocused();
+  await expectInSight(page, lines(page).first());
+});
+
+test("« Ma position » brings one's own line into view and marks it, from its own page as from another", async ({
+  page,
+}) => {
+  await signIn(page, ranking.at(9));
+  await page.goto(`${RANKING}?page=3`);
+  await expect(lines(page).first()).toHaveText(nameAt(21));
+  const mine = highlighted(page);
+  for (const from of ['another page', 'its own page']) {
+    await page.getByRole('button', { name: 'Ma position' }).click();
+    await expect(mine, from).toContainText(`Vous – ${nameAt(9)}`);
+    await expect(mine.getByRole('button'), from).toBeFocused();
+    await expect(mine, from).toHaveCSS('outline-style', 'solid');
+    await expectInSight(page, mine);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  }
+  await expectNoAxeViolations(page);
+});
+
 test('a line opens the profile that everybody may read, and Escape closes it', async ({ page }) => {
   await page.goto(RANKING);
   const first = lines(page).first();
@@ -99,6 +138,16 @@ test('a line opens the profile that everybody may read, and Escape closes it', a
   await page.keyboard.press('Escape');
   await expect(profile).toHaveCount(0);
   await expect(first).toBeFocused();
+});
+
+test('a name that begins with a vowel is cut as French cuts it', async ({ page }) => {
+  await ranking.house.sql('update public.users set username = $2, display_name = $2 where id = $1', [
+    ranking.at(6).id,
+    'Aurore',
+  ]);
+  await page.goto(RANKING);
+  await lines(page).nth(5).click();
+  await expect(page.getByRole('dialog', { name: "Profil d'Aurore" })).toBeVisible();
 });
 
 test('an address that asks for a page beyond the last shows the last', async ({ page }) => {

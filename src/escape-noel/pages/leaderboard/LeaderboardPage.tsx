@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LeaderboardPage as PageOfKnights, RankedKnight, Standing } from '@/backend/knights';
+import { plural } from '@/lib/french';
 import { useArrival, useIsHere } from '@/lib/page';
 import { publisher } from '@/publisher';
 import { Button } from '@/ui/Button';
@@ -15,6 +16,7 @@ import { leaderboardQuery, standingQuery } from './leaderboard.queries';
 import { Ranking } from './Ranking';
 import { caption, formatCount } from './rankingTexts';
 import { StandingCard } from './StandingCard';
+import { useTurnedPage } from './useTurnedPage';
 
 /** A knight ranked beyond this is taken to their own page, once (spec §4 « Leaderboard »). */
 const FIRST_PAGE_RANKS = 10;
@@ -28,6 +30,7 @@ export function LeaderboardPage() {
   const [page, setPage] = usePage(standing ?? null);
   const ownPage = standing?.page ?? null;
   const { data, isPending, isError, isFetching, refetch } = useQuery(leaderboardQuery(page));
+  const { list, found, turnTo } = useTurnedPage(data, setPage);
 
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-3 pb-6 pt-12 sm:px-6">
@@ -51,18 +54,26 @@ export function LeaderboardPage() {
             {data && (
               <p className="text-nuit-mist">
                 <strong className="text-nuit-ivory">{formatCount(data.playerCount)}</strong>{' '}
-                {data.playerCount === 1 ? 'Chevalier' : 'Chevaliers'}
+                {plural(data.playerCount, 'Chevalier')}
               </p>
             )}
             {ownPage !== null && (
-              <Button className="ml-auto" onClick={() => setPage(ownPage)} variant="quiet">
+              <Button className="ml-auto" onClick={() => turnTo(ownPage, 'mine')} variant="quiet">
                 Ma position
               </Button>
             )}
           </div>
           {isPending && <Spinner label="Chargement des héros..." />}
           {isError && !data && <Unread busy={isFetching} onRetry={() => void refetch()} />}
-          {data && <PageOfRanking data={data} myId={account?.id ?? null} onPage={setPage} />}
+          {data && (
+            <PageOfRanking
+              data={data}
+              found={found}
+              list={list}
+              myId={account?.id ?? null}
+              onPage={(wanted) => turnTo(wanted, 'first')}
+            />
+          )}
         </section>
         <StandingCard />
       </div>
@@ -98,11 +109,14 @@ function usePage(standing: Standing | null): [page: number, setPage: (page: numb
 
 interface PageOfRankingProps {
   data: PageOfKnights;
+  /** Whether one's own line has been looked for, and is to be marked. */
+  found: boolean;
+  list: RefObject<HTMLDivElement | null>;
   myId: string | null;
   onPage: (page: number) => void;
 }
 
-function PageOfRanking({ data, myId, onPage }: PageOfRankingProps) {
+function PageOfRanking({ data, found, list, myId, onPage }: PageOfRankingProps) {
   const [opened, setOpened] = useState<RankedKnight | null>(null);
   if (data.knights.length === 0) {
     return (
@@ -113,7 +127,9 @@ function PageOfRanking({ data, myId, onPage }: PageOfRankingProps) {
   }
   return (
     <>
-      <Ranking knights={data.knights} myId={myId} onOpen={setOpened} />
+      <div ref={list}>
+        <Ranking found={found} knights={data.knights} myId={myId} onOpen={setOpened} />
+      </div>
       <p className="text-center text-nuit-mist" role="status">
         {caption(data)}
       </p>

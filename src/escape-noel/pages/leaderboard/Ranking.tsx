@@ -8,6 +8,8 @@ interface RankingProps {
   knights: readonly RankedKnight[];
   /** Whose line is highlighted; null for a visitor. */
   myId: string | null;
+  /** One's own line has been looked for: it is marked more than the others' lights allow. */
+  found: boolean;
   onOpen: (knight: RankedKnight) => void;
 }
 
@@ -17,7 +19,7 @@ export function Ranking(props: RankingProps) {
   return isWide ? <RankingTable {...props} /> : <RankingCards {...props} />;
 }
 
-function RankingTable({ knights, myId, onOpen }: RankingProps) {
+function RankingTable({ knights, myId, found, onOpen }: RankingProps) {
   return (
     <table className="w-full border-separate border-spacing-y-1.5 text-left">
       <caption className="sr-only">Classement des chevaliers</caption>
@@ -45,7 +47,12 @@ function RankingTable({ knights, myId, onOpen }: RankingProps) {
             lineLook(isMe),
           );
           return (
-            <tr aria-current={isMe || undefined} className="group relative" key={knight.userId}>
+            <tr
+              aria-current={isMe || undefined}
+              className={classes('group relative scroll-mt-32 rounded-md', isMe && found && FOUND)}
+              data-line=""
+              key={knight.userId}
+            >
               <td className={classes(look, 'w-24 px-4 text-center')}>
                 <Rank rank={knight.rank} />
               </td>
@@ -66,7 +73,7 @@ function RankingTable({ knights, myId, onOpen }: RankingProps) {
   );
 }
 
-function RankingCards({ knights, myId, onOpen }: RankingProps) {
+function RankingCards({ knights, myId, found, onOpen }: RankingProps) {
   return (
     <ol aria-label="Classement des chevaliers" className="grid gap-2.5">
       {knights.map((knight) => {
@@ -75,9 +82,11 @@ function RankingCards({ knights, myId, onOpen }: RankingProps) {
           <li
             aria-current={isMe || undefined}
             className={classes(
-              'group relative flex items-center gap-3 rounded-md border-2 p-3',
+              'group relative flex scroll-mt-24 items-center gap-3 rounded-md border-2 p-3',
               lineLook(isMe),
+              isMe && found && FOUND,
             )}
+            data-line=""
             key={knight.userId}
           >
             <span className="grid w-14 shrink-0 justify-items-center">
@@ -97,6 +106,9 @@ function RankingCards({ knights, myId, onOpen }: RankingProps) {
     </ol>
   );
 }
+
+/** How one's own line stands out once it has been looked for. */
+const FOUND = 'outline-4 outline-offset-2 outline-nuit-gold';
 
 const lineLook = (isMe: boolean) =>
   isMe
