@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { openAwake, stopClock } from './wake';
 
@@ -108,23 +108,61 @@ test(
   },
 );
 
+test('The carousel can be paused and resumed', { tag: '@motion' }, async ({ page }) => {
+  await openWithClock(page);
+  await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(9000);
+  await expectCurrent(page, 0);
+  await carousel(page).getByRole('button', { name: 'Reprendre le défilement' }).click();
+  await page.clock.runFor(4100);
+  await expectCurrent(page, 1);
+});
+
 test(
-  'The carousel can be paused and resumed, and holds while it has the focus',
+  'After a press on an arrow or a dot the carousel goes on 4 s later, wherever the press has left the focus',
   { tag: '@motion' },
-  async ({ page }) => {
+  async ({ page, isMobile }) => {
+    const press = (button: Locator) => (isMobile ? button.tap() : button.click());
     await openWithClock(page);
-    await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    await page.mouse.move(2, 2);
+    await press(carousel(page).getByRole('button', { name: 'Histoire suivante' }));
+    await expectCurrent(page, 1);
+    await page.clock.runFor(3900);
+    await expectCurrent(page, 1);
+    await page.clock.runFor(200);
+    await expectCurrent(page, 2);
+    await page.clock.runFor(2000);
+    // The dot of the page that is shown: its four seconds begin again all the same.
+    await press(dot(page, 2));
+    await page.clock.runFor(3900);
+    await expectCurrent(page, 2);
+    await page.clock.runFor(200);
+    await expectCurrent(page, 3);
+  },
+);
+
+test(
+  'The carousel waits under the pointer that reads it and under the focus of a keyboard, and goes on once they have left',
+  { tag: '@motion' },
+  async ({ page, isMobile }) => {
+    await openWithClock(page);
+    await page.keyboard.press('Tab');
+    await dot(page, 1).focus();
     await page.clock.runFor(9000);
     await expectCurrent(page, 0);
-    await carousel(page).getByRole('button', { name: 'Reprendre le défilement' }).click();
-    await page.mouse.move(2, 2);
+    await page.keyboard.press('ArrowRight');
     await page.clock.runFor(9000);
-    await expectCurrent(page, 0);
+    await expectCurrent(page, 1);
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.clock.runFor(4100);
-    await expectCurrent(page, 1);
+    await expectCurrent(page, 2);
+    test.skip(isMobile, 'a finger does not rest over the page');
+    await carousel(page).getByRole('heading', { name: stories[2] }).hover();
+    await page.clock.runFor(9000);
+    await expectCurrent(page, 2);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(4100);
+    await expectCurrent(page, 3);
   },
 );
 

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { elided } from '@/lib/french';
 import { Cover } from '@/site/shared/Cover';
 import { featuredBooks, type FeaturedBook } from '@/site/shared/catalogue';
 import { publisher } from '@/publisher';
@@ -14,12 +15,15 @@ const TRACK_ID = 'histoires-pages';
  * can turn the pages before any script has run. Script adds the four seconds, the buttons and the dots.
  */
 export function Carousel() {
+  // Whoever reads has the pointer on the pages, or goes through them with the keys. What a press leaves behind, the pointer on its
+  // button and the focus that nobody sees, holds nothing: the pages go on.
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
   const { index, playing, track, goTo, togglePlaying } = useCarousel(featuredBooks.length, held);
 
   const turnWithArrows = (event: KeyboardEvent) => {
+    setFocused(true);
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -36,13 +40,18 @@ export function Carousel() {
         aria-roledescription="carrousel"
         className="mt-8"
         onBlur={() => setFocused(false)}
-        onFocus={() => setFocused(true)}
+        onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
         onKeyDown={turnWithArrows}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
+        onPointerDown={() => setFocused(false)}
         role="group"
       >
-        <ul className="carousel-track" id={TRACK_ID} ref={track}>
+        <ul
+          className="carousel-track"
+          id={TRACK_ID}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
+          onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
+          ref={track}
+        >
           {featuredBooks.map((featured, position) => (
             <Slide featured={featured} key={featured.book.slug} position={position} />
           ))}
@@ -75,7 +84,7 @@ export function Carousel() {
             {playing ? <PauseIcon /> : <PlayIcon />}
           </RoundButton>
         </div>
-        <p aria-live={playing ? 'off' : 'polite'} className="sr-only">
+        <p aria-live={playing && !held ? 'off' : 'polite'} className="sr-only">
           {`Histoire ${index + 1} sur ${featuredBooks.length}\u00a0: ${featuredBooks[index]?.title}`}
         </p>
       </div>
@@ -104,7 +113,7 @@ function Slide({
           target="_blank"
         >
           <Cover
-            alt={`Couverture de ${title}`}
+            alt={`Couverture ${elided('de', title)}`}
             className="rounded-sm shadow-lifted transition-transform duration-scene ease-breath group-hover/cover:-translate-y-1 group-hover/cover:rotate-1"
             eager={position === 0}
             sizes="(min-width: 48rem) 288px, 216px"

@@ -24,7 +24,9 @@ export function useCarousel(count: number, held: boolean): CarouselState {
   const track = useRef<HTMLUListElement>(null);
   /** The slide that a scroll of ours is on its way to; null once it is there, or once a hand has taken over. */
   const heading = useRef<number | null>(null);
-  const [index, setIndex] = useState(0);
+  // An object, so that a press on what is shown already begins the slide's time again.
+  const [shown, setShown] = useState({ index: 0 });
+  const { index } = shown;
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const calm = useCalm();
   // Less motion was asked for: it starts at rest, and plays only if it is told to.
@@ -33,7 +35,7 @@ export function useCarousel(count: number, held: boolean): CarouselState {
   const goTo = useCallback(
     (wanted: number) => {
       const next = (wanted + count) % count;
-      setIndex(next);
+      setShown({ index: next });
       heading.current = next;
       const { current } = track;
       current?.scrollTo({ left: next * current.clientWidth, behavior: calm ? 'instant' : 'smooth' });
@@ -44,21 +46,21 @@ export function useCarousel(count: number, held: boolean): CarouselState {
   useEffect(() => {
     if (!playing || held) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) goTo(index + 1);
+      if (!document.hidden) goTo(shown.index + 1);
     }, CAROUSEL_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [playing, held, index, goTo]);
+  }, [playing, held, shown, goTo]);
 
   useEffect(() => {
     const { current } = track;
     if (!current) return undefined;
     let settled: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
-      const shown = Math.round(current.scrollLeft / current.clientWidth);
+      const seen = Math.round(current.scrollLeft / current.clientWidth);
       // A slow device pauses on the way: what it shows meanwhile is nobody's choice.
-      if (heading.current !== null && heading.current !== shown) return;
+      if (heading.current !== null && heading.current !== seen) return;
       heading.current = null;
-      setIndex(shown);
+      setShown((before) => (before.index === seen ? before : { index: seen }));
     };
     const follow = () => {
       clearTimeout(settled);
