@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { shutGate } from '../../support/gate';
 import { makeKnight, signIn } from '../../support/knight';
@@ -40,10 +41,17 @@ test('a broken picture gives way to a medallion', async ({ page, request, expect
   await expect(card.locator('svg')).toBeVisible();
 });
 
+async function expectEmptyCollection(page: Page) {
+  await expect(page.getByRole('heading', { name: /^Collection\s: 0 artefacts collectés$/ })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await expect(page.getByText('Continue ta quête pour découvrir tous les secrets de Noël.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Aucun artefact collecté' })).toBeVisible();
+}
+
 test('without an artefact the coffer is empty, and the quest goes on', async ({ page, request }) => {
   await signIn(page, await makeKnight(request));
   await page.goto('/escape-noel/artefacts');
-  await expect(page.getByRole('heading', { name: 'Aucun artefact collecté' })).toBeVisible();
+  await expectEmptyCollection(page);
   await expect(page.getByRole('link', { name: "Continuer l'aventure" })).toHaveAttribute(
     'href',
     '/escape-noel/jour/1',
@@ -98,6 +106,7 @@ test('a server that does not answer is asked once more, then the page says so', 
 
 test('a visitor is invited to sign in, and comes back here', async ({ page }) => {
   await page.goto('/escape-noel/artefacts');
+  await expectEmptyCollection(page);
   await expect(page.getByRole('heading', { name: 'Les artefacts attendent leur chevalier' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();

@@ -32,7 +32,12 @@ export function ArtefactsPage() {
         </p>
       </div>
       {status === 'loading' && <Spinner className="min-h-dvh" label="Chargement des reliques..." />}
-      {status === 'visitor' && <VisitorInvitation />}
+      {status === 'visitor' && (
+        <>
+          <CollectionBar count={0} />
+          <VisitorInvitation />
+        </>
+      )}
       {status === 'knight' && <Gallery accountId={account.id} />}
     </div>
   );
@@ -55,9 +60,12 @@ function Gallery({ accountId }: { accountId: string }) {
   }
   if (data.length === 0) {
     return (
-      <Empty>
-        <QuestLink />
-      </Empty>
+      <>
+        <CollectionBar count={0} />
+        <Empty>
+          <QuestLink />
+        </Empty>
+      </>
     );
   }
   return <Shelves artefacts={data} />;

@@ -5,7 +5,7 @@ import { collectionText, encouragement } from './collectionTexts';
 export function CollectionBar({ count }: { count: number }) {
   return (
     <section aria-labelledby="collection-title" className="mx-auto grid w-full max-w-2xl gap-3 text-center">
-      <h2 className="text-2xl" id="collection-title">
+      <h2 className="text-balance text-2xl" id="collection-title">
         {collectionText(count)}
       </h2>
       <div

@@ -12,7 +12,8 @@ export function VisitorInvitation() {
   return (
     <Card className="mx-auto grid max-w-2xl justify-items-center gap-5 p-6 text-center sm:p-10" foil>
       <EmptyReliquary />
-      <h2 className="text-3xl">Les artefacts attendent leur chevalier</h2>
+      <h2 className="text-3xl">Aucun artefact collecté</h2>
+      <h3 className="text-2xl text-nuit-gold">Les artefacts attendent leur chevalier</h3>
       <p className="max-w-md text-balance">
         {days.size > 0
           ? 'Tu as déjà retrouvé de la lumière dans ce navigateur : connecte-toi, et les objets de tes énigmes rejoindront ton coffre.'

@@ -3,6 +3,7 @@ import { collectedOn, collectionText, encouragement } from './collectionTexts';
 
 describe('the collection in words', () => {
   it('counts in French', () => {
+    expect(collectionText(0)).toBe('Collection\u00a0: 0 artefacts collectés');
     expect(collectionText(1)).toBe('Collection\u00a0: 1 artefact collecté');
     expect(collectionText(12)).toBe('Collection\u00a0: 12 artefacts collectés');
   });

@@ -5,7 +5,8 @@ import { RIDDLE_COUNT } from '../../shared/rules/days';
  * @param count how many artefacts are collected.
  */
 export function collectionText(count: number): string {
-  return `Collection : ${count} ${count > 1 ? 'artefacts collectés' : 'artefact collecté'}`;
+  // The specification's sentence has none in the plural.
+  return `Collection : ${count} ${count === 1 ? 'artefact collecté' : 'artefacts collectés'}`;
 }
 
 /** What stands under it. */
