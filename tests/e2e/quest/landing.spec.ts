@@ -136,7 +136,7 @@ test('a door that has been opened in this session does not come back, even befor
   await expect(page.locator('.door')).toBeHidden();
 });
 
-test('once all 24 are done the quest goes on at day 24, and the revelation can be seen again', async ({
+test('a visitor who has solved all 24 is told so, sees the revelation again, and is invited to keep it', async ({
   page,
 }) => {
   await withDoorOpen(page);
@@ -147,10 +147,25 @@ test('once all 24 are done the quest goes on at day 24, and the revelation can b
     'href',
     '/escape-noel/jour/24',
   );
-  await expect(main.getByRole('link', { name: 'Revoir la révélation finale' })).toHaveAttribute(
-    'href',
-    '/escape-noel/final',
-  );
+  await expect(main.getByText(/^Tu as résolu les 24\sénigmes/)).toBeVisible();
+  await expect(main.getByText(/dans un compte/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await main.getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/escape-noel\/login$/);
+  await page.goBack();
+  await main.getByRole('link', { name: 'Revoir la révélation', exact: true }).click();
+  await expect(page).toHaveURL(/\/escape-noel\/final$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Joyeux Noël/ })).toBeVisible();
+});
+
+test("the game's header leads back to the publisher's site", async ({ page, isMobile }) => {
+  await withDoorOpen(page);
+  await page.goto('/escape-noel');
+  const header = page.getByRole('banner');
+  if (isMobile) await header.getByText('Menu').click();
+  await header.getByRole('link', { name: "Le site Plume d'Étoile" }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: "Plume d'Étoile" })).toBeVisible();
 });
 
 test('any key goes through the door at once', { tag: '@motion' }, async ({ page }) => {

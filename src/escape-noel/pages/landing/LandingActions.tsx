@@ -17,6 +17,7 @@ export function LandingActions() {
   // Until it is known what has been done, the way in is the first day's: that is also what the build writes.
   const done = progress.ready ? new Set(progress.days.keys()) : new Set<number>();
   const nextRiddle = paths.game.riddle(nextUncompletedDay(done, available));
+  const allDone = done.size >= RIDDLE_COUNT;
   const isKnight = status === 'knight' || (status === 'loading' && supposedKnight);
 
   return (
@@ -26,13 +27,31 @@ export function LandingActions() {
           Ton score actuel : <strong>{pointsText(knight.totalScore)}</strong>
         </p>
       )}
+      {allDone && (
+        <p className="landing-done">Tu as résolu les 24 énigmes : l'étoile de l'hiver brille de nouveau.</p>
+      )}
+      {allDone && (
+        <ButtonLink className="landing-button" size="lg" to={paths.game.final} variant="gold">
+          Revoir la révélation
+        </ButtonLink>
+      )}
       {isKnight ? (
-        <ButtonLink className="landing-button" size="lg" to={nextRiddle} variant="gold">
+        <ButtonLink className="landing-button" size="lg" to={nextRiddle} variant={allDone ? 'quiet' : 'gold'}>
           Continuer l'aventure
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink className="landing-button" size="lg" to={paths.game.login} variant="gold">
+          {allDone && (
+            <p className="landing-done">
+              Connecte-toi pour garder ta quête dans un compte : tes points et tes artefacts t'y attendront.
+            </p>
+          )}
+          <ButtonLink
+            className="landing-button"
+            size="lg"
+            to={paths.game.login}
+            variant={allDone ? 'quiet' : 'gold'}
+          >
             Se connecter
           </ButtonLink>
           <ButtonLink className="landing-button" size="lg" to={nextRiddle} variant="quiet">
@@ -41,11 +60,8 @@ export function LandingActions() {
         </>
       )}
       {done.size > 0 && (
-        <Link
-          className="landing-link"
-          to={done.size >= RIDDLE_COUNT ? paths.game.final : paths.game.constellation}
-        >
-          {done.size >= RIDDLE_COUNT ? 'Revoir la révélation finale' : 'Regarder ma constellation'}
+        <Link className="landing-link" to={paths.game.constellation}>
+          Regarder ma constellation
         </Link>
       )}
     </div>

@@ -3,9 +3,10 @@ import { maybeSignedIn } from '@/backend/sessionKey';
 import { CalmSwitch } from '@/effects/CalmSwitch';
 import { useHydrated } from '@/lib/useHydrated';
 import { paths } from '@/paths';
+import { publisher } from '@/publisher';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
-import { StarIcon } from '@/ui/icons';
+import { PreviousIcon, StarIcon } from '@/ui/icons';
 import { PhoneMenu } from '@/ui/PhoneMenu';
 import { nameOf, useSession } from '../session/SessionProvider';
 import { useSignOut } from '../session/useSignOut';
@@ -32,6 +33,7 @@ export function GameHeader() {
           <span className="sr-only">, accueil du jeu</span>
         </Link>
         <nav aria-label="Navigation du jeu" className="hidden items-center gap-1 lg:flex">
+          <SiteLink />
           <GameLinks className="flex items-center" />
           <CalmSwitch className="ml-1" />
         </nav>
@@ -39,11 +41,27 @@ export function GameHeader() {
           <nav aria-label="Navigation du jeu" className="grid gap-2">
             <GameLinks className="grid gap-1" />
             <CalmSwitch className="ml-1 justify-self-start" />
+            <SiteLink />
           </nav>
         </PhoneMenu>
       </div>
       <Valance />
     </header>
+  );
+}
+
+/** The way back to the house that publishes the game. */
+function SiteLink() {
+  return (
+    <Link
+      className="flex min-h-touch items-center gap-1 rounded-full px-3 text-base text-nuit-mist hover:text-nuit-gold max-lg:justify-self-start"
+      to={paths.home}
+    >
+      <PreviousIcon className="size-4 shrink-0" />
+      <span className="underline underline-offset-4">
+        Le site<span className="lg:sr-only"> {publisher.name}</span>
+      </span>
+    </Link>
   );
 }
 
