@@ -3,7 +3,9 @@ export type FormErrors = Readonly<Record<string, string>>;
 
 function describe(field: HTMLInputElement | HTMLTextAreaElement): string {
   const { validity, type } = field;
-  if (validity.valueMissing) {
+  // A browser takes blanks for words; in a password they are.
+  const blank = field.required && type !== 'password' && field.value.trim() === '';
+  if (validity.valueMissing || blank) {
     if (type === 'email') return 'Écris ton adresse e-mail.';
     return type === 'password' ? 'Écris ton mot de passe.' : 'Remplis ce champ.';
   }

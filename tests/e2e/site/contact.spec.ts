@@ -54,6 +54,67 @@ test('An empty form or a broken address is not sent', async ({ page }) => {
   expect(requests).toBe(0);
 });
 
+test('Blanks alone are refused, and said to be', async ({ page }) => {
+  let requests = 0;
+  page.on('request', (request) => (requests += request.url().includes('/email/send') ? 1 : 0));
+  await openAwake(page, '/contact');
+  await fillIn(page);
+  for (const label of ['Nom', 'Message']) {
+    const field = page.getByLabel(label);
+    await field.fill('   ');
+    await submit(page).click();
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Écrivez quelques mots\u00a0: des espaces ne suffisent pas.',
+    );
+    await expect(field).toHaveAccessibleDescription(/des espaces ne suffisent pas/);
+    await field.fill('Aurore');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  expect(requests).toBe(0);
+});
+
+test('The form says its limits before they are passed, and cuts nothing', async ({ page }) => {
+  await openAwake(page, '/contact');
+  await fillIn(page);
+  const message = page.getByLabel('Message');
+  await expect(message).toHaveAccessibleDescription('2\u00a0000 caractères au plus.');
+  await message.fill('a'.repeat(1900));
+  await expect(message).toHaveAccessibleDescription('Encore 100\u00a0caractères.');
+  await message.fill('a'.repeat(1999));
+  await expect(message).toHaveAccessibleDescription('Encore 1\u00a0caractère.');
+  await message.fill('a'.repeat(2003));
+  await expect(message).toHaveAccessibleDescription('3\u00a0caractères de trop.');
+  await submit(page).click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue('a'.repeat(2003));
+  await expect(page.getByLabel('Nom')).toHaveAccessibleDescription('');
+  await page.getByLabel('Nom').fill('a'.repeat(95));
+  await expect(page.getByLabel('Nom')).toHaveAccessibleDescription('Encore 5\u00a0caractères.');
+});
+
+test('What was written waits through a reload and another page, until it is sent', async ({ page }) => {
+  await stopClock(page);
+  await openAwake(page, '/contact');
+  await fillIn(page);
+  await page.reload();
+  await wake(page);
+  const expectLetter = async (written: typeof letter) => {
+    await expect(page.getByLabel('Nom')).toHaveValue(written.name);
+    await expect(page.getByLabel('Email')).toHaveValue(written.email);
+    await expect(page.getByLabel('Message')).toHaveValue(written.message);
+  };
+  await expectLetter(letter);
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/contact');
+  await page.goBack();
+  await expectLetter(letter);
+  await submit(page).click();
+  await expect(page.getByText('Message envoyé !')).toBeVisible();
+  await openAwake(page, '/contact');
+  await expectLetter({ name: '', email: '', message: '' });
+});
+
 test('A message is sent once, thanked for, and the form comes back empty after 5 s', async ({ page }) => {
   await stopClock(page);
   await openAwake(page, '/contact');

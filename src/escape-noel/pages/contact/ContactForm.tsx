@@ -1,5 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { formDraft } from '@/lib/draft';
 import { focusFirstError, formErrors, type FormErrors } from '@/lib/formErrors';
+import { excess, LETTER_LIMITS, limitHint } from '@/lib/limits';
 import { logFailure } from '@/lib/log';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -15,14 +17,22 @@ interface Draft {
 }
 
 const EMPTY: Draft = { name: '', email: '', subject: '', message: '' };
+const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+/** Where what is typed waits, through another page and a page that is loaded again. */
+const keptDraft = formDraft('jeu', FIELDS);
 
 /** « idle → sending → success or error; on success the form is emptied » (spec §4). What is typed survives an error. */
 export function ContactForm() {
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY, ...keptDraft.read() }));
   const [status, setStatus] = useState<'idle' | 'sending' | 'success' | 'error'>('idle');
   const [errors, setErrors] = useState<FormErrors>({});
   const sending = useRef(false);
-  const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
+  const change = (part: Partial<Draft>) => {
+    keptDraft.write(part);
+    setDraft((current) => ({ ...current, ...part }));
+  };
+  const hintFor = (field: keyof Draft, fromAfar?: string) =>
+    errors[field] ? undefined : limitHint(draft[field], LETTER_LIMITS[field], fromAfar);
 
   const send = async () => {
     sending.current = true;
@@ -31,7 +41,7 @@ export function ContactForm() {
       // The e-mail service's code loads with the first message.
       const { sendGameMessage } = await import('@/backend/email');
       await sendGameMessage(draft);
-      setDraft(EMPTY);
+      change(EMPTY);
       setStatus('success');
     } catch (error) {
       logFailure('Message de contact du jeu', error);
@@ -46,7 +56,7 @@ export function ContactForm() {
     if (sending.current) return;
     // The thanks were for the message before.
     setStatus('idle');
-    const found = formErrors(event.currentTarget);
+    const found = { ...tooLong(draft), ...formErrors(event.currentTarget) };
     setErrors(found);
     focusFirstError(event.currentTarget, found);
     if (Object.keys(found).length === 0) void send();
@@ -55,7 +65,7 @@ export function ContactForm() {
   const busy = status === 'sending';
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
-      <Field error={errors['name']} label="Nom" required>
+      <Field error={errors['name']} hint={hintFor('name')} label="Nom" required>
         {(control) => (
           <TextInput
             {...control}
@@ -68,7 +78,7 @@ export function ContactForm() {
           />
         )}
       </Field>
-      <Field error={errors['email']} label="Email" required>
+      <Field error={errors['email']} hint={hintFor('email')} label="Email" required>
         {(control) => (
           <TextInput
             {...control}
@@ -84,7 +94,7 @@ export function ContactForm() {
           />
         )}
       </Field>
-      <Field error={errors['subject']} label="Sujet" required>
+      <Field error={errors['subject']} hint={hintFor('subject')} label="Sujet" required>
         {(control) => (
           <TextInput
             {...control}
@@ -96,7 +106,12 @@ export function ContactForm() {
           />
         )}
       </Field>
-      <Field error={errors['message']} label="Message" required>
+      <Field
+        error={errors['message']}
+        hint={hintFor('message', '2 000 caractères au plus.')}
+        label="Message"
+        required
+      >
         {(control) => (
           <TextArea
             {...control}
@@ -118,4 +133,13 @@ export function ContactForm() {
       </Button>
     </form>
   );
+}
+
+function tooLong(draft: Draft): FormErrors {
+  const found: Record<string, string> = {};
+  for (const field of FIELDS) {
+    const tooMuch = excess(draft[field], LETTER_LIMITS[field]);
+    if (tooMuch !== null) found[field] = `C'est un peu long : ${tooMuch}`;
+  }
+  return found;
 }

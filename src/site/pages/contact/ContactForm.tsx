@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { focusFirstError } from '@/lib/formErrors';
+import { excess, LETTER_LIMITS, limitHint } from '@/lib/limits';
 import { publisher } from '@/publisher';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Field } from '@/ui/Field';
 import { TextArea, TextInput } from '@/ui/inputs';
-import { useContactForm, type ContactDraft } from './useContactForm';
+import { keptDraft, useContactForm, type ContactDraft } from './useContactForm';
 
 /** The form and its two panels (spec §4 « Site contact form »). */
 export function ContactForm() {
@@ -17,12 +19,21 @@ export function ContactForm() {
     // Whoever fills in what no person sees is a robot: it is thanked, and nothing leaves.
     trap.current?.value ? Promise.resolve() : deliver(written),
   );
+  const [errors, setErrors] = useState<Partial<ContactDraft>>({});
   const formShown = status === 'editing' || status === 'sending';
 
-  // The page was written whole: somebody may have typed in it, or their browser filled it in, before it came alive.
+  // The page was written whole: somebody may have typed in it, or their browser filled it in, before it came alive. What was
+  // written on another visit of the page stands where nothing has been.
   const adopt = useEffectEvent(change);
   useLayoutEffect(() => {
-    if (form.current) adopt(writtenIn(form.current));
+    if (!form.current) return;
+    const { name, email, message } = writtenIn(form.current);
+    const kept = keptDraft.read();
+    adopt({
+      name: name || (kept.name ?? ''),
+      email: email || (kept.email ?? ''),
+      message: message || (kept.message ?? ''),
+    });
   }, []);
 
   // The focus was on the button that has just gone, or on the panel that has just gone: it must not fall to the page's top.
@@ -36,7 +47,16 @@ export function ContactForm() {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(writtenIn(event.currentTarget));
+    // The browser's own checks, which come first, take blanks for words.
+    const written = writtenIn(event.currentTarget);
+    const found = faultsOf(written);
+    setErrors(found);
+    focusFirstError(event.currentTarget, found);
+    if (Object.keys(found).length === 0) void send(written);
+  };
+  const write = (part: Partial<ContactDraft>) => {
+    setErrors({});
+    change(part);
   };
 
   if (!formShown) {
@@ -67,14 +87,19 @@ export function ContactForm() {
     <Card className="p-6 sm:min-h-[33rem] sm:p-10" foil>
       {/* Outside a dialog this method sends nothing: a form that is not alive yet must not carry a letter into the address. */}
       <form className="grid gap-5" method="dialog" onSubmit={submit} ref={form}>
-        <Field label="Nom" required>
+        <Field
+          error={errors.name}
+          hint={errors.name ? undefined : limitHint(draft.name, LETTER_LIMITS.name)}
+          label="Nom"
+          required
+        >
           {(control) => (
             <TextInput
               {...control}
               autoCapitalize="words"
               autoComplete="name"
               name="name"
-              onChange={(event) => change({ name: event.target.value })}
+              onChange={(event) => write({ name: event.target.value })}
               placeholder="Comment vous appelez-vous ?"
               readOnly={sending}
               ref={nameInput}
@@ -82,7 +107,12 @@ export function ContactForm() {
             />
           )}
         </Field>
-        <Field label="Email" required>
+        <Field
+          error={errors.email}
+          hint={errors.email ? undefined : limitHint(draft.email, LETTER_LIMITS.email)}
+          label="Email"
+          required
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -90,7 +120,7 @@ export function ContactForm() {
               autoComplete="email"
               inputMode="email"
               name="email"
-              onChange={(event) => change({ email: event.target.value })}
+              onChange={(event) => write({ email: event.target.value })}
               placeholder={publisher.contactEmail}
               readOnly={sending}
               spellCheck={false}
@@ -99,12 +129,21 @@ export function ContactForm() {
             />
           )}
         </Field>
-        <Field label="Message" required>
+        <Field
+          error={errors.message}
+          hint={
+            errors.message
+              ? undefined
+              : limitHint(draft.message, LETTER_LIMITS.message, '2 000 caractères au plus.')
+          }
+          label="Message"
+          required
+        >
           {(control) => (
             <TextArea
               {...control}
               name="message"
-              onChange={(event) => change({ message: event.target.value })}
+              onChange={(event) => write({ message: event.target.value })}
               placeholder="Partagez-nous votre message magique..."
               readOnly={sending}
               rows={6}
@@ -137,6 +176,17 @@ function writtenIn(form: HTMLFormElement): ContactDraft {
     return typeof value === 'string' ? value : '';
   };
   return { name: read('name'), email: read('email'), message: read('message') };
+}
+
+/** What the house cannot read: blanks alone, and more than a letter may hold. */
+function faultsOf(written: ContactDraft): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const field of ['name', 'email', 'message'] as const) {
+    const tooMuch = excess(written[field], LETTER_LIMITS[field]);
+    if (written[field].trim() === '') found[field] = 'Écrivez quelques mots : des espaces ne suffisent pas.';
+    else if (tooMuch !== null) found[field] = `C'est un peu long : ${tooMuch}`;
+  }
+  return found;
 }
 
 /** What stays readable once the panels have gone. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { formDraft } from '@/lib/draft';
 import { logFailure } from '@/lib/log';
 
 /** How long the thanks stay before the form comes back (spec §9). */
@@ -17,6 +18,8 @@ export interface ContactDraft {
 export type ContactStatus = 'editing' | 'sending' | 'sent' | 'failed';
 
 const emptyDraft: ContactDraft = { name: '', email: '', message: '' };
+/** Where what is typed waits, through another page and a page that is loaded again. */
+export const keptDraft = formDraft('site', ['name', 'email', 'message']);
 
 /**
  * The form's life: what is typed survives an error, leaves only once it is sent, and is never sent twice.
@@ -43,6 +46,7 @@ export function useContactForm(deliver: (draft: ContactDraft) => Promise<void>) 
     try {
       await deliver(written);
       setDraft(emptyDraft);
+      keptDraft.write(emptyDraft);
       setStatus('sent');
       setOutcome('sent');
     } catch (error) {
@@ -59,7 +63,10 @@ export function useContactForm(deliver: (draft: ContactDraft) => Promise<void>) 
     status,
     /** How the last sending ended, once its panel has gone. */
     outcome: status === 'editing' ? outcome : null,
-    change: (part: Partial<ContactDraft>) => setDraft((current) => ({ ...current, ...part })),
+    change: (part: Partial<ContactDraft>) => {
+      keptDraft.write(part);
+      setDraft((current) => ({ ...current, ...part }));
+    },
     send,
     retry: () => setStatus('editing'),
   };
