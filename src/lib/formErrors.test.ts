@@ -31,6 +31,19 @@ test('What is missing, broken or short is told in French, field by field', () =>
   expect(password).toBe('Il faut au moins 6 caractères.');
 });
 
+test('Blanks alone are nothing, except in a password; and whatever else is wrong is said in our own words', () => {
+  document.body.innerHTML = `<form>
+    <textarea name="message" required></textarea>
+    <input name="password" type="password" required value="      ">
+    <input name="code" pattern="[0-9]+" value="abc">
+  </form>`;
+  const form = document.querySelector('form');
+  if (!form) throw new Error('no form');
+  const message = form.querySelector('textarea');
+  if (message) message.value = ' \n ';
+  expect(formErrors(form)).toEqual({ message: 'Remplis ce champ.', code: 'Vérifie ce champ.' });
+});
+
 test('The first wrong field, in the order of the form, gets the focus', () => {
   const form = makeForm('a@exemple.fr', '123');
   focusFirstError(form, formErrors(form));

@@ -14,7 +14,8 @@ function describe(field: HTMLInputElement | HTMLTextAreaElement): string {
   if (validity.tooShort || field.value.length < field.minLength) {
     return `Il faut au moins ${field.minLength} caractères.`;
   }
-  return validity.valid ? '' : field.validationMessage;
+  // The browser's own words would say « vous », or speak another language.
+  return validity.valid ? '' : 'Vérifie ce champ.';
 }
 
 function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {

@@ -119,7 +119,8 @@ function ForParents() {
         <div>
           <dt>Dans le navigateur</dt>
           <dd>
-            Le jeu y garde la session, la progression des visiteurs et les réglages (son, mode calme). Ce sont
+            Le jeu y garde la session, la progression des visiteurs et les réglages (son, mode calme) et,
+            jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire. Ce sont
             des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les
             données du site.
           </dd>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { sourceFiles, textsOf } from './texts';
+
+const VOUS = /\b(?:vous|votre|vos|veuillez)\b|\p{L}{3,}ez(?!\p{L})/iu;
+/** Words that end as a verb of « vous » does. */
+const NOT_A_VERB = /\b(?:assez|chez)\b/giu;
+
+/** The specification's own sentences, which stay to the letter. */
+const SPECIFIED = [
+  'La constellation est complète et le mot sacré est révélé.',
+  'Message envoyé avec succès',
+  "Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement.",
+  'Que la magie de Noël illumine votre cœur',
+  'Vous – ',
+  "La réponse n'est pas correcte. Réfléchissez davantage...",
+  'Vous avez trouvé la bonne réponse',
+  'Votre navigateur ne supporte pas la lecture',
+] as const;
+
+/** What the game says to a child; « Vie privée » has a part for the parents, and the staff are told what they are told. */
+const forChildren = (file: string) =>
+  /^(?:escape-noel|ui|lib|effects)\//.test(file) && !/\/pages\/(?:privacy|admin)\//.test(file);
+
+test('the game says « tu », but for the sentences of the specification', () => {
+  const files = sourceFiles.filter(forChildren);
+  const formal = files.flatMap((file) =>
+    textsOf(file)
+      .filter((text) => VOUS.test(text.replaceAll(NOT_A_VERB, '')))
+      .filter((text) => !SPECIFIED.some((kept) => text.replaceAll('\u00a0', ' ').includes(kept)))
+      .map((text) => `${file}: ${text.trim()}`),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(formal).toEqual([]);
+});
