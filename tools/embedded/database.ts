@@ -8,11 +8,14 @@ import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { editionSql, readEdition } from '../edition/seed.ts';
 import { authConfig } from './config.ts';
+import { howToStartAfresh, lookAtFolder, makingFolder, whyNotOpened } from './folder.ts';
 import { expectAnswer, quietExpectedAnswers } from './quiet.ts';
+import { Refusal } from './refusal.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cacheFolder = join(root, 'node_modules/.cache/embedded');
 
+const DEFAULT_SITE = 'http://127.0.0.1:4173';
 const SNAPSHOT_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** Raises of the game's functions that a hosted project's API passes through with their own status. */
@@ -107,8 +110,8 @@ async function migrate(driver: PGlite, files: SqlFile[]): Promise<void> {
     const before = hashes.get(name);
     if (before === hash) continue;
     if (before !== undefined && name.endsWith('.sql')) {
-      throw new Error(
-        `${name} changed after it was applied to this data folder: remove the folder, or add a migration`,
+      throw new Refusal(
+        `${name} a changé depuis que le dossier de données l'a reçue : écris une migration de plus, ou repars à neuf avec ${howToStartAfresh()}.`,
       );
     }
     await driver.transaction(async (transaction) => {
@@ -135,29 +138,62 @@ async function keepSnapshot(file: string, dump: Blob): Promise<void> {
   }
 }
 
+/** What a database is made of, and the name of all that together. */
+async function readIngredients({
+  siteUrl = DEFAULT_SITE,
+  demo = true,
+  confirmEmails = false,
+  extensions = {},
+}: EmbeddedOptions) {
+  const baseline = await readFile(join(root, 'tools/embedded/baseline.sql'), 'utf8');
+  const files = [...(await migrationFiles()), ...(await seedFiles(demo))];
+  const lite = await readFile(join(root, 'node_modules/@supabase/lite/package.json'), 'utf8');
+  const all = JSON.stringify([baseline, files, lite, Object.keys(extensions)]);
+  const key = createHash('sha256').update(all).digest('hex').slice(0, 20);
+  const auth = await authConfig({ siteUrl, confirmEmails });
+  return { baseline, files, auth, extensions, snapshotFile: join(cacheFolder, `${key}.tar.gz`) };
+}
+
+type Ingredients = Awaited<ReturnType<typeof readIngredients>>;
+
 /**
  * Boots the embedded Supabase, migrated and seeded. In memory, a snapshot of the migrated database is kept in
- * node_modules/.cache, keyed by everything that went into it, so that the second boot takes a second.
+ * node_modules/.cache, keyed by everything that went into it, so that the next new one takes a second. In a folder, the
+ * database is made beside it and takes its name once it is whole: a start that is cut short leaves nothing that will not open.
  *
- * @throws when a migration or a seed is refused by the database.
+ * @throws a refusal when the folder cannot be used, and the database's own error when a migration or a seed is refused.
  */
 export async function bootEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedBackend> {
-  const {
-    dataDir,
-    siteUrl = 'http://127.0.0.1:4173',
-    demo = true,
-    confirmEmails = false,
-    extensions = {},
-  } = options;
-  const baseline = await readFile(join(root, 'tools/embedded/baseline.sql'), 'utf8');
-  const migrations = await migrationFiles();
-  const seeds = await seedFiles(demo);
-  const lite = await readFile(join(root, 'node_modules/@supabase/lite/package.json'), 'utf8');
-  const ingredients = JSON.stringify([baseline, migrations, seeds, lite, Object.keys(extensions)]);
-  const key = createHash('sha256').update(ingredients).digest('hex').slice(0, 20);
-  const snapshotFile = join(cacheFolder, `${key}.tar.gz`);
-  const snapshot =
-    dataDir === undefined && existsSync(snapshotFile) ? new Blob([await readFile(snapshotFile)]) : undefined;
+  const ingredients = await readIngredients(options);
+  const { dataDir } = options;
+  if (dataDir === undefined) return boot(ingredients, undefined, true);
+  try {
+    if (lookAtFolder(dataDir)) await make(ingredients, dataDir);
+    return await boot(ingredients, dataDir, false);
+  } catch (error) {
+    throw whyNotOpened(error, dataDir);
+  }
+}
+
+async function make(ingredients: Ingredients, dataDir: string): Promise<void> {
+  const beside = makingFolder(dataDir);
+  try {
+    const made = await boot(ingredients, beside, true);
+    await made.close();
+    await rename(beside, dataDir);
+  } catch (error) {
+    // Its room is wanted, and nothing of it is of use.
+    await rm(beside, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function boot(
+  { baseline, files, auth, extensions, snapshotFile }: Ingredients,
+  dataDir: string | undefined,
+  isNew: boolean,
+): Promise<EmbeddedBackend> {
+  const snapshot = isNew && existsSync(snapshotFile) ? new Blob([await readFile(snapshotFile)]) : undefined;
 
   const connection = await open(dataDir, snapshot, extensions);
   quietExpectedAnswers();
@@ -165,14 +201,14 @@ export async function bootEmbedded(options: EmbeddedOptions = {}): Promise<Embed
   const mailbox = new InMemoryEmailDriver();
   const app = new App({
     connection,
-    auth: await authConfig({ siteUrl, confirmEmails }),
+    auth,
     api: { enabled: true, schemas: ['public'], max_rows: 1000 },
     options: { drivers: { email: mailbox }, server: { admin: false } },
   });
   if (!snapshot) {
     await driver.exec(baseline);
     await app.ensureSystemSchema();
-    await migrate(driver, [...migrations, ...seeds]);
+    await migrate(driver, files);
     if (dataDir === undefined) await keepSnapshot(snapshotFile, await driver.dumpDataDir('gzip'));
   }
   return { driver, app, mailbox, close: () => driver.close() };

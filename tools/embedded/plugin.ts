@@ -1,14 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Connect, Plugin } from 'vite';
-import { bootEmbedded, type EmbeddedBackend } from './database.ts';
-import { holdFolder } from './folder.ts';
+import type { EmbeddedBackend } from './database.ts';
 import { gatewayHeaders } from './gateway.ts';
-import { answerEmailRequest, answerGoogle, googlePage, mailboxPage } from './standIns.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { bootOnce } from './once.ts';
+import { answerEmailRequest, googlePage, mailboxPage } from './standIns.ts';
 
 const sqlRequest = v.object({ sql: v.string(), params: v.optional(v.array(v.unknown()), []) });
 
@@ -21,13 +17,6 @@ async function readBody(request: IncomingMessage): Promise<string> {
 function send(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
   response.end(body);
-}
-
-/** The auth service asks Google from this process: its two addresses are answered here, every other one by the network. */
-function interceptGoogle(): void {
-  const realFetch = globalThis.fetch;
-  globalThis.fetch = async (input, init) =>
-    (await answerGoogle(new Request(input, init))) ?? realFetch(input, init);
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;
@@ -94,26 +83,8 @@ async function forward(
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-declare global {
-  /** One backend a process: a development server that restarts reads this module again before it closes the old one. */
-  var embeddedBackend: Promise<EmbeddedBackend> | undefined;
-}
-
-function bootOnce(port: number): Promise<EmbeddedBackend> {
-  const dataDir = process.env['DATA_DIR'] ?? join(root, '.data');
-  const kept = dataDir !== 'memory';
-  if (kept) holdFolder(dataDir);
-  return bootEmbedded({
-    siteUrl: `http://127.0.0.1:${port}`,
-    confirmEmails: process.env['CONFIRM_EMAILS'] === '1',
-    ...(kept ? { dataDir } : {}),
-  });
-}
-
 async function mount(middlewares: Connect.Server, port: number): Promise<void> {
-  if (!globalThis.embeddedBackend) interceptGoogle();
-  globalThis.embeddedBackend ??= bootOnce(port);
-  const backend = await globalThis.embeddedBackend;
+  const backend = await bootOnce(port);
   const routes = handlers(backend, process.env['EMBEDDED_TEST_API'] === '1');
   middlewares.use((request, response, next) => {
     const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
