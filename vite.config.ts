@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { EMBEDDED_ANON_KEY } from './tools/embedded/config.ts';
+import { chosenPort, HOST, tellTakenPort } from './scripts/port.ts';
 import { prerenderPages } from './scripts/prerender/plugin.ts';
 import { embeddedSupabase } from './tools/embedded/plugin.ts';
 
@@ -32,10 +33,16 @@ function backendSettings(command: 'build' | 'serve', mode: string) {
 export default defineConfig(({ command, mode }) => {
   const { embedded, define } = backendSettings(command, mode);
   return {
-    plugins: [react(), tailwindcss(), ...(embedded ? [embeddedSupabase()] : []), prerenderPages()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      tellTakenPort(),
+      ...(embedded ? [embeddedSupabase()] : []),
+      prerenderPages(),
+    ],
     define,
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-    server: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 5173), strictPort: true },
-    preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173), strictPort: true },
+    server: { host: HOST, port: chosenPort(5173), strictPort: true },
+    preview: { host: HOST, port: chosenPort(4173), strictPort: true },
   };
 });

@@ -1,23 +1,75 @@
 /**
  * `npm start`: builds for production and serves at http://127.0.0.1:4173, with the embedded Supabase unless
  * VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY name a project. `PORT` and `DATA_DIR` (`memory` for a throwaway) override.
+ * `npm start -- --fresh` puts the data folder aside first.
  */
+import { join } from 'node:path';
 import { build, loadEnv, preview } from 'vite';
+import { setAside } from '../tools/embedded/folder.ts';
+import { holdFolder } from '../tools/embedded/lock.ts';
+import { bootOnce, keptFolder } from '../tools/embedded/once.ts';
+import { Refusal } from '../tools/embedded/refusal.ts';
+import { ROOT } from './command';
+import { chosenPort, holdPort } from './port';
 
-const { VITE_SUPABASE_URL: hostedUrl } = loadEnv('production', process.cwd(), 'VITE_');
-const mode = hostedUrl ? 'production' : 'embedded';
+const USUAL_PORT = 4173;
+/** How often a slow machine is said to be working. */
+const PATIENCE_MS = 10_000;
 
-await build({ mode, logLevel: 'warn' });
-const server = await preview({ mode });
-const address = `http://127.0.0.1:${server.config.preview.port}`;
+/** Says what is being done, and at intervals that it goes on. */
+async function tell<T>(sentence: string, work: () => Promise<T>): Promise<T> {
+  console.log(`  ${sentence}…`);
+  const began = Date.now();
+  const patience = setInterval(() => {
+    console.log(`  … toujours en cours (${Math.round((Date.now() - began) / 1000)} s)`);
+  }, PATIENCE_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(patience);
+  }
+}
 
-console.log(`\n  Plume d'Étoile est ouvert : ${address}\n`);
-if (hostedUrl) {
-  console.log(`  Base : ${hostedUrl}\n`);
-} else {
+async function start(): Promise<void> {
+  const { VITE_SUPABASE_URL: hostedUrl } = loadEnv('production', ROOT, 'VITE_');
+  const mode = hostedUrl ? 'production' : 'embedded';
+  const port = chosenPort(USUAL_PORT);
+  // What is taken is looked at before anything is built.
+  const freePort = await holdPort(port);
+  if (!hostedUrl) {
+    const folder = keptFolder();
+    if (folder !== null) holdFolder(folder);
+    if (folder !== null && process.argv.includes('--fresh')) setAside(folder);
+    await tell('La base de données se prépare (une minute la première fois, sur une petite machine)', () =>
+      bootOnce(port),
+    );
+  }
+  // Each port has its own build: the pages of a site that runs on another are left alone, and `dist` is for publishing.
+  const outDir = join(ROOT, '.cache', `start-${port}`);
+  await tell('Le site se construit', () =>
+    build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } }),
+  );
+  await freePort();
+  await preview({ mode, build: { outDir } });
+  welcome(`http://127.0.0.1:${port}`, hostedUrl);
+}
+
+function welcome(address: string, hostedUrl: string | undefined): void {
+  console.log(`\n  Plume d'Étoile est ouvert : ${address}\n`);
+  if (hostedUrl) {
+    console.log(`  Base : ${hostedUrl}\n`);
+    return;
+  }
   console.log(`  Boîte aux lettres locale : ${address}/__mailbox`);
   console.log('  Comptes de démonstration (mot de passe etoile24) :');
   console.log('    aurore@exemple.fr    une progression commencée');
   console.log('    nouveau@exemple.fr   tout reste à découvrir');
   console.log("    admin@exemple.fr     l'équipe\n");
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error('\n ', error instanceof Refusal ? error.message : error, '\n');
+  process.exit(1);
 }
