@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { EMBEDDED_ANON_KEY } from './tools/embedded/config.ts';
 import { chosenPort, HOST, tellTakenPort } from './scripts/port.ts';
+import { editionMedia } from './tools/edition/plugin.ts';
 import { prerenderPages } from './scripts/prerender/plugin.ts';
 import { embeddedSupabase } from './tools/embedded/plugin.ts';
 
@@ -38,6 +39,7 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       tellTakenPort(),
       ...(embedded ? [embeddedSupabase()] : []),
+      editionMedia(),
       prerenderPages(),
     ],
     define,

@@ -37,7 +37,7 @@ const coverWeights: readonly (readonly [width: number, maxBytes: number])[] = [
 
 /** A riddle's picture: 960 pixels wide when it lies, less when it stands or is square. */
 function riddlePicture(sources: string, width: number): OutputRule {
-  const to = 'public/edition/enigmes/{name}.webp';
+  const to = 'supabase/edition/enigmes/{name}.webp';
   return {
     sources,
     drawWidth: width,
@@ -65,7 +65,7 @@ export const OUTPUT_RULES: readonly OutputRule[] = [
       {
         width: 320,
         format: 'webp',
-        to: 'public/edition/artefacts/{name}.webp',
+        to: 'supabase/edition/artefacts/{name}.webp',
         quality: 88,
         maxBytes: 12 * KB,
         soft: true,

@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { readMedia } from '../tools/edition/media';
 import { editionSql, readEdition } from '../tools/edition/seed';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -200,5 +201,7 @@ async function schemaSql(): Promise<string> {
     ...names.map((name) => join(migrations, name)),
   ];
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return [...texts, editionSql(await readEdition(join(ROOT, 'supabase/edition/edition.json')))].join('\n');
+  const edition = join(ROOT, 'supabase/edition');
+  const sql = editionSql(await readEdition(join(edition, 'edition.json')), await readMedia(edition));
+  return [...texts, sql].join('\n');
 }

@@ -1,36 +1,45 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from 'vite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEdition } from '../tools/edition/seed.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { captionsOf, videoSources } from '../src/escape-noel/pages/riddle/media/mediaSources.ts';
+import { readMedia } from '../tools/edition/media.ts';
+import { editionSql, readEdition } from '../tools/edition/seed.ts';
 
 let outDir: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'bundle-'));
 });
 
-afterEach(() => rm(outDir, { recursive: true, force: true }));
+afterAll(() => rm(outDir, { recursive: true, force: true }));
 
 const buildForProduction = () =>
   build({ mode: 'production', logLevel: 'silent', build: { outDir, emptyOutDir: true } });
 
-async function everythingIn(folder: string): Promise<string> {
+/** Every file of a folder, as a path from it. */
+async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const texts = entries.filter(
-    (entry) => entry.isFile() && /\.(html|js|css|json|map|xml|txt)$/.test(entry.name),
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+}
+
+async function everythingIn(folder: string): Promise<string> {
+  const texts = (await filesIn(folder)).filter((file) =>
+    /\.(html|js|css|json|map|xml|txt|webmanifest)$|^_/.test(file),
   );
-  return (await Promise.all(texts.map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')))).join(
-    '\n',
-  );
+  return (await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
 }
 
 describe('Un paquet de production', () => {
-  test('parle au projet hébergé, et ne contient ni la base embarquée, ni ses doublures, ni rien de ce que les énigmes révèlent', async () => {
+  beforeAll(async () => {
     vi.stubEnv('VITE_SUPABASE_URL', 'https://projet-hospitalier.supabase.co');
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'cle-publique-du-projet');
     await buildForProduction();
+  }, 120_000);
+
+  test('parle au projet hébergé, et ne contient ni la base embarquée, ni ses doublures, ni rien de ce que les énigmes révèlent', async () => {
     const bundle = await everythingIn(outDir);
     expect(bundle).toContain('https://projet-hospitalier.supabase.co');
     const foreign = [
@@ -46,7 +55,29 @@ describe('Un paquet de production', () => {
     const { riddles } = await readEdition('supabase/edition/edition.json');
     const told = riddles.filter(({ explanation }) => bundle.includes(explanation.slice(0, 40)));
     expect(told.map(({ day }) => day)).toEqual([]);
-  }, 120_000);
+  });
+
+  test("ne répond, dans /edition, à aucune adresse que l'on pourrait écrire d'après le numéro du jour", async () => {
+    const published = (await filesIn(outDir)).filter((file) => file.startsWith('edition/'));
+    expect(published.length).toBeGreaterThan(24);
+    expect(published.filter((file) => !/\/[\w-]+\.[0-9a-f]{16,}\.\w+$/.test(file))).toEqual([]);
+  });
+
+  test('a chaque fichier que disent les lignes de la base, et rien de lisible ne les nomme', async () => {
+    const media = await readMedia('supabase/edition');
+    const sql = editionSql(await readEdition('supabase/edition/edition.json'), media);
+    const inRows = [...sql.matchAll(/"\/(edition\/[^"]+)"/g)].map(([, file]) => file ?? '');
+    const film = inRows.filter((file) => file.endsWith('.mp4'));
+    const expected = [...inRows, ...film.flatMap((file) => [captionsOf(file), videoSources(file)[1]?.url])];
+    const files = new Set(await filesIn(outDir));
+    expect(inRows.length).toBeGreaterThan(24);
+    expect(expected.filter((file) => !files.has(file ?? ''))).toEqual([]);
+    const bundle = await everythingIn(outDir);
+    const digests = media.map(({ address }) => /\.([0-9a-f]{16})\./.exec(address)?.[1] ?? '');
+    expect(
+      media.filter(({ name }, index) => bundle.includes(name) || bundle.includes(digests[index] ?? '')),
+    ).toEqual([]);
+  });
 
   test.each([
     ['', ''],

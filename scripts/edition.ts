@@ -5,6 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { assetProblems } from '../tools/edition/assets';
+import { readMedia } from '../tools/edition/media';
 import { EditionError } from '../tools/edition/schema';
 import { editionSql, readEdition } from '../tools/edition/seed';
 
@@ -12,12 +13,13 @@ const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, impor
 
 try {
   const edition = await readEdition(path('supabase/edition/edition.json'));
-  const problems = await assetProblems(edition, path('public'));
+  const media = await readMedia(path('supabase/edition'));
+  const problems = await assetProblems(edition, media);
   if (problems.length > 0) throw new EditionError(problems);
   if (process.argv.includes('--check')) {
     console.log(`L'édition ${edition.edition} est bonne : ${edition.riddles.length} énigmes.`);
   } else {
-    await writeFile(path('supabase/seed/edition.sql'), editionSql(edition));
+    await writeFile(path('supabase/seed/edition.sql'), editionSql(edition, media));
     console.log(
       `L'édition ${edition.edition} est écrite dans supabase/seed/edition.sql (secret : ne pas la publier).`,
     );

@@ -1,5 +1,5 @@
 /**
- * Turns the drawings of `art/` into the files of `public/` that `art/outputs.ts` lists:
+ * Turns the drawings of `art/` into the files that `art/outputs.ts` lists:
  *   npm run art -- [glob]        for instance 'covers/*.svg'
  * Ends with an error when a file is over its weight.
  */

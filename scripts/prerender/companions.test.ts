@@ -11,6 +11,10 @@ test('hosts are told which page answers for the inner addresses of the game', ()
 
 test('hosts are told to let nobody frame the pages, and what is kept for ever', () => {
   expect(files['_headers']).toContain('/*\n  X-Frame-Options: DENY\n');
-  expect(files['_headers']).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  for (const named of ['assets', 'edition']) {
+    expect(files['_headers']).toContain(
+      `/${named}/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
+    );
+  }
   expect(files['_headers']).toContain('/fonts/*\n  Cache-Control: public, max-age=86400\n');
 });

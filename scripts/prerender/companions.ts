@@ -57,6 +57,7 @@ function webManifest(house: HouseFacts): string {
 /** What the same hosts read: the headers of the answers. */
 function headers(): string {
   const safety = Object.entries(SAFETY_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
-  const kept = ['/assets/*', `  Cache-Control: ${FOR_EVER}`, '/fonts/*', `  Cache-Control: ${FOR_A_DAY}`];
+  const forEver = `  Cache-Control: ${FOR_EVER}`;
+  const kept = ['/assets/*', forEver, '/edition/*', forEver, '/fonts/*', `  Cache-Control: ${FOR_A_DAY}`];
   return ['/*', ...safety, ...kept, ''].join('\n');
 }

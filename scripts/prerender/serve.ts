@@ -76,7 +76,7 @@ function builtFile(folder: string, path: string): string | null {
 }
 
 function keptFor(file: string): string {
-  if (file.includes('/assets/')) return FOR_EVER;
+  if (/\/(?:assets|edition)\//.test(file)) return FOR_EVER;
   return file.includes('/fonts/') ? FOR_A_DAY : 'no-cache';
 }
 

@@ -1,4 +1,4 @@
-// Plays every score of this folder into public/. `npx tsx scripts/sound/render.ts [name…]` renders some of them alone.
+// Plays every score of this folder into the files that `recordings.ts` names. `npx tsx scripts/sound/render.ts [name…]` renders some of them alone.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RECORDINGS, ROLL_S } from './recordings';

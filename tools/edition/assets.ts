@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Medium } from './media.ts';
 import type { Edition } from './schema.ts';
 
 /** The heaviest that each kind of file may be, in kB: children play on a phone, on the train. */
@@ -25,10 +25,11 @@ function mediaAssets(where: string, media: { image_url: string | null; video_url
 
 /**
  * Checks that every file an edition names exists and is light enough.
- * @param publicFolder the folder that is served at the site's root.
+ * @param media the files that stand beside the edition.
  * @returns each problem with its day and field.
  */
-export async function assetProblems({ riddles }: Edition, publicFolder: string): Promise<string[]> {
+export async function assetProblems({ riddles }: Edition, media: readonly Medium[]): Promise<string[]> {
+  const paths = new Map(media.map(({ name, path }) => [name, path]));
   const assets = riddles.flatMap((riddle): Asset[] => {
     const where = `jour ${riddle.day}`;
     const medallion = riddle.artefact.image_url;
@@ -42,11 +43,11 @@ export async function assetProblems({ riddles }: Edition, publicFolder: string):
   });
   const problems = await Promise.all(
     assets.map(async ({ where, url, limit }) => {
-      const file = await stat(join(publicFolder, url)).catch(() => null);
-      if (!file?.isFile()) return `${where} : le fichier public${url} n'existe pas`;
-      const kilobytes = file.size / 1000;
+      const path = paths.get(url);
+      if (path === undefined) return `${where} : le fichier supabase${url} n'existe pas`;
+      const kilobytes = (await stat(path)).size / 1000;
       if (kilobytes <= LIMITS_KB[limit]) return null;
-      return `${where} : public${url} pèse ${kilobytes.toFixed(0)} ko, ${LIMITS_KB[limit]} au plus`;
+      return `${where} : supabase${url} pèse ${kilobytes.toFixed(0)} ko, ${LIMITS_KB[limit]} au plus`;
     }),
   );
   return problems.filter((problem) => problem !== null);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { assetProblems } from './assets.ts';
+import { readMedia } from './media.ts';
 import { EditionError, parseEdition, type Edition } from './schema.ts';
 import { editionSql, readEdition } from './seed.ts';
 import { typographyProblems } from './typography.ts';
@@ -47,7 +48,7 @@ describe("L'édition du dépôt", () => {
   });
 
   test('nomme des fichiers qui existent et ne pèsent pas trop', async () => {
-    expect(await assetProblems(edition, join(root, 'public'))).toEqual([]);
+    expect(await assetProblems(edition, await readMedia(join(root, 'supabase/edition')))).toEqual([]);
   });
 
   test('a trois indices par énigme', () => {
@@ -129,15 +130,15 @@ describe('Une édition est refusée', () => {
 
   test("quand un fichier manque ou pèse trop, avec le jour et l'adresse", async () => {
     const folder = await mkdtemp(join(tmpdir(), 'edition-'));
-    const heavy = join(folder, 'edition/artefacts/jour-01.webp');
+    const heavy = join(folder, 'artefacts/jour-01.webp');
     await mkdir(dirname(heavy), { recursive: true });
     await writeFile(heavy, Buffer.alloc(13_000));
-    const problems = await assetProblems(edition, folder);
+    const problems = await assetProblems(edition, await readMedia(folder));
     expect(problems).toContain(
-      'jour 1, artefact.image_url : public/edition/artefacts/jour-01.webp pèse 13 ko, 12 au plus',
+      'jour 1, artefact.image_url : supabase/edition/artefacts/jour-01.webp pèse 13 ko, 12 au plus',
     );
     expect(problems).toContain(
-      "jour 14, video_url : le fichier public/edition/videos/jour-14.webm n'existe pas",
+      "jour 14, video_url : le fichier supabase/edition/videos/jour-14.webm n'existe pas",
     );
   });
 });
@@ -154,6 +155,7 @@ test("une édition en cours d'écriture peut n'avoir que ses premiers jours", ()
 test("le SQL d'une édition se lit quel que soit le texte", () => {
   const sql = editionSql(
     changed((copy) => Object.assign(riddleOf(copy, 1), { title: "L'ombre d'un '); drop table users; --" })),
+    [],
   );
   expect(sql).toContain("L''ombre d''un ''); drop table users; --");
 });

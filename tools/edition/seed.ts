@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { withAddresses, type Medium } from './media.ts';
 import { EditionError, parseEdition, type Edition } from './schema.ts';
 
 /**
@@ -22,8 +23,10 @@ export async function readEdition(file: string, options: { draft?: boolean } = {
 /**
  * The SQL that applies an edition. It is idempotent: it can be run again after a correction without touching anybody's
  * progress (decision 0003).
+ *
+ * @param media the edition's files: the rows say where each is published.
  */
-export function editionSql(edition: Edition): string {
-  const json = JSON.stringify(edition).replaceAll("'", "''");
+export function editionSql(edition: Edition, media: readonly Medium[]): string {
+  const json = JSON.stringify(withAddresses(edition, media)).replaceAll("'", "''");
   return `-- Made by « npm run edition » from supabase/edition/edition.json: change that file, not this one.\nselect private.apply_edition('${json}'::jsonb);\n`;
 }

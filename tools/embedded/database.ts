@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Extensions, PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { readMedia } from '../edition/media.ts';
 import { editionSql, readEdition } from '../edition/seed.ts';
 import { authConfig } from './config.ts';
 import { howToStartAfresh, lookAtFolder, makingFolder, whyNotOpened } from './folder.ts';
@@ -53,10 +54,9 @@ async function migrationFiles(): Promise<SqlFile[]> {
 /** What fills a fresh database: the edition always, the demo knights unless a test wants an empty house. */
 async function seedFiles(demo: boolean): Promise<SqlFile[]> {
   // A draft is served too: whoever writes it wants to see it.
-  const edition = {
-    name: 'edition',
-    sql: editionSql(await readEdition(join(root, 'supabase/edition/edition.json'), { draft: true })),
-  };
+  const folder = join(root, 'supabase/edition');
+  const draft = await readEdition(join(folder, 'edition.json'), { draft: true });
+  const edition = { name: 'edition', sql: editionSql(draft, await readMedia(folder)) };
   if (!demo) return [edition];
   return [edition, { name: 'demo', sql: await readFile(join(root, 'supabase/seed/demo.sql'), 'utf8') }];
 }

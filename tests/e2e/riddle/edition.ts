@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readMedia } from '../../../tools/edition/media';
 
 interface Riddle {
   day: number;
@@ -21,6 +23,14 @@ export function riddleOf(day: number): Riddle {
   const riddle = riddles.find((each) => each.day === day);
   if (!riddle) throw new Error(`The edition has no day ${day}`);
   return riddle;
+}
+
+/** Where the site answers with a medium that the edition names. */
+export async function publishedAddress(name: string): Promise<string> {
+  const media = await readMedia(fileURLToPath(new URL('.', file)));
+  const address = media.find((medium) => medium.name === name)?.address;
+  if (address === undefined) throw new Error(`The edition has no file ${name}`);
+  return address;
 }
 
 /** The right answer of a day. */

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { shutGate } from '../../support/gate';
 import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
-import { riddleOf } from './edition';
+import { publishedAddress, riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
 
 const PICTURE_DAY = 4;
@@ -228,7 +228,8 @@ for (const { what, element, says, ...recording } of [
   },
 ]) {
   test(`a hint with ${what}`, async ({ page }) => {
-    await withRecordedHints(page, recording);
+    const address = await publishedAddress(recording.video_url);
+    await withRecordedHints(page, { ...recording, video_url: address });
     const screen = new RiddleScreen(page);
     await screen.openAsVisitor(1);
     await screen.revealHint(1);

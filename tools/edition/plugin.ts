@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { readMedia } from './media.ts';
+
+/** Where the edition and its media stand, from the project's root. */
+const FOLDER = 'supabase/edition';
+
+/**
+ * Publishes the edition's media under the names that only its rows tell: a build writes them so, and the development server
+ * answers at the same addresses. Nothing that is published lists them.
+ */
+export function editionMedia(): Plugin {
+  let folder = '';
+  let forServer = false;
+  return {
+    name: 'edition-media',
+    configResolved({ root, build }) {
+      folder = join(root, FOLDER);
+      forServer = Boolean(build.ssr);
+    },
+    async generateBundle() {
+      if (forServer) return;
+      for (const { address, path } of await readMedia(folder)) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(path) });
+      }
+    },
+    async configureServer({ config, middlewares }) {
+      const media = await readMedia(folder);
+      const files = new Map(
+        media.map(({ address, path }) => [address, `/${relative(config.root, path).replaceAll('\\', '/')}`]),
+      );
+      middlewares.use((request, _response, next) => {
+        // The development server answers with any file of the project: it is told which one this address means.
+        request.url = files.get(request.url ?? '') ?? request.url ?? '/';
+        next();
+      });
+    },
+  };
+}
