@@ -154,6 +154,7 @@ export type Database = {
           completed_at: string;
           enigme_id: number;
           hints_used: number;
+          imported: boolean;
           revealed: boolean;
           score: number;
           user_id: string;
@@ -164,6 +165,7 @@ export type Database = {
           completed_at?: string;
           enigme_id: number;
           hints_used?: number;
+          imported?: boolean;
           revealed?: boolean;
           score: number;
           user_id: string;
@@ -173,6 +175,7 @@ export type Database = {
           completed_at?: string;
           enigme_id?: number;
           hints_used?: number;
+          imported?: boolean;
           revealed?: boolean;
           score?: number;
           user_id?: string;
@@ -316,8 +319,12 @@ export type Database = {
           last_quest_at: string | null;
           media_points: boolean;
           ranked: boolean;
+          replayed: boolean;
           review_points: boolean;
           score_reached_at: string;
+          searched: string;
+          swift_five: number | null;
+          swift_quest: number | null;
           total_score: number;
           updated_at: string;
           username: string | null;
@@ -334,8 +341,12 @@ export type Database = {
           last_quest_at?: string | null;
           media_points?: boolean;
           ranked?: never;
+          replayed?: boolean;
           review_points?: boolean;
           score_reached_at?: string;
+          searched?: string;
+          swift_five?: number | null;
+          swift_quest?: number | null;
           total_score?: number;
           updated_at?: string;
           username?: string | null;
@@ -351,8 +362,12 @@ export type Database = {
           last_quest_at?: string | null;
           media_points?: boolean;
           ranked?: never;
+          replayed?: boolean;
           review_points?: boolean;
           score_reached_at?: string;
+          searched?: string;
+          swift_five?: number | null;
+          swift_quest?: number | null;
           total_score?: number;
           updated_at?: string;
           username?: string | null;
@@ -361,6 +376,22 @@ export type Database = {
       };
     };
     Views: {
+      contest: {
+        Row: {
+          ends_at: string;
+          is_over: boolean | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          ends_at?: string | null;
+          is_over?: never;
+        };
+        Update: {
+          ends_at?: string | null;
+          is_over?: never;
+        };
+        Relationships: [];
+      };
       enigme_calendar: {
         Row: {
           day_number: number;
@@ -452,6 +483,7 @@ export type Database = {
           page_size?: number;
           review?: string;
           search?: string;
+          swift_only?: boolean;
         };
         Returns: Json;
       };

@@ -17,20 +17,30 @@ create table public.users (
   last_quest_at timestamptz,
   score_reached_at timestamptz not null default now(),
   ranked boolean not null generated always as (not isnotuser and (completed_enigmes > 0 or total_score > 0)) stored,
-  check (review_points or not media_points)
+  swift_five integer,
+  swift_quest integer,
+  replayed boolean not null default false,
+  searched text not null default ''
 );
 comment on table public.users is 'The knights (spec §3 User). E-mail addresses are read by their owner and by admins only.';
 comment on column public.users.review_points is 'Whether the review is validated (10 points).';
-comment on column public.users.media_points is 'Whether the photo is validated (3 points); never without a review.';
+comment on column public.users.media_points is 'Whether the photo is validated (3 points), with or without its review.';
 comment on column public.users.isnotuser is 'A test or staff account: never ranked in public.';
 comment on column public.users.last_quest_at is 'When this knight last completed a riddle.';
 comment on column public.users.score_reached_at is 'When the total became what it is: the first to reach a score ranks first.';
 comment on column public.users.ranked is
-  'Whether this knight has a score, 0 included, and a rank: who has completed a riddle, even by a reveal, or has review points.';
+  'Whether this knight has a score, 0 included, and a rank: who has completed a riddle, even by a reveal, or has contest points.';
+comment on column public.users.swift_five is 'Seconds in which five riddles were found, when that is a minute at most; for the staff.';
+comment on column public.users.swift_quest is 'Seconds from the first riddle to the last, when that is an hour at most; for the staff.';
+comment on column public.users.replayed is 'Whether a journey was begun again: whoever replays knows the answers.';
+comment on column public.users.searched is
+  'What the staff''s search reads (kept by tg_users__make_searchable): made anew for every search, it would take longer than the rest.';
 create index users_by_ranking on public.users (total_score desc, score_reached_at, id) where ranked;
 -- With a hundred thousand accounts (decision 0005), the staff's pages read these two instead of the accounts.
 create index users_by_creation on public.users (created_at desc, id) include (isnotuser, review_points, media_points);
 comment on index public.users_by_creation is 'The staff''s list and its filters are counted and paged here, without reading the accounts.';
+create index users_swift on public.users (created_at desc, id) where swift_five is not null or swift_quest is not null;
+comment on index public.users_swift is 'The few whose riddles fell faster than a family reads.';
 create index users_not_ranked on public.users (created_at, id) where isnotuser;
 comment on index public.users_not_ranked is 'The few test accounts: statistics count everybody, then take these away.';
 create index users_by_update on public.users (updated_at desc, id);
@@ -43,7 +53,8 @@ grant all on table public.users to service_role;
 alter table public.users
   alter column username set statistics 0,
   alter column display_name set statistics 0,
-  alter column email set statistics 0;
+  alter column email set statistics 0,
+  alter column searched set statistics 0;
 
 create function public.is_admin() returns boolean
 language sql stable security definer

@@ -34,11 +34,13 @@ create table public.enigme_progress (
   hints_used integer not null default 0 check (hints_used >= 0),
   revealed boolean not null default false,
   completed_at timestamptz not null default now(),
+  imported boolean not null default false,
   primary key (user_id, enigme_id),
   check (not revealed or score = 0)
 );
 comment on table public.enigme_progress is 'One row a knight and completed riddle (spec §3 Progress).';
 comment on column public.enigme_progress.revealed is 'The answer was revealed, not found: no points.';
+comment on column public.enigme_progress.imported is 'Brought by a visitor at sign-in: when it was found is not known.';
 create index enigme_progress_by_riddle on public.enigme_progress (enigme_id);
 create index enigme_progress_by_time on public.enigme_progress (completed_at desc);
 alter table public.enigme_progress enable row level security;

@@ -54,6 +54,8 @@ create table private.review_decisions (
   has_media boolean not null,
   had_review boolean not null,
   had_media boolean not null,
+  had_score integer,
+  had_reached_at timestamptz,
   decided_at timestamptz not null
 );
 comment on table private.review_decisions is 'Who validated or withdrew which review or photo, and when.';

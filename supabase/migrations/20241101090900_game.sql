@@ -186,7 +186,9 @@ begin
   loop
     results := results || jsonb_build_array(private.import_entry(me.id, entry));
   end loop;
-  select * into me from public.users where users.id = me.id;
+  update public.enigme_progress as progress set imported = true from jsonb_array_elements(results) as told
+  where told ->> 'status' = 'imported' and progress.user_id = me.id and progress.enigme_id = (told ->> 'day')::integer;
+  me := private.refresh_totals(me.id);
   return jsonb_build_object('results', results, 'gained', me.total_score - score_before, 'total_score', me.total_score,
     'completed_count', me.completed_enigmes);
 end $$;

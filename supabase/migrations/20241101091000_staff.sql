@@ -24,96 +24,152 @@ declare
   target public.users;
 begin
   perform private.require_admin();
-  if has_review is null or has_media is null or (has_media and not has_review) then
-    raise exception 'Une photo ne se valide qu''avec son avis' using errcode = '22023', hint = 'media_without_review';
+  if has_review is null or has_media is null then
+    raise exception 'L''avis et la photo sont validés ou non' using errcode = '22023', hint = 'flag_missing';
   end if;
   select * into target from public.users where users.id = user_uuid for no key update;
   if target.id is null then
     raise exception 'Ce compte n''existe pas' using errcode = 'PT404', hint = 'account_gone';
   end if;
   if (target.review_points, target.media_points) is distinct from (has_review, has_media) then
-    insert into private.review_decisions (user_id, admin_id, has_review, has_media, had_review, had_media, decided_at)
-    values (target.id, auth.uid(), has_review, has_media, target.review_points, target.media_points, public.server_now());
+    insert into private.review_decisions (user_id, admin_id, has_review, has_media, had_review, had_media, had_score, had_reached_at, decided_at)
+    values (target.id, auth.uid(), has_review, has_media, target.review_points, target.media_points, target.total_score,
+      target.score_reached_at, public.server_now());
     update public.users set review_points = has_review, media_points = has_media where users.id = target.id;
+    target := private.refresh_totals(target.id);
+    -- A decision taken back gives the place back too: among equal totals, who reached it first stands first.
+    update public.users set score_reached_at = earlier.had_reached_at
+    from (
+      select decisions.had_reached_at from private.review_decisions as decisions
+      where decisions.user_id = target.id and (decisions.had_review, decisions.had_media, decisions.had_score)
+        = (validate_user_review.has_review, validate_user_review.has_media, target.total_score)
+      order by decisions.id desc limit 1
+    ) as earlier
+    where users.id = target.id;
   end if;
-  target := private.refresh_totals(target.id);
   return target.total_score;
 end $$;
 comment on function public.validate_user_review(uuid, boolean, boolean) is
-  'Sets a knight''s review and photo flags and returns the new total (spec §7). Admins only; every change is audited. Runs as '
-  'its owner to write flags and totals, which no caller may.';
+  'Sets a knight''s review and photo flags, either without the other, and returns the new total (spec §7). Admins only; audited. '
+  'Runs as its owner to write flags and totals, which no caller may.';
 revoke execute on function public.validate_user_review(uuid, boolean, boolean) from public, anon, authenticated;
 grant execute on function public.validate_user_review(uuid, boolean, boolean) to authenticated;
 
+-- Fair play ------------------------------------------------------------------------------------------------------------------
+
+create function private.tg_users__time_quest() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  five interval;
+  quest interval;
+begin
+  -- When a riddle was imported or regraded is not when it was found; one given up was not found. A quest given up is as swift as another.
+  select min(played.five), case when count(*) = 24 then max(played.at) - min(played.at) end into five, quest
+  from (
+    select progress.completed_at as at, case when not progress.revealed then progress.completed_at
+      - lag(progress.completed_at, 4) over (partition by progress.revealed order by progress.completed_at) end as five
+    from public.enigme_progress as progress where progress.user_id = new.id and not progress.imported and not exists (
+      select from private.answer_regrades as regrades
+      where regrades.user_id = new.id and regrades.enigme_id = progress.enigme_id and regrades.score_before is null)
+  ) as played;
+  new.swift_five := case when five <= interval '1 minute' then floor(extract(epoch from five))::integer end;
+  new.swift_quest := case when quest <= interval '1 hour' then floor(extract(epoch from quest))::integer end;
+  new.replayed := old.replayed or (old.completed_enigmes > 0 and new.completed_enigmes = 0);
+  return new;
+end $$;
+comment on function private.tg_users__time_quest() is
+  'Keeps how swift a quest was, for the staff to see: nothing follows from it. Kept with the count, so that the list need not measure '
+  'it. Runs as its owner because it fires for whoever changes a count, and regrades are private.';
+create trigger tg_users__time_quest before update of completed_enigmes on public.users
+  for each row execute function private.tg_users__time_quest();
+
 -- The list of accounts -------------------------------------------------------------------------------------------------------
+
+create function private.searchable(raw text) returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select lower(regexp_replace(normalize(replace(replace(replace(replace(raw, 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), nfkd),
+    '[\u0300-\u036f]', '', 'g'))
+$$;
+comment on function private.searchable(text) is 'A text as the staff''s search compares it: without case, accents or ligatures.';
+
+create function private.tg_users__make_searchable() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- A line break between two fields, so that nothing is found across them.
+  new.searched := private.searchable(concat_ws(E'\n', new.email, new.display_name, nullif(new.username, new.display_name)));
+  return new;
+end $$;
+comment on function private.tg_users__make_searchable() is
+  'Keeps what the staff''s search reads of an account. Runs as its owner because it fires for whoever changes a name.';
+create trigger tg_users__make_searchable before insert or update of email, username, display_name on public.users
+  for each row execute function private.tg_users__make_searchable();
 
 create function public.admin_users(
   search text default '', review text default 'all', hide_test_accounts boolean default true, page integer default 1,
-  page_size integer default 50
+  page_size integer default 50, swift_only boolean default false
 ) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
 set statement_timeout = '30s'
+set plan_cache_mode = force_custom_plan -- a filter that is not asked for leaves the count and the page to an index
 as $$
 declare
-  wanted text := lower(btrim(coalesce(search, '')));
+  wanted text := private.searchable(btrim(coalesce(search, '')));
   hides boolean := coalesce(hide_test_accounts, true);
+  swift boolean := coalesce(swift_only, false);
   size integer := least(greatest(coalesce(page_size, 50), 1), 1000);
+  with_review boolean := review in ('review_only', 'review_and_media');
+  with_media boolean := review in ('media_only', 'review_and_media');
   total integer;
   page_count integer;
   shown integer;
-  listed uuid[];
   rows jsonb;
 begin
   perform private.require_admin();
-  if review is null or review not in ('all', 'no_review', 'review_only', 'review_and_media') then
+  if review is null or review not in ('all', 'no_review', 'review_only', 'media_only', 'review_and_media') then
     raise exception 'Ce filtre n''existe pas' using errcode = '22023', hint = 'filter_unknown';
   end if;
-  if wanted = '' then
-    select count(*)::integer into total from public.users
-    where not (hides and users.isnotuser)
-      and (review = 'all' or (users.review_points, users.media_points) = (review <> 'no_review', review = 'review_and_media'));
-  else
-    -- Every name is read, once; a line break between two fields, so that nothing is found across them.
-    select count(*)::integer, array_agg(users.id order by users.created_at desc, users.id) into total, listed from public.users
-    where not (hides and users.isnotuser)
-      and (review = 'all' or (users.review_points, users.media_points) = (review <> 'no_review', review = 'review_and_media'))
-      and position(wanted in lower(concat_ws(E'\n', users.email, users.display_name, nullif(users.username, users.display_name)))) > 0;
-  end if;
+  select count(*)::integer into total from public.users
+  where not (hides and users.isnotuser) and (review = 'all' or (users.review_points = with_review and users.media_points = with_media))
+    and (not swift or users.swift_five is not null or users.swift_quest is not null)
+    and (wanted = '' or position(wanted in users.searched) > 0);
   page_count := greatest(1, ceil(total / size::numeric)::integer);
   shown := least(greatest(coalesce(page, 1), 1), page_count);
-  if wanted = '' then
-    select array_agg(paged.id) into listed from (
-      select users.id from public.users
-      where not (hides and users.isnotuser)
-        and (review = 'all' or (users.review_points, users.media_points) = (review <> 'no_review', review = 'review_and_media'))
-      order by users.created_at desc, users.id
-      offset (shown - 1) * size limit size
-    ) as paged;
-  else
-    listed := listed[(shown - 1) * size + 1 : shown * size];
-  end if;
   select coalesce(jsonb_agg(to_jsonb(account) order by account.created_at desc, account.id), '[]'::jsonb) into rows
   from (
-    select users.id, users.email, users.username, users.display_name, users.total_score, users.completed_enigmes,
-      users.review_points, users.media_points, users.isnotuser, users.created_at, users.updated_at, decided.decision
-    from public.users
+    select listed.id, listed.email, listed.username, listed.display_name, listed.total_score, listed.completed_enigmes,
+      listed.review_points, listed.media_points, listed.isnotuser, listed.created_at, listed.updated_at, decided.decision,
+      listed.swift_five, listed.swift_quest, listed.replayed, (
+        select count(*) from public.enigme_progress as progress where progress.user_id = listed.id and progress.imported) as imported
+    from (
+      select users.id from public.users
+      where not (hides and users.isnotuser) and (review = 'all' or (users.review_points = with_review and users.media_points = with_media))
+        and (not swift or users.swift_five is not null or users.swift_quest is not null)
+        and (wanted = '' or position(wanted in users.searched) > 0)
+      order by users.created_at desc, users.id offset (shown - 1) * size limit size
+    ) as paged
+    join public.users as listed on listed.id = paged.id
     left join lateral (
       select jsonb_build_object('has_review', decisions.has_review, 'has_media', decisions.has_media,
         'admin_name', coalesce(admins.display_name, admins.username, admins.email), 'decided_at', decisions.decided_at) as decision
       from private.review_decisions as decisions left join public.users as admins on admins.id = decisions.admin_id
-      where decisions.user_id = users.id order by decisions.decided_at desc, decisions.id desc limit 1
+      where decisions.user_id = listed.id order by decisions.decided_at desc, decisions.id desc limit 1
     ) as decided on true
-    where users.id = any (listed)
   ) as account;
   return jsonb_build_object('total', total, 'page', shown, 'page_count', page_count, 'rows', rows);
 end $$;
-comment on function public.admin_users(text, text, boolean, integer, integer) is
-  'A page of the accounts, newest first, with the last decision on each review: searched by name or address, filtered by review '
-  '(all, no_review, review_only, review_and_media), without the test accounts unless asked (spec §5). Admins only. '
-  'Runs as its owner to read who decided on a review, which is private.';
-revoke execute on function public.admin_users(text, text, boolean, integer, integer) from public, anon, authenticated;
-grant execute on function public.admin_users(text, text, boolean, integer, integer) to authenticated;
+comment on function public.admin_users(text, text, boolean, integer, integer, boolean) is
+  'A page of the accounts, newest first, with the last decision on each review and how swift each quest was: searched by name or '
+  'address, filtered by review (all, no_review, review_only, media_only, review_and_media) or swiftness, without the test accounts '
+  'unless asked (spec §5). Admins only. Runs as its owner to read who decided on a review, which is private.';
+revoke execute on function public.admin_users(text, text, boolean, integer, integer, boolean) from public, anon, authenticated;
+grant execute on function public.admin_users(text, text, boolean, integer, integer, boolean) to authenticated;
 
 -- Wrong answers, and those that were right after all -------------------------------------------------------------------------
 
@@ -164,10 +220,10 @@ begin
   set score = deserved, hints_used = hints, revealed = false
   where progress.user_id = knight and progress.enigme_id = day and progress.score < deserved;
   -- Answered before the hints that were seen since: completing it just now counted them.
-  perform private.refresh_totals(knight);
   insert into private.answer_regrades (user_id, enigme_id, normalized, score_before, score_after, regraded_at)
   select knight, day, answered, score_before, progress.score, public.server_now()
   from public.enigme_progress as progress where progress.user_id = knight and progress.enigme_id = day;
+  perform private.refresh_totals(knight);
   delete from private.wrong_answers as wrong
   where wrong.user_id = knight and wrong.enigme_id = day and wrong.normalized = answered;
 end $$;

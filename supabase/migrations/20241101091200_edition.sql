@@ -1,6 +1,17 @@
 -- Why: an edition is one JSON file that the staff writes. Applying it is idempotent and never touches what players have done
 -- (decision 0003).
 
+create table private.contest_end (ends_at timestamptz not null);
+comment on table private.contest_end is 'When the contest ends: one row, or none when the publisher''s switch alone closes it.';
+alter table private.contest_end enable row level security;
+
+create view public.contest with (security_invoker = false, security_barrier = true) as
+  select contest_end.ends_at, contest_end.ends_at <= public.server_now() as is_over from private.contest_end;
+comment on view public.contest is
+  'When the contest ends, and whether it has, by the server''s clock; no row without an end. Runs as its owner to reach the date.';
+revoke all on table public.contest from public, anon, authenticated, service_role;
+grant select on table public.contest to anon, authenticated, service_role;
+
 create function private.apply_edition(edition jsonb) returns void
 language plpgsql
 set search_path = ''
@@ -37,6 +48,8 @@ begin
     select 1 + coalesce(sum(char_length(word)) over (order by place rows between unbounded preceding and 1 preceding), 0)
     from regexp_split_to_table(btrim(edition ->> 'sentence'), '\s+') with ordinality as words (word, place)
   );
+  delete from private.contest_end;
+  insert into private.contest_end select (edition #>> '{contest,ends_at}')::timestamptz where edition #>> '{contest,ends_at}' is not null;
   -- A correction reaches what players already hold; what they have done stays.
   update public.enigme_fragments set word = solutions.reponse_decoder from private.enigme_solutions as solutions
   where solutions.enigme_id = enigme_fragments.enigme_id and enigme_fragments.word <> solutions.reponse_decoder;

@@ -94,6 +94,10 @@ as $$
     ('artefacts', 'update', 'update public.artefacts set word = ''w'' where user_id = :who'),
     ('artefacts', 'delete', 'delete from public.artefacts where user_id = :who'),
     ('artefacts', 'upsert', 'insert into public.artefacts (user_id, day_number, title, description, word) values (:who, 1, ''t'', ''d'', ''w'') on conflict (user_id, day_number) do update set word = excluded.word'),
+    ('contest', 'insert', 'insert into public.contest (ends_at) values (now())'),
+    ('contest', 'update', 'update public.contest set ends_at = now()'),
+    ('contest', 'delete', 'delete from public.contest'),
+    ('contest', 'upsert', 'insert into public.contest (ends_at) values (now()) on conflict do nothing'),
     ('enigme_calendar', 'insert', 'insert into public.enigme_calendar (day_number, opens_at) values (23, null)'),
     ('enigme_calendar', 'update', 'update public.enigme_calendar set opens_at = null'),
     ('enigme_calendar', 'delete', 'delete from public.enigme_calendar'),
@@ -173,7 +177,7 @@ as $$
     ('delete_account()', 'select public.delete_account()'),
     ('validate_user_review(uuid,boolean,boolean)', format('select public.validate_user_review(%L, true, true)', tests.knight('proprio'))),
     ('admin_stats()', 'select public.admin_stats()'),
-    ('admin_users(text,text,boolean,integer,integer)', 'select public.admin_users()'),
+    ('admin_users(text,text,boolean,integer,integer,boolean)', 'select public.admin_users()'),
     ('admin_wrong_answers(integer)', 'select public.admin_wrong_answers(3)'),
     ('accept_answer(integer,text)', 'select public.accept_answer(3, ''une erreur'')')
 $$;

@@ -116,8 +116,8 @@ select bag_eq($$
   select relname::text from pg_catalog.pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'v'
     and not coalesce(reloptions @> array['security_invoker=true'], false)
-$$, $$ values ('enigme_calendar'), ('enigme_leaderboard'), ('enigme_revelations') $$,
-  'the views that run as their owner are these three, read one by one');
+$$, $$ values ('contest'), ('enigme_calendar'), ('enigme_leaderboard'), ('enigme_revelations') $$,
+  'the views that run as their owner are these four, read one by one');
 select is_empty($$
   select relname from pg_catalog.pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'v' and not coalesce(reloptions @> array['security_barrier=true'], false)

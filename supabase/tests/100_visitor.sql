@@ -7,6 +7,7 @@ select plan(tests.matrix_size() + 6);
 select tests.matrix('a visitor', 'anon', null,
   relations => jsonb_build_object(
     'artefacts', '42501, 42501, 42501, 42501, 42501',
+    'contest', '0 rows, 42501, 42501, 42501, 42501',
     'enigme_calendar', '23 rows, 42501, 42501, 42501, 42501',
     'enigme_fragments', '42501, 42501, 42501, 42501, 42501',
     'enigme_indices', '42501, 42501, 42501, 42501, 42501',
@@ -23,7 +24,7 @@ select tests.matrix('a visitor', 'anon', null,
   ],
   refused => array[
     'my_standing()', 'reset_progress()', 'import_progress(jsonb)', 'delete_account()',
-    'validate_user_review(uuid,boolean,boolean)', 'admin_stats()', 'admin_users(text,text,boolean,integer,integer)',
+    'validate_user_review(uuid,boolean,boolean)', 'admin_stats()', 'admin_users(text,text,boolean,integer,integer,boolean)',
     'admin_wrong_answers(integer)', 'accept_answer(integer,text)'
   ]
 );

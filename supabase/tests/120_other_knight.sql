@@ -7,6 +7,7 @@ select plan(tests.matrix_size() + 3);
 select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
   relations => jsonb_build_object(
     'artefacts', '1 row, 42501, 42501, 42501, 42501',
+    'contest', '0 rows, 42501, 42501, 42501, 42501',
     'enigme_calendar', '23 rows, 42501, 42501, 42501, 42501',
     'enigme_fragments', '1 row, 42501, 42501, 42501, 42501',
     'enigme_indices', '2 rows, 42501, 42501, 42501, 42501',
@@ -23,7 +24,7 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
     'delete_account()'
   ],
   refused => array[
-    'validate_user_review(uuid,boolean,boolean)', 'admin_stats()', 'admin_users(text,text,boolean,integer,integer)',
+    'validate_user_review(uuid,boolean,boolean)', 'admin_stats()', 'admin_users(text,text,boolean,integer,integer,boolean)',
     'admin_wrong_answers(integer)', 'accept_answer(integer,text)'
   ]
 );

@@ -7,6 +7,7 @@ select plan(tests.matrix_size() + 2);
 select tests.matrix('an admin', 'authenticated', tests.knight('cheffe'),
   relations => jsonb_build_object(
     'artefacts', '0 rows, 42501, 42501, 42501, 42501',
+    'contest', '0 rows, 42501, 42501, 42501, 42501',
     'enigme_calendar', '23 rows, 42501, 42501, 42501, 42501',
     'enigme_fragments', '0 rows, 42501, 42501, 42501, 42501',
     'enigme_indices', '0 rows, 42501, 42501, 42501, 42501',
@@ -21,7 +22,7 @@ select tests.matrix('an admin', 'authenticated', tests.knight('cheffe'),
     'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'my_standing()', 'reveal_answer(integer)',
     'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'reset_progress()', 'import_progress(jsonb)',
     'delete_account()', 'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
-    'admin_users(text,text,boolean,integer,integer)', 'admin_wrong_answers(integer)', 'accept_answer(integer,text)'
+    'admin_users(text,text,boolean,integer,integer,boolean)', 'admin_wrong_answers(integer)', 'accept_answer(integer,text)'
   ],
   refused => '{}'
 );

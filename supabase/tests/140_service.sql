@@ -7,6 +7,7 @@ select plan(tests.matrix_size() + 1);
 select tests.matrix('the service', 'service_role', null,
   relations => jsonb_build_object(
     'artefacts', tests.rows_of('public.artefacts') || ', 1 row, 1 row, 1 row, 1 row',
+    'contest', '0 rows, 42501, 42501, 42501, 42501',
     'enigme_calendar', '23 rows, 42501, 42501, 42501, 42501',
     'enigme_fragments', tests.rows_of('public.enigme_fragments') || ', 1 row, 1 row, 1 row, 1 row',
     'enigme_indices', '64 rows, 1 row, 64 rows, 64 rows, 1 row',
@@ -23,7 +24,7 @@ select tests.matrix('the service', 'service_role', null,
   ],
   refused => array[
     'reset_progress()', 'import_progress(jsonb)', 'delete_account()', 'validate_user_review(uuid,boolean,boolean)',
-    'admin_stats()', 'admin_users(text,text,boolean,integer,integer)', 'admin_wrong_answers(integer)',
+    'admin_stats()', 'admin_users(text,text,boolean,integer,integer,boolean)', 'admin_wrong_answers(integer)',
     'accept_answer(integer,text)'
   ]
 );

@@ -2,7 +2,7 @@
 -- gave it, once.
 begin;
 select tests.furnish();
-select plan(32);
+select plan(42);
 
 create function pg_temp.as_staff(statement text) returns jsonb
 language plpgsql as $$
@@ -28,6 +28,11 @@ select is((pg_temp.as_staff('select public.admin_users(hide_test_accounts => fal
   'and shown when asked');
 select is(pg_temp.names('select public.admin_users(search => ''PROPRIO'')'), array['proprio'], 'a name is found whatever its case');
 select is(pg_temp.names('select public.admin_users(search => ''autre@SECRET'')'), array['autre'], 'so is an address');
+update public.users set username = 'Éloïse Cœur', display_name = 'Éloïse Cœur' where id = tests.knight('proprio');
+select is(pg_temp.names(format('select public.admin_users(search => %L)', typed)), array['Éloïse Cœur'], typed || ' finds Éloïse Cœur')
+from unnest(array['eloise', 'ÉLOÏSE', normalize('Éloïse', nfd), 'coeur', ' se cŒ ']) as typed;
+select is(pg_temp.names('select public.admin_users(search => ''élodie'')'), '{}', 'another name is not found');
+update public.users set username = 'proprio', display_name = 'proprio' where id = tests.knight('proprio');
 select is(pg_temp.names('select public.admin_users(search => ''%'')'), '{}', 'no letter of a search is a wildcard');
 select is(pg_temp.as_staff('select public.admin_users(search => ''proprio'')') #> '{rows,0,decision}', 'null'::jsonb, 'nobody has decided yet');
 select pg_temp.as_staff(format('select to_jsonb(public.validate_user_review(%L, true, false))', tests.knight('proprio')));
@@ -35,6 +40,10 @@ select pg_temp.as_staff(format('select to_jsonb(public.validate_user_review(%L, 
 select is(pg_temp.names('select public.admin_users(review => ''review_only'')'), array['proprio'], 'a review without its photo');
 select is(pg_temp.names('select public.admin_users(review => ''review_and_media'')'), array['autre'], 'a review with its photo');
 select ok(not pg_temp.names('select public.admin_users(review => ''no_review'')') && array['proprio', 'autre'], 'neither');
+select pg_temp.as_staff(format('select to_jsonb(public.validate_user_review(%L, false, true))', tests.knight('autre')));
+select is(pg_temp.names('select public.admin_users(review => ''media_only'')'), array['autre'], 'a photo without its review');
+select ok(not pg_temp.names(format('select public.admin_users(review => %L)', filter)) && array['autre'], 'which is not ' || filter)
+from unnest(array['no_review', 'review_only', 'review_and_media']) as filter;
 select is(pg_temp.as_staff('select public.admin_users(search => ''proprio'')') #>> '{rows,0,decision,admin_name}', 'cheffe', 'who decided is told');
 select is(jsonb_array_length(pg_temp.as_staff('select public.admin_users(page_size => 1)') -> 'rows'), 1, 'a page holds what was asked');
 select is(

@@ -17,14 +17,14 @@ const decide = (person: Person, who: string | null, review: boolean | null, medi
   });
 
 describe('validate_user_review', () => {
-  test('10 points for a review, 3 for its photo, on top of the riddles; the new total is returned, each change audited once', async () => {
+  test('10 points for a review, 3 for a photo, each alone, on top of the riddles; the new total is returned, each change audited once', async () => {
     const knight = await house.newKnight();
     await knight.call('submit_answer', { day: 1, answer: 'motcache 1' });
     for (const [review, media, total] of [
       [true, false, 15],
       [true, true, 18],
       [true, true, 18],
-      [true, false, 15],
+      [false, true, 8],
       [false, false, 5],
     ] as const) {
       expect((await decide(admin, knight.id, review, media)).json).toBe(total);
@@ -38,20 +38,53 @@ describe('validate_user_review', () => {
     ).toEqual([
       { admin_id: admin.id, has_review: true, has_media: false, had_review: false, had_media: false },
       { admin_id: admin.id, has_review: true, has_media: true, had_review: true, had_media: false },
-      { admin_id: admin.id, has_review: true, has_media: false, had_review: true, had_media: true },
-      { admin_id: admin.id, has_review: false, has_media: false, had_review: true, had_media: false },
+      { admin_id: admin.id, has_review: false, has_media: true, had_review: true, had_media: true },
+      { admin_id: admin.id, has_review: false, has_media: false, had_review: false, had_media: true },
     ]);
   });
 
+  test('A decision taken back gives back the place among equal totals, and a total made anew is as new as it is', async () => {
+    const [early, late] = [await house.newKnight(), await house.newKnight()];
+    for (const [knight, hour] of [
+      [early, 1],
+      [late, 2],
+    ] as const) {
+      await house.setClock(`2024-12-02T0${hour}:00:00Z`);
+      await knight.call('submit_answer', { day: 2, answer: 'motcache 2' });
+    }
+    const places = async () => {
+      const { rows } = await admin.call('leaderboard_page', { page: 1 });
+      const pair: string[] = [early.id, late.id];
+      // The documented line of the ranking.
+      return (rows as { user_id: string }[]).map(({ user_id }) => user_id).filter((id) => pair.includes(id));
+    };
+    expect(await places()).toEqual([early.id, late.id]);
+    await house.setClock('2024-12-03T00:00:00Z');
+    await decide(admin, early.id, true, false);
+    await decide(admin, early.id, true, true);
+    await decide(admin, early.id, true, false);
+    await house.setClock('2024-12-03T00:00:05Z');
+    await decide(admin, early.id, false, false);
+    expect(await places()).toEqual([early.id, late.id]);
+
+    // Between the two decisions the total became another: it is reached now.
+    await decide(admin, early.id, true, false);
+    await early.call('submit_answer', { day: 3, answer: 'motcache 3' });
+    await late.call('submit_answer', { day: 3, answer: 'motcache 3' });
+    await house.setClock('2024-12-03T00:00:10Z');
+    await decide(admin, early.id, false, false);
+    expect(await places()).toEqual([late.id, early.id]);
+    await house.setClock(null);
+  });
+
   test.each([
-    [false, true],
     [null, true],
     [true, null],
     [null, null],
-  ])('A photo without its review, or an unknown flag (%s, %s), is refused', async (review, media) => {
+  ])('An unknown flag (%s, %s) is refused', async (review, media) => {
     const knight = await house.newKnight();
     const { status, json } = await decide(admin, knight.id, review, media);
-    expect([status, json]).toMatchObject([400, { code: '22023', hint: 'media_without_review' }]);
+    expect([status, json]).toMatchObject([400, { code: '22023', hint: 'flag_missing' }]);
   });
 
   test('An account that does not exist is said to be missing', async () => {

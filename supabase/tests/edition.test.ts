@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from './support/house.ts';
+import { type House, openHouse, type Person } from './support/house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ type Riddle = {
   hints: object[];
   artefact: { title: string };
 };
-type Edition = { riddles: Riddle[] };
+type Edition = { riddles: Riddle[]; contest?: { ends_at: string | null } };
 
 /** The edition of 000_support.sql, to be changed and applied. */
 async function edition() {
@@ -103,5 +103,27 @@ describe('Applying an edition', () => {
     expect(await progress()).toEqual(before);
     await apply(await edition());
     expect(await contents()).toHaveLength(23);
+  });
+
+  test("The contest's end is told to everybody, by the server's clock; without one there is nothing to tell", async () => {
+    const told = async (person: Person = house.visitor) => {
+      const { json } = await person.request('/rest/v1/contest');
+      // The view's two columns; how a moment is written is the API's.
+      const rows = json as { ends_at: string; is_over: boolean }[];
+      return rows.map(({ ends_at, is_over }) => [new Date(ends_at).toISOString(), is_over]);
+    };
+    const ends = '2024-12-31T23:00:00.000Z';
+    expect(await told()).toEqual([]);
+    await apply({ ...(await edition()), contest: { ends_at: '2024-12-31T23:00:00Z' } });
+    await house.setClock('2024-12-31T22:59:59Z');
+    expect(await told()).toEqual([[ends, false]]);
+    await house.setClock('2024-12-31T23:00:00Z');
+    expect(await told()).toEqual([[ends, true]]);
+    expect(await told(await house.newKnight())).toEqual([[ends, true]]);
+    await apply({ ...(await edition()), contest: { ends_at: '2025-01-06T23:00:00Z' } });
+    expect(await told()).toEqual([['2025-01-06T23:00:00.000Z', false]]);
+    await apply({ ...(await edition()), contest: { ends_at: null } });
+    expect(await told()).toEqual([]);
+    await house.setClock(null);
   });
 });

@@ -129,7 +129,7 @@ async function perform(each: Step, knight: Person & { id: string }): Promise<voi
   }
   const [person, name, body] = asked;
   const { status } = await person.request(`/rest/v1/rpc/${name}`, { method: 'POST', body });
-  // 400: a photo without its review; 404: a hint that the riddle does not have. Anything else is a fault.
+  // 404: a hint that the riddle does not have. Anything else is a fault.
   expect([200, 400, 404]).toContain(status);
 }
 

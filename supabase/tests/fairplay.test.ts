@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type House, openHouse, type Person } from './support/house.ts';
+
+let house: House;
+let admin: Person;
+let knight: Person & { id: string };
+beforeAll(async () => {
+  house = await openHouse();
+  const staff = await house.newKnight();
+  await house.query('update public.users set is_admin = true, isnotuser = true where id = $1', [staff.id]);
+  admin = staff;
+  // A whole edition, all of it open: days 20, 21 and 23 are what 000_support.sql makes hard.
+  await house.query(
+    `select private.apply_edition(jsonb_set(tests.edition(), '{riddles}', (
+       select jsonb_agg(tests.edition() #> '{riddles,0}' || jsonb_build_object('day', day, 'answers', jsonb_build_array('motcache ' || day)))
+       from generate_series(1, 24) as day)))`,
+  );
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  knight = await house.newKnight();
+});
+
+const BEGAN = Date.parse('2024-12-01T17:00:00Z');
+const at = (seconds: number) => house.setClock(new Date(BEGAN + seconds * 1000).toISOString());
+
+/** Answers day after day, so many seconds apart, the first at a moment counted from the beginning. */
+async function solve(days: number, apart: number, { first = 1, from = 0 } = {}): Promise<void> {
+  for (let step = 0; step < days; step += 1) {
+    await at(from + step * apart);
+    const day = first + step;
+    expect(await knight.call('submit_answer', { day, answer: `motcache ${day}` })).toMatchObject({
+      status: 'correct',
+    });
+  }
+}
+
+/** What the staff's list says of this knight; null when only the marked are asked for and they are not. */
+async function marked(swiftOnly = false): Promise<Record<string, unknown> | null> {
+  const email = await house.value('select email from public.users where id = $1', [knight.id]);
+  const { rows } = await admin.call('admin_users', { search: email, swift_only: swiftOnly });
+  const [line] = rows as Record<string, unknown>[]; // as admin_users documents
+  return line ?? null;
+}
+
+test('Five riddles within a minute make a mark, with the time of the fastest five', async () => {
+  await solve(4, 10);
+  expect(await marked()).toMatchObject({ swift_five: null, swift_quest: null });
+  await solve(3, 10, { first: 5, from: 42 });
+  // 0, 10, 20, 30, 42, 52, 62: days 1 to 5 took 42 s, days 2 to 6 too.
+  expect(await marked()).toMatchObject({ swift_five: 42, swift_quest: null, replayed: false, imported: 0 });
+  expect(await marked(true)).toMatchObject({ swift_five: 42 });
+});
+
+test.each([
+  [15, 60],
+  [15.25, null],
+])('Five riddles %s s apart: %s', async (apart, seconds) => {
+  await solve(5, apart);
+  expect(await marked()).toMatchObject({ swift_five: seconds });
+  expect((await marked(true)) === null).toBe(seconds === null);
+});
+
+test.each([
+  [99, 2277],
+  [156, 3588],
+  [157, null],
+])('A whole quest with %s s from riddle to riddle: %s s', async (apart, seconds) => {
+  await solve(23, apart);
+  expect(await marked()).toMatchObject({ swift_quest: null });
+  await solve(1, apart, { first: 24, from: 23 * apart });
+  expect(await marked()).toMatchObject({ swift_five: null, swift_quest: seconds });
+});
+
+test('A riddle given up is not one of the five', async () => {
+  await solve(4, 5);
+  for (const rang of [1, 2, 3]) await knight.call('reveal_hint', { day: 5, rang });
+  expect(await knight.call('reveal_answer', { day: 5 })).toMatchObject({ status: 'correct', score: 0 });
+  expect(await marked(true)).toBeNull();
+  await solve(1, 0, { first: 6, from: 40 });
+  expect(await marked(true)).toMatchObject({ swift_five: 40 });
+});
+
+test('What a visitor brings at sign-in makes no mark: the list says how many, and goes on timing what follows', async () => {
+  await at(0);
+  const entries = Array.from({ length: 20 }, (_, index) => ({
+    day: index + 1,
+    answer: `motcache ${index + 1}`,
+  }));
+  expect(await knight.call('import_progress', { entries })).toMatchObject({ completed_count: 20 });
+  expect(await marked()).toMatchObject({ swift_five: null, swift_quest: null, imported: 20 });
+  // Imported again, a riddle that was found here stays found here.
+  await solve(4, 2, { first: 21, from: 100 });
+  await knight.call('import_progress', { entries: [...entries, { day: 21, answer: 'motcache 21' }] });
+  expect(await marked()).toMatchObject({ swift_five: null, swift_quest: null, imported: 20 });
+  expect(await marked(true)).toBeNull();
+});
+
+test('An answer that the staff accepts afterwards was not found when it was accepted', async () => {
+  for (let day = 1; day <= 5; day += 1)
+    await knight.call('submit_answer', { day, answer: `variante ${day}` });
+  await at(1000);
+  for (let day = 1; day <= 5; day += 1) await admin.call('accept_answer', { day, answer: `variante ${day}` });
+  expect(await marked()).toMatchObject({ completed_enigmes: 5, total_score: 25, swift_five: null });
+});
+
+test('A journey begun again has its own mark, and the list says that it was begun again', async () => {
+  await solve(5, 1);
+  expect(await marked()).toMatchObject({ swift_five: 4, replayed: false });
+  await knight.call('reset_progress');
+  expect(await marked()).toMatchObject({ swift_five: null, replayed: true });
+  await solve(5, 12, { from: 500 });
+  expect(await marked()).toMatchObject({ swift_five: 48, replayed: true });
+});
+
+test('A mark takes nothing away: score, rank and contest points are as they would be', async () => {
+  await solve(24, 1);
+  expect(await marked()).toMatchObject({ swift_five: 4, swift_quest: 23, total_score: 120 });
+  expect(await knight.call('my_standing')).toMatchObject({ total_score: 120, rank: 1 });
+  await house.setClock(null);
+});
