@@ -25,7 +25,7 @@ declare
 begin
   perform private.require_admin();
   if has_review is null or has_media is null then
-    raise exception 'L''avis et la photo sont validés ou non' using errcode = '22023', hint = 'flag_missing';
+    raise exception 'L''avis et la photo sont validés ou non' using errcode = '22023', hint = 'review_flags_missing';
   end if;
   select * into target from public.users where users.id = user_uuid for no key update;
   if target.id is null then

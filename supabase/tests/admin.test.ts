@@ -84,7 +84,7 @@ describe('validate_user_review', () => {
   ])('An unknown flag (%s, %s) is refused', async (review, media) => {
     const knight = await house.newKnight();
     const { status, json } = await decide(admin, knight.id, review, media);
-    expect([status, json]).toMatchObject([400, { code: '22023', hint: 'flag_missing' }]);
+    expect([status, json]).toMatchObject([400, { code: '22023', hint: 'review_flags_missing' }]);
   });
 
   test('An account that does not exist is said to be missing', async () => {
