@@ -51,7 +51,7 @@ export function fetchAdminStats(): Promise<AdminStats> {
 }
 
 /**
- * Validates or withdraws a knight's review and photo; a photo needs its review.
+ * Validates or withdraws a knight's review and photo, each without the other if need be.
  * @returns the knight's new total, in points.
  * @throws {BackendError} `forbidden` unless the caller is an admin.
  */
@@ -62,14 +62,16 @@ export function validateReview(userId: string, hasReview: boolean, hasMedia: boo
   );
 }
 
-/** Which reviews the list of accounts is limited to (spec §5). */
-export type ReviewFilter = 'all' | 'no_review' | 'review_only' | 'review_and_media';
+/** Which reviews the list of accounts is limited to (spec §5); a photo may stand alone. */
+export type ReviewFilter = 'all' | 'no_review' | 'review_only' | 'media_only' | 'review_and_media';
 
 /** What the list of accounts is asked for. */
 export type AccountsRequest = {
   search: string;
   review: ReviewFilter;
   hidesTestAccounts: boolean;
+  /** Only quests swifter than a family can read. */
+  swiftOnly: boolean;
   page: number;
   pageSize: number;
 };
@@ -90,6 +92,10 @@ const accountsReply = v.object({
       media_points: v.boolean(),
       isnotuser: v.boolean(),
       created_at: moment,
+      swift_five: v.nullable(v.number()),
+      swift_quest: v.nullable(v.number()),
+      replayed: v.boolean(),
+      imported: v.number(),
       decision: v.nullable(
         v.object({
           has_review: v.boolean(),
@@ -113,6 +119,14 @@ export type KnightAccount = {
   hasMedia: boolean;
   isTest: boolean;
   createdAt: Date;
+  /** Seconds in which five riddles were found, when that is a minute at most. */
+  swiftFive: number | null;
+  /** Seconds from the first riddle to the last, when that is an hour at most. */
+  swiftQuest: number | null;
+  /** Whether the journey was begun again: whoever replays knows the answers. */
+  hasReplayed: boolean;
+  /** Riddles brought from a game without an account: when they were found is not known. */
+  importedCount: number;
   /** The latest decision on this knight's review; the admin's name is null when their account is gone. */
   decision: { hasReview: boolean; hasMedia: boolean; adminName: string | null; decidedAt: Date } | null;
 };
@@ -125,13 +139,14 @@ export type AccountsPage = { total: number; page: number; pageCount: number; acc
  * @throws {BackendError} `forbidden` unless the caller is an admin.
  */
 export async function fetchAccounts(request: AccountsRequest): Promise<AccountsPage> {
-  const { search, review, hidesTestAccounts, page, pageSize } = request;
+  const { search, review, hidesTestAccounts, swiftOnly, page, pageSize } = request;
   const reply = await read(
     accountsReply,
     supabase().rpc('admin_users', {
       search,
       review,
       hide_test_accounts: hidesTestAccounts,
+      swift_only: swiftOnly,
       page,
       page_size: pageSize,
     }),
@@ -150,6 +165,10 @@ export async function fetchAccounts(request: AccountsRequest): Promise<AccountsP
       hasMedia: row.media_points,
       isTest: row.isnotuser,
       createdAt: row.created_at,
+      swiftFive: row.swift_five,
+      swiftQuest: row.swift_quest,
+      hasReplayed: row.replayed,
+      importedCount: row.imported,
       decision: row.decision && {
         hasReview: row.decision.has_review,
         hasMedia: row.decision.has_media,

@@ -1,20 +1,24 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { KnightAccount } from '@/backend/admin';
 import { elided } from '@/lib/french';
 import { Badge } from '@/ui/Badge';
 import { formatCount, formatDate, formatMoment, labelOf } from './adminTexts';
+import { decisionText, toggleId, type Decision } from './decisions';
+import { importedText, swiftFigures } from './fairPlay';
 
 interface AccountListProps {
   accounts: readonly KnightAccount[];
   /** Nothing is decided while a decision is on its way, nor on a page whose place another is about to take. */
   busy: boolean;
-  onDecide: (decision: { account: KnightAccount; hasReview: boolean; hasMedia: boolean }) => void;
+  onDecide: (decision: Decision) => void;
+  /** What follows the toggles of one account: how to take the decision back is the next thing that the keyboard reaches. */
+  aside: { accountId: string; content: ReactNode } | null;
   /** What scrolls: the owner brings it back to its top with another page. */
   ref: Ref<HTMLDivElement>;
 }
 
 /** A page of accounts, scrolling at a limited height (spec §9), with the two toggles of each. */
-export function AccountList({ accounts, busy, onDecide, ref }: AccountListProps) {
+export function AccountList({ accounts, busy, onDecide, aside, ref }: AccountListProps) {
   return (
     <div
       aria-label="Liste des comptes"
@@ -34,6 +38,7 @@ export function AccountList({ accounts, busy, onDecide, ref }: AccountListProps)
               <span className="text-base text-nuit-mist">{` · ${account.completedCount}/24`}</span>
             </p>
             <Toggles account={account} busy={busy} onDecide={onDecide} />
+            {aside?.accountId === account.id && aside.content}
           </li>
         ))}
       </ul>
@@ -43,6 +48,8 @@ export function AccountList({ accounts, busy, onDecide, ref }: AccountListProps)
 
 function Person({ account }: { account: KnightAccount }) {
   const { decision } = account;
+  const figures = swiftFigures(account);
+  const imported = importedText(account.importedCount);
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2">
@@ -54,14 +61,16 @@ function Person({ account }: { account: KnightAccount }) {
         {`Inscription : ${formatDate(account.createdAt)}`}
         {decision &&
           ` · ${decisionText(decision)} le ${formatMoment(decision.decidedAt)} par ${decision.adminName ?? "quelqu'un qui n'est plus là"}`}
+        {imported && ` · ${imported}`}
       </p>
+      {figures && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-base">
+          <Badge>Jeu rapide</Badge>
+          {figures}
+        </p>
+      )}
     </div>
   );
-}
-
-function decisionText({ hasReview, hasMedia }: { hasReview: boolean; hasMedia: boolean }): string {
-  if (hasMedia) return 'Avis et photo validés';
-  return hasReview ? 'Avis validé' : 'Avis retiré';
 }
 
 interface TogglesProps {
@@ -70,23 +79,23 @@ interface TogglesProps {
   onDecide: AccountListProps['onDecide'];
 }
 
-/** A photo is only validated with its review; withdrawing the review withdraws it too. */
+/** Each flag alone: nothing is cleared that nobody asked to clear. */
 function Toggles({ account, busy, onDecide }: TogglesProps) {
-  const { hasReview, hasMedia } = account;
-  const who = labelOf(account);
+  const { id, hasReview, hasMedia } = account;
+  const shared = { busy, context: labelOf(account) };
   return (
     <div className="flex gap-5">
       <Toggle
-        busy={busy}
+        {...shared}
         checked={hasReview}
-        context={who}
+        id={toggleId(id, 'hasReview')}
         label="Avis"
-        onChange={(checked) => onDecide({ account, hasReview: checked, hasMedia: checked && hasMedia })}
+        onChange={(checked) => onDecide({ account, hasReview: checked, hasMedia })}
       />
       <Toggle
-        busy={busy || !hasReview}
+        {...shared}
         checked={hasMedia}
-        context={who}
+        id={toggleId(id, 'hasMedia')}
         label="Photo"
         onChange={(checked) => onDecide({ account, hasReview, hasMedia: checked })}
       />
@@ -95,6 +104,7 @@ function Toggles({ account, busy, onDecide }: TogglesProps) {
 }
 
 interface ToggleProps {
+  id: string;
   label: string;
   context: string;
   checked: boolean;
@@ -102,14 +112,18 @@ interface ToggleProps {
   onChange: (checked: boolean) => void;
 }
 
-function Toggle({ label, context, checked, busy, onChange }: ToggleProps) {
+function Toggle({ id, label, context, checked, busy, onChange }: ToggleProps) {
   return (
-    <label className="has-disabled:text-nuit-mist flex min-h-touch items-center gap-2">
+    <label className="has-aria-disabled:text-nuit-mist flex min-h-touch items-center gap-2">
       <input
+        // Not `disabled`, which would throw the focus away in the middle of the decision.
+        aria-disabled={busy || undefined}
         checked={checked}
         className="size-6 accent-nuit-gold"
-        disabled={busy}
-        onChange={(event) => onChange(event.target.checked)}
+        id={id}
+        onChange={(event) => {
+          if (!busy) onChange(event.target.checked);
+        }}
         type="checkbox"
       />
       {label}

@@ -16,6 +16,9 @@ import { AccountList } from './AccountList';
 import { accountsQuery } from './admin.queries';
 import { formatCount } from './adminTexts';
 import { fetchEveryAccount, toCsv } from './csv';
+import { changedFlag, decidedText, toggleId, type Decided } from './decisions';
+import { SWIFT_EXPLAINED } from './fairPlay';
+import { UndoNotice } from './UndoNotice';
 import { useReviewToggle } from './useReviewToggle';
 
 const PAGE_SIZE = 50;
@@ -27,6 +30,7 @@ const FILTERS: readonly (readonly [ReviewFilter, string])[] = [
   ['no_review', 'Sans avis'],
   ['review_only', 'Avis sans photo'],
   ['review_and_media', 'Avis et photo'],
+  ['media_only', 'Photo sans avis'],
 ];
 
 /** The accounts: search, filters and pages are the server's, so that their number does not matter here. */
@@ -36,6 +40,7 @@ export function Accounts() {
     search: '',
     review: 'all',
     hidesTestAccounts: true,
+    swiftOnly: false,
     page: 1,
     pageSize: PAGE_SIZE,
   });
@@ -43,8 +48,9 @@ export function Accounts() {
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     accountsQuery(request),
   );
-  const { decide, failed, forgetFailure, busy } = useReviewToggle(request);
+  const { decide, decided, undo, close, failed, forgetFailure, busy } = useReviewToggle(request);
   const list = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   const wanted: AccountsRequest =
     typed.trim() === request.search ? request : { ...request, search: typed.trim(), page: 1 };
@@ -62,13 +68,26 @@ export function Accounts() {
     if (!isPlaceholderData) list.current?.scrollTo({ top: 0 });
   }, [request, isPlaceholderData]);
 
+  const takeBack = (latest: Decided) => {
+    // The button goes: the focus returns to the box that was ticked, if its line is still there.
+    const toggle = document.getElementById(toggleId(latest.account.id, changedFlag(latest)));
+    (toggle ?? heading.current)?.focus({ preventScroll: true });
+    undo(latest);
+  };
+  const notice = decided && (
+    <UndoNotice busy={busy} decided={decided} onClose={close} onUndo={() => takeBack(decided)} />
+  );
+  const isInSight = data?.accounts.some(({ id }) => id === decided?.account.id) ?? false;
+
   return (
     <Card as="section" className="grid min-w-0 gap-5 p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl">Les comptes</h2>
+        <h2 className="text-2xl outline-none" ref={heading} tabIndex={-1}>
+          Les comptes
+        </h2>
         <Export request={wanted} />
       </div>
-      <div className="grid items-end gap-4 md:grid-cols-[2fr_1fr_auto]">
+      <div className="grid items-end gap-4 md:grid-cols-[2fr_1fr]">
         <Field label="Chercher un nom ou une adresse">
           {(control) => (
             <TextInput
@@ -97,16 +116,23 @@ export function Accounts() {
             </Select>
           )}
         </Field>
-        <label className="flex min-h-touch items-center gap-3">
-          <input
+        <div className="flex flex-wrap gap-x-8 gap-y-1 md:col-span-2">
+          <Tick
             checked={request.hidesTestAccounts}
-            className="size-6 accent-nuit-gold"
-            onChange={(event) => filter({ hidesTestAccounts: event.target.checked })}
-            type="checkbox"
+            label="Cacher les comptes de test"
+            onChange={(hidesTestAccounts) => filter({ hidesTestAccounts })}
           />
-          Cacher les comptes de test
-        </label>
+          <Tick
+            checked={request.swiftOnly}
+            label="Seulement les jeux rapides"
+            onChange={(swiftOnly) => filter({ swiftOnly })}
+          />
+        </div>
       </div>
+      <p className="max-w-prose text-base text-nuit-mist">{SWIFT_EXPLAINED}</p>
+      <p className="sr-only" role="status">
+        {decided && decidedText(decided)}
+      </p>
       {failed && (
         <Alert tone="error">
           <p>Erreur lors de la mise à jour de l'avis</p>
@@ -133,6 +159,7 @@ export function Accounts() {
           {data.total > 0 && (
             <AccountList
               accounts={data.accounts}
+              aside={decided && { accountId: decided.account.id, content: notice }}
               busy={busy || isPlaceholderData}
               onDecide={decide}
               ref={list}
@@ -149,7 +176,28 @@ export function Accounts() {
           )}
         </div>
       )}
+      {!isInSight && notice}
     </Card>
+  );
+}
+
+interface TickProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Tick({ label, checked, onChange }: TickProps) {
+  return (
+    <label className="flex min-h-touch items-center gap-3">
+      <input
+        checked={checked}
+        className="size-6 accent-nuit-gold"
+        onChange={(event) => onChange(event.target.checked)}
+        type="checkbox"
+      />
+      {label}
+    </label>
   );
 }
 

@@ -16,10 +16,13 @@ export const statsQuery = queryOptions({
   meta: personal,
 });
 
+/** Every page of the accounts that was asked for. */
+export const accountsKey = ['admin', 'accounts'] as const;
+
 /** A page of the accounts; the one before stays in sight until it has come. */
 export const accountsQuery = (request: AccountsRequest) =>
   queryOptions({
-    queryKey: ['admin', 'accounts', request],
+    queryKey: [...accountsKey, request],
     queryFn: () => fetchAccounts(request),
     placeholderData: keepPreviousData,
     meta: personal,

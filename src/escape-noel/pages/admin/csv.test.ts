@@ -12,25 +12,31 @@ const buildAccount = (over: Partial<KnightAccount>): KnightAccount => ({
   hasMedia: false,
   isTest: false,
   createdAt: new Date('2024-12-01T08:00:00Z'),
+  swiftFive: null,
+  swiftQuest: null,
+  hasReplayed: false,
+  importedCount: 0,
   decision: null,
   ...over,
 });
 
-test('a line an account, under its headings', () => {
-  expect(toCsv([buildAccount({})]).split('\r\n')).toEqual([
-    '\uFEFFNom;E-mail;Points;Énigmes;Avis;Photo;Compte de test;Inscription;Décidé par;Décidé le',
-    'Aurore;aurore@exemple.fr;18;2;oui;non;non;2024-12-01T08:00:00.000Z;;',
+test('a line an account, under its headings, every field quoted', () => {
+  const line = toCsv([buildAccount({ swiftFive: 42, hasReplayed: true, importedCount: 3 })]);
+  expect(line.split('\r\n')).toEqual([
+    '\uFEFF"Nom";"E-mail";"Points";"Énigmes";"Avis";"Photo";"Compte de test";"Inscription";"Décidé par";"Décidé le";' +
+      '"Jeu rapide";"5 énigmes en secondes";"24 énigmes en secondes";"A recommencé";"Énigmes jouées sans compte"',
+    '"Aurore";"aurore@exemple.fr";"18";"2";"oui";"non";"non";"2024-12-01T08:00:00.000Z";"";"";"oui";"42";"";"oui";"3"',
     '',
   ]);
 });
 
 test.each([
-  ['a "b"; c', '"a ""b""; c"'],
-  ['=1+1', "'=1+1"],
-  ['+33', "'+33"],
-  ['@somme', "'@somme"],
-  ['-2', "'-2"],
+  ['a "b"; c', 'a ""b""; c'],
+  ['deux\nlignes', 'deux\nlignes'],
+  ...['=1+1', '+33', '-2', '@somme', '＝1+1', '＋33', '－2', '＠somme', '\t=1', '\r=1', '\n=1'].map(
+    (name) => [name, `'${name}`],
+  ),
 ])('the name %j cannot leave its cell nor compute anything', (name, expected) => {
-  const [, row] = toCsv([buildAccount({ name })]).split('\r\n');
-  expect(row?.startsWith(`${expected};aurore`)).toBe(true);
+  const [, alone] = toCsv([buildAccount({ name })]).split(/\r\n(?=")/);
+  expect(alone?.startsWith(`"${expected}";"aurore`)).toBe(true);
 });

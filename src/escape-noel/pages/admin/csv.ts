@@ -1,4 +1,5 @@
 import { fetchAccounts, type AccountsRequest, type KnightAccount } from '@/backend/admin';
+import { swiftFigures } from './fairPlay';
 
 /** What the server gives at once. */
 const EXPORT_PAGE_SIZE = 1000;
@@ -14,13 +15,21 @@ const HEADINGS = [
   'Inscription',
   'Décidé par',
   'Décidé le',
+  'Jeu rapide',
+  '5 énigmes en secondes',
+  '24 énigmes en secondes',
+  'A recommencé',
+  'Énigmes jouées sans compte',
 ];
 
-/** A field that a spreadsheet reads as text: quoted, and never taken for a formula. */
+/** How a formula begins, in whatever width; a spreadsheet also looks behind a tab or a line break. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+
+/** A field that a spreadsheet reads as text: always quoted, and never taken for a formula. */
 function field(value: string | number): string {
   const text = String(value);
-  const harmless = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 const yesNo = (flag: boolean): string => (flag ? 'oui' : 'non');
@@ -37,6 +46,11 @@ function line(account: KnightAccount): string {
     account.createdAt.toISOString(),
     account.decision?.adminName ?? '',
     account.decision?.decidedAt.toISOString() ?? '',
+    yesNo(swiftFigures(account) !== null),
+    account.swiftFive ?? '',
+    account.swiftQuest ?? '',
+    yesNo(account.hasReplayed),
+    account.importedCount,
   ]
     .map(field)
     .join(';');
@@ -44,7 +58,7 @@ function line(account: KnightAccount): string {
 
 /** The accounts as a file that a French spreadsheet opens: semicolons, and a mark that says UTF-8. */
 export function toCsv(accounts: readonly KnightAccount[]): string {
-  return `\uFEFF${[HEADINGS.join(';'), ...accounts.map(line)].join('\r\n')}\r\n`;
+  return `\uFEFF${[HEADINGS.map(field).join(';'), ...accounts.map(line)].join('\r\n')}\r\n`;
 }
 
 /** Every account that the filters keep, page after page. An account that moves between two pages is kept once. */

@@ -1,0 +1,29 @@
+import type { KnightAccount } from '@/backend/admin';
+import { RIDDLE_COUNT } from '../../shared/rules/days';
+
+/** What the mark means, in one sentence. */
+export const SWIFT_EXPLAINED =
+  "La marque « Jeu rapide » signale cinq énigmes trouvées en une minute, ou toute la quête en une heure : plus vite qu'une famille ne peut lire ; elle n'enlève rien à personne, et ce qui a été joué sans compte n'est pas chronométré.";
+
+const duration = (seconds: number): string => {
+  if (seconds < 1) return "moins d'une seconde";
+  return seconds < 120 ? `${seconds}\u00A0s` : `${Math.floor(seconds / 60)}\u00A0min`;
+};
+
+type Swiftness = Pick<KnightAccount, 'swiftFive' | 'swiftQuest' | 'hasReplayed'>;
+
+/** « 5 énigmes en 42 s · 24 énigmes en 38 min »; null for a knight who took their time. */
+export function swiftFigures({ swiftFive, swiftQuest, hasReplayed }: Swiftness): string | null {
+  const figures = [
+    ...(swiftFive === null ? [] : [`5\u00A0énigmes en ${duration(swiftFive)}`]),
+    ...(swiftQuest === null ? [] : [`${RIDDLE_COUNT}\u00A0énigmes en ${duration(swiftQuest)}`]),
+  ];
+  if (figures.length === 0) return null;
+  return [...figures, ...(hasReplayed ? ['après avoir recommencé'] : [])].join(' · ');
+}
+
+/** « 12 énigmes jouées sans compte »; null when every riddle was played here. */
+export function importedText(count: number): string | null {
+  if (count === 0) return null;
+  return count === 1 ? '1\u00A0énigme jouée sans compte' : `${count}\u00A0énigmes jouées sans compte`;
+}
