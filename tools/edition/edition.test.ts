@@ -60,6 +60,30 @@ describe("L'édition du dépôt", () => {
   });
 });
 
+describe("La fin du concours, donnée par l'édition", () => {
+  test.each([
+    ['une date', { ends_at: '2024-12-31T23:00:00Z' }],
+    ['aucune', { ends_at: null }],
+    ['rien du tout', undefined],
+  ])('%s', (_, contest) => {
+    expect(problemsOf({ ...edition, contest })).toEqual([]);
+  });
+
+  test.each([
+    [
+      { ends_at: '31 décembre' },
+      'contest.ends_at : doit être une date ISO, par exemple 2024-12-01T06:00:00Z',
+    ],
+    [{ ends_at: 20241231 }, 'contest.ends_at : doit être une date ISO, ou null'],
+    [{ fin: null }, 'contest.ends_at'],
+    [{ ends_at: null, fin: null }, 'contest.fin'],
+  ])('%j est refusé, et le champ est nommé', (contest, problem) => {
+    expect(problemsOf({ ...edition, contest })).toEqual(
+      expect.arrayContaining([expect.stringContaining(problem)]),
+    );
+  });
+});
+
 describe('Une édition est refusée', () => {
   test.each<[string, (copy: Edition) => void, string]>([
     ['quand un jour manque', (copy) => copy.riddles.pop(), 'jour 24 : il manque'],

@@ -16,6 +16,13 @@ const media = {
   media_alt: v.nullable(text),
 };
 
+const instant = v.nullable(
+  v.pipe(
+    v.string('doit être une date ISO, ou null'),
+    v.isoTimestamp('doit être une date ISO, par exemple 2024-12-01T06:00:00Z'),
+  ),
+);
+
 const hintShape = v.strictObject({
   rang: v.pipe(v.number(), v.integer(), v.minValue(1)),
   texte: atMost(240),
@@ -30,13 +37,17 @@ const riddleShape = v.strictObject({
   explanation: atMost(900),
   fragment: v.pipe(text, v.regex(/^\p{L}+$/u, 'doit être un seul mot')),
   ...media,
-  opens_at: v.nullable(
-    v.pipe(v.string(), v.isoTimestamp('doit être une date ISO, par exemple 2024-12-01T06:00:00Z')),
-  ),
+  opens_at: instant,
   hints: v.array(hintShape),
   artefact: v.strictObject({ title: text, description: text, image_url: v.nullable(path) }),
 });
-const editionShape = v.strictObject({ edition: text, sentence: text, riddles: v.array(riddleShape) });
+const contestShape = v.strictObject({ ends_at: instant });
+const editionShape = v.strictObject({
+  edition: text,
+  sentence: text,
+  contest: v.optional(contestShape),
+  riddles: v.array(riddleShape),
+});
 
 /** An edition as the staff writes it (docs/edition.md). */
 export type Edition = v.InferOutput<typeof editionShape>;

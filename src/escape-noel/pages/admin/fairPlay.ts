@@ -3,7 +3,7 @@ import { RIDDLE_COUNT } from '../../shared/rules/days';
 
 /** What the mark means, in one sentence. */
 export const SWIFT_EXPLAINED =
-  "La marque « Jeu rapide » signale cinq énigmes trouvées en une minute, ou toute la quête en une heure : plus vite qu'une famille ne peut lire ; elle n'enlève rien à personne, et ce qui a été joué sans compte n'est pas chronométré.";
+  "La marque « Jeu rapide » signale cinq énigmes trouvées en une minute, ou toute la quête en une heure : plus vite qu'une famille ne peut lire ; elle n'enlève rien à personne, et ce qui a été joué sans compte n'est pas chronométré.";
 
 const duration = (seconds: number): string => {
   if (seconds < 1) return "moins d'une seconde";

@@ -3,7 +3,6 @@ import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { MAX_RIDDLE_SCORE, pointsRecap } from '../../shared/rules/contest';
-import { REVIEW_POINTS } from '../../shared/rules/score';
 import { pointsText } from './contestTexts';
 import { SealedLetter } from './pictures';
 import { Recap } from './Recap';
@@ -34,7 +33,7 @@ export function ContestClosed({ knight, visitorPoints }: ContestClosedProps) {
         </p>
       )}
       {recap ? (
-        <Recap hidesBonus={recap.review < REVIEW_POINTS} recap={recap} />
+        <Recap hidesBonus={recap.review + recap.media === 0} recap={recap} />
       ) : (
         <p>{`Ton score actuel : ${visitorPoints === null ? '…' : pointsText(visitorPoints)}`}</p>
       )}

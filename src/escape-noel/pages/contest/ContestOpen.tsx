@@ -11,19 +11,21 @@ import { pointsRecap } from '../../shared/rules/contest';
 import { MEDIA_POINTS, REVIEW_POINTS } from '../../shared/rules/score';
 import { backTo } from '../../shared/session/returnTo';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
-import { contestDate, pointsText } from './contestTexts';
+import { contestDate, contestEnd, pointsText } from './contestTexts';
 import { Gift } from './Gift';
 import { ReviewLetter } from './pictures';
 import { Recap } from './Recap';
 
 interface ContestOpenProps {
+  /** The end that the edition gives it; null leaves the publisher's own date. */
+  endsAt: Date | null;
   knight: Knight | null;
   /** Null for a knight, and while it is not known who is there. */
   visitorPoints: number | null;
 }
 
 /** The contest's rules, the steps, where this knight stands, and the gift. */
-export function ContestOpen({ knight, visitorPoints }: ContestOpenProps) {
+export function ContestOpen({ endsAt, knight, visitorPoints }: ContestOpenProps) {
   const riddlePoints = knight ? pointsRecap(knight).riddles : visitorPoints;
   return (
     <>
@@ -39,7 +41,7 @@ export function ContestOpen({ knight, visitorPoints }: ContestOpenProps) {
             <strong className="text-nuit-gold">{`+${REVIEW_POINTS} points`}</strong>, et{' '}
             <strong className="text-nuit-gold">{`+${MEDIA_POINTS} points`}</strong> de plus s'il a une photo.
           </p>
-          <p className="text-balance text-nuit-mist">{`Concours valable jusqu'au ${contestDate(publisher.contest.validUntil)}.`}</p>
+          <p className="text-balance text-nuit-mist">{`Concours valable jusqu'au ${endsAt ? contestEnd(endsAt) : contestDate(publisher.contest.validUntil)}.`}</p>
           <ButtonLink
             className="justify-self-start max-sm:justify-self-center"
             size="lg"

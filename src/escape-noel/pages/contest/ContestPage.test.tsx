@@ -1,14 +1,38 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import type { ContestEnd } from '@/backend/contest';
+import type { LeaderboardPage } from '@/backend/knights';
+import { contestEndQuery, firstPlacesQuery } from './contest.queries';
 import { ContestPage } from './ContestPage';
 
 afterEach(cleanup);
 
-function open(isOpen: boolean): void {
+const ENDS_AT = new Date('2024-12-31T23:00:00Z');
+
+const places: LeaderboardPage = {
+  playerCount: 12,
+  page: 1,
+  pageCount: 2,
+  knights: ['Lutin Polaire', 'Biche du Givre'].map((name, index) => ({
+    position: index + 1,
+    rank: index + 1,
+    userId: name,
+    name,
+    totalScore: 133 - index,
+    completedCount: 24,
+    lastQuestAt: null,
+  })),
+};
+
+/** The page as it is once the server has answered. */
+function open(isOpen: boolean, end: ContestEnd | null = null): void {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData(contestEndQuery.queryKey, end);
+  queries.setQueryData(firstPlacesQuery.queryKey, places);
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <MemoryRouter>
         <ContestPage isOpen={isOpen} />
       </MemoryRouter>
@@ -16,15 +40,37 @@ function open(isOpen: boolean): void {
   );
 }
 
+const titleOf = () => screen.getByRole('heading', { level: 1 }).textContent;
+
 test('with the contest on, the page promises its points', () => {
   open(true);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Concours Avis Amazon');
+  expect(titleOf()).toBe('Concours Avis Amazon');
   expect(screen.getByText('133 max')).toBeTruthy();
+  expect(screen.getByText("Concours valable jusqu'au 31 décembre 2024.")).toBeTruthy();
 });
 
-test('with the contest off, the page says so and promises the riddles alone', () => {
-  open(false);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le concours est fermé');
+test('with the contest off, the page says so and promises the riddles alone, whatever end the edition gave', () => {
+  open(false, { endsAt: ENDS_AT, isOver: true });
+  expect(titleOf()).toBe('Le concours est fermé');
   expect(document.body.textContent).toContain('120 points au plus');
   expect(document.body.textContent).not.toMatch(/133|\+10|\+3|Laisser un avis/);
+});
+
+test('before its end the contest is open, and its end is the date that is told', () => {
+  open(true, { endsAt: new Date('2025-01-06T19:00:00Z'), isOver: false });
+  expect(titleOf()).toBe('Concours Avis Amazon');
+  expect(screen.getByText("Concours valable jusqu'au 6 janvier 2025 à 20:00.")).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Laisser un avis/ })).toBeTruthy();
+});
+
+test('after its end the page says that it is over, thanks, shows the final places and invites nobody any more', () => {
+  open(true, { endsAt: ENDS_AT, isOver: true });
+  expect(titleOf()).toBe('Le concours est terminé');
+  expect(document.body.textContent).toContain("Le concours s'est terminé le 31 décembre 2024. Merci");
+  const list = within(screen.getByRole('list'));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '#1Lutin Polaire133 points',
+    '#2Biche du Givre132 points',
+  ]);
+  expect(document.body.textContent).not.toMatch(/\+10|\+3|avis sur|Comment participer|Se connecter/);
 });

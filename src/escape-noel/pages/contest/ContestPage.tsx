@@ -3,10 +3,13 @@ import { useRef } from 'react';
 import { useArrival } from '@/lib/page';
 import { publisher } from '@/publisher';
 import { RetryAlert } from '@/ui/RetryAlert';
+import { Spinner } from '@/ui/Spinner';
 import { knightQuery, useSession } from '../../shared/session/SessionProvider';
 import { useProgress } from '../../shared/progress/useProgress';
+import { contestEndQuery } from './contest.queries';
 import { ContestClosed } from './ContestClosed';
 import { ContestOpen } from './ContestOpen';
+import { ContestOver } from './ContestOver';
 
 interface ContestPageProps {
   /** The publisher's switch: retailers' rules on rewarded reviews change. */
@@ -16,7 +19,9 @@ interface ContestPageProps {
 /** « Concours Avis Amazon » (spec §2 « Contest »), or that there is none. */
 export function ContestPage({ isOpen = publisher.contest.enabled }: ContestPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = isOpen ? 'Concours Avis Amazon' : 'Le concours est fermé';
+  const end = useQuery({ ...contestEndQuery, enabled: isOpen });
+  const isOver = isOpen && end.data?.isOver === true;
+  const title = titleOf(isOpen, isOver);
   useArrival(`${title} · Escape Noël · ${publisher.name}`, heading);
   const { status, account, knight } = useSession();
   const { points } = useProgress();
@@ -41,11 +46,18 @@ export function ContestPage({ isOpen = publisher.contest.enabled }: ContestPageP
           text="Tes points n'ont pas pu être lus. Rien n'est perdu : ils sont gardés au royaume."
         />
       )}
-      {isOpen ? (
-        <ContestOpen knight={knight} visitorPoints={known} />
-      ) : (
-        <ContestClosed knight={knight} visitorPoints={known} />
+      {!isOpen && <ContestClosed knight={knight} visitorPoints={known} />}
+      {/* Nobody is invited before it is known whether there is still time. */}
+      {isOpen && end.isPending && <Spinner label="Chargement du concours..." />}
+      {isOver && end.data && <ContestOver endedAt={end.data.endsAt} knight={knight} />}
+      {isOpen && !end.isPending && !isOver && (
+        <ContestOpen endsAt={end.data?.endsAt ?? null} knight={knight} visitorPoints={known} />
       )}
     </div>
   );
+}
+
+function titleOf(isOpen: boolean, isOver: boolean): string {
+  if (!isOpen) return 'Le concours est fermé';
+  return isOver ? 'Le concours est terminé' : 'Concours Avis Amazon';
 }

@@ -8,5 +8,21 @@ const day = new Intl.DateTimeFormat('fr-FR', {
 /** « 31 décembre 2024 », from the publisher's date. */
 export const contestDate = (isoDate: string): string => day.format(new Date(`${isoDate}T00:00:00Z`));
 
+const PARIS = { timeZone: 'Europe/Paris' } as const;
+const parisDay = new Intl.DateTimeFormat('fr-FR', {
+  ...PARIS,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const parisTime = new Intl.DateTimeFormat('fr-FR', { ...PARIS, hour: '2-digit', minute: '2-digit' });
+
+/** « 31 décembre 2024 à 20:00 », in the publisher's time zone; at midnight, the day that has just passed. */
+export function contestEnd(endsAt: Date): string {
+  const time = parisTime.format(endsAt);
+  if (time === '00:00') return parisDay.format(new Date(endsAt.getTime() - 1));
+  return `${parisDay.format(endsAt)} à ${time}`;
+}
+
 /** « 12 points », « 1 point ». */
 export const pointsText = (points: number): string => `${points} ${points > 1 ? 'points' : 'point'}`;

@@ -15,6 +15,10 @@ test.each([
     { riddles: 40, review: 10, media: 3, total: 53 },
   ],
   [
+    { totalScore: 43, hasReview: false, hasMedia: true },
+    { riddles: 40, review: 0, media: 3, total: 43 },
+  ],
+  [
     { totalScore: 13, hasReview: true, hasMedia: true },
     { riddles: 0, review: 10, media: 3, total: 13 },
   ],

@@ -1,0 +1,75 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { KnightAccount } from '@/backend/admin';
+import type { Decided } from './decisions';
+import { UNDO_MS, UndoNotice } from './UndoNotice';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const account: KnightAccount = {
+  id: '1',
+  email: null,
+  name: 'Sire Grelot',
+  totalScore: 10,
+  completedCount: 2,
+  hasReview: false,
+  hasMedia: true,
+  isTest: false,
+  createdAt: new Date(0),
+  swiftFive: null,
+  swiftQuest: null,
+  hasReplayed: false,
+  importedCount: 0,
+  decision: null,
+};
+const review: Decided = { account, hasReview: true, hasMedia: true, totalScore: 23, isUndone: false };
+
+let isClosed = false;
+const close = () => void (isClosed = true);
+
+function show(decided: Decided): void {
+  isClosed = false;
+  render(<UndoNotice busy={false} decided={decided} onClose={close} onUndo={() => undefined} />);
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test.each<[Partial<Decided>, string]>([
+  [{}, 'Avis de Sire Grelot validé : 23 pts au total.'],
+  [{ hasReview: false, hasMedia: false, totalScore: 10 }, 'Photo de Sire Grelot retirée : 10 pts au total.'],
+  [{ isUndone: true, totalScore: 13 }, "C'est annulé pour Sire Grelot : 13 pts au total."],
+])('of the decision %j it says %j', (over, text) => {
+  show({ ...review, ...over });
+  expect(
+    screen.getByText((_, node) => node?.textContent.replaceAll('\u00A0', ' ') === text, { selector: 'p' }),
+  );
+  expect(screen.queryByRole('button', { name: 'Annuler' }) === null).toBe(over.isUndone === true);
+});
+
+test('it leaves after ten seconds', () => {
+  show(review);
+  pass(UNDO_MS - 1);
+  expect(isClosed).toBe(false);
+  pass(1);
+  expect(isClosed).toBe(true);
+});
+
+test('it stays for as long as somebody is in it or points at it, then its whole time again', () => {
+  show(review);
+  const button = screen.getByRole('button', { name: 'Annuler' });
+  pass(UNDO_MS - 1);
+  act(() => button.focus());
+  fireEvent.pointerEnter(button);
+  pass(10 * UNDO_MS);
+  act(() => button.blur());
+  pass(10 * UNDO_MS);
+  expect(isClosed).toBe(false);
+  fireEvent.pointerLeave(button);
+  pass(UNDO_MS - 1);
+  expect(isClosed).toBe(false);
+  pass(1);
+  expect(isClosed).toBe(true);
+});

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Knight } from '@/backend/knights';
+import { paths } from '@/paths';
+import { ButtonLink } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { classes } from '@/ui/classes';
+import { RetryAlert } from '@/ui/RetryAlert';
+import { Spinner } from '@/ui/Spinner';
+import { pointsRecap } from '../../shared/rules/contest';
+import { firstPlacesQuery } from './contest.queries';
+import { contestEnd, pointsText } from './contestTexts';
+import { GiftBox } from './pictures';
+import { Recap } from './Recap';
+
+interface ContestOverProps {
+  endedAt: Date;
+  knight: Knight | null;
+}
+
+/** The edition's contest has ended: thanks, the places, and no invitation any more. */
+export function ContestOver({ endedAt, knight }: ContestOverProps) {
+  return (
+    <>
+      <Card
+        as="section"
+        className="mx-auto grid w-full max-w-2xl justify-items-center gap-5 p-6 text-center sm:p-10"
+        foil
+      >
+        <GiftBox />
+        <p className="text-balance text-xl">{`Le concours s'est terminé le ${contestEnd(endedAt)}. Merci à tous les chevaliers qui ont joué et donné leur avis !`}</p>
+        <p className="text-balance text-nuit-mist">
+          Les énigmes restent ouvertes, pour le plaisir de les trouver.
+        </p>
+        {knight && <Recap recap={pointsRecap(knight)} />}
+        <ButtonLink to={paths.game.landing} variant="gold">
+          Continuer l'aventure
+        </ButtonLink>
+      </Card>
+      <FinalPlaces myId={knight?.id ?? null} />
+    </>
+  );
+}
+
+function FinalPlaces({ myId }: { myId: string | null }) {
+  const { data, isPending, isFetching, refetch } = useQuery(firstPlacesQuery);
+  return (
+    <Card as="section" className="mx-auto grid w-full max-w-2xl gap-4 p-6 sm:p-8">
+      <h2 className="text-2xl">Les places finales</h2>
+      {isPending && <Spinner label="Chargement des héros..." />}
+      {!isPending && !data && (
+        <RetryAlert
+          busy={isFetching}
+          onRetry={() => void refetch()}
+          text="Les places n'ont pas pu être lues."
+        />
+      )}
+      {data?.knights.length === 0 && <p>Personne n'a encore de score.</p>}
+      {data && (
+        <ol className="grid gap-1">
+          {data.knights.map((ranked) => {
+            const isMine = ranked.userId === myId;
+            return (
+              <li
+                aria-current={isMine || undefined}
+                className={classes(
+                  'flex items-baseline gap-3 rounded-md border-b border-nuit-line px-2 py-2 last:border-0',
+                  isMine && 'bg-nuit-veil font-bold',
+                )}
+                key={ranked.userId}
+              >
+                <span className="w-10 shrink-0 font-display text-xl text-nuit-gold">{`#${ranked.rank}`}</span>
+                <span className="min-w-0 flex-1 break-words">{`${isMine ? 'Vous – ' : ''}${ranked.name}`}</span>
+                <span className="shrink-0 text-nuit-gold">{pointsText(ranked.totalScore)}</span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <ButtonLink className="justify-self-center" to={paths.game.leaderboard} variant="quiet">
+        Voir toute la Table d'Honneur
+      </ButtonLink>
+    </Card>
+  );
+}
