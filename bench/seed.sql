@@ -73,6 +73,8 @@ insert into private.review_decisions (user_id, admin_id, has_review, has_media, 
 select id, bench.knight(1), true, media, false, false, now() - bench.draw('decided', n) * interval '20 days' from players where review;
 insert into private.score_counts (score, players)
 select total_score, count(*)::integer from public.users where ranked group by total_score;
+insert into private.score_arrivals (score, hour, players)
+select total_score, date_trunc('hour', score_reached_at, 'UTC'), count(*)::integer from public.users where ranked group by 1, 2;
 update public.users set is_admin = true where id = bench.knight(1);
 commit;
 

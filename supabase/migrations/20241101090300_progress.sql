@@ -113,8 +113,7 @@ create function private.tg_enigme_revelations__refuse() returns trigger
 language plpgsql
 set search_path = ''
 as $$ begin raise exception 'Une révélation ne s''écrit pas' using errcode = '42501'; end $$;
-comment on function private.tg_enigme_revelations__refuse() is
-  'Never runs: because it could, whoever writes lacks the right to, instead of being told how the view is made.';
+comment on function private.tg_enigme_revelations__refuse() is 'Never runs: its being there has a write refused for want of a right.';
 create trigger tg_enigme_revelations__refuse instead of insert or update or delete on public.enigme_revelations
   for each row execute function private.tg_enigme_revelations__refuse();
 revoke all on table public.enigme_revelations from public, anon, authenticated, service_role;

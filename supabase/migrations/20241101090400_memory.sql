@@ -25,8 +25,7 @@ create table private.visitor_attempts (
   tried_at timestamptz not null
 );
 comment on table private.visitor_attempts is
-  'The wrong answers of visitors, for the coarse limit of their addresses. Digests are salted and rows are dropped after an hour: '
-  'nothing about a person stays. One row each, so that no visitor waits for another.';
+  'Wrong answers of visitors, by salted digest of their address, for an hour. One row each: no visitor waits for another.';
 create index visitor_attempts_by_time on private.visitor_attempts (tried_at, address_digest);
 alter table private.visitor_attempts enable row level security;
 

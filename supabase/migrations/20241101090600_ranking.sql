@@ -5,6 +5,10 @@
 create table private.score_counts (score integer primary key, players integer not null);
 comment on table private.score_counts is 'How many ranked players have each total (kept by tg_users__count_scores).';
 alter table private.score_counts enable row level security;
+-- A page in the middle of a total would read all who stand before: they are counted by the hour in which they reached it.
+create table private.score_arrivals (score integer, hour timestamptz, players integer not null, primary key (score, hour));
+comment on table private.score_arrivals is 'How many of them reached each total in which hour (kept by tg_users__count_scores).';
+alter table private.score_arrivals enable row level security;
 
 create function private.tg_users__count_scores() returns trigger
 language plpgsql security definer
@@ -13,21 +17,27 @@ as $$
 declare
   score_before integer := case when old.ranked then old.total_score end;
   score_after integer := case when new.ranked then new.total_score end;
+  hour_before timestamptz := case when old.ranked then date_trunc('hour', old.score_reached_at, 'UTC') end;
+  hour_after timestamptz := case when new.ranked then date_trunc('hour', new.score_reached_at, 'UTC') end;
 begin
-  if score_before is not distinct from score_after then return null; end if;
+  if (score_before, hour_before) is not distinct from (score_after, hour_after) then return null; end if;
   -- One commit at a time: two that change several totals would wait for each other in a circle.
   perform pg_advisory_xact_lock(hashtext('score_counts'));
   insert into private.score_counts as counts (score, players)
-  select changes.score, changes.players from (values (score_before, -1), (score_after, 1)) as changes (score, players)
-  where changes.score is not null
+  select * from (values (score_before, -1), (score_after, 1)) as changes (score, players)
+  where changes.score is not null and score_before is distinct from score_after
   on conflict (score) do update set players = counts.players + excluded.players;
+  insert into private.score_arrivals as arrivals (score, hour, players)
+  select * from (values (score_before, hour_before, -1), (score_after, hour_after, 1)) as changes (score, hour, players)
+  where changes.score is not null
+  on conflict (score, hour) do update set players = arrivals.players + excluded.players;
   return null;
 end $$;
 comment on function private.tg_users__count_scores() is
-  'Moves a player from one total''s count to another''s. Runs as its owner because it fires for whoever changes a total, and the counts '
-  'are private.';
+  'Moves a player from one total''s count, and the hour it was reached, to another''s. Runs as its owner because it fires for whoever '
+  'changes a total, and the counts are private.';
 -- Deferred: a count is locked by the commit alone, never while a caller makes something of a reply; nobody waits for another's.
-create constraint trigger tg_users__count_scores after insert or delete or update of total_score, ranked on public.users
+create constraint trigger tg_users__count_scores after insert or delete or update of total_score, ranked, score_reached_at on public.users
   deferrable initially deferred for each row execute function private.tg_users__count_scores();
 
 create view public.enigme_leaderboard with (security_invoker = false, security_barrier = true) as
@@ -54,32 +64,40 @@ set statement_timeout = '3s'
 set plan_cache_mode = force_generic_plan -- every page is read the same way: planning it anew takes longer than reading it
 as $$
 declare
-  page_size constant integer := 10;
   player_count integer := (select coalesce(sum(counts.players), 0)::integer from private.score_counts as counts);
-  page_count integer := greatest(1, ceil(player_count / page_size::numeric)::integer);
+  page_count integer := greatest(1, ceil(player_count / 10::numeric)::integer);
   shown integer := least(greatest(coalesce(page, 1), 1), page_count);
   starting record;
+  arrival record;
   rows jsonb;
 begin
   -- The total at which the page begins, and how many players of that total stand on earlier pages.
-  select running.score, (shown - 1) * page_size - running.higher as skipped into starting
+  select running.score, (shown - 1) * 10 - running.higher as skipped into starting
   from (
     select counts.score, counts.players, sum(counts.players) over (order by counts.score desc) - counts.players as higher
     from private.score_counts as counts where counts.players > 0
   ) as running
-  where running.higher + running.players > (shown - 1) * page_size
+  where running.higher + running.players > (shown - 1) * 10
   order by running.score desc limit 1;
+  -- The hour in which the first of the page reached it, and how many of that hour stand on earlier pages.
+  select running.hour, starting.skipped - running.earlier as skipped into arrival
+  from (
+    select arrivals.hour, arrivals.players, sum(arrivals.players) over (order by arrivals.hour) - arrivals.players as earlier
+    from private.score_arrivals as arrivals where arrivals.score = starting.score
+  ) as running
+  where running.earlier + running.players > starting.skipped
+  order by running.hour limit 1;
 
-  select coalesce(jsonb_agg(to_jsonb(players) || jsonb_build_object('position', (shown - 1) * page_size + placed.place)
+  select coalesce(jsonb_agg(to_jsonb(players) || jsonb_build_object('position', (shown - 1) * 10 + placed.place)
     order by placed.place), '[]'::jsonb) into rows
   from (
     select chosen.id, row_number() over (order by chosen.total_score desc, chosen.score_reached_at, chosen.id) as place
     from (
-      -- Both from the index users_by_ranking: the rest of that total, then the lower ones. Only the ten are read:
-      -- written out, for a limit that is not known when this is planned is taken for a tenth of everybody.
+      -- Both from the index users_by_ranking: the rest of that total, then the lower ones. Only the ten are read
+      -- (a limit that were not written out would be planned as a tenth of everybody).
       (select users.id, users.total_score, users.score_reached_at from public.users
-        where users.ranked and users.total_score = starting.score
-        order by users.score_reached_at, users.id offset starting.skipped limit 10)
+        where users.ranked and users.total_score = starting.score and users.score_reached_at >= arrival.hour
+        order by users.score_reached_at, users.id offset arrival.skipped limit 10)
       union all
       (select users.id, users.total_score, users.score_reached_at from public.users
         where users.ranked and users.total_score < starting.score
@@ -103,20 +121,21 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
-  me public.users;
+  me public.users := (select users from public.users where users.id = auth.uid());
+  my_hour timestamptz := date_trunc('hour', me.score_reached_at, 'UTC');
   player_count bigint;
   higher bigint;
   before_me bigint;
 begin
-  select * into me from public.users where users.id = auth.uid();
-  if me.id is null then
-    return null;
-  end if;
+  if me.id is null then return null; end if;
   select coalesce(sum(counts.players), 0), coalesce(sum(counts.players) filter (where counts.score > me.total_score), 0)
     into player_count, higher
   from private.score_counts as counts;
-  select count(*) into before_me from public.users
-  where me.ranked and users.ranked and users.total_score = me.total_score
+  -- Those who reached my total in an earlier hour, then those of my own hour, one by one.
+  select coalesce(sum(arrivals.players), 0) into before_me from private.score_arrivals as arrivals
+  where arrivals.score = me.total_score and arrivals.hour < my_hour;
+  select before_me + count(*) into before_me from public.users
+  where users.ranked and users.total_score = me.total_score and users.score_reached_at >= my_hour
     and (users.score_reached_at, users.id) < (me.score_reached_at, me.id);
   return jsonb_build_object('rank', case when me.ranked then higher + 1 end,
     'page', case when me.ranked then (higher + before_me) / 10 + 1 end, 'player_count', player_count,

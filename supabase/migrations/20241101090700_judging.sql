@@ -57,9 +57,8 @@ as $$
       completed_enigmes = sums.riddles,
       last_quest_at = sums.last_quest_at,
       score_reached_at = case
-        when users.ranked and users.total_score = sums.points + private.review_bonus(users.review_points, users.media_points)
-          then users.score_reached_at
-        else public.server_now()
+        when users.ranked and users.total_score - private.review_bonus(users.review_points, users.media_points) = sums.points
+          then users.score_reached_at else public.server_now()
       end
   from (
     select coalesce(sum(score), 0)::integer as points, count(*)::integer as riddles, max(completed_at) as last_quest_at
@@ -206,7 +205,6 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  wrong_a_minute constant integer := 60;
   headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
   digest text;
   this_minute timestamptz := date_trunc('minute', public.server_now());
@@ -214,7 +212,7 @@ begin
   -- The last hop is written by the gateway; what the caller claims stands before it.
   select encode(sha256(convert_to(salts.salt || coalesce(headers ->> 'cf-connecting-ip',
     btrim(split_part(headers ->> 'x-forwarded-for', ',', -1)), 'unknown'), 'UTF8')), 'hex') into digest from private.address_salt as salts;
-  if (select count(*) >= wrong_a_minute from private.visitor_attempts where tried_at >= this_minute and address_digest = digest) then
+  if (select count(*) >= 60 from private.visitor_attempts where tried_at >= this_minute and address_digest = digest) then
     return jsonb_build_object('status', 'locked', 'retry_after_s',
       ceil(extract(epoch from this_minute + interval '1 minute' - public.server_now()))::integer);
   end if;

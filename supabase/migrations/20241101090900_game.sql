@@ -83,9 +83,8 @@ begin
     end if;
     insert into public.hints_revealed (user_id, enigme_id, hint_id, revealed_at)
     values (me.id, day, hint.id, public.server_now()) on conflict do nothing;
-    seen := private.hints_seen(me.id, day);
   end if;
-  return jsonb_build_object('status', 'revealed', 'hints_seen', coalesce(seen, hint.rang), 'hint', to_jsonb(hint));
+  return jsonb_build_object('status', 'revealed', 'hints_seen', greatest(seen, hint.rang), 'hint', to_jsonb(hint));
 end $$;
 comment on function public.reveal_hint(integer, integer) is
   'The next hint in order, or one already revealed again; refused (next_rang) when it skips one. Recorded for a knight. Runs as its '

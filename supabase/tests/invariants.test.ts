@@ -44,7 +44,14 @@ const BROKEN = `
   from (select score, players from private.score_counts where players <> 0) as counted
   full join (select total_score, count(*) as n from public.users where not isnotuser and (total_score > 0 or completed_enigmes > 0) group by 1) as real
     on real.total_score = counted.score
-  where counted.players is distinct from real.n`;
+  where counted.players is distinct from real.n
+  union all
+  select 'arrivals', coalesce(arrivals.score, real.total_score)::text
+  from (select score, hour, players from private.score_arrivals where players <> 0) as arrivals
+  full join (
+    select total_score, date_trunc('hour', score_reached_at, 'UTC') as hour, count(*) as n from public.users where ranked group by 1, 2
+  ) as real on real.total_score = arrivals.score and real.hour = arrivals.hour
+  where arrivals.players is distinct from real.n`;
 
 const day = fc.constantFrom(1, 2, 3, 21, 22);
 const entry = fc.record(

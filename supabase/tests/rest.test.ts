@@ -38,6 +38,7 @@ const SELECTS = [
   '/private.enigme_solutions?select=*',
   '/wrong_answers?select=*',
   '/score_counts?select=*',
+  '/score_arrivals?select=*',
   '/enigme_revelations?select=*',
   '/enigme_calendar?select=*',
   '/enigme_calendar?select=*,enigmes(*)',
