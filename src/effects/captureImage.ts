@@ -56,7 +56,7 @@ export async function captureImage(
 }
 
 /**
- * The library copies the whole page before it draws a part of it: a page full of snow took it ten times as long. What is outside
+ * The library copies the whole page before it draws a part of it: the final page took it several times as long. What is outside
  * the picture stays behind, except the style sheets; and the library's own measures, which are the body's last child.
  */
 function isNeeded(each: Element, element: HTMLElement): boolean {
@@ -70,7 +70,7 @@ async function everythingIn(element: HTMLElement): Promise<void> {
   await Promise.all([document.fonts.ready, ...pictures]);
 }
 
-/** Not `toBlob`, which some browsers put off until the page has nothing to do: where snow falls it never has, and that took 3 s. */
+/** Not `toBlob`, which Chromium puts off for up to 3 s until the page has nothing to do: where snow falls that is late. */
 function toPng(canvas: HTMLCanvasElement): Blob {
   const [, encoded = ''] = canvas.toDataURL('image/png').split(',');
   if (encoded === '') throw new Error('The browser drew no picture');
