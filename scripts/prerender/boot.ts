@@ -3,6 +3,7 @@ import { CALM_KEY } from '../../src/effects/calmKey.ts';
 import { DOOR_KEY } from '../../src/escape-noel/pages/landing/doorOnce.ts';
 import { PROGRESS_KEY } from '../../src/escape-noel/shared/progress/progressKey.ts';
 import { paths } from '../../src/paths.ts';
+import { smallLettersScript } from './letters.ts';
 
 /**
  * The one inline script of a prerendered page. It wakes the page at the first sign of a visitor (pointer, key, focus), or
@@ -10,7 +11,7 @@ import { paths } from '../../src/paths.ts';
  *
  * An address with a query or a fragment wakes the page at once: what it asks for is not in the page as it was written.
  * So does the game's door for whoever has already played in this browser: it shows what they have done and where they go on.
- * Before that it says two things to the style sheets that only this browser knows: the game's door has been opened already in
+ * Before that it leads an address with capitals to the one in small letters, and says two things to the style sheets that only this browser knows: the game's door has been opened already in
  * this session, and what was chosen of « Mode calme ».
  * @param entry the address of the application's script.
  * @param styles the address of its whole style sheet, of which the page holds only what it shows.
@@ -18,6 +19,8 @@ import { paths } from '../../src/paths.ts';
 export function bootScript(entry: string, styles: string): string {
   return [
     '(()=>{',
+    // The page that is left must not wake on top of another one's markup.
+    smallLettersScript('return'),
     'const mark=document.documentElement.dataset;',
     `try{if(sessionStorage.getItem(${JSON.stringify(DOOR_KEY)}))mark.porte="";`,
     `const calm=localStorage.getItem(${JSON.stringify(CALM_KEY)});`,

@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths.ts';
 import type { PageInfo } from '../../src/site/shared/pages.ts';
 import type { HouseFacts } from './document.ts';
-import { FOR_A_DAY, FOR_EVER, GAME_SHELL_FILE, SAFETY_HEADERS } from './serve.ts';
+import { FOR_A_DAY, FOR_EVER, GAME_SHELL_FILE, SAFETY_HEADERS, SECURE_ONLY } from './serve.ts';
 
 /** The small files that stand beside the pages, by name. */
 export function companionFiles(house: HouseFacts, pages: readonly PageInfo[]): Record<string, string> {
@@ -9,14 +9,28 @@ export function companionFiles(house: HouseFacts, pages: readonly PageInfo[]): R
     'sitemap.xml': sitemap(house, pages),
     'robots.txt': robots(house),
     'site.webmanifest': webManifest(house),
-    _redirects: redirects(),
+    _redirects: redirects(pages),
     _headers: headers(),
   };
 }
 
-/** What several hosts of static files read: which page answers for the game's inner addresses. The rest is `404.html`. */
-function redirects(): string {
-  return `${paths.game.landing}/* /${GAME_SHELL_FILE} 200\n`;
+/**
+ * What several hosts of static files read: the usual ways of writing an address with capitals, and which page answers for the
+ * game's inner addresses. The rest is `404.html`, whose script leads the unusual ways where they belong.
+ */
+function redirects(pages: readonly PageInfo[]): string {
+  const game = paths.game.landing;
+  const single = pages.flatMap(({ path }) => withCapitals(path).map((from) => `${from} ${path} 308`));
+  // Rules with a star come last, and the game's own first: a host that does not tell letters apart never turns in a circle.
+  const inner = withCapitals(game).map((from) => `${from}/* ${game}/:splat 308`);
+  return [...single, `${game}/* /${GAME_SHELL_FILE} 200`, ...inner, ''].join('\n');
+}
+
+/** `/escape-noel` as `/Escape-noel`, `/Escape-Noel` and `/ESCAPE-NOEL`. */
+function withCapitals(path: string): string[] {
+  const first = path.replace(/[a-z]/, (letter) => letter.toUpperCase());
+  const each = path.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return [...new Set([first, each, path.toUpperCase()])].filter((written) => written !== path);
 }
 
 function sitemap(house: HouseFacts, pages: readonly PageInfo[]): string {
@@ -57,7 +71,8 @@ function webManifest(house: HouseFacts): string {
 /** What the same hosts read: the headers of the answers. */
 function headers(): string {
   const safety = Object.entries(SAFETY_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+  const secure = `  Strict-Transport-Security: ${SECURE_ONLY}`;
   const forEver = `  Cache-Control: ${FOR_EVER}`;
   const kept = ['/assets/*', forEver, '/edition/*', forEver, '/fonts/*', `  Cache-Control: ${FOR_A_DAY}`];
-  return ['/*', ...safety, ...kept, ''].join('\n');
+  return ['/*', ...safety, secure, ...kept, ''].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { PageInfo } from '../../src/site/shared/pages.ts';
 import { bootScript } from './boot.ts';
+import { smallLettersScript } from './letters.ts';
 import type { PartFiles } from './manifest.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './policy.ts';
 
@@ -108,6 +109,7 @@ function fetchAhead({ game, riddle, riddlePath }: GameFiles): string {
     ...riddle.styles.map((href) => ({ rel: 'stylesheet', href })),
   ].filter(({ href }) => ![...game.scripts, ...game.styles].includes(href));
   return [
+    smallLettersScript(),
     `if(location.pathname.startsWith(${JSON.stringify(riddlePath)}))`,
     `for(const link of ${JSON.stringify(links)})`,
     'document.head.append(Object.assign(document.createElement("link"),{crossOrigin:"",...link}))',

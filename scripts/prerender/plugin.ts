@@ -10,7 +10,7 @@ import { clientDocument, prerenderedDocument, readShell, type HouseFacts } from 
 import { pageStyles } from './pageStyles.ts';
 import { filesOfPart, readManifest } from './manifest.ts';
 import type { PolicyOrigins } from './policy.ts';
-import { GAME_SHELL_FILE, NOT_FOUND_FILE, serveBuilt, serveFallback } from './serve.ts';
+import { GAME_SHELL_FILE, leadToSmallLetters, NOT_FOUND_FILE, serveBuilt, serveFallback } from './serve.ts';
 
 /** What `src/app/entry-server.tsx` gives. */
 interface ServerEntry {
@@ -43,8 +43,12 @@ export function prerenderPages(): Plugin {
     async closeBundle() {
       if (config.command === 'build' && !config.build.ssr) await writePages(config);
     },
+    configureServer(server) {
+      server.middlewares.use(leadToSmallLetters);
+    },
     configurePreviewServer(server) {
       const folder = outDir(server.config);
+      server.middlewares.use(leadToSmallLetters);
       server.middlewares.use(serveBuilt(folder));
       return () => {
         server.middlewares.use(serveFallback(folder));

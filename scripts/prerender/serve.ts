@@ -2,18 +2,39 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import type { Connect } from 'vite';
+import { isGamePath } from '../../src/paths.ts';
+import { smallLetters } from './letters.ts';
 
 /** The built pages' file names. */
 export const NOT_FOUND_FILE = '404.html';
 /** The empty page of the game's inner addresses. */
 export const GAME_SHELL_FILE = 'app.html';
 
-/** What every answer says besides: nobody frames the pages, guesses a type, or learns which page a link was on. */
+/**
+ * What every answer says besides: nobody frames the pages, guesses a type, learns which page a link was on, or asks the machine
+ * for what no page uses.
+ */
 export const SAFETY_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
 };
+/** What a published site says besides, and never a preview without a certificate: come back by https alone, for a year. */
+export const SECURE_ONLY = 'max-age=31536000';
 /** Files whose name says what they hold. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 /** The faces: their names do not change with their content, but every page needs them, and every picture that is drawn. */
@@ -32,11 +53,22 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Leads an address with capitals to the one in small letters, with what is asked of it: an e-mail's link carries its key there. */
+export const leadToSmallLetters: Connect.NextHandleFunction = (request, response, next) => {
+  const [path = '/', ...query] = (request.url ?? '/').split('?');
+  const small = isRead(request) ? smallLetters(path) : null;
+  if (small === null) return next();
+  response.writeHead(308, { location: [small, ...query].join('?') });
+  response.end();
+};
+
 /** Serves what the build wrote in its compressed copies, as a good static host does. Pictures and sounds pass by. */
 export function serveBuilt(folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
+    for (const [name, value] of Object.entries(SAFETY_HEADERS)) response.setHeader(name, value);
+    if (!isRead(request)) return next();
     const file = builtFile(folder, pathOf(request));
-    if (!file || !isRead(request)) return next();
+    if (!file) return next();
     return answer(request, response, file, 200);
   };
 }
@@ -45,10 +77,9 @@ export function serveBuilt(folder: string): Connect.NextHandleFunction {
 export function serveFallback(folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = pathOf(request);
-    const wantsPage = isRead(request) && (request.headers.accept ?? '').includes('text/html');
-    const inGame = path.startsWith('/escape-noel');
+    const inGame = isGamePath(path);
     // Elsewhere an extension means a missing file; the game answers every address, `/jour/1.5` included.
-    if (!wantsPage || (extname(path) && !inGame)) return next();
+    if (!isRead(request) || (extname(path) && !inGame)) return next();
     const file = join(folder, inGame ? GAME_SHELL_FILE : NOT_FOUND_FILE);
     return answer(request, response, file, inGame ? 200 : 404);
   };
@@ -90,7 +121,6 @@ function answer(
   const tag = `W/"${size}-${Math.round(mtimeMs)}"`;
   response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
   response.setHeader('cache-control', keptFor(file));
-  for (const [name, value] of Object.entries(SAFETY_HEADERS)) response.setHeader(name, value);
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('etag', tag);
   if (status === 200 && request.headers['if-none-match'] === tag) {

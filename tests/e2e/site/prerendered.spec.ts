@@ -164,3 +164,41 @@ test.describe('With JavaScript off', () => {
     });
   }
 });
+
+test('An address written with capitals leads to its page, which wakes without a complaint', async ({
+  page,
+}) => {
+  await page.goto('/Books?vu=Ici');
+  await expect(page).toHaveURL('/books?vu=Ici');
+  await wake(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();
+  await page.goto('/Escape-Noel/Classement');
+  await expect(page).toHaveURL('/escape-noel/classement');
+});
+
+test('Where the host of the files has no rule for capitals, the page that says so leads there by itself', async ({
+  page,
+  request,
+}) => {
+  const lost = await (await request.get('/nowhere')).body();
+  await page.route('**/Books?*', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: lost }),
+  );
+  await page.goto('/Books?vu=Ici');
+  await expect(page).toHaveURL('/books?vu=Ici');
+  await wake(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();
+});
+
+test('An address that ends with a slash shows its page, which wakes without a complaint', async ({
+  page,
+}) => {
+  await openAwake(page, '/books/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();
+});
+
+test("The game's inner addresses answer whatever a program accepts", async ({ request }) => {
+  for (const accept of ['*/*', 'application/json', 'text/html']) {
+    expect((await request.get('/escape-noel/jour/3', { headers: { accept } })).status(), accept).toBe(200);
+  }
+});
