@@ -13,6 +13,7 @@ const SYSTEM_NAMES = [
   'google-chrome-stable',
 ];
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
+const START_LIMIT_MS = 30_000;
 const DOWNLOAD_LIMIT_MS = 180_000;
 const PACKAGE_LIMIT_MS = 600_000;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -21,6 +22,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   isExecutable: (path: string) => boolean;
+  /** Whether a browser tells its version: one that lacks a library of the system ends before that. */
+  starts: (path: string) => boolean;
   isRoot: boolean;
   /** Where Playwright's own browser stands once it has been downloaded. */
   playwrightPath: () => string;
@@ -30,9 +33,9 @@ export interface Machine {
 }
 
 const NO_BROWSER = [
-  'No Chromium was found and none could be installed.',
+  'No Chromium that starts was found, and none could be installed.',
   'Do one of these, then run the command again:',
-  '  · npx playwright install chromium',
+  '  · npx playwright install --with-deps chromium',
   '  · install the package of your distribution (for instance: apt-get install chromium)',
   '  · set CHROMIUM_PATH to the executable of a Chromium or a Chrome',
 ].join('\n');
@@ -45,46 +48,61 @@ export function findChromium(machine: Machine = thisMachine()): string {
   return chosenByHand(machine) ?? present(machine) ?? downloaded(machine) ?? packaged(machine) ?? giveUp();
 }
 
-function chosenByHand({ env, isExecutable }: Machine): string | undefined {
+function chosenByHand({ env, isExecutable, starts }: Machine): string | undefined {
   const path = env['CHROMIUM_PATH'];
   if (!path) return undefined;
   // A wrong path is a mistake to report: silently testing with another browser would hide it.
   if (!isExecutable(path)) throw new Error(`CHROMIUM_PATH is not an executable file: ${path}`);
+  if (!starts(path)) throw new Error(`CHROMIUM_PATH does not start (try ${path} --version): ${path}`);
   return path;
 }
 
 function present(machine: Machine): string | undefined {
-  return playwrightOwn(machine) ?? onPath(machine, SYSTEM_NAMES);
+  return playwrightOwn(machine) ?? systemOwn(machine);
 }
 
-function playwrightOwn({ isExecutable, playwrightPath }: Machine): string | undefined {
-  const path = playwrightPath();
-  return isExecutable(path) ? path : undefined;
+function playwrightOwn(machine: Machine): string | undefined {
+  return firstThatStarts(machine, [machine.playwrightPath()]);
 }
 
-function onPath({ env, isExecutable }: Machine, names: readonly string[]): string | undefined {
+function systemOwn(machine: Machine): string | undefined {
+  return firstThatStarts(machine, onPath(machine, SYSTEM_NAMES));
+}
+
+function firstThatStarts(
+  { isExecutable, starts, say }: Machine,
+  paths: readonly string[],
+): string | undefined {
+  return paths.filter(isExecutable).find((path) => {
+    if (starts(path)) return true;
+    say(`${path} does not start, most likely for want of a library: looking for another browser.`);
+    return false;
+  });
+}
+
+function onPath({ env, isExecutable }: Machine, names: readonly string[]): string[] {
   const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
 }
 
 function downloaded(machine: Machine): string | undefined {
-  machine.say('No Chromium here: downloading the one that Playwright knows…');
+  machine.say('No Chromium that starts here: downloading the one that Playwright knows…');
   machine.run('npx', ['--no-install', 'playwright', 'install', 'chromium'], DOWNLOAD_LIMIT_MS);
   return playwrightOwn(machine);
 }
 
 function packaged(machine: Machine): string | undefined {
-  if (!onPath(machine, ['apt-get'])) return undefined;
+  if (onPath(machine, ['apt-get']).length === 0) return undefined;
   const sudo = machine.isRoot ? [] : ['sudo', '-n'];
   if (!machine.isRoot && !machine.run('sudo', ['-n', 'true'], 10_000)) return undefined;
-  machine.say('The download failed: installing the package of the distribution…');
+  machine.say('The download was of no use: installing the package of the distribution…');
   const aptGet = (...action: string[]) => {
     const [command = '', ...args] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...action];
     return machine.run(command, args, PACKAGE_LIMIT_MS);
   };
   aptGet('update');
   PACKAGES.find((name) => aptGet('install', '-y', name));
-  return onPath(machine, SYSTEM_NAMES);
+  return present(machine);
 }
 
 function giveUp(): never {
@@ -95,6 +113,7 @@ function thisMachine(): Machine {
   return {
     env: process.env,
     isExecutable: canExecute,
+    starts: tellsItsVersion,
     isRoot: process.getuid?.() === 0,
     playwrightPath: () => chromium.executablePath(),
     run: runQuietly,
@@ -106,6 +125,15 @@ function canExecute(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function tellsItsVersion(path: string): boolean {
+  try {
+    execFileSync(path, ['--version'], { timeout: START_LIMIT_MS, stdio: 'ignore' });
+    return true;
   } catch {
     return false;
   }
