@@ -4,6 +4,7 @@ import type { Account, AuthChange } from '@/backend/auth';
 import { readAuthLink } from '@/backend/authLink';
 import { maybeSignedIn } from '@/backend/sessionKey';
 import { logFailure } from '@/lib/log';
+import { hasUnsentText } from '@/lib/unsentText';
 import { whenIdle } from '@/lib/whenIdle';
 import { isGamePath, paths } from '@/paths';
 
@@ -17,7 +18,10 @@ export function SessionWatch() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const outside = !isGamePath(pathname);
-  const go = useEffectEvent((path: string) => void navigate(path));
+  const go = useEffectEvent((path: string) => {
+    // What another tab does takes nobody away from a message that they are writing.
+    if (!hasUnsentText()) void navigate(path);
+  });
   const takeIntoGame = useEffectEvent(() => {
     const { search, hash } = globalThis.location;
     void navigate({ pathname: paths.game.landing, search, hash }, { replace: true });
@@ -92,6 +96,6 @@ export function redirection(
   known: string | null,
 ): string | null {
   if (change === 'signed_out') return known === null ? null : paths.game.landing;
-  if (change !== 'signed_in' || !account || account.id === known) return null;
+  if (change === 'updated' || !account || account.id === known) return null;
   return account.username === null ? paths.game.profile : paths.game.landing;
 }

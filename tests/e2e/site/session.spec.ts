@@ -18,6 +18,21 @@ test('A first sign-in in another tab leads a site tab to the game', async ({ pag
   await expect(page).toHaveURL('/escape-noel');
 });
 
+test('A first sign-in in another tab takes nobody away from a message that they are writing', async ({
+  page,
+  request,
+}) => {
+  const knight = await makeKnight(request, 'Perceval');
+  await openAwake(page, '/contact');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Chère maison,');
+  const known = page.waitForResponse(/\/assets\/auth-/);
+  await signInElsewhere(page, knight);
+  await known;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Chère maison,');
+});
+
 test('A first sign-in without a name leads a site tab to the profile', async ({ page, request }) => {
   const knight = await makeKnight(request);
   await sql(request, "update auth.users set raw_user_meta_data = '{}' where id = $1", [knight.id]);

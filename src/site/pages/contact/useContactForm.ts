@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formDraft } from '@/lib/draft';
 import { logFailure } from '@/lib/log';
+import { useUnsentText } from '@/lib/unsentText';
 
 /** How long the thanks stay before the form comes back (spec §9). */
 const SENT_PANEL_MS = 5000;
@@ -30,6 +31,7 @@ export function useContactForm(deliver: (draft: ContactDraft) => Promise<void>) 
   const [status, setStatus] = useState<ContactStatus>('editing');
   const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
   const sending = useRef(false);
+  useUnsentText(Object.values(draft).some((text) => text !== ''));
 
   useEffect(() => {
     if (status !== 'sent' && status !== 'failed') return undefined;
