@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog, DIALOG_CLOSING_MS } from './Dialog';
@@ -18,6 +18,27 @@ function Asked() {
         Demander
       </button>
       <Dialog onClose={() => setOpen(false)} open={open} title="Titre">
+        <p>Texte</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** A dialog that opens with its page, and knows where the page goes on. */
+function OpenedByItself() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <input aria-label="Ta réponse" />
+      <button onClick={() => setOpen(true)} type="button">
+        Demander
+      </button>
+      <Dialog
+        focusAfter={() => screen.getByLabelText('Ta réponse')}
+        onClose={() => setOpen(false)}
+        open={open}
+        title="Jouer le Jour 1"
+      >
         <p>Texte</p>
       </Dialog>
     </>
@@ -97,5 +118,21 @@ describe('A dialog', () => {
       </Dialog>,
     );
     expect(screen.queryByText('Texte')).toBeNull();
+  });
+
+  test("gives the focus to the page's own place, by its cross and by Escape", () => {
+    render(<OpenedByItself />);
+    const answer = screen.getByLabelText('Ta réponse');
+    const closings = [
+      () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' })),
+      () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
+    ];
+    for (const close of closings) {
+      close();
+      void act(() => vi.advanceTimersByTime(DIALOG_CLOSING_MS));
+      expect(document.activeElement).toBe(answer);
+      answer.blur();
+      fireEvent.click(screen.getByRole('button', { name: 'Demander' }));
+    }
   });
 });

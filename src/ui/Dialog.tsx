@@ -35,6 +35,8 @@ interface DialogProps {
   /** Shows the cross in the corner. Escape and the backdrop follow the same rule. */
   dismissible?: boolean;
   closeLabel?: string;
+  /** Where the focus goes once it is closed; by default where it was before, which is nowhere for a dialog that opened by itself. */
+  focusAfter?: () => HTMLElement | null;
   className?: string;
   /** The content, or a function that receives the animated way to close. */
   children: ReactNode | ((close: CloseDialog) => ReactNode);
@@ -53,6 +55,7 @@ export function Dialog({
   autoCloseMs,
   dismissible = true,
   closeLabel = 'Fermer',
+  focusAfter,
   className,
   children,
 }: DialogProps) {
@@ -72,10 +75,12 @@ export function Dialog({
         element.current?.close();
         // At once: a press between the two would open what is still to be closed, and open nothing.
         flushSync(onClose);
+        // The page stays where it is read: whoever looks at its beginning is not taken further down.
+        focusAfter?.()?.focus({ preventScroll: true });
         afterwards?.();
       }, DIALOG_CLOSING_MS);
     },
-    [onClose],
+    [onClose, focusAfter],
   );
 
   useLayoutEffect(() => {
@@ -117,7 +122,9 @@ export function Dialog({
       onClick={closeOnBackdrop}
       onClose={() => {
         // A second Escape closes the platform's dialog whatever `cancel` answers: its owner must know.
-        if (!ours.current && !element.current?.open) onClose();
+        if (ours.current || element.current?.open) return;
+        onClose();
+        focusAfter?.()?.focus({ preventScroll: true });
       }}
       ref={element}
       role={role === 'alertdialog' ? 'alertdialog' : undefined}
