@@ -52,6 +52,9 @@ describe('Un paquet de production', () => {
       'etoile24',
     ];
     expect(foreign.filter((word) => bundle.includes(word))).toEqual([]);
+    // A session comes from the auth service's own answers: nothing takes one out of an address (decision 0008).
+    expect(bundle.includes('detectSessionInUrl:!1')).toBe(true);
+    expect(/\.auth\.setSession\(/.test(bundle)).toBe(false);
     const { riddles } = await readEdition('supabase/edition/edition.json');
     const told = riddles.filter(({ explanation }) => bundle.includes(explanation.slice(0, 40)));
     expect(told.map(({ day }) => day)).toEqual([]);

@@ -1,6 +1,6 @@
-import type { User } from '@supabase/supabase-js';
-import { readAuthLink, withoutAuthLink } from './authLink';
-import { supabase } from './client';
+import type { AuthError, User } from '@supabase/supabase-js';
+import { readAuthLink, withoutAuthLink, type AuthLink } from './authLink';
+import { supabase, supabaseApart } from './client';
 import { BackendError, fromAuth } from './errors';
 import { maybeSignedIn, pendingExchange, SESSION_KEY } from './sessionKey';
 
@@ -18,8 +18,8 @@ export type Account = {
 /** Name of a knight who signs up without choosing one (spec §9). */
 const DEFAULT_USERNAME = 'Chevalier';
 
-/** What happened to the session. */
-export type AuthChange = 'signed_in' | 'signed_out' | 'updated';
+/** What happened to the session; `signed_up` is a first sign-in, in the tab where the account was made. */
+export type AuthChange = 'signed_up' | 'signed_in' | 'signed_out' | 'updated';
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
@@ -35,10 +35,15 @@ function toAccount(user: User): Account {
 
 /**
  * How somebody arrived: by a link of the auth service, or not. `recovery` wants a new password; `elsewhere` is a link that was
- * asked for in another browser, which this one cannot finish.
+ * asked for in another browser, which this one cannot finish; `other_changed` confirmed the new address of an account that is
+ * not the one signed in here.
  */
 export type AuthArrival =
-  | { kind: 'none' | 'signed_in' | 'confirmed' | 'recovery' | 'email_changed' | 'elsewhere' }
+  | {
+      kind: 'none' | 'signed_in' | 'confirmed' | 'recovery' | 'email_changed' | 'other_changed' | 'elsewhere';
+    }
+  /** The link would replace the session of this browser: nothing of it is used before the person wishes it. */
+  | { kind: 'replaces'; follow: () => Promise<AuthArrival> }
   | { kind: 'failed'; error: BackendError };
 
 let arrival: Promise<AuthArrival> | undefined;
@@ -57,33 +62,51 @@ export function forgetAuthLink(): void {
   arrival = Promise.resolve({ kind: 'none' });
 }
 
+type OpeningLink = Extract<AuthLink, { kind: 'code' | 'one_time' }>;
+
 async function followAuthLink(): Promise<AuthArrival> {
   const { href } = location;
   const link = readAuthLink(href);
   if (link.kind === 'none') return { kind: 'none' };
-  if (link.kind === 'code') return exchangeCode(href);
-  // The client would refuse these by itself: the address is cleaned before it looks.
   history.replaceState(history.state, '', withoutAuthLink(href));
   if (link.kind === 'failed') {
-    return { kind: 'failed', error: new BackendError('invalid', link.message, { reason: link.reason }) };
+    return {
+      kind: 'failed',
+      error: new BackendError('invalid', 'The link did not work', { reason: link.reason }),
+    };
   }
-  const { error } = await supabase().auth.setSession({
-    access_token: link.accessToken,
-    refresh_token: link.refreshToken,
-  });
-  if (error) return { kind: 'failed', error: fromAuth(error) };
-  if (link.purpose === 'recovery') return { kind: 'recovery' };
-  return { kind: link.purpose === 'email_change' ? 'email_changed' : 'confirmed' };
+  // What the client keeps until the answer comes back: without it the link was asked for in another browser.
+  if (link.kind === 'code' && pendingExchange() === null) return { kind: 'elsewhere' };
+  const live = await getAccount();
+  if (live === null && !maybeSignedIn()) return openLink(link);
+  if (link.kind === 'one_time' && link.type === 'email_change') return confirmAddress(link.tokenHash, live);
+  return { kind: 'replaces', follow: () => openLink(link) };
 }
 
-async function exchangeCode(href: string): Promise<AuthArrival> {
-  // What the client keeps until the answer comes back: without it the link was asked for in another browser.
-  const verifier = pendingExchange();
-  const { error } = await supabase().auth.initialize();
-  history.replaceState(history.state, '', withoutAuthLink(href));
-  if (verifier === null) return { kind: 'elsewhere' };
+/** Signs in by a link: what the auth service makes of it takes the place of any session. */
+async function openLink(link: OpeningLink): Promise<AuthArrival> {
+  if (link.kind === 'code') {
+    const isRecovery = pendingExchange()?.includes('/recovery') ?? false;
+    const { error } = await supabase().auth.exchangeCodeForSession(link.code);
+    if (error) return { kind: 'failed', error: fromAuth(error) };
+    return { kind: isRecovery ? 'recovery' : 'signed_in' };
+  }
+  const { type, tokenHash } = link;
+  const { error } = await supabase().auth.verifyOtp({ type, token_hash: tokenHash });
   if (error) return { kind: 'failed', error: fromAuth(error) };
-  return { kind: verifier.includes('/recovery') ? 'recovery' : 'signed_in' };
+  if (type === 'recovery') return { kind: 'recovery' };
+  return { kind: type === 'email_change' ? 'email_changed' : 'confirmed' };
+}
+
+/** Confirms a new address beside the session of this browser, which stays whosever the address is. */
+async function confirmAddress(tokenHash: string, live: Account | null): Promise<AuthArrival> {
+  const apart = supabaseApart();
+  const { data, error } = await apart.auth.verifyOtp({ type: 'email_change', token_hash: tokenHash });
+  if (error) return { kind: 'failed', error: fromAuth(error) };
+  await apart.auth.signOut({ scope: 'local' });
+  if (data.user?.id !== live?.id) return { kind: 'other_changed' };
+  await supabase().auth.refreshSession();
+  return { kind: 'email_changed' };
 }
 
 /** Who is signed in in this browser; null for a visitor. A fault of the network counts as a visitor until it is over. */
@@ -100,7 +123,8 @@ export function onAccountChange(listener: (account: Account | null, change: Auth
   const { data } = supabase().auth.onAuthStateChange((event, session) => {
     const account = session ? toAccount(session.user) : null;
     if (event === 'SIGNED_OUT') listener(null, 'signed_out');
-    else if (event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY') listener(account, 'signed_in');
+    else if (event === 'SIGNED_IN') listener(account, makingAccount ? 'signed_up' : 'signed_in');
+    else if (event === 'PASSWORD_RECOVERY') listener(account, 'signed_in');
     else if (event === 'USER_UPDATED' || event === 'TOKEN_REFRESHED') listener(account, 'updated');
   });
   return () => data.subscription.unsubscribe();
@@ -110,26 +134,34 @@ export function onAccountChange(listener: (account: Account | null, change: Auth
  * Makes an account.
  * @param password 6 characters at least (spec §5).
  * @param username blank for « Chevalier ».
- * @param returnTo the path where the link of the confirmation e-mail arrives, where the auth service lets the page choose.
- * @returns whether an e-mail must be confirmed before signing in.
+ * @returns whether an e-mail must be confirmed before signing in. Where it must, an address that has an account gets the same answer.
  * @throws {BackendError} `reason` is the auth service's code.
  */
 export async function signUp(
   email: string,
   password: string,
   username: string,
-  returnTo: string,
 ): Promise<{ mustConfirm: boolean }> {
-  const { data, error } = await supabase().auth.signUp({
-    email,
-    password,
-    options: {
-      data: { username: username.trim() || DEFAULT_USERNAME },
-      emailRedirectTo: new URL(returnTo, location.origin).href,
-    },
-  });
-  if (error) throw fromAuth(error);
-  return { mustConfirm: data.session === null };
+  makingAccount = true;
+  try {
+    const { data, error } = await supabase().auth.signUp({
+      email,
+      password,
+      options: { data: { username: username.trim() || DEFAULT_USERNAME } },
+    });
+    throwUnlessSent(error);
+    return { mustConfirm: data.session === null };
+  } finally {
+    makingAccount = false;
+  }
+}
+
+/** This tab is making an account: the next sign-in is its first. */
+let makingAccount = false;
+
+/** An e-mail that has just left is an e-mail sent: to say « too soon » would tell that the address has an account. */
+function throwUnlessSent(error: AuthError | null): void {
+  if (error && error.code !== 'over_email_send_rate_limit') throw fromAuth(error);
 }
 
 /** Signs in with an address and a password. @throws {BackendError} `reason` is the auth service's code. */
@@ -140,7 +172,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 /**
  * Leaves for Google, and comes back signed in.
- * @param returnTo the path to come back to.
+ * @param returnTo the path to come back to, one of those that the project allows.
  * @throws {BackendError}
  */
 export async function signInWithGoogle(returnTo: string): Promise<void> {
@@ -153,14 +185,11 @@ export async function signInWithGoogle(returnTo: string): Promise<void> {
 
 /**
  * Sends an e-mail whose link lets the person choose a new password. Answers the same whether or not the address is known.
- * @param returnTo the path where the link arrives, where the auth service lets the page choose.
  * @throws {BackendError}
  */
-export async function sendRecovery(email: string, returnTo: string): Promise<void> {
-  const { error } = await supabase().auth.resetPasswordForEmail(email, {
-    redirectTo: new URL(returnTo, location.origin).href,
-  });
-  if (error) throw fromAuth(error);
+export async function sendRecovery(email: string): Promise<void> {
+  const { error } = await supabase().auth.resetPasswordForEmail(email);
+  throwUnlessSent(error);
 }
 
 /** Changes the signed-in person's password. @throws {BackendError} */
@@ -174,19 +203,16 @@ export async function changePassword(password: string): Promise<void> {
  * @returns whether a link was sent; false when the address changed at once.
  * @throws {BackendError}
  */
-export async function changeEmail(email: string, returnTo: string): Promise<{ mustConfirm: boolean }> {
-  const { data, error } = await supabase().auth.updateUser(
-    { email },
-    { emailRedirectTo: new URL(returnTo, location.origin).href },
-  );
+export async function changeEmail(email: string): Promise<{ mustConfirm: boolean }> {
+  const { data, error } = await supabase().auth.updateUser({ email });
   if (error) throw fromAuth(error);
   return { mustConfirm: data.user.email?.toLowerCase() !== email.toLowerCase() };
 }
 
-/** Sends the confirmation e-mail of a new account once more. @throws {BackendError} */
+/** Sends the confirmation e-mail of a new account once more; to any other address nothing. @throws {BackendError} */
 export async function resendConfirmation(email: string): Promise<void> {
   const { error } = await supabase().auth.resend({ type: 'signup', email });
-  if (error) throw fromAuth(error);
+  throwUnlessSent(error);
 }
 
 /** Changes what the account says of the person. @throws {BackendError} */

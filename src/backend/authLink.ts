@@ -1,15 +1,22 @@
-/** What the auth service wrote into the address that it sent the browser back to. */
+/** The kinds of one-time links that our e-mails carry (supabase/templates). */
+export type OneTimeKind = 'signup' | 'recovery' | 'email_change';
+
+/** What the auth service, or one of our e-mails, wrote into the address that the browser was sent to. */
 export type AuthLink =
   | { kind: 'none' }
-  /** The link did not work; `reason` is the service's code. */
-  | { kind: 'failed'; reason: string; message: string }
-  /** A code that this browser exchanges for a session. */
-  | { kind: 'code' }
-  /** A session, handed over as it is: e-mail links of services that know nothing of the exchange. */
-  | { kind: 'tokens'; purpose: string; accessToken: string; refreshToken: string };
+  /** The link did not work; `reason` is the service's code, or `unknown_link`. What else the address says is never read. */
+  | { kind: 'failed'; reason: string }
+  /** A code that this browser exchanges for a session, with the secret that it kept when it asked. */
+  | { kind: 'code'; code: string }
+  /** A one-time link of an e-mail, that the auth service verifies. */
+  | { kind: 'one_time'; type: OneTimeKind; tokenHash: string };
+
+const isOneTime = (type: string | null): type is OneTimeKind =>
+  type === 'signup' || type === 'recovery' || type === 'email_change';
 
 /**
- * Reads what the auth service wrote into an address, in its query or its fragment.
+ * Reads what an address carries for the auth service, in its query or its fragment. A session that an address hands over as it
+ * is (`access_token`) is refused: whoever writes a link could sign somebody else in under an account of their own (decision 0008).
  * @param url a full address.
  */
 export function readAuthLink(url: string): AuthLink {
@@ -17,19 +24,23 @@ export function readAuthLink(url: string): AuthLink {
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
   const get = (name: string) => fragment.get(name) ?? searchParams.get(name);
   const reason = get('error_code') ?? get('error');
-  if (reason !== null) return { kind: 'failed', reason, message: get('error_description') ?? reason };
-  const accessToken = fragment.get('access_token');
-  const refreshToken = fragment.get('refresh_token');
-  if (accessToken !== null && refreshToken !== null) {
-    return { kind: 'tokens', purpose: fragment.get('type') ?? '', accessToken, refreshToken };
+  if (reason !== null) return { kind: 'failed', reason };
+  const tokenHash = searchParams.get('token_hash');
+  if (tokenHash !== null) {
+    const type = searchParams.get('type');
+    return isOneTime(type)
+      ? { kind: 'one_time', type, tokenHash }
+      : { kind: 'failed', reason: 'unknown_link' };
   }
-  return searchParams.has('code') ? { kind: 'code' } : { kind: 'none' };
+  if (fragment.has('access_token')) return { kind: 'failed', reason: 'unknown_link' };
+  const code = searchParams.get('code');
+  return code === null ? { kind: 'none' } : { kind: 'code', code };
 }
 
-const PARAMETERS = ['code', 'error', 'error_code', 'error_description', 'sb'];
+const PARAMETERS = ['code', 'error', 'error_code', 'error_description', 'sb', 'token_hash', 'type'];
 
 /**
- * The same address without what the auth service wrote: tokens do not stay in the history.
+ * The same address without what was written for the auth service: it does not stay in the history.
  * @param url a full address.
  */
 export function withoutAuthLink(url: string): string {

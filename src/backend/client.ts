@@ -18,15 +18,28 @@ function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   return fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
 }
 
-/** The one client, made when something first needs the backend. For this folder alone: pages call its verbs. */
-export function supabase(): SupabaseClient<Database> {
-  client ??= createClient<Database>(
+function connect(auth: { storageKey: string; persistSession: boolean; autoRefreshToken: boolean }) {
+  return createClient<Database>(
     // « / » is the embedded backend, at whatever origin serves the page.
     new URL(required('VITE_SUPABASE_URL', import.meta.env.VITE_SUPABASE_URL), location.origin).origin,
     required('VITE_SUPABASE_ANON_KEY', import.meta.env.VITE_SUPABASE_ANON_KEY),
-    { auth: { flowType: 'pkce', storageKey: SESSION_KEY }, global: { fetch: fetchInTime } },
+    {
+      // What an address carries is read in one place (authLink.ts), never by the client itself.
+      auth: { ...auth, flowType: 'pkce', detectSessionInUrl: false },
+      global: { fetch: fetchInTime },
+    },
   );
+}
+
+/** The one client, made when something first needs the backend. For this folder alone: pages call its verbs. */
+export function supabase(): SupabaseClient<Database> {
+  client ??= connect({ storageKey: SESSION_KEY, persistSession: true, autoRefreshToken: true });
   return client;
+}
+
+/** A client of one moment, whose session is nobody's in this browser and is kept nowhere. */
+export function supabaseApart(): SupabaseClient<Database> {
+  return connect({ storageKey: `${SESSION_KEY}-apart`, persistSession: false, autoRefreshToken: false });
 }
 
 type Reply<Data> = { data: Data; error: PostgrestError | null; status: number };

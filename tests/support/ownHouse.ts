@@ -29,7 +29,7 @@ export class OwnHouse {
 
   /** Asks the API as any program would. */
   async fetch(request: Request): Promise<Response> {
-    return this.backend.app.fetch(request);
+    return this.backend.fetch(request);
   }
 
   /** Asks the database itself, as its owner. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'smol-toml';
 import * as v from 'valibot';
@@ -26,12 +27,24 @@ export const EMBEDDED_ANON_KEY = signToken({
   exp: 4_000_000_000,
 });
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** An e-mail of the auth service; its file is written from the project's folder, as the official CLI reads it. */
+const template = v.pipe(
+  v.object({ subject: v.string(), content_path: v.string() }),
+  v.transform(({ subject, content_path }) => ({ subject, content_path: join(root, content_path) })),
+);
+
 const configSchema = v.object({
   auth: v.object({
     jwt_expiry: v.number(),
     minimum_password_length: v.number(),
     enable_signup: v.boolean(),
-    email: v.looseObject({ max_frequency: v.string(), otp_expiry: v.number() }),
+    email: v.object({
+      max_frequency: v.string(),
+      otp_expiry: v.number(),
+      template: v.object({ confirmation: template, recovery: template, email_change: template }),
+    }),
   }),
 });
 
@@ -40,8 +53,7 @@ const configSchema = v.object({
  * @throws when config.toml lacks a setting that the embedded backend needs.
  */
 export async function authConfig({ siteUrl, confirmEmails }: { siteUrl: string; confirmEmails: boolean }) {
-  const file = fileURLToPath(new URL('../../supabase/config.toml', import.meta.url));
-  const { auth } = v.parse(configSchema, parse(await readFile(file, 'utf8')));
+  const { auth } = v.parse(configSchema, parse(await readFile(join(root, 'supabase/config.toml'), 'utf8')));
   return {
     enabled: true,
     jwt_secret: JWT_SECRET,
@@ -57,6 +69,7 @@ export async function authConfig({ siteUrl, confirmEmails }: { siteUrl: string; 
       double_confirm_changes: false,
       max_frequency: auth.email.max_frequency,
       otp_expiry: auth.email.otp_expiry,
+      template: auth.email.template,
     },
     external: {
       google: {

@@ -9,6 +9,7 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import { readMedia } from '../edition/media.ts';
 import { editionSql, readEdition } from '../edition/seed.ts';
 import { authConfig } from './config.ts';
+import { confirmingAsHosted } from './confirmations.ts';
 import { howToStartAfresh, lookAtFolder, makingFolder, whyNotOpened } from './folder.ts';
 import { expectAnswer, quietExpectedAnswers } from './quiet.ts';
 import { Refusal } from './refusal.ts';
@@ -65,6 +66,8 @@ async function seedFiles(demo: boolean): Promise<SqlFile[]> {
 export type EmbeddedBackend = {
   driver: PGlite;
   app: App;
+  /** Asks the API, as through a hosted project's gateway. */
+  fetch: (request: Request) => Promise<Response>;
   mailbox: InMemoryEmailDriver;
   close: () => Promise<void>;
 };
@@ -199,6 +202,7 @@ async function boot(
   quietExpectedAnswers();
   const { driver } = connection;
   const mailbox = new InMemoryEmailDriver();
+  const auth = await authConfig({ siteUrl, confirmEmails });
   const app = new App({
     connection,
     auth,
@@ -211,5 +215,7 @@ async function boot(
     await migrate(driver, files);
     if (dataDir === undefined) await keepSnapshot(snapshotFile, await driver.dumpDataDir('gzip'));
   }
-  return { driver, app, mailbox, close: () => driver.close() };
+  const ask = async (request: Request) => app.fetch(request);
+  const fetch = confirmEmails ? confirmingAsHosted(ask, auth, driver, mailbox) : ask;
+  return { driver, app, fetch, mailbox, close: () => driver.close() };
 }

@@ -72,7 +72,7 @@ async function forward(
   const headers = gatewayHeaders(request.headers, request.socket.remoteAddress ?? '127.0.0.1');
   const method = request.method ?? 'GET';
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request);
-  const answer = await backend.app.fetch(new Request(url, { method, headers, body }));
+  const answer = await backend.fetch(new Request(url, { method, headers, body }));
   const location = answer.headers.get('location');
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   if (location?.startsWith('https://accounts.google.com/')) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { googlePage } from './standIns.ts';
+import { googlePage, mailboxPage } from './standIns.ts';
 
 const page = (redirect: string) => googlePage(new URLSearchParams({ redirect_uri: redirect, state: 's' }));
 
@@ -15,3 +15,11 @@ test.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>'])(
     expect(page(redirect)).not.toMatch(/(javascript|data):/);
   },
 );
+
+test("the mailbox shows a mail's link as one that can be followed, however its HTML is laid out", () => {
+  const html =
+    '<p>\n <a href="http://127.0.0.1:4173/escape-noel?token_hash=abc&amp;type=recovery"\n >Choisir</a\n >\n</p>';
+  expect(mailboxPage([{ to: 'a@exemple.fr', subject: 'Lien', html, sentAt: '2024-12-01' }])).toContain(
+    '<a href="http://127.0.0.1:4173/escape-noel?token_hash=abc&amp;type=recovery">',
+  );
+});

@@ -69,7 +69,7 @@ const withLinks = (text: string) =>
 
 const plainText = (html: string) =>
   html
-    .replaceAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gis, '$2 : $1')
+    .replaceAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a\s*>/gis, '$2 : $1')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .trim();

@@ -53,7 +53,7 @@ function personOf(backend: EmbeddedBackend, id: string | null): Person {
     path: string,
     { method = 'GET', body, headers = {} }: Sent = {},
   ): Promise<Answer> => {
-    const answer = await backend.app.fetch(
+    const answer = await backend.fetch(
       new Request(`http://127.0.0.1${path}`, {
         method,
         headers: {

@@ -1,12 +1,14 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { OwnHouse } from '../../support/ownHouse';
 import { expect, test } from '../../support/test';
+import { RiddleScreen } from '../riddle/riddleScreen';
 import { freshEmail, Gate, openMenu } from './gate';
+import type { Page } from '@playwright/test';
 
-/** The embedded backend with confirmation on, as a hosted project has it by default. */
+/** The embedded backend with confirmation on, as a hosted project has it (supabase/config.toml). */
 let house: OwnHouse;
 
-// One backend for both tests: it takes seconds to wake.
+// One backend for all tests: it takes seconds to wake.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
@@ -17,51 +19,94 @@ test.afterAll(() => house.close());
 
 test.beforeEach(({ context }) => house.lead(context));
 
-/** Where the link of the confirmation e-mail leads. */
-async function confirmationLink(email: string): Promise<string> {
-  const mails = house.backend.mailbox.messages.get(email) ?? [];
-  const [, link = ''] = /href="([^"]*\/auth\/v1\/verify[^"]*)"/.exec(mails.at(-1)?.html ?? '') ?? [];
-  const response = await house.fetch(new Request(link.replaceAll('&amp;', '&')));
-  return response.headers.get('location') ?? '';
+const mailsTo = (email: string) => house.backend.mailbox.messages.get(email) ?? [];
+
+/** The link of the newest confirmation e-mail. */
+function confirmationLink(email: string): string {
+  const [, link = ''] = /href="([^"]*token_hash=[^"]*)"/.exec(mailsTo(email).at(-1)?.html ?? '') ?? [];
+  return link.replaceAll('&amp;', '&');
 }
 
-test('with confirmation on, a sign-up waits for its e-mail, and its link opens the door', async ({
+const letAMinutePass = (email: string) =>
+  house.sql(`update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = $1`, [
+    email,
+  ]);
+
+const pending = (page: Page) => page.getByRole('heading', { name: "Plus qu'un pas" });
+
+test('a sign-up waits for its e-mail, whose link opens the page that was begun, and greets nobody as back', async ({
   page,
   expectProblem,
 }) => {
-  expectProblem(/Failed to load resource.*(400|429)/);
+  expectProblem(/Failed to load resource.*400/);
   const gate = new Gate(page);
   const email = freshEmail();
-  await gate.openSignUp();
+  await new RiddleScreen(page).openAsVisitor(3);
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
+  await page.getByRole('button', { name: "Nouveau pèlerin ? S'inscrire" }).click();
   await gate.name.fill('Lutin du Nord');
   await gate.signUp(email, 'etoile24');
-  await expect(page.getByRole('heading', { name: "Plus qu'un pas" })).toBeFocused();
+  await expect(pending(page)).toBeFocused();
+  await expect(page.getByText('Regarde tes e-mails')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectNoAxeViolations(page);
-
-  // Asking again at once is too soon, and says so.
-  await page.getByRole('button', { name: 'Renvoyer le message' }).click();
-  await expect(gate.redBox).toContainText('Un message vient déjà de partir.');
 
   // Signing in before the link says what is awaited instead of « mot de passe incorrect ».
   await page.getByRole('button', { name: "Changer d'adresse" }).click();
   await page.getByRole('button', { name: 'Déjà un chevalier ? Se connecter' }).click();
   await gate.signIn(email, 'etoile24');
-  await expect(page.getByRole('heading', { name: "Plus qu'un pas" })).toBeVisible();
+  await expect(pending(page)).toBeVisible();
 
-  await page.goto(await confirmationLink(email));
-  await expect(page.getByText('Ton adresse est confirmée')).toBeVisible();
-  await expect(page).toHaveURL(/\/escape-noel$/);
-  await openMenu(page);
-  await expect(page.getByRole('link', { name: 'Mon profil : Lutin du Nord' })).toBeVisible();
+  const opened = await page.context().newPage();
+  await opened.goto(confirmationLink(email));
+  await expect(opened.getByText('Ton adresse est confirmée')).toBeVisible();
+  await expect(opened).toHaveURL(/\/escape-noel\/jour\/3$/);
+  await openMenu(opened);
+  await expect(opened.getByRole('link', { name: 'Mon profil : Lutin du Nord' })).toBeVisible();
+  await opened
+    .getByRole('banner')
+    .getByRole('link', { name: /accueil du jeu/ })
+    .click();
+  await expect(opened.getByRole('main').getByRole('link', { name: "Continuer l'aventure" })).toBeVisible();
+  expect(await opened.evaluate(() => localStorage.getItem('escape-noel-newcomer'))).not.toBeNull();
+  // The tab that waited follows.
+  await expect(page).toHaveURL(/\/escape-noel\/jour\/3$/);
 });
 
-test('a confirmation e-mail that is sent again says so', async ({ page }) => {
-  // The embedded service always asks to wait; a hosted one sends.
-  await page.route('**/auth/v1/resend*', (route) => route.fulfill({ json: {} }));
+test('an address that has an account is told exactly what a new one is, and nothing is sent to it', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource.*429/);
+  const gate = new Gate(page);
+  const [known, unknown] = [freshEmail(), freshEmail()];
+  const signUp = async (email: string) => {
+    await gate.openSignUp();
+    await gate.signUp(email, 'etoile24');
+    await expect(pending(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Renvoyer le message' }).click();
+    await expect(
+      page.getByText("Si cette adresse attend sa confirmation, un message vient d'y partir."),
+    ).toBeVisible();
+    return (await page.getByRole('main').innerText()).replaceAll(email, 'ADRESSE');
+  };
+  await signUp(known);
+  await house.sql('update auth.users set email_confirmed_at = now() where email = $1', [known]);
+  const before = mailsTo(known).length;
+  expect(await signUp(known)).toBe(await signUp(unknown));
+  expect(mailsTo(known)).toHaveLength(before);
+});
+
+test('a confirmation e-mail that is sent again confirms', async ({ page }) => {
+  const email = freshEmail();
   const gate = new Gate(page);
   await gate.openSignUp();
-  await gate.signUp(freshEmail(), 'etoile24');
+  await gate.signUp(email, 'etoile24');
+  await expect(pending(page)).toBeVisible();
+  await letAMinutePass(email);
   await page.getByRole('button', { name: 'Renvoyer le message' }).click();
-  await expect(page.getByText('Un nouveau message vient de partir.')).toBeVisible();
+  await expect.poll(() => mailsTo(email).length).toBe(2);
+  await page.goto(confirmationLink(email));
+  await expect(page.getByText('Ton adresse est confirmée')).toBeVisible();
 });

@@ -12,7 +12,7 @@ export async function newestLink(
   const response = await page.request.get('/__mailbox');
   const mails = (await response.text()).split('<article>').filter((mail) => mail.includes(email));
   const link = mails
-    .flatMap((mail) => [...mail.matchAll(/href="([^"]*\/auth\/v1\/verify[^"]*)"/g)])
+    .flatMap((mail) => [...mail.matchAll(/href="([^"]*token_hash=[^"]*)"/g)])
     .map(([, address = '']) => address.replaceAll('&amp;', '&'))
     .find((address) => address.includes(`type=${kind}`));
   expect(link, `a link for ${kind} in the mailbox of ${email}`).toBeDefined();

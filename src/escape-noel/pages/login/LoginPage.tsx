@@ -10,7 +10,7 @@ import { authMessage } from '../../shared/session/authErrors';
 import { CredentialsForm } from '../../shared/session/CredentialsForm';
 import { GatePage } from '../../shared/session/GatePage';
 import { GoogleButton } from '../../shared/session/GoogleButton';
-import { FROM_LOGIN, readReturnTo } from '../../shared/session/returnTo';
+import { FROM_LOGIN, readReturnTo, rememberReturn } from '../../shared/session/returnTo';
 import { useSession } from '../../shared/session/SessionProvider';
 import { PendingConfirmation } from './PendingConfirmation';
 
@@ -62,6 +62,11 @@ export function LoginPage() {
   }
 
   const { title, subtitle, toggle } = words[mode];
+  const awaitConfirmation = (address: string) => {
+    // The link may open another tab: it leads where this one would.
+    rememberReturn(returnTo);
+    setPendingEmail(address);
+  };
   const switchMode = () => {
     setMode(mode === 'signIn' ? 'signUp' : 'signIn');
     setError(null);
@@ -75,7 +80,7 @@ export function LoginPage() {
         mode={mode}
         onEmail={setEmail}
         onError={setError}
-        onPending={setPendingEmail}
+        onPending={awaitConfirmation}
       />
       <Button className="justify-self-center" onClick={switchMode} variant="quiet">
         {toggle}

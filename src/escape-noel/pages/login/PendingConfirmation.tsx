@@ -1,18 +1,25 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { resendConfirmation } from '@/backend/auth';
+import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { authMessage } from '../../shared/session/authErrors';
+import { useBackTo } from '../../shared/session/returnTo';
 
 interface PendingConfirmationProps {
   email: string;
   onBack: () => void;
 }
 
-/** The account is made and waits for its e-mail to be confirmed. */
+/**
+ * What follows a sign-up where addresses are confirmed by e-mail, and a sign-in before it. The same for an address that has an
+ * account already, to which nothing is sent: nobody learns here who plays.
+ */
 export function PendingConfirmation({ email, onBack }: PendingConfirmationProps) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [error, setError] = useState<string | null>(null);
+  const backTo = useBackTo();
 
   const resend = async () => {
     setState('sending');
@@ -28,18 +35,28 @@ export function PendingConfirmation({ email, onBack }: PendingConfirmationProps)
 
   return (
     <div className="grid gap-4">
-      <Alert tone="success" title="Un message est en route">
+      <Alert tone="success" title="Regarde tes e-mails">
         <p>
-          Nous l'avons envoyé à <strong className="break-all">{email}</strong>. Ouvre-le et suis son lien pour
+          Un message part à <strong className="break-all">{email}</strong>. Ouvre-le et suis son lien pour
           confirmer ton adresse : le portail s'ouvrira.
         </p>
       </Alert>
       <p className="text-ui-muted">
         Rien ne vient ? Regarde dans les courriers indésirables, vérifie l'adresse, ou demande un nouveau
-        message.
+        message. Si tu avais déjà un compte, rien ne part : connecte-toi, ou{' '}
+        <Link
+          className="font-bold text-ui-accent-text underline underline-offset-4"
+          state={{ ...backTo, email }}
+          to={paths.game.password}
+        >
+          choisis un nouveau mot de passe
+        </Link>
+        .
       </p>
       {error !== null && <Alert tone="error">{error}</Alert>}
-      {state === 'sent' && <Alert tone="success">Un nouveau message vient de partir.</Alert>}
+      {state === 'sent' && (
+        <Alert tone="success">Si cette adresse attend sa confirmation, un message vient d'y partir.</Alert>
+      )}
       <div className="flex flex-wrap justify-center gap-3">
         <Button busy={state === 'sending'} onClick={() => void resend()} variant="gold">
           Renvoyer le message

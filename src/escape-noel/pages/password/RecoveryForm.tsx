@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { authMessage } from '../../shared/session/authErrors';
+import { useBackTo } from '../../shared/session/returnTo';
 
 const typedBefore = v.object({ email: v.string() });
 
@@ -16,6 +17,7 @@ const typedBefore = v.object({ email: v.string() });
 export function RecoveryForm() {
   const state: unknown = useLocation().state;
   const [email, setEmail] = useState(() => (v.is(typedBefore, state) ? state.email : ''));
+  const backTo = useBackTo();
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -31,7 +33,7 @@ export function RecoveryForm() {
     setFailure(null);
     setSentTo(null);
     try {
-      await sendRecovery(email.trim(), paths.game.password);
+      await sendRecovery(email.trim());
       setSentTo(email.trim());
     } catch (error) {
       setFailure(authMessage(error));
@@ -71,6 +73,7 @@ export function RecoveryForm() {
       </Button>
       <Link
         className="inline-flex min-h-touch items-center justify-self-center rounded-sm font-bold text-ui-accent-text underline underline-offset-4"
+        state={backTo}
         to={paths.game.login}
       >
         Revenir à la connexion

@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { changeEmail } from '@/backend/auth';
 import { focusFirstError, formErrors, type FormErrors } from '@/lib/formErrors';
-import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -27,7 +26,7 @@ export function EmailForm() {
     setSuccess(null);
     const wished = email.trim();
     try {
-      const { mustConfirm } = await changeEmail(wished, paths.game.profile);
+      const { mustConfirm } = await changeEmail(wished);
       setSuccess(
         mustConfirm
           ? `Un message est parti à ${wished}. Ton adresse changera quand tu auras suivi son lien.`

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { updateAccount, type Account } from '@/backend/auth';
 import { BackendError } from '@/backend/errors';
 import { renameKnight } from '@/backend/knights';
 import { useIsHere } from '@/lib/page';
-import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -13,6 +12,7 @@ import { StarIcon } from '@/ui/icons';
 import { TextInput } from '@/ui/inputs';
 import { authMessage } from '../../shared/session/authErrors';
 import { NAME_MAX_LENGTH, nameRefusal, tidyName } from '../../shared/session/knightName';
+import { readReturnTo } from '../../shared/session/returnTo';
 import { knightKey, useSession } from '../../shared/session/SessionProvider';
 import { NameBanner } from './NameBanner';
 import { suggestName } from './nameSuggestions';
@@ -22,13 +22,14 @@ interface NameFormProps {
   isNew: boolean;
 }
 
-/** The name that everybody sees (spec §5 « Profile name »). Once it is saved the game's door opens. */
+/** The name that everybody sees (spec §5 « Profile name »). Once it is saved the game's door opens, or the page that a first sign-in had left. */
 export function NameForm({ account, isNew }: NameFormProps) {
   const { knight } = useSession();
   const input = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const isHere = useIsHere();
+  const state: unknown = useLocation().state;
   // What is known changes under a form that nobody has touched, and never one that somebody has.
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -62,7 +63,7 @@ export function NameForm({ account, isNew }: NameFormProps) {
       await updateAccount({ username: tidy, full_name: tidy });
       await queries.invalidateQueries({ queryKey: knightKey(account.id) });
       setBusy(false);
-      if (isHere()) void navigate(paths.game.landing);
+      if (isHere()) void navigate(readReturnTo(state));
     } catch (error) {
       setBusy(false);
       if (error instanceof BackendError && error.reason?.startsWith('name_')) refuse(error.message);

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { SkipLink } from '@/ui/SkipLink';
 import { ImportDialog } from '../import/ImportDialog';
 import { ArrivalNotice } from '../session/ArrivalNotice';
+import { LinkQuestion } from '../session/LinkQuestion';
 import { SessionExpired } from '../session/SessionExpired';
 import { useSession } from '../session/SessionProvider';
 import { GameFooter } from './GameFooter';
@@ -28,6 +29,7 @@ export function GameLayout({ children }: { children: ReactNode }) {
       <GameFooter />
       <ImportDialog key={account?.id} />
       <SessionExpired />
+      <LinkQuestion />
     </div>
   );
 }

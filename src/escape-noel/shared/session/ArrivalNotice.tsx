@@ -2,7 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
-import { authMessage } from './authErrors';
+import { linkMessage } from './authErrors';
+import { LoginLink } from './LoginLink';
 import { useSession, useSessionNews, type Arrival } from './SessionProvider';
 
 type Notice = { tone: 'success' | 'info' | 'error'; title: string; text: string; offersNewLink: boolean };
@@ -23,6 +24,13 @@ function noticeOf(arrival: Arrival): Notice | null {
         text: "C'est avec elle que tu te connecteras désormais.",
         offersNewLink: false,
       };
+    case 'other_changed':
+      return {
+        tone: 'info',
+        title: "L'adresse d'un autre compte est confirmée",
+        text: 'Tu restes connecté au tien.',
+        offersNewLink: false,
+      };
     case 'elsewhere':
       return {
         tone: 'info',
@@ -34,11 +42,11 @@ function noticeOf(arrival: Arrival): Notice | null {
       };
     case 'failed':
       return arrival.error.reason === 'access_denied'
-        ? { tone: 'info', title: 'Pas de connexion', text: authMessage(arrival.error), offersNewLink: false }
+        ? { tone: 'info', title: 'Pas de connexion', text: linkMessage(arrival.error), offersNewLink: false }
         : {
             tone: 'error',
             title: "Ce lien n'a pas fonctionné",
-            text: authMessage(arrival.error),
+            text: linkMessage(arrival.error),
             offersNewLink: true,
           };
     case 'expired':
@@ -51,6 +59,7 @@ function noticeOf(arrival: Arrival): Notice | null {
     case 'none':
     case 'signed_in':
     case 'recovery':
+    case 'replaces':
       return null;
   }
 }
@@ -74,9 +83,7 @@ export function ArrivalNotice() {
             </ButtonLink>
           )}
           {isVisitor && pathname !== paths.game.login && (
-            <ButtonLink to={paths.game.login} variant="quiet">
-              Aller à la connexion
-            </ButtonLink>
+            <LoginLink label="Aller à la connexion" variant="quiet" />
           )}
           <Button onClick={forgetArrival} variant="quiet">
             J'ai compris

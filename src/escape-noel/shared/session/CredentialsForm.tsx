@@ -9,6 +9,7 @@ import { Field } from '@/ui/Field';
 import { PasswordInput, TextInput } from '@/ui/inputs';
 import { authMessage } from './authErrors';
 import { NAME_MAX_LENGTH, nameRefusal, tidyName } from './knightName';
+import { useBackTo } from './returnTo';
 
 /** The shortest password (spec §9); the auth service asks the same. */
 export const PASSWORD_MIN_LENGTH = 6;
@@ -40,6 +41,7 @@ export function CredentialsForm({
   const [errors, setErrors] = useState<FormErrors>({});
   const [busy, setBusy] = useState(false);
   const isNew = mode === 'signUp';
+  const backTo = useBackTo();
 
   const check = (element: HTMLFormElement): boolean => {
     const refusal = isNew && name.trim() !== '' ? nameRefusal(name) : null;
@@ -51,7 +53,7 @@ export function CredentialsForm({
 
   const send = async () => {
     const { mustConfirm } = isNew
-      ? await signUp(email.trim(), password, tidyName(name), paths.game.landing)
+      ? await signUp(email.trim(), password, tidyName(name))
       : await signIn(email.trim(), password).then(() => ({ mustConfirm: false }));
     if (mustConfirm) onPending(email.trim());
   };
@@ -130,7 +132,7 @@ export function CredentialsForm({
         <Link
           className="inline-flex min-h-touch items-center justify-self-end rounded-sm font-bold text-ui-accent-text underline underline-offset-4"
           onClick={onForgotten}
-          state={{ email }}
+          state={{ ...backTo, email }}
           to={paths.game.password}
         >
           Mot de passe oublié ?

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { signInWithGoogle } from '@/backend/auth';
+import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
+import { rememberReturn } from './returnTo';
 
 interface GoogleButtonProps {
+  /** The page to be on once back. */
   returnTo: string;
   onError: (error: unknown) => void;
 }
@@ -22,7 +25,8 @@ export function GoogleButton({ returnTo, onError }: GoogleButtonProps) {
     setBusy(true);
     try {
       // The browser leaves the page: the button stays busy until it has.
-      await signInWithGoogle(returnTo);
+      rememberReturn(returnTo);
+      await signInWithGoogle(paths.game.landing);
     } catch (error) {
       setBusy(false);
       onError(error);

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { Account } from '@/backend/auth';
 import { paths } from '@/paths';
 import { Spinner } from '@/ui/Spinner';
-import { backTo } from './returnTo';
 import { useSession } from './SessionProvider';
 
 interface RequireKnightProps {
@@ -13,12 +12,11 @@ interface RequireKnightProps {
 }
 
 /**
- * Shows a page to somebody who is signed in. A visitor goes to the login page, which comes back here; somebody who signs out
- * while the page is there goes to the game's door, as from any other page.
+ * Shows a page to somebody who is signed in. A visitor goes to the login page; somebody who signs out while the page is there
+ * goes to the game's door, as from any other page.
  */
 export function RequireKnight({ loading = 'Chargement...', children }: RequireKnightProps) {
   const { status, account } = useSession();
-  const { pathname } = useLocation();
   const [wasKnight, setWasKnight] = useState(false);
   if (status === 'knight' && !wasKnight) setWasKnight(true);
   if (status === 'knight') return children(account);
@@ -30,7 +28,7 @@ export function RequireKnight({ loading = 'Chargement...', children }: RequireKn
         (wasKnight ? (
           <Navigate replace to={paths.game.landing} />
         ) : (
-          <Navigate replace state={backTo(pathname)} to={paths.game.login} />
+          <Navigate replace to={paths.game.login} />
         ))}
     </>
   );

@@ -1,5 +1,14 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   forgetAuthLink,
@@ -15,6 +24,8 @@ import { maybeSignedIn } from '@/backend/sessionKey';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
 import { forgetDeparture, wasDeparture } from './departure';
+import { forgetNewcomer, noteNewcomer } from './newcomer';
+import { takeReturn } from './returnTo';
 
 /** Name shown when a person has none yet (spec §2 « Game header »). */
 export const DEFAULT_NAME = 'Chevalier';
@@ -36,6 +47,8 @@ export type SessionNews = {
   arrival: Arrival;
   /** The arrival has been read. */
   forgetArrival: () => void;
+  /** Uses a link that takes the place of the session, as the person wishes. */
+  followArrival: () => Promise<void>;
   /** Goes on as a visitor after the session has expired. */
   giveUp: () => void;
 };
@@ -46,6 +59,7 @@ const NewsContext = createContext<SessionNews>({
   expired: false,
   arrival: NO_ARRIVAL,
   forgetArrival: () => {},
+  followArrival: () => Promise.resolve(),
   giveUp: () => {},
 });
 
@@ -69,27 +83,39 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
 
+  const arrive = useCallback(
+    (found: Account | null, how: Arrival) => {
+      setArrival(how);
+      forgetAuthLink();
+      if (how.kind === 'recovery') void navigate(paths.game.password, { replace: true });
+      if (how.kind !== 'signed_in' && how.kind !== 'confirmed' && how.kind !== 'failed') return;
+      const from = takeReturn();
+      // Somebody whom Google has just brought for the first time has no knight's name yet (spec §4 « Auth »).
+      const isNameless = how.kind !== 'failed' && found?.username === null;
+      if (found && (isNameless || how.kind === 'confirmed')) noteNewcomer(found.id);
+      if (isNameless) void navigate(paths.game.profile, { replace: true, state: { from } });
+      else if (from !== paths.game.landing) void navigate(from, { replace: true });
+    },
+    [navigate],
+  );
+
   const onOpened = useEffectEvent((found: Account | null, how: Arrival) => {
     setAccount((known) => known ?? found);
-    setArrival(how);
-    forgetAuthLink();
-    if (how.kind === 'recovery') void navigate(paths.game.password, { replace: true });
-    // Somebody whom Google has just brought for the first time has no knight's name yet (spec §4 « Auth »).
-    else if ((how.kind === 'signed_in' || how.kind === 'confirmed') && found?.username === null) {
-      void navigate(paths.game.profile, { replace: true });
-    }
+    arrive(found, how);
   });
 
   const onChange = useEffectEvent((changed: Account | null, change: AuthChange) => {
     if (change !== 'signed_out') {
       // The client says it again each time the tab is looked at, in the middle of a departure too.
-      if (change === 'signed_in' && (expired || changed?.id !== account?.id)) forgetDeparture();
+      if (change !== 'updated' && (expired || changed?.id !== account?.id)) forgetDeparture();
+      if (change === 'signed_up' && changed) noteNewcomer(changed.id);
       setExpired(false);
       setAccount(changed);
     } else if (account && !wasDeparture()) {
       setExpired(true);
     } else {
       setAccount(null);
+      forgetNewcomer();
       // « On sign-out goes to /escape-noel » (spec §4), in every tab.
       if (account) void navigate(paths.game.landing);
     }
@@ -136,12 +162,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       expired,
       arrival,
       forgetArrival: () => setArrival(NO_ARRIVAL),
+      followArrival: async () => {
+        if (arrival.kind !== 'replaces') return;
+        const how = await arrival.follow();
+        arrive(await getAccount(), how);
+      },
       giveUp: () => {
         setExpired(false);
         setAccount(null);
       },
     }),
-    [expired, arrival],
+    [expired, arrival, arrive],
   );
 
   return (

@@ -1,21 +1,63 @@
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { readStored, removeStored, writeStored } from '@/lib/storage';
 import { isGamePath, paths } from '@/paths';
+import { readDraft } from '../draft';
+import { parseDay } from '../rules/days';
 
 const askedState = v.object({ from: v.string() });
 const arrivedState = v.object({ cameFromLogin: v.literal(true) });
 
-/** The state to give a link or a redirection to the login page, so that it comes back here: `<Link state={backTo(path)}>`. */
-export const backTo = (path: string) => ({ from: path });
+const RIDDLES = /^\/escape-noel\/jour(?:\/([^/]*))?$/;
 
 /**
- * Where to go once signed in: the page of the game that asked, else the game's door (spec §2 « Login »).
+ * Whether a page of the game had something begun when its visitor left it to sign in (design §6): a day that they play, a message
+ * that they write, the quest that they have finished and that no account keeps yet.
+ */
+function hasSomethingBegun(path: string): boolean {
+  const riddle = RIDDLES.exec(path);
+  if (riddle) return parseDay(riddle[1]) !== null;
+  return path === paths.game.final || (path === paths.game.contact && readDraft('contact') !== '');
+}
+
+/**
+ * Where signing in and signing up lead: the game's door (spec §2 « Login »), unless the page that sent there had something begun.
  * @param state the login page's location state: anything may stand there.
  */
 export function readReturnTo(state: unknown): string {
-  const parsed = v.safeParse(askedState, state);
-  const target = parsed.success ? parsed.output.from : paths.game.landing;
-  const isOwn = isGamePath(target) && !target.startsWith(paths.game.login);
-  return isOwn ? target : paths.game.landing;
+  const from = v.is(askedState, state) ? state.from : paths.game.landing;
+  return hasSomethingBegun(from) ? from : paths.game.landing;
+}
+
+/** What a link to the login page is given besides its address: the page that it stands on, so that it is come back to. */
+export function useBackTo(): { from: string } {
+  const location = useLocation();
+  const { pathname } = location;
+  const state: unknown = location.state;
+  const isGate = pathname === paths.game.login || pathname === paths.game.password;
+  // The pages of the gate lead to each other: who sent there first stays known.
+  if (isGate) return { from: v.is(askedState, state) ? state.from : paths.game.landing };
+  return { from: pathname };
+}
+
+/** Where the page to come back to waits, while somebody is at Google's or in their mailbox. */
+const RETURN_KEY = 'escape-noel-return';
+/** As long as a confirmation e-mail may reasonably take to be opened. */
+const RETURN_LIFE_MS = 24 * 60 * 60 * 1000;
+const kept = v.nullable(v.object({ from: v.string(), at: v.number() }));
+
+/** Keeps the page to come back to, for a sign-in that ends in another page or another tab of this browser. */
+export function rememberReturn(path: string): void {
+  if (path === paths.game.landing) removeStored(RETURN_KEY);
+  else writeStored(RETURN_KEY, { from: path, at: Date.now() });
+}
+
+/** The page to come back to, once; the game's door when there is none. */
+export function takeReturn(): string {
+  const found = readStored(RETURN_KEY, kept, null);
+  removeStored(RETURN_KEY);
+  const isFresh = found !== null && Math.abs(Date.now() - found.at) < RETURN_LIFE_MS;
+  return isFresh && isGamePath(found.from) ? found.from : paths.game.landing;
 }
 
 /** What the login page leaves in the location state of the page that it sends to. */
