@@ -1,24 +1,10 @@
-/** Something that is being written: the answer of a day, or the message to the house. */
-type Writing = number | 'contact';
+import { draftAt, formDraft } from '@/lib/draft';
 
-/** Where it waits: in this tab alone. */
-const draftKey = (writing: Writing) => `escape-noel-draft-${writing}`;
+/** The answer that is being written for a day. */
+export const answerDraft = (day: number) => draftAt(`escape-noel-draft-${day}`);
 
-/** What was being written before the page was left, to sign in for instance; else nothing. */
-export function readDraft(writing: Writing): string {
-  try {
-    return sessionStorage.getItem(draftKey(writing)) ?? '';
-  } catch {
-    return '';
-  }
-}
+/** The fields of the letter to the house. */
+export const LETTER_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-/** Keeps what is being written; an empty text keeps nothing. */
-export function writeDraft(writing: Writing, text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(draftKey(writing));
-    else sessionStorage.setItem(draftKey(writing), text);
-  } catch {
-    // A forbidden or full storage keeps no draft: the field itself still does.
-  }
-}
+/** The letter to the house that is being written. */
+export const letterDraft = formDraft('jeu', LETTER_FIELDS);

@@ -55,6 +55,28 @@ test('a fresh window (two entries of history or fewer) welcomes its knight, and 
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Fermer' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(fresh.getByRole('main').getByRole('link', { name: "Continuer l'aventure" })).toBeFocused();
+});
+
+test('an account that has just been made is not welcomed back, not in another window either', async ({
+  page,
+}) => {
+  await withDoorOpen(page);
+  await page.goto('/escape-noel/login');
+  await page.getByRole('button', { name: /S'inscrire/ }).click();
+  await page.getByLabel('Adresse e-mail').fill(`essai-${crypto.randomUUID()}@exemple.test`);
+  await page.getByRole('textbox', { name: /^Mot de passe/ }).fill('etoile24');
+  await holdClock(page);
+  await page.getByRole('button', { name: "S'inscrire", exact: true }).click();
+  await passTimeUntil(page, page.getByRole('main').getByRole('link', { name: "Continuer l'aventure" }), 10);
+  await page.clock.runFor(3 * DELAY_MS);
+  await expect(welcome(page)).toHaveCount(0);
+  const fresh = await page.context().newPage();
+  await withDoorOpen(fresh);
+  await fresh.clock.install();
+  await openKnown(fresh, '/escape-noel');
+  await fresh.clock.runFor(3 * DELAY_MS);
+  await expect(welcome(fresh)).toHaveCount(0);
 });
 
 test('whoever has walked around but arrives from an address that contains /login is welcomed too', async ({

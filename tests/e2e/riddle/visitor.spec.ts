@@ -26,14 +26,24 @@ test('« Se connecter » in the offer goes to the login page', async ({ page }) 
   await expect(page).toHaveURL(/\/escape-noel\/login$/);
 });
 
-test('the offer closes by its cross and by Escape', async ({ page }) => {
+test('the offer closes by its cross, its button and by Escape, and leaves the focus on the answer', async ({
+  page,
+}) => {
   await page.goto('/escape-noel/jour/1');
-  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const offer = page.getByRole('dialog');
+  const answer = new RiddleScreen(page).answer;
+  const closings = [
+    () => offer.getByRole('button', { name: 'Fermer' }).click(),
+    () => offer.getByRole('button', { name: 'Continuer sans compte' }).click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of closings) {
+    await expect(offer).toBeVisible();
+    await close();
+    await expect(offer).toHaveCount(0);
+    await expect(answer).toBeFocused();
+    await page.reload();
+  }
 });
 
 test('the page shows the day, title, description, question, and an answer form that waits for words', async ({

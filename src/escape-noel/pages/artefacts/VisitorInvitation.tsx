@@ -1,9 +1,6 @@
-import { Link } from 'react-router-dom';
-import { paths } from '@/paths';
-import { buttonClasses } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { useProgress } from '../../shared/progress/useProgress';
-import { backTo } from '../../shared/session/returnTo';
+import { LoginLink } from '../../shared/session/LoginLink';
 import { EmptyReliquary } from './EmptyReliquary';
 
 /** Artefacts belong to an account (spec §6): what a visitor has found waits for them. */
@@ -19,13 +16,7 @@ export function VisitorInvitation() {
           ? 'Tu as déjà retrouvé de la lumière dans ce navigateur : connecte-toi, et les objets de tes énigmes rejoindront ton coffre.'
           : 'Chaque énigme résolue offre un objet de la nuit. Connecte-toi pour les garder dans ton coffre.'}
       </p>
-      <Link
-        className={buttonClasses('gold', 'lg')}
-        state={backTo(paths.game.artefacts)}
-        to={paths.game.login}
-      >
-        Se connecter
-      </Link>
+      <LoginLink size="lg" variant="gold" />
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { formDraft } from '@/lib/draft';
 import { focusFirstError, formErrors, type FormErrors } from '@/lib/formErrors';
 import { excess, LETTER_LIMITS, limitHint } from '@/lib/limits';
 import { logFailure } from '@/lib/log';
@@ -7,28 +6,21 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { TextArea, TextInput } from '@/ui/inputs';
+import { letterDraft, type LETTER_FIELDS } from '../../shared/draft';
 
 /** What is typed. */
-interface Draft {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
+type Draft = Record<(typeof LETTER_FIELDS)[number], string>;
 
 const EMPTY: Draft = { name: '', email: '', subject: '', message: '' };
-const FIELDS = ['name', 'email', 'subject', 'message'] as const;
-/** Where what is typed waits, through another page and a page that is loaded again. */
-const keptDraft = formDraft('jeu', FIELDS);
 
 /** « idle → sending → success or error; on success the form is emptied » (spec §4). What is typed survives an error. */
 export function ContactForm() {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY, ...keptDraft.read() }));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY, ...letterDraft.read() }));
   const [status, setStatus] = useState<'idle' | 'sending' | 'success' | 'error'>('idle');
   const [errors, setErrors] = useState<FormErrors>({});
   const sending = useRef(false);
   const change = (part: Partial<Draft>) => {
-    keptDraft.write(part);
+    letterDraft.write(part);
     setDraft((current) => ({ ...current, ...part }));
   };
   const hintFor = (field: keyof Draft, fromAfar?: string) =>

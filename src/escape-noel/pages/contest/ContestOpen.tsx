@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Knight } from '@/backend/knights';
-import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Badge } from '@/ui/Badge';
-import { buttonClasses, ButtonLink } from '@/ui/Button';
+import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { CheckIcon, InfoIcon } from '@/ui/icons';
 import { pointsRecap } from '../../shared/rules/contest';
 import { MEDIA_POINTS, REVIEW_POINTS } from '../../shared/rules/score';
-import { backTo } from '../../shared/session/returnTo';
+import { LoginLink } from '../../shared/session/LoginLink';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
 import { contestDate, contestEnd, pointsText } from './contestTexts';
 import { Gift } from './Gift';
@@ -123,13 +121,7 @@ function Status({ knight }: { knight: Knight | null }) {
       <Card as="section" className="grid justify-items-start gap-4 p-6 sm:p-8">
         <h2 className="text-2xl">Tes points</h2>
         <p>Les points d'un avis vont à un compte : connecte-toi pour que nous sachions à qui les donner.</p>
-        <Link
-          className={buttonClasses('gold', 'md')}
-          state={backTo(paths.game.contest)}
-          to={paths.game.login}
-        >
-          Se connecter
-        </Link>
+        <LoginLink variant="gold" />
       </Card>
     );
   }

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
-import { buttonClasses, ButtonLink } from '@/ui/Button';
+import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { useFragments } from '../../shared/fragments/useFragments';
-import { backTo } from '../../shared/session/returnTo';
+import { LoginLink } from '../../shared/session/LoginLink';
 import { FinalStage } from './FinalStage';
 import { LoveMessage } from './LoveMessage';
 import { RevealedSentence } from './RevealedSentence';
@@ -20,13 +19,7 @@ export function VisitorFinal() {
           quête au royaume : ton score, tes fragments et tes artefacts te suivront.
         </p>
         <div className="flex flex-wrap justify-center gap-3">
-          <Link
-            className={buttonClasses('gold', 'lg')}
-            state={backTo(paths.game.final)}
-            to={paths.game.login}
-          >
-            Se connecter
-          </Link>
+          <LoginLink size="lg" variant="gold" />
           <ButtonLink size="lg" to={paths.game.constellation} variant="quiet">
             Voir ma constellation
           </ButtonLink>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import type { Standing } from '@/backend/knights';
 import { paths } from '@/paths';
-import { Button, buttonClasses, ButtonLink } from '@/ui/Button';
+import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Spinner } from '@/ui/Spinner';
-import { backTo } from '../../shared/session/returnTo';
+import { LoginLink } from '../../shared/session/LoginLink';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
 import { SharePicture } from '../../shared/sharing/SharePicture';
 import { Badge, BADGE_PICTURE } from './Badge';
@@ -83,13 +82,10 @@ function NoScoreCard({ standing }: { standing: Standing | null }) {
 }
 
 function VisitorCard() {
-  const { pathname } = useLocation();
   return (
     <Sheet title="Connecte-toi pour voir ta position">
       <p>Crée un compte pour sauvegarder tes scores et apparaître dans le classement !</p>
-      <Link className={buttonClasses('gold', 'md')} state={backTo(pathname)} to={paths.game.login}>
-        Se connecter
-      </Link>
+      <LoginLink variant="gold" />
     </Sheet>
   );
 }

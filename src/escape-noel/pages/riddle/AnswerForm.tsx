@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { BackendError } from '@/backend/errors';
-import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
-import { Button, ButtonLink } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
+import { answerDraft } from '../../shared/draft';
 import { scoreForHints } from '../../shared/rules/score';
+import { LoginLink } from '../../shared/session/LoginLink';
 import { useSession } from '../../shared/session/SessionProvider';
-import { readDraft, writeDraft } from './draft';
 import { explain } from './failures';
 import { countOfPoints } from './points';
 import type { Attempt } from './useAnswering';
 
 /** What a wrong answer is told (spec §8), in its dialog and afterwards in the page. */
 export const WRONG_ANSWER = "La réponse n'est pas correcte. Réfléchissez davantage...";
+
+/** The field's name, by which the rest of the page finds it. */
+export const ANSWER_FIELD = 'reponse';
 
 interface AnswerFormProps {
   day: number;
@@ -30,7 +33,7 @@ interface AnswerFormProps {
 
 /** The answer, and what became of the last one. What is typed stays until it is right, even if the page is left meanwhile. */
 export function AnswerForm({ day, attempt, hintCount, wait, onSubmit, onRetry }: AnswerFormProps) {
-  const [text, setText] = useState(() => readDraft(day));
+  const [text, setText] = useState(() => answerDraft(day).read());
   const input = useRef<HTMLInputElement>(null);
   const { status } = useSession();
   const sending = attempt.status === 'sending';
@@ -38,7 +41,7 @@ export function AnswerForm({ day, attempt, hintCount, wait, onSubmit, onRetry }:
 
   const write = (next: string) => {
     setText(next);
-    writeDraft(day, next);
+    answerDraft(day).write(next);
   };
 
   return (
@@ -57,7 +60,7 @@ export function AnswerForm({ day, attempt, hintCount, wait, onSubmit, onRetry }:
             autoComplete="off"
             className="text-xl"
             enterKeyHint="send"
-            name="reponse"
+            name={ANSWER_FIELD}
             onChange={(event) => write(event.target.value)}
             placeholder="Écris ta réponse ici"
             readOnly={sending}
@@ -122,11 +125,7 @@ function NotSent({
         <Button onClick={onRetry} variant="quiet">
           Réessayer
         </Button>
-        {signedOut && (
-          <ButtonLink to={paths.game.login} variant="quiet">
-            Se connecter
-          </ButtonLink>
-        )}
+        {signedOut && <LoginLink variant="quiet" />}
       </div>
     </Alert>
   );

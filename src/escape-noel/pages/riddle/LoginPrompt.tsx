@@ -1,15 +1,22 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { StarIcon } from '@/ui/icons';
+import { useBackTo } from '../../shared/session/returnTo';
+import { ANSWER_FIELD } from './AnswerForm';
 
 const benefits = [
   'Ta progression est sauvegardée automatiquement',
   'Tu participes au classement des chevaliers',
   'Tu accèdes aux artefacts que tu as collectés',
 ] as const;
+
+/** Where playing goes on: the answer, or the title of a riddle that is solved. */
+const naturalPlace = () =>
+  document.querySelector<HTMLElement>(`main [name="${ANSWER_FIELD}"]`) ??
+  document.querySelector<HTMLElement>('main h1');
 
 interface LoginPromptProps {
   day: number;
@@ -20,14 +27,11 @@ interface LoginPromptProps {
 /** Offers a visitor an account, once a visit (spec §2 « Login-prompt modal »). */
 export function LoginPrompt({ day, open, onClose }: LoginPromptProps) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const backTo = useBackTo();
   // The dialog plays its closing animation of 0.2 s before it goes anywhere.
-  const goToLogin = useCallback(
-    () => void navigate(paths.game.login, { state: { from: pathname } }),
-    [navigate, pathname],
-  );
+  const goToLogin = useCallback(() => void navigate(paths.game.login, { state: backTo }), [navigate, backTo]);
   return (
-    <Dialog onClose={onClose} open={open} title={`Jouer le Jour ${day}`}>
+    <Dialog focusAfter={naturalPlace} onClose={onClose} open={open} title={`Jouer le Jour ${day}`}>
       {(close) => (
         <>
           <p className="text-lg text-ui-muted">Avec un compte, ta quête ne s'éteint jamais :</p>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Revelation } from '@/backend/answers';
 import { Appear } from '@/effects/Appear';
-import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
-import { Button, ButtonLink } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { CheckIcon, WarningIcon } from '@/ui/icons';
 import { Spinner } from '@/ui/Spinner';
 import { forgetLocalDays, isKeptLocally, useLocalProgress } from '../../shared/progress/localProgress';
 import { useProgress } from '../../shared/progress/useProgress';
+import { LoginLink } from '../../shared/session/LoginLink';
 import { useSession } from '../../shared/session/SessionProvider';
 import { Artefact } from './Artefact';
 import { explain } from './failures';
@@ -98,9 +98,7 @@ function RevelationText({ revelation, onAccount }: { revelation: Revelation; onA
       ) : (
         <div className="grid justify-items-start gap-3">
           <p>Un artefact t'attend aussi : il rejoindra ta galerie dès que tu auras un compte.</p>
-          <ButtonLink to={paths.game.login} variant="quiet">
-            Se connecter
-          </ButtonLink>
+          <LoginLink variant="quiet" />
         </div>
       )}
     </>

@@ -8,7 +8,7 @@ import { refreshProgress } from '../../shared/progress/useProgress';
 import { scoreForHints } from '../../shared/rules/score';
 import { askTwice } from '../../shared/onceMore';
 import { useSession } from '../../shared/session/SessionProvider';
-import { writeDraft } from './draft';
+import { answerDraft } from '../../shared/draft';
 import { knightRevelationQuery } from './riddle.queries';
 
 /** The special value that is the reveal-answer action (spec §5). */
@@ -62,7 +62,7 @@ export function useAnswering(day: number, hintCount: number): Answering {
   const accountId = account?.id ?? null;
 
   function celebrate(verdict: Extract<Verdict, { status: 'solved' }>, deed: Deed): Success {
-    writeDraft(day, '');
+    answerDraft(day).write('');
     const { revelation, knight } = verdict;
     // Whoever finds by themselves what they once had revealed has found it all the same, for 0 points.
     const revealed = verdict.revealed && (deed.kind === 'reveal' || deed.text === REVEAL_ANSWER);

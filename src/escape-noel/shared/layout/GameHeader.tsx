@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { PreviousIcon, StarIcon } from '@/ui/icons';
 import { PhoneMenu } from '@/ui/PhoneMenu';
+import { useBackTo } from '../session/returnTo';
 import { nameOf, useSession } from '../session/SessionProvider';
 import { useSignOut } from '../session/useSignOut';
 import { Valance } from './Valance';
@@ -67,6 +68,7 @@ function SiteLink() {
 
 function GameLinks({ className }: { className: string }) {
   const session = useSession();
+  const backTo = useBackTo();
   // Until the session is known the header says what the storage lets suppose.
   const supposedKnight = useHydrated() && maybeSignedIn();
   if (session.status === 'knight') return <KnightLinks className={className} />;
@@ -74,7 +76,7 @@ function GameLinks({ className }: { className: string }) {
   return (
     <ul className={className}>
       <li>
-        <NavLink className={linkLook} to={paths.game.login}>
+        <NavLink className={linkLook} state={backTo} to={paths.game.login}>
           Se connecter
         </NavLink>
       </li>

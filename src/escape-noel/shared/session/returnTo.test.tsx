@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { writeDraft } from '../draft';
+import { letterDraft } from '../draft';
 import { cameFromLogin, FROM_LOGIN, readReturnTo, rememberReturn, takeReturn, useBackTo } from './returnTo';
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ describe('Signing in leads back', () => {
   test('to the letter that somebody is writing, and only then', () => {
     const state = { from: '/escape-noel/contact' };
     expect(readReturnTo(state)).toBe('/escape-noel');
-    writeDraft('contact', '{"message":"Bonjour"}');
+    letterDraft.write({ message: 'Bonjour' });
     expect(readReturnTo(state)).toBe('/escape-noel/contact');
   });
 });

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
 import { isGamePath, paths } from '@/paths';
-import { readDraft } from '../draft';
+import { letterDraft } from '../draft';
 import { parseDay } from '../rules/days';
 
 const askedState = v.object({ from: v.string() });
@@ -17,7 +17,8 @@ const RIDDLES = /^\/escape-noel\/jour(?:\/([^/]*))?$/;
 function hasSomethingBegun(path: string): boolean {
   const riddle = RIDDLES.exec(path);
   if (riddle) return parseDay(riddle[1]) !== null;
-  return path === paths.game.final || (path === paths.game.contact && readDraft('contact') !== '');
+  if (path === paths.game.contact) return Object.values(letterDraft.read()).some((text) => text !== '');
+  return path === paths.game.final;
 }
 
 /**

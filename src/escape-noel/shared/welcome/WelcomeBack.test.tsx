@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteNewcomer } from '../session/newcomer';
 import { FROM_LOGIN } from '../session/returnTo';
 import type * as Provider from '../session/SessionProvider';
 import { WelcomeBack } from './WelcomeBack';
@@ -17,6 +18,7 @@ vi.mock('@/backend/riddles', () => ({ fetchCalendar: () => Promise.resolve([]) }
 let completionsArrive: () => void;
 
 beforeEach(() => {
+  localStorage.clear();
   fetchCompletions.mockImplementation(
     () =>
       new Promise((resolve) => {
@@ -28,6 +30,13 @@ beforeEach(() => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter>
+        <main>
+          <div className="landing-actions">
+            <a className="landing-button" href="/escape-noel/jour/1">
+              Continuer
+            </a>
+          </div>
+        </main>
         <WelcomeBack />
       </BrowserRouter>
     </QueryClientProvider>,
@@ -56,6 +65,19 @@ test("« Continuer l'aventure » waits until it is known where it goes on", asyn
 
 test('whoever has already gone on is not, however slow the next page', async () => {
   history.pushState(null, '', '/escape-noel/jour/1');
+  await pass(3_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('closed, it leaves the focus on the main button of the door', async () => {
+  await pass(2_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  await pass(200);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Continuer' }));
+});
+
+test('an account that this browser has made since is not welcomed back', async () => {
+  noteNewcomer('a');
   await pass(3_000);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { useAvailableDays, useProgress } from '../progress/useProgress';
 import { nextUncompletedDay } from '../rules/days';
+import { isNewcomer } from '../session/newcomer';
 import { cameFromLogin } from '../session/returnTo';
 import { DEFAULT_NAME, useSession } from '../session/SessionProvider';
 import { isWelcomedBack } from './welcomeRules';
@@ -26,11 +27,6 @@ export function WelcomeBack() {
   const [open, setOpen] = useState(false);
   const username = account?.username ?? null;
 
-  const greet = useEffectEvent(() => {
-    if (!isHere()) return;
-    greeted.add(key);
-    setOpen(true);
-  });
   const isDue = useEffectEvent(
     () =>
       !greeted.has(key) &&
@@ -40,8 +36,15 @@ export function WelcomeBack() {
         referrer: document.referrer,
         historyLength: history.length,
         cameFromLogin: cameFromLogin(location.state),
+        justMade: account !== null && isNewcomer(account.id),
       }),
   );
+  const greet = useEffectEvent(() => {
+    // A tab may learn only now that another has just made the account.
+    if (!isHere() || !isDue()) return;
+    greeted.add(key);
+    setOpen(true);
+  });
   useEffect(() => {
     if (status !== 'knight' || !isDue()) return undefined;
     return whenNothingIsOpen(WELCOME_DELAY_MS, () => greet());
@@ -50,6 +53,7 @@ export function WelcomeBack() {
   return (
     <Dialog
       className="welcome-dialog"
+      focusAfter={mainButton}
       onClose={() => setOpen(false)}
       open={open}
       title="Bienvenue de retour !"
@@ -58,6 +62,9 @@ export function WelcomeBack() {
     </Dialog>
   );
 }
+
+/** The first thing that the game's door offers. */
+const mainButton = () => document.querySelector<HTMLElement>('main .landing-actions .landing-button');
 
 function Greeting({ name, onContinue }: { name: string; onContinue: (afterwards: () => void) => void }) {
   const navigate = useNavigate();

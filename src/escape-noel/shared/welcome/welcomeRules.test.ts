@@ -7,6 +7,7 @@ const walkingAround: Arrival = {
   referrer: 'https://plume.example/books',
   historyLength: 9,
   cameFromLogin: false,
+  justMade: false,
 };
 
 describe('whoever comes back is welcomed', () => {
@@ -23,6 +24,19 @@ describe('whoever comes back is welcomed', () => {
 
   it('when they come from the login page inside the application', () => {
     expect(isWelcomedBack({ ...walkingAround, cameFromLogin: true })).toBe(true);
+  });
+
+  it('but never when the account has just been made, however they arrive', () => {
+    const arrivals = [
+      { cameFromLogin: true },
+      { historyLength: 1 },
+      { referrer: 'https://plume.example/login' },
+    ];
+    expect(arrivals.map((how) => isWelcomedBack({ ...walkingAround, ...how, justMade: true }))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('but not while walking around, not without a name, not elsewhere', () => {

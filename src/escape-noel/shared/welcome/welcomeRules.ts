@@ -9,6 +9,8 @@ export interface Arrival {
   historyLength: number;
   /** Came from the login page inside the application (design §6). */
   cameFromLogin: boolean;
+  /** The account has just been made in this browser: nobody is back yet. */
+  justMade: boolean;
 }
 
 /** Above this many entries, somebody has been walking around rather than coming back (spec §2 « Welcome-back dialog »). */
@@ -21,7 +23,8 @@ export function isWelcomedBack({
   referrer,
   historyLength,
   cameFromLogin,
+  justMade,
 }: Arrival): boolean {
-  if (username === null || pathname !== paths.game.landing) return false;
+  if (username === null || justMade || pathname !== paths.game.landing) return false;
   return cameFromLogin || referrer.includes('/login') || historyLength <= FRESH_HISTORY;
 }
