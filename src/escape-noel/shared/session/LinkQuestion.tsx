@@ -9,8 +9,11 @@ export function LinkQuestion() {
   const [busy, setBusy] = useState(false);
   const follow = async () => {
     setBusy(true);
-    await followArrival();
-    setBusy(false);
+    try {
+      await followArrival();
+    } finally {
+      setBusy(false);
+    }
   };
   const email = session.account?.email ?? null;
   return (
