@@ -16,7 +16,7 @@ const file = new URL('../../../supabase/edition/edition.json', import.meta.url);
 export const { riddles } = JSON.parse(readFileSync(file, 'utf8')) as { riddles: Riddle[] };
 
 /** The sentence that nobody tells the players (docs/edition.md). */
-export const SENTENCE = 'LA MAGIE DE NOEL BRILLE EN TOI';
+export const SENTENCE = 'LA MAGIE DE NOËL BRILLE EN TOI';
 
 /** A fresh knight who has completed days without a hint, with everything that gives: five points, a fragment, an artefact a day. */
 export async function makeQuestor(

@@ -22,10 +22,10 @@ describe('the sentence that the fragments spell', () => {
     expect(spellSentence(new Map(), new Set())).toBeNull();
   });
 
-  it("is « LA MAGIE DE NOEL BRILLE EN TOI » in this year's edition", () => {
+  it("is « LA MAGIE DE NOËL BRILLE EN TOI » in this year's edition, with the tréma that no initial has", () => {
     const edition = v.object({ riddles: v.array(v.object({ day: v.number(), fragment: v.string() })) });
     const { riddles } = v.parse(edition, JSON.parse(readFileSync('supabase/edition/edition.json', 'utf8')));
     const found = new Map(riddles.map(({ day, fragment }) => [day, fragment]));
-    expect(spellSentence(found, new Set([1, 3, 8, 10, 14, 20, 22]))).toBe('LA MAGIE DE NOEL BRILLE EN TOI');
+    expect(spellSentence(found, new Set([1, 3, 8, 10, 14, 20, 22]))).toBe('LA MAGIE DE NOËL BRILLE EN TOI');
   });
 });

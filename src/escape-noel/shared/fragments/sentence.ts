@@ -11,9 +11,9 @@ export function spellSentence(
 ): string | null {
   const initials = ALL_DAYS.map((day) => initialOf(words.get(day)));
   if (initials.includes('')) return null;
-  return ALL_DAYS.map((day, index) => (index > 0 && wordStarts.has(day) ? ' ' : '') + initials[index]).join(
-    '',
-  );
+  const spelt = ALL_DAYS.map((day, index) => (index > 0 && wordStarts.has(day) ? ' ' : '') + initials[index]);
+  // Initials have no accents, and the one word that every Christmas sentence may hold is never written without its tréma.
+  return spelt.join('').replace(/\bNOEL\b/, 'NOËL');
 }
 
 function initialOf(word: string | undefined): string {
