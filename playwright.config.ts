@@ -10,7 +10,7 @@ const SERVER_TIMEOUT_MS = 120_000;
 const DESKTOP_ONLY = [
   '**/support/**',
   '**/twentyfour.spec.ts',
-  '**/riddle/{faults,judging}.spec.ts',
+  '**/riddle/{faults,judging,stage}.spec.ts',
   '**/accounts/{confirmation,google,import,recovery,session}.spec.ts',
 ];
 

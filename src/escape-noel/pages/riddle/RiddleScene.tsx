@@ -58,7 +58,7 @@ export function RiddleScene({ riddle, playSound, onHush }: RiddleSceneProps) {
 
   return (
     <article>
-      <Stage day={day} description={description} heading={heading} title={title} />
+      <Stage day={day} description={description} heading={heading} solved={done} title={title} />
       <div className="relative mx-auto -mt-8 grid max-w-3xl gap-6 px-3 sm:px-6">
         {progress.error && (
           <Alert title="Ta progression n'a pas pu être lue" tone="error">

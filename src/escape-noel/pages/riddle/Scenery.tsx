@@ -1,16 +1,32 @@
-import { chapterOf, chapters } from './chapters';
-
-const STAR = 'M0-10Q1.200-1.200 10 0 1.200 1.200 0 10-1.200 1.200-10 0-1.200-1.200 0-10Z';
+import { piece, snowGround, star, type Piece } from './scenes/paper';
+import { sceneOf } from './scenes/scenes';
 
 /** Far stars, as dots of a round pen. */
-const STARS =
-  'M92 60h.1M180 120h.1M250 44h.1M330 92h.1M398 36h.1M470 70h.1M560 40h.1M628 104h.1M700 52h.1M770 118h.1M842 66h.1M900 142h.1M140 210h.1M290 180h.1M410 150h.1M520 190h.1M680 200h.1M820 220h.1M60 280h.1M360 250h.1M600 262h.1M740 286h.1M900 270h.1';
+const stars = piece(
+  'étoiles',
+  <>
+    <path
+      d="M92 60h.1M180 120h.1M250 44h.1M330 92h.1M398 36h.1M470 70h.1M560 40h.1M628 104h.1M700 52h.1M770 118h.1M842 66h.1M900 142h.1M140 210h.1M290 180h.1M410 150h.1M520 190h.1M680 200h.1M820 220h.1M60 280h.1M360 250h.1M600 262h.1M740 286h.1M900 270h.1"
+      fill="none"
+      stroke="#CFD6FF"
+      strokeLinecap="round"
+      strokeOpacity=".6"
+      strokeWidth="2.600"
+    />
+    {star(655, 380, 0.7)}
+    {star(306, 356, 0.5)}
+  </>,
+);
+
+/** What is drawn says what it is: a test reads the page and finds nothing else (Scenery.test.tsx). */
+const Drawn = ({ draws, art }: Piece) => <g data-draws={draws}>{art}</g>;
 
 /**
- * Sheets of cut paper behind the title, from the far sky to the near ground: the country that the knight crosses that day.
- * What matters stands in the middle third, which is all that a phone shows.
+ * Sheets of cut paper behind the title, from the far sky to the near ground: where the knight is that day, and once the riddle
+ * is solved what it asked for. What matters stands in the middle third, which is all that a phone shows.
  */
-export function Scenery({ day }: { day: number }) {
+export function Scenery({ day, solved }: { day: number; solved: boolean }) {
+  const { before, after, ground = snowGround } = sceneOf(day);
   return (
     <svg
       aria-hidden="true"
@@ -53,27 +69,17 @@ export function Scenery({ day }: { day: number }) {
           <path d="M14 38H24V50H14ZM36 38H46V50H36Z" fill="#F5C862" />
         </symbol>
       </defs>
-      <path d="M0 0h960v560H0z" fill="url(#scenery-sky)" />
-      <circle cx="250" cy="120" fill="url(#scenery-moon)" r="118" />
-      <path d="M262 90a32 32 0 1 0 18 50 28 28 0 1 1-18-50z" fill="#FFF6DC" />
-      <path
-        d={STARS}
-        fill="none"
-        stroke="#CFD6FF"
-        strokeLinecap="round"
-        strokeOpacity=".6"
-        strokeWidth="2.600"
-      />
-      <path d={STAR} fill="#F5C862" transform="translate(655 380) scale(.7)" />
-      <path d={STAR} fill="#F5C862" transform="translate(306 356) scale(.5)" />
-      {chapters[chapterOf(day)]}
-      {/* the near ground, and snow along its edge */}
-      <path d="M0 560V522q130-34 290-14t330-8 340 6v54z" fill="#0D1230" />
-      <path
-        d="M0 522q130-34 290-14t330-8 340 6v5q-190-24-340-5t-330 8-290 13z"
-        fill="#C9C4E8"
-        opacity=".55"
-      />
+      <Drawn art={<path d="M0 0h960v560H0z" fill="url(#scenery-sky)" />} draws="ciel" />
+      <Drawn {...stars} />
+      {before.map((each, index) => (
+        <Drawn {...each} key={index} />
+      ))}
+      {solved && (
+        <g className="riddle-reward" data-reward="">
+          {after}
+        </g>
+      )}
+      <Drawn {...ground} />
     </svg>
   );
 }

@@ -3,14 +3,14 @@ import { SOUND_CONTROL } from '@/effects/music';
 import { SoundOffIcon, SoundOnIcon } from './pictures';
 
 /**
- * Turns the music and the small sounds on and off; says what is heard, not what is wished. On a phone it stands at the stage’s
- * corner, where it covers nothing that is read.
+ * Turns the music and the small sounds on and off; says what is heard, not what is wished. It stands at the page's corner, beside
+ * the day's number, where it covers nothing that is read or pressed.
  */
 export function SoundControl({ music: { state, toggle } }: { music: PageMusic }) {
   const playing = state === 'playing';
   return (
     <button
-      className="absolute right-3 top-9 z-30 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border-2 border-nuit-gold bg-nuit-night px-3 text-base font-bold text-nuit-gold shadow-night transition duration-touch hover:bg-nuit-veil sm:fixed sm:bottom-5 sm:right-5 sm:top-auto"
+      className="absolute right-3 top-9 z-30 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border-2 border-nuit-gold bg-nuit-night px-3 text-base font-bold text-nuit-gold shadow-night transition duration-touch hover:bg-nuit-veil"
       onClick={toggle}
       type="button"
       {...{ [SOUND_CONTROL]: '' }}

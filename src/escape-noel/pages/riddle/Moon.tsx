@@ -1,0 +1,39 @@
+import { sceneOf } from './scenes/scenes';
+
+/** From one full moon to the next. */
+const LUNATION_DAYS = 29.53;
+/** The night of the picture in which the moon is full: the sky of every other day is reckoned from it. */
+const FULL_MOON_DAY = 4;
+const RADIUS = 32;
+
+/**
+ * The lit part of the moon on a day, as the outline of a disc around 0,0.
+ * @param day 1 to 24.
+ */
+export function litMoon(day: number): string {
+  const turn = ((day - FULL_MOON_DAY) / LUNATION_DAYS + 1.5) % 1;
+  const waxing = turn < 0.5;
+  const edge = Math.cos(2 * Math.PI * turn);
+  const outer = waxing ? 1 : 0;
+  // Less than half is lit: the shadow's edge bends towards the lit side.
+  const inner = edge > 0 ? 1 - outer : outer;
+  const across = (RADIUS * Math.abs(edge)).toFixed(1);
+  return `M0-${RADIUS}A${RADIUS} ${RADIUS} 0 0 ${outer} 0 ${RADIUS}A${across} ${RADIUS} 0 0 ${inner} 0-${RADIUS}Z`;
+}
+
+/** The moon beside the day's number, where no word ever comes: full for the watchers of the wood, then a little less each night. */
+export function Moon({ day }: { day: number }) {
+  if (sceneOf(day).moonless) return null;
+  return (
+    <svg
+      aria-hidden="true"
+      className="riddle-moon absolute -z-10"
+      data-draws="lune"
+      focusable="false"
+      viewBox="-34 -34 68 68"
+    >
+      <circle fill="#2A2C66" r={RADIUS} />
+      <path d={litMoon(day)} fill="#FFF6DC" />
+    </svg>
+  );
+}

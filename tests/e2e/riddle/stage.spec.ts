@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+import { riddleOf } from './edition';
+import { RiddleScreen } from './riddleScreen';
+
+const WINDOWS = [
+  [320, 568],
+  [360, 740],
+  [568, 320],
+  [740, 360],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const;
+
+/** The longest title of the edition, and the longest single word of one. */
+const days = Array.from({ length: 24 }, (_, index) => index + 1);
+const longestBy = (measure: (title: string) => number) =>
+  days.reduce((best, day) => (measure(riddleOf(day).title) > measure(riddleOf(best).title) ? day : best));
+const LONGEST = longestBy((title) => title.length);
+const WIDEST = longestBy((title) => Math.max(...title.split(' ').map((word) => word.length)));
+
+/** What touches what, at every height of the page: the moon and the sound button, the words of the stage, what is pressed. */
+async function touches(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const [header] = document.querySelectorAll('article header');
+    const moon = header?.querySelector('[data-draws="lune"]');
+    const sound = document.querySelector('[data-sound-control]');
+    if (!header || !moon || !sound) return ['the stage, its moon or the sound button is missing'];
+    const words = () => {
+      const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const rects: DOMRect[] = [];
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        if (!texts.currentNode.parentElement?.closest('.sr-only')) rects.push(...range.getClientRects());
+      }
+      return rects;
+    };
+    const meet = (name: string, one: DOMRect, other: DOMRect) => {
+      const apart =
+        one.right <= other.left ||
+        other.right <= one.left ||
+        one.bottom <= other.top ||
+        other.bottom <= one.top;
+      if (!apart) found.add(name);
+    };
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      const [lit, button] = [moon.getBoundingClientRect(), sound.getBoundingClientRect()];
+      meet('moon and sound button', lit, button);
+      for (const rect of words()) {
+        meet('moon and words of the stage', lit, rect);
+        meet('sound button and words of the stage', button, rect);
+      }
+      for (const control of document.querySelectorAll('main :is(button, a, input, summary)')) {
+        if (control === sound) continue;
+        const name = control.getAttribute('aria-label') ?? control.textContent;
+        meet(`moon and « ${name} »`, lit, control.getBoundingClientRect());
+        meet(`sound button and « ${name} »`, button, control.getBoundingClientRect());
+      }
+    }
+    return [...found];
+  });
+}
+
+for (const day of new Set([LONGEST, WIDEST])) {
+  test(`the moon and the sound button touch no word and no button, in any window, under the title of day ${day}`, async ({
+    page,
+  }) => {
+    await new RiddleScreen(page).openAsVisitor(day);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      expect(await touches(page), `${width} × ${height}`).toEqual([]);
+    }
+  });
+}
+
+test('a solved riddle brings onto the stage what it asked for, and the unsolved page has nothing of it', async ({
+  page,
+}) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(2);
+  const reward = page.locator('article header [data-reward]');
+  await expect(page.locator('article header [data-draws="borne"]')).toHaveCount(1);
+  await expect(reward).toHaveCount(0);
+  await screen.try(riddleOf(2).answers[0]);
+  await expect(reward).toHaveCount(1);
+});
