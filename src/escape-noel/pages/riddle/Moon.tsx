@@ -30,7 +30,7 @@ export function Moon({ day }: { day: number }) {
       className="riddle-moon absolute -z-10"
       data-draws="lune"
       focusable="false"
-      viewBox="-34 -34 68 68"
+      viewBox="-32 -32 64 64"
     >
       <circle fill="#2A2C66" r={RADIUS} />
       <path d={litMoon(day)} fill="#FFF6DC" />
