@@ -84,7 +84,7 @@ test('an admin reads every figure', async ({ page, request }) => {
   await expectNoAxeViolations(page);
 });
 
-test('an admin validates, adds the photo, withdraws: totals follow, and the decision is signed', async ({
+test('an admin validates, adds the photo, withdraws the review alone: totals follow, and the decision is signed', async ({
   page,
   request,
 }) => {
@@ -98,7 +98,6 @@ test('an admin validates, adds the photo, withdraws: totals follow, and the deci
   await expect(line).toContainText('10 pts');
   const review = page.getByRole('checkbox', { name: 'Avis de Sire Grelot' });
   const photo = page.getByRole('checkbox', { name: 'Photo de Sire Grelot' });
-  await expect(photo).toBeDisabled();
 
   // The tick is the page's own state: it comes with the page's answer to the click, not with the click.
   const returned = page.waitForResponse('**/rpc/validate_user_review');
@@ -118,16 +117,27 @@ test('an admin validates, adds the photo, withdraws: totals follow, and the deci
   await expect(line).toHaveCount(1);
   await page.getByLabel('Avis', { exact: true }).selectOption('Tous');
 
+  // The review goes alone: nobody asked for the photo's three points to be taken.
   await review.click();
   await expect(review).not.toBeChecked();
-  await expect(line).toContainText('10 pts');
-  await expect(photo).not.toBeChecked();
+  await expect(line).toContainText('13 pts');
+  await expect(photo).toBeChecked();
+  for (const [filter, count] of [
+    ['Sans avis', 0],
+    ['Avis sans photo', 0],
+    ['Avis et photo', 0],
+    ['Photo sans avis', 1],
+    ['Tous', 1],
+  ] as const) {
+    await page.getByLabel('Avis', { exact: true }).selectOption(filter);
+    await expect(page.getByText(count === 0 ? /^Aucun utilisateur trouvé/ : /^1 compte$/)).toBeVisible();
+  }
   const rows = await sql(
     request,
     'select total_score, review_points, media_points from public.users where id = $1',
     [knight.id],
   );
-  expect(rows).toEqual([{ total_score: 10, review_points: false, media_points: false }]);
+  expect(rows).toEqual([{ total_score: 13, review_points: false, media_points: true }]);
   const audit = await sql(
     request,
     'select has_review, has_media, admin_id from private.review_decisions where user_id = $1 order by id',
@@ -136,7 +146,7 @@ test('an admin validates, adds the photo, withdraws: totals follow, and the deci
   expect(audit).toEqual([
     { has_review: true, has_media: false, admin_id: admin.id },
     { has_review: true, has_media: true, admin_id: admin.id },
-    { has_review: false, has_media: false, admin_id: admin.id },
+    { has_review: false, has_media: true, admin_id: admin.id },
   ]);
 });
 
@@ -172,7 +182,7 @@ test('test accounts are hidden until they are asked for, and the list leaves as 
   ]);
   expect(download.suggestedFilename()).toBe('chevaliers.csv');
   expect(await readFile(await download.path(), 'utf8')).toContain(
-    `\r\nEssai Caché;${hidden.email};5;1;non;non;oui;`,
+    `\r\n"Essai Caché";"${hidden.email}";"5";"1";"non";"non";"oui";`,
   );
 });
 
@@ -236,6 +246,10 @@ async function answerAsIfMany(route: Route): Promise<void> {
     media_points: false,
     isnotuser: false,
     created_at: '2024-12-01T10:00:00Z',
+    swift_five: null,
+    swift_quest: null,
+    replayed: false,
+    imported: 0,
     decision: null,
   }));
   await route.fulfill({

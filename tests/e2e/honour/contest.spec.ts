@@ -129,3 +129,42 @@ test('with a review and a photo validated every page says the same total', async
     await house.close();
   }
 });
+
+test('once the end that the edition gave it is past, the contest is over, without the site being built again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const house = await OwnHouse.open(baseURL, { demo: false });
+  try {
+    const knight = await house.makeKnight('00000000-0000-4000-8000-000000000001', 'Plume Légère');
+    await house.sql(
+      `insert into public.enigme_progress (user_id, enigme_id, score, completed_at) values ($1, 1, 5, now())`,
+      [knight.id],
+    );
+    // A photo that stands alone keeps its three points.
+    await house.sql('update public.users set media_points = true where id = $1', [knight.id]);
+    await house.sql('select total_score from private.refresh_totals($1::uuid)', [knight.id]);
+    await house.lead(context);
+    await signIn(page, knight);
+    await house.sql(`insert into private.contest_end values (now() + interval '1 hour')`);
+    await page.goto(CONTEST);
+    await expect(page.getByRole('link', { name: /^Laisser un avis/ })).toBeVisible();
+    await expect(page.getByText('En attente de validation')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tes points' }).locator('..')).toContainText(
+      'Énigmes5 ptsAvis0 ptsPhoto3 ptsTotal8 pts',
+    );
+
+    await house.sql(`update private.contest_end set ends_at = now() - interval '1 second'`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Le concours est terminé' })).toBeVisible();
+    await expect(page.getByText(/^Le concours s'est terminé le .* Merci/)).toBeVisible();
+    await expect(page.getByRole('list').filter({ hasText: '#1' }).getByRole('listitem')).toHaveText([
+      '#1Vous – Plume Légère8 points',
+    ]);
+    await expect(page.getByRole('link', { name: /^Laisser un avis/ })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  } finally {
+    await house.close();
+  }
+});

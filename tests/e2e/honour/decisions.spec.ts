@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shutGate } from '../../support/gate';
-import { signIn } from '../../support/knight';
+import { signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { makeAdmin, makeScorer } from './people';
 
@@ -26,4 +26,72 @@ test('while a decision is on its way no other is taken', async ({ page, request 
   await expect(second).toBeChecked();
   await expect(second).toBeEnabled();
   await expect(first).toBeChecked();
+});
+
+test('a press by mistake is said aloud and taken back with the keyboard, both flags as they were', async ({
+  page,
+  request,
+}) => {
+  const name = `Méprise ${randomUUID().slice(0, 8)}`;
+  const knight = await makeScorer(request, 1, name);
+  await sql(request, 'update public.users set media_points = true where id = $1', [knight.id]);
+  await sql(request, 'select total_score from private.refresh_totals($1::uuid)', [knight.id]);
+  const standing = () =>
+    sql(
+      request,
+      'select review_points, media_points, total_score, score_reached_at::text from public.users where id = $1',
+      [knight.id],
+    );
+  const before = await standing();
+  await signIn(page, await makeAdmin(request));
+  await page.goto('/escape-noel/admin/stats');
+  await page.getByRole('searchbox', { name: 'Chercher un nom ou une adresse' }).fill(name.replace('é', 'e'));
+  await page.getByLabel('Avis', { exact: true }).selectOption('Photo sans avis');
+  const line = page.getByRole('region', { name: 'Liste des comptes' }).getByRole('listitem');
+  await expect(line).toHaveCount(1);
+  const review = page.getByRole('checkbox', { name: `Avis de ${name}` });
+  await review.focus();
+  await page.keyboard.press('Space');
+  await expect(line).toContainText('18 pts');
+  await expect(
+    page.getByRole('status').filter({ hasText: `Avis de ${name} validé : 18 pts au total.` }),
+  ).toBeAttached();
+  // The line has left the filter, and stays for as long as it can be taken back.
+  await expect(review).toBeChecked();
+  await expect(review).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const undo = page.getByRole('button', { name: 'Annuler' });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(review).not.toBeChecked();
+  await expect(review).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: `Photo de ${name}` })).toBeChecked();
+  await expect(line).toContainText('8 pts');
+  await expect(page.getByRole('status').filter({ hasText: `C'est annulé pour ${name}` })).toBeAttached();
+  await expect(undo).toHaveCount(0);
+  expect(await standing()).toEqual(before);
+});
+
+test('a quest swifter than a family reads is marked with its figures, explained, and can be asked for alone', async ({
+  page,
+  request,
+}) => {
+  const pair = randomUUID().slice(0, 8);
+  const swift = await makeScorer(request, 5, `${pair} Flèche`);
+  await makeScorer(request, 4, `${pair} Tortue`);
+  await signIn(page, await makeAdmin(request));
+  await page.goto('/escape-noel/admin/stats');
+  await page.getByRole('searchbox', { name: 'Chercher un nom ou une adresse' }).fill(pair);
+  const lines = page.getByRole('region', { name: 'Liste des comptes' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.filter({ hasText: 'Flèche' })).toContainText(
+    /Jeu rapide5 énigmes en moins d'une seconde/,
+  );
+  await expect(lines.filter({ hasText: 'Tortue' })).not.toContainText('Jeu rapide');
+  await expect(page.getByText(/^La marque « Jeu rapide » signale .* n'enlève rien à personne/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Seulement les jeux rapides' }).check();
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText(swift.email);
+  await expect(lines).toContainText('25 pts');
 });

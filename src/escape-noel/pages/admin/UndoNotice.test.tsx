@@ -45,7 +45,7 @@ test.each<[Partial<Decided>, string]>([
   show({ ...review, ...over });
   expect(
     screen.getByText((_, node) => node?.textContent.replaceAll('\u00A0', ' ') === text, { selector: 'p' }),
-  );
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Annuler' }) === null).toBe(over.isUndone === true);
 });
 

@@ -34,16 +34,15 @@ export function useReviewToggle(request: AccountsRequest) {
       await queries.cancelQueries({ queryKey });
       change(account.id, { hasReview, hasMedia });
     },
-    onSuccess: async (totalScore, decision) => {
+    onSuccess: (totalScore, decision) => {
       const { account, hasReview, hasMedia } = decision;
       const signed = { hasReview, hasMedia, adminName: nameOf(session), decidedAt: new Date() };
       change(account.id, { totalScore, decision: signed });
       setDecided({ ...decision, totalScore });
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: statsQuery.queryKey }),
-        queries.invalidateQueries({ queryKey: accountsKey, refetchType: 'none' }),
-        queries.invalidateQueries({ queryKey: ['leaderboard'] }),
-      ]);
+      // None of it is waited for: the decision is taken, and may be taken back at once.
+      void queries.invalidateQueries({ queryKey: statsQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: accountsKey, refetchType: 'none' });
+      void queries.invalidateQueries({ queryKey: ['leaderboard'] });
     },
     onError: (error, { account }) => {
       logFailure("Mise à jour de l'avis", error);

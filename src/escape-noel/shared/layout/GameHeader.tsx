@@ -21,7 +21,7 @@ const knightLinks = [
 ] as const;
 const adminLink = { to: paths.game.adminStats, label: 'Statistiques' } as const;
 
-/** The game's sticky header (spec §2): in a row, or folded away on small screens. */
+/** The game's sticky header (spec §2): in a row where the staff's five links and the longest name have room, else folded away. */
 export function GameHeader() {
   return (
     <header className="sticky top-0 z-40 bg-nuit-dusk">
@@ -33,12 +33,12 @@ export function GameHeader() {
           </span>
           <span className="sr-only">, accueil du jeu</span>
         </Link>
-        <nav aria-label="Navigation du jeu" className="hidden items-center gap-1 lg:flex">
+        <nav aria-label="Navigation du jeu" className="hidden items-center gap-1 xl:flex">
           <SiteLink />
           <GameLinks className="flex items-center" />
-          <CalmSwitch className="ml-1" />
+          <CalmSwitch className="ml-1" labelClassName="xl:max-2xl:sr-only" />
         </nav>
-        <PhoneMenu className="lg:hidden">
+        <PhoneMenu className="xl:hidden">
           <nav aria-label="Navigation du jeu" className="grid gap-2">
             <GameLinks className="grid gap-1" />
             <CalmSwitch className="ml-1 justify-self-start" />
@@ -106,10 +106,10 @@ function KnightLinks({ className }: { className: string }) {
         >
           <StarIcon className="size-4 shrink-0 text-nuit-gold" />
           <span className="sr-only">Mon profil : </span>
-          <span className="max-w-[65vw] truncate lg:max-w-44">{nameOf(session)}</span>
+          <span className="max-w-[65vw] truncate xl:max-w-36 2xl:max-w-44">{nameOf(session)}</span>
         </Link>
       </li>
-      <li className="max-lg:ml-3 max-lg:mt-2 lg:ml-1">
+      <li className="max-xl:ml-3 max-xl:mt-2 xl:ml-1">
         <Button busy={busy} onClick={() => void signOut()} variant="quiet">
           {busy ? 'Déconnexion...' : 'Quitter'}
         </Button>
@@ -120,7 +120,7 @@ function KnightLinks({ className }: { className: string }) {
 
 function linkLook({ isActive }: { isActive: boolean }): string {
   return classes(
-    'game-link relative flex min-h-touch items-center rounded-full px-3 text-lg font-bold transition-colors duration-touch lg:text-base',
+    'game-link relative flex min-h-touch items-center rounded-full px-3 text-lg font-bold transition-colors duration-touch xl:text-base',
     isActive ? 'text-nuit-gold' : 'text-nuit-ivory hover:text-nuit-gold',
   );
 }

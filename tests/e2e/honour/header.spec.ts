@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../../support/knight';
+import { expect, test } from '../../support/test';
+import { makeAdmin } from './people';
+
+/** The widest name that may be chosen: twenty of the widest letter. */
+const LONGEST = 'W'.repeat(20);
+
+/** What stands in the header, where it stands. */
+async function expectEverythingToFit(page: Page): Promise<void> {
+  const controls = page.getByRole('banner').locator('a, button, summary').filter({ visible: true });
+  const boxes = await controls.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { name: element.textContent, left, right, top, bottom };
+    }),
+  );
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(
+    boxes.filter(({ left, right }) => left < 0 || right > width),
+    'nothing stands outside',
+  ).toEqual([]);
+  const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map((other) => [one, other] as const));
+  const overlapping = pairs.filter(
+    ([one, other]) =>
+      one.left < other.right - 0.5 &&
+      other.left < one.right - 0.5 &&
+      one.top < other.bottom - 0.5 &&
+      other.top < one.bottom - 0.5,
+  );
+  expect(overlapping, 'nothing stands on something else').toEqual([]);
+  const beside = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beside, 'nothing to scroll sideways to').toBeLessThanOrEqual(0);
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(bar?.height, 'one row').toBeLessThan(110);
+}
+
+test('the header of the staff fits at every width, with the longest name and its five links', async ({
+  page,
+  request,
+}, { project }) => {
+  await signIn(page, await makeAdmin(request, LONGEST));
+  const widths = project.name === 'phone' ? [320, 360] : [768, 1024, 1280, 1440];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/escape-noel/admin/stats');
+    await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const menu = page.getByRole('banner').getByText('Menu', { exact: true });
+    if (await menu.isVisible()) {
+      await expectEverythingToFit(page);
+      await menu.click();
+    }
+    const links = page.getByRole('navigation', { name: 'Navigation du jeu' }).getByRole('link');
+    await expect(
+      links.filter({ hasText: /^(Constellation|Classement|Artefacts|Concours|Statistiques)$/ }),
+    ).toHaveCount(5);
+    await expect(links.filter({ hasText: LONGEST })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Quitter' })).toBeVisible();
+    await expectEverythingToFit(page);
+  }
+});
