@@ -318,6 +318,8 @@ export type Database = {
           isnotuser: boolean;
           last_quest_at: string | null;
           media_points: boolean;
+          name_withheld: string | null;
+          public_name: string;
           ranked: boolean;
           replayed: boolean;
           review_points: boolean;
@@ -340,6 +342,8 @@ export type Database = {
           isnotuser?: boolean;
           last_quest_at?: string | null;
           media_points?: boolean;
+          name_withheld?: string | null;
+          public_name?: never;
           ranked?: never;
           replayed?: boolean;
           review_points?: boolean;
@@ -361,6 +365,8 @@ export type Database = {
           isnotuser?: boolean;
           last_quest_at?: string | null;
           media_points?: boolean;
+          name_withheld?: string | null;
+          public_name?: never;
           ranked?: never;
           replayed?: boolean;
           review_points?: boolean;
@@ -418,7 +424,7 @@ export type Database = {
         Row: {
           completed_enigmes: number;
           last_quest_at: string | null;
-          name: string | null;
+          name: string;
           rank: number | null;
           total_score: number;
           user_id: string;
@@ -427,7 +433,7 @@ export type Database = {
         Insert: {
           completed_enigmes?: number | null;
           last_quest_at?: string | null;
-          name?: never;
+          name?: string | null;
           rank?: never;
           total_score?: number | null;
           user_id?: string | null;
@@ -435,7 +441,7 @@ export type Database = {
         Update: {
           completed_enigmes?: number | null;
           last_quest_at?: string | null;
-          name?: never;
+          name?: string | null;
           rank?: never;
           total_score?: number | null;
           user_id?: string | null;

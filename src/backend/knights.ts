@@ -6,6 +6,7 @@ const knightRow = v.object({
   id: v.string(),
   username: v.nullable(v.string()),
   display_name: v.nullable(v.string()),
+  name_withheld: v.nullable(v.string()),
   email: v.nullable(v.string()),
   total_score: v.number(),
   completed_enigmes: v.number(),
@@ -20,6 +21,8 @@ export type Knight = {
   id: string;
   username: string | null;
   displayName: string | null;
+  /** Why others read « Chevalier » in place of the name (a code of docs/error-codes.md); null when they read it. */
+  nameWithheld: string | null;
   email: string | null;
   totalScore: number;
   completedCount: number;
@@ -30,7 +33,7 @@ export type Knight = {
 };
 
 const KNIGHT_COLUMNS =
-  'id, username, display_name, email, total_score, completed_enigmes, review_points, media_points, is_admin, last_quest_at';
+  'id, username, display_name, name_withheld, email, total_score, completed_enigmes, review_points, media_points, is_admin, last_quest_at';
 
 /** The signed-in knight's own row; null when the account is gone. @throws {BackendError} */
 export async function fetchKnight(): Promise<Knight | null> {
@@ -47,6 +50,7 @@ export async function fetchKnight(): Promise<Knight | null> {
         id: row.id,
         username: row.username,
         displayName: row.display_name,
+        nameWithheld: row.name_withheld,
         email: row.email,
         totalScore: row.total_score,
         completedCount: row.completed_enigmes,

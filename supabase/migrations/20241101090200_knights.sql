@@ -20,7 +20,12 @@ create table public.users (
   swift_five integer,
   swift_quest integer,
   replayed boolean not null default false,
-  searched text not null default ''
+  searched text not null default '',
+  name_withheld text,
+  public_name text not null generated always as (case
+    when name_withheld is null then coalesce(nullif(btrim(display_name), ''), nullif(btrim(username), ''), 'Chevalier')
+    else 'Chevalier'
+  end) stored
 );
 comment on table public.users is 'The knights (spec §3 User). E-mail addresses are read by their owner and by admins only.';
 comment on column public.users.review_points is 'Whether the review is validated (10 points).';
@@ -28,6 +33,9 @@ comment on column public.users.media_points is 'Whether the photo is validated (
 comment on column public.users.isnotuser is 'A test or staff account: never ranked in public.';
 comment on column public.users.last_quest_at is 'When this knight last completed a riddle.';
 comment on column public.users.score_reached_at is 'When the total became what it is: the first to reach a score ranks first.';
+comment on column public.users.name_withheld is
+  'Why the name is no longer shown to others (a code of docs/error-codes.md), until another is chosen; null when it is (decision 0007).';
+comment on column public.users.public_name is 'What everybody else reads in place of the name: the one definition.';
 comment on column public.users.ranked is
   'Whether this knight has a score, 0 included, and a rank: who has completed a riddle, even by a reveal, or has contest points.';
 comment on column public.users.swift_five is 'Seconds in which five riddles were found, when that is a minute at most; for the staff.';
@@ -43,6 +51,8 @@ create index users_swift on public.users (created_at desc, id) where swift_five 
 comment on index public.users_swift is 'The few whose riddles fell faster than a family reads.';
 create index users_not_ranked on public.users (created_at, id) where isnotuser;
 comment on index public.users_not_ranked is 'The few test accounts: statistics count everybody, then take these away.';
+create index users_of_staff on public.users (id) where is_admin;
+comment on index public.users_of_staff is 'The names that nobody else may bear are read with every completed day.';
 create index users_by_update on public.users (updated_at desc, id);
 alter table public.users enable row level security;
 revoke all on table public.users from public, anon, authenticated;
@@ -54,7 +64,9 @@ alter table public.users
   alter column username set statistics 0,
   alter column display_name set statistics 0,
   alter column email set statistics 0,
-  alter column searched set statistics 0;
+  alter column searched set statistics 0,
+  alter column name_withheld set statistics 0,
+  alter column public_name set statistics 0;
 
 create function public.is_admin() returns boolean
 language sql stable security definer

@@ -13,26 +13,176 @@ insert into private.refused_words (word) values
   ('pipi'), ('pouffiasse'), ('putain'), ('pute'), ('putes'), ('salaud'), ('salope'), ('salopard'), ('sexe'), ('tapette'),
   ('tg'), ('youpin'), ('zizi'), ('con'), ('cons'), ('caca');
 
-create function private.name_refusal(name text) returns text
-language sql stable
+create function private.tidy_name(raw text) returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$ select btrim(regexp_replace(normalize(raw, nfkc), '[ \t\n\v\f\r]+', ' ', 'g')) $$;
+comment on function private.tidy_name(text) is 'A name as it is kept: one form for each letter (NFKC), single spaces, none around.';
+
+create function private.folded_name(name text) returns text
+language plpgsql immutable parallel safe
 set search_path = ''
 as $$
-  select case
-    -- Nothing to see: white space, no-break and zero-width characters, fillers, selectors of variants.
-    when regexp_replace(coalesce(name, ''), '[\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u2000-\u200f'
-      '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]', '', 'g') = '' then 'name_blank'
-    when char_length(name) > 20 then 'name_too_long'
-    -- Control characters, and those that turn the reading direction of what follows, the next names of a list included.
-    when name ~ '[[:cntrl:]\u2028\u2029\u202a-\u202e\u2066-\u2069]' then 'name_unreadable'
-    when name ~ '\S@\S' then 'name_is_email'
-    when exists (
-      select from regexp_split_to_table(lower(normalize(name, nfkd)), '[^a-z0-9\u0300-\u036f]+') as part
-      join private.refused_words on refused_words.word = private.normalize_answer(part)
-    ) then 'name_insult'
-  end
+declare
+  folded text := regexp_replace(normalize(name, nfkd), '[\u0300-\u036f]', '', 'g');
+begin
+  if folded ~ '[^ -~]' then
+    folded := translate(folded, -- Latin, Greek, Cyrillic, Armenian
+      'ŒÆẞØøŁłĐđÐðĦħŦŧŊŋıƏə'
+      'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικμνοπρςτυχω'
+      'АВЕЗИІЈКМНОПРСТУХЬЅавгезиіјкмнопрстухьѕһӏԁԛԝ'
+      'ՕՍՏԼօոսհցք',
+      'œæßoollddddhhttnniee'
+      'abezhikmnoptyxabyenikuvonpctuxw'
+      'abeenijkmhonpctyxbsabreeuijkmhonpctyxbshldqw'
+      'ouslonuhgp');
+    folded := replace(replace(replace(folded, 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss');
+  end if;
+  return lower(folded);
+end $$;
+comment on function private.folded_name(text) is
+  'A name as the eye reads it: small letters without accents, those of other alphabets as the Latin ones that they look like.';
+
+create function private.name_skeleton(name text) returns text
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+begin
+  return replace(replace(
+    translate(private.folded_name(name), '0134578l ''’ʼ.,!?&+_·°‐-', 'oieastbi'), 'rn', 'm'), 'vv', 'w');
+end $$;
+comment on function private.name_skeleton(text) is
+  'What two names that are easily taken for one another have in common: digits as the letters they look like, nothing between them.';
+
+create function private.tells_answer(name text, answers text[]) returns boolean
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  plain text := private.normalize_answer(name);
+  folded text := translate(private.folded_name(name), '0134578', 'oieastb');
+  letters text := regexp_replace(folded, '[^a-z0-9]', '', 'g');
+begin
+  return exists (
+    select from unnest(answers) as answer
+    where answer in (plain, letters)
+      or (char_length(answer) >= 4 and (position(answer in plain) > 0 or position(answer in letters) > 0))
+      or (char_length(answer) = 3 and folded ~ ('(^|[^a-z0-9])' || answer || '([^a-z0-9]|$)')));
+end $$;
+comment on function private.tells_answer(text, text[]) is
+  'Whether a name holds one of these normalised answers: anywhere from four letters on, as a word of three, alone below.';
+
+create function private.is_rude(name text) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  folded text := regexp_replace(private.folded_name(name), '([a-z])\1\1+', '\1', 'g');
+  said text;
+  words text[];
+begin
+  -- As it stands, without its punctuation, and with the letters that stand alone put together; numbers are no words.
+  said := concat_ws(' ', folded, regexp_replace(folded, '[^a-z0-9 ]', '', 'g'),
+    regexp_replace(folded, '\m([a-z0-9])[^a-z0-9]+(?=[a-z0-9]\M)', '\1', 'g'));
+  said := regexp_replace(regexp_replace(said, '[^a-z0-9]+', ' ', 'g'), '\m[0-9]+\M', '', 'g');
+  if said ~ '[0-9]' then -- digits as the letters that they look like, or as nothing
+    said := concat_ws(' ', translate(said, '0134578', 'oieastb'), translate(said, '0134578', 'oleastb'),
+      translate(said, '0123456789', ''));
+  end if;
+  words := array(select distinct string_to_table(said, ' '));
+  return exists (select from private.refused_words where word = any (words) or word || 's' = any (words));
+end $$;
+comment on function private.is_rude(text) is 'Whether a name holds a refused word, however it is disguised.';
+
+create function private.name_refusal(name text, bearer uuid default null) returns text
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  tidy text := coalesce(private.tidy_name(name), '');
+  bare text := normalize(tidy, nfkd);
+  skeletons text[] := array[private.name_skeleton(tidy), private.name_skeleton(translate(tidy, '0123456789', ''))];
+begin
+  -- Nothing to see: white space, zero-width characters, fillers, selectors of variants, tags.
+  if regexp_replace(tidy, '[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800'
+    '\ufe00-\ufe0f\ufeff\U000e0000-\U000e0fff]', '', 'g') = '' then
+    return 'name_blank';
+  elsif char_length(tidy) > 20 then
+    return 'name_too_long';
+  elsif tidy ~ '\S@\S' then
+    return 'name_is_email';
+  -- Letters of one alphabet with at most two marks each, digits, spaces and simple punctuation: nothing invisible, nothing that
+  -- turns the reading direction of what follows. The alphabets are those that families here write with.
+  elsif bare !~ '[^ ''’ʼ.,!?&+_·°‐-]' or not exists (
+    select from unnest(array[
+      '[A-Za-zŒœÆæẞßØøŁłĐđÐðÞþĦħŦŧŊŋıƏə][\u0300-\u0331]{0,2}', -- Latin, its accents being marks
+      '[\u0391-\u03c9][\u0300-\u0345]{0,2}', -- Greek
+      '[\u0400-\u0481\u048a-\u052f][\u0300-\u0331]{0,2}', -- Cyrillic
+      '[\u0531-\u0556\u0561-\u0586]', -- Armenian
+      '[\u10d0-\u10fa]', -- Georgian
+      '[\u05d0-\u05ea][\u05b0-\u05c2]{0,2}', -- Hebrew
+      '[\u0621-\u063a\u0641-\u064a\u0671-\u06d5][\u064b-\u0655\u0670]{0,2}', -- Arabic
+      '[\u2d30-\u2d67]', -- Tifinagh
+      '[\u3005\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff][\u3099\u309a]?', -- Chinese and Japanese
+      '[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?' -- Korean, taken apart
+    ]) as letter
+    where bare ~ ('^(?:' || letter || '|[0-9 ''’ʼ.,!?&+_·°‐-])+$')
+  ) then
+    return 'name_unreadable';
+  elsif private.is_rude(tidy) then
+    return 'name_insult';
+  -- Names of the staff and of the house, written as name_skeleton writes them. « Chevalier » is everybody's.
+  elsif 'chevaiier' <> all (skeletons) and (
+    skeletons && '{admin,administrateur,administratrice,moderateur,moderatrice,equipe,iequipe,equipedujeu,iequipedujeu,piumedetoiie}'
+    or exists (
+      select from public.users as staff
+      where staff.is_admin and private.name_skeleton(staff.public_name) = any (array_remove(skeletons, '')))
+  ) and not exists (select from public.users as staff where staff.is_admin and staff.id = bearer) then
+    return 'name_reserved';
+  -- Only answers that this knight has already found, variants included: refusing others would tell them by refusing.
+  elsif private.tells_answer(tidy, array(
+    select unnest(solutions.accepted) from public.enigme_progress as done
+    join private.enigme_solutions as solutions using (enigme_id) where done.user_id = bearer
+    union all
+    select variants.normalized from public.enigme_progress as done
+    join private.accepted_answers as variants using (enigme_id) where done.user_id = bearer
+  )) then
+    return 'name_tells_answer';
+  end if;
+  return null;
+end $$;
+comment on function private.name_refusal(text, uuid) is
+  'Why a public name is refused to whoever bears it (a code of docs/error-codes.md), or null (spec §5 Profile name, decision 0007).';
+
+-- Of what makes a name fit, this alone can change without its bearer: the answers that they have found, and the refused words.
+create function private.withhold_name(knight uuid, day integer) returns void
+language sql
+set search_path = ''
+as $$
+  update public.users
+  set name_withheld = case when private.is_rude(users.public_name) then 'name_insult' else 'name_tells_answer' end
+  where users.id = knight and name_withheld is null and (
+    private.is_rude(users.public_name) or private.tells_answer(users.public_name, array(
+      select unnest(solutions.accepted) from private.enigme_solutions as solutions where solutions.enigme_id = day
+      union all
+      select variants.normalized from private.accepted_answers as variants where variants.enigme_id = day)))
 $$;
-comment on function private.name_refusal(text) is
-  'Why a public name is refused whoever bears it (a code of docs/error-codes.md), or null (spec §5 Profile name).';
+comment on function private.withhold_name(uuid, integer) is
+  'Hides from others the name of a knight who has just completed that day, when it is no longer fit.';
+
+create function private.withhold_names(day integer, answer text) returns void
+language sql
+set search_path = ''
+as $$
+  update public.users set name_withheld = 'name_tells_answer'
+  where users.id in (
+    -- Locked in one order, as accept_answer does next.
+    select found.id from public.users as found join public.enigme_progress as progress on progress.user_id = found.id
+    where progress.enigme_id = day and found.name_withheld is null and private.tells_answer(found.public_name, array[answer])
+    order by found.id for no key update of found)
+$$;
+comment on function private.withhold_names(integer, text) is
+  'Hides from others the names that hold an answer just accepted, of those who have completed its day.';
 
 create function private.tg_users__check_names() returns trigger
 language plpgsql security definer
@@ -41,42 +191,32 @@ as $$
 declare
   wished text;
   refusal text;
-  compared text;
 begin
-  foreach wished in array array_remove(array[new.username, new.display_name], null) loop
-    refusal := private.name_refusal(wished);
-    compared := private.normalize_answer(wished);
-    -- Only answers that this knight has already found, variants included: refusing others would tell them by refusing.
-    if refusal is null and exists (
-      select from public.enigme_progress as progress
-      cross join lateral (
-        select unnest(solutions.accepted) as answer from private.enigme_solutions as solutions
-        where solutions.enigme_id = progress.enigme_id
-        union all
-        select variants.normalized from private.accepted_answers as variants where variants.enigme_id = progress.enigme_id
-      ) as told
-      where progress.user_id = new.id
-        and (compared = told.answer or (char_length(told.answer) >= 4 and position(told.answer in compared) > 0))
-    ) then
-      refusal := 'name_tells_answer';
-    end if;
+  new.username := private.tidy_name(new.username);
+  new.display_name := private.tidy_name(new.display_name);
+  for wished in select distinct chosen from unnest(array[new.username, new.display_name]) as chosen where chosen is not null loop
+    refusal := private.name_refusal(wished, new.id);
     if refusal is not null then
       raise exception '%', case refusal
         when 'name_blank' then 'Le nom d''utilisateur ne peut pas être vide'
         when 'name_too_long' then 'Le nom de chevalier a vingt caractères au plus'
+        when 'name_unreadable' then
+          'Un nom s''écrit avec les lettres d''un seul alphabet, des chiffres et une ponctuation simple'
         when 'name_is_email' then 'Une adresse e-mail ne peut pas servir de nom : tout le monde la verrait'
+        when 'name_reserved' then 'Ce nom est celui de l''équipe du jeu : choisis-en un autre'
         when 'name_tells_answer' then 'Ce nom contient la réponse d''une énigme'
         else 'Ce nom ne convient pas : choisis-en un autre'
       end using errcode = '22023', hint = refusal;
     end if;
   end loop;
+  new.name_withheld := null;
   return new;
 end $$;
 comment on function private.tg_users__check_names() is
-  'Refuses a name that the rules do not allow (22023, hint: the code). Runs as its owner to read the refused words and the solutions.';
+  'Refuses a name that the rules do not allow (22023, hint: the code), also when it is chosen again. Runs as its owner to read the '
+  'refused words, the staff''s names and the solutions.';
 create trigger tg_users__check_names before update of username, display_name on public.users
-  for each row when (new.username is distinct from old.username or new.display_name is distinct from old.display_name)
-  execute function private.tg_users__check_names();
+  for each row execute function private.tg_users__check_names();
 
 -- The sign-up trigger --------------------------------------------------------------------------------------------------------
 
@@ -85,7 +225,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  wished text := btrim(coalesce(new.raw_user_meta_data ->> 'username', ''));
+  wished text := private.tidy_name(coalesce(new.raw_user_meta_data ->> 'username', ''));
 begin
   -- A name that would be refused never stops a sign-up: the person is « Chevalier » until they choose another.
   if wished <> '' and private.name_refusal(wished) is not null then

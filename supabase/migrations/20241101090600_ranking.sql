@@ -43,7 +43,7 @@ create constraint trigger tg_users__count_scores after insert or delete or updat
 create view public.enigme_leaderboard with (security_invoker = false, security_barrier = true) as
   select
     users.id as user_id,
-    coalesce(nullif(btrim(users.display_name), ''), nullif(btrim(users.username), ''), 'Chevalier') as name,
+    users.public_name as name,
     users.total_score,
     users.completed_enigmes,
     users.last_quest_at,

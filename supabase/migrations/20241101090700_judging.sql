@@ -103,6 +103,7 @@ begin
   from private.enigme_solutions as solutions where solutions.enigme_id = day
   on conflict (user_id, day_number) do nothing;
   perform private.refresh_totals(knight);
+  perform private.withhold_name(knight, day);
 end $$;
 comment on function private.complete_riddle(uuid, integer, boolean) is
   'Records a completion once, with its fragment and artefact. A reveal, now or ever before, is worth 0 points.';

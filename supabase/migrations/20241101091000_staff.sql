@@ -255,6 +255,7 @@ begin
   if not already then
     insert into private.accepted_answers (enigme_id, normalized, typed, admin_id, accepted_at)
     values (day, wanted, left(btrim(answer), 120), auth.uid(), public.server_now());
+    perform private.withhold_names(day, wanted);
   end if;
   -- Locked knight by knight, always in the same order; what has been regraded is no longer a wrong answer, hence only once.
   for given in

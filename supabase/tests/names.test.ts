@@ -1,16 +1,43 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   nameRefusal,
   NAME_MAX_LENGTH,
   REFUSED_WORDS,
+  tidyName,
 } from '../../src/escape-noel/shared/session/knightName.ts';
-import { type House, openHouse } from './support/house.ts';
+import { publisher } from '../../src/publisher.ts';
+import { type House, openHouse, type Person } from './support/house.ts';
 
 let house: House;
+let knight: Person & { id: string };
 beforeAll(async () => {
   house = await openHouse();
 });
+beforeEach(async () => {
+  knight = await house.newKnight({ username: 'Perceval' });
+});
 afterAll(() => house.close());
+
+/** What the database says of a name, as the page sends it. */
+const refusalOf = (name: string) =>
+  house.value('select to_jsonb(private.name_refusal($1::text))', [tidyName(name)]);
+
+const tells = (name: string) =>
+  house.value(`select private.tells_answer($1, array['fee', 'd', '22'])`, [name]);
+
+const rename = (person: Person, name: string) =>
+  person.request(`/rest/v1/users?id=eq.${person.id}`, {
+    method: 'PATCH',
+    body: { username: name, display_name: name },
+  });
+
+const own = async (person: Person) => {
+  const { json } = await person.request(
+    `/rest/v1/users?id=eq.${person.id}&select=username,display_name,name_withheld`,
+  );
+  return json;
+};
 
 describe('What the page says of a name is what the server will say', () => {
   test('The words that are refused are the same', async () => {
@@ -22,6 +49,7 @@ describe('What the page says of a name is what the server will say', () => {
     'Lutin du Nord',
     'a'.repeat(NAME_MAX_LENGTH),
     'é'.repeat(NAME_MAX_LENGTH),
+    'e\u0301'.repeat(NAME_MAX_LENGTH),
     'a'.repeat(NAME_MAX_LENGTH + 1),
     '',
     '   ',
@@ -37,7 +65,176 @@ describe('What the page says of a name is what the server will say', () => {
     '<b>Roi</b>',
     'مرحبا',
   ])('%j', async (name) => {
-    const refusal = await house.value('select to_jsonb(private.name_refusal($1::text))', [name]);
-    expect(nameRefusal(name) === null).toBe(refusal === null);
+    expect(nameRefusal(name) === null).toBe((await refusalOf(name)) === null);
   });
+
+  // Letters, marks, digits and signs that meet the rules or break them, and the letters of the refused words.
+  const pieces = Array.from('aéœŁn̈eßconpdtgs01379αΣжиaאَעבةあが한.·-_’@<🌟\u200b\u0334\u3164 ');
+  test('whatever is typed', { timeout: 60_000 }, async () => {
+    const names = fc
+      .sample(
+        fc.oneof(
+          fc.string({ unit: fc.constantFrom(...pieces), maxLength: 12 }),
+          fc.string({
+            unit: fc.constantFrom('c', 'o', 'n', '0', 'u', 'l', '1', '.', ' ', 'о', 'с', 'п', 'é'),
+            maxLength: 5,
+          }),
+          fc.string({ unit: 'binary', maxLength: 6 }).filter((text) => !text.includes('\0')),
+        ),
+        { numRuns: 600, seed: 11 },
+      )
+      .map(tidyName);
+    const said = await house.value(
+      `select jsonb_agg(private.name_refusal(name) is null order by place)
+       from jsonb_array_elements_text($1::text::jsonb) with ordinality as names (name, place)`,
+      [JSON.stringify(names)],
+    );
+    const disputed = names.filter(
+      (name, place) => (nameRefusal(name) === null) !== (said as boolean[])[place],
+    ); // jsonb_agg of booleans
+    expect(disputed).toEqual([]);
+  });
+});
+
+describe('The form of a name', () => {
+  test.each([
+    ['e\u0301toile', 'étoile'],
+    ['Ｌｕｔｉｎ', 'Lutin'],
+    ['𝕷𝖚𝖙𝖎𝖓 ②', 'Lutin 2'],
+    ['\u00a0Lutin\u202f du\t Nord\n', 'Lutin du Nord'],
+  ])('%j is kept as %j', async (typed, kept) => {
+    expect((await rename(knight, typed)).status).toBe(204);
+    expect(await own(knight)).toEqual([{ username: kept, display_name: kept, name_withheld: null }]);
+  });
+
+  test.each([
+    'Chevalier·e n°1',
+    "L'Étoile d’Hiver !",
+    'Nguyễn Thị Ánh',
+    'Żółć Łukasz',
+    'Σοφία',
+    'Олександр Ґ.',
+    'Անի',
+    'ნინო',
+    'שִׁירָה',
+    'مُحَمَّد',
+    'نجمة',
+    'ⵜⴰⵏⵉⵔⵜ',
+    '小星',
+    'ひかり',
+    '한별',
+    'Léo 79',
+    'La Mer de Glace',
+    'Cui-Cui',
+    'Dupond & Fils',
+    'Éloïse_59',
+  ])('« %s » is a name', async (name) => {
+    expect([nameRefusal(name), await refusalOf(name)]).toEqual([null, null]);
+  });
+
+  test.each([
+    ['Lu\u{e0041}tin', 'a sign beyond the basic plane that nobody sees'],
+    ['Lu\u200btin', 'a zero-width space'],
+    ['Lu\u2066tin', 'a sign that turns the reading direction'],
+    ['Lut\u0131\u034fn', 'a joiner of graphemes'],
+    ['Z\u0300\u0301\u0302algo', 'three marks on a letter'],
+    ['a\u0334bc', 'a line through a letter'],
+    ['\u0301abc', 'a mark on nothing'],
+    ['Renаrd', 'a Cyrillic letter among Latin ones'],
+    ['Σοφie', 'two alphabets'],
+    ['Lutin 🌟', 'a picture'],
+    ['<b>Roi</b>', 'markup'],
+    ['...', 'no letter and no digit'],
+    ['\u{1d173}', 'an invisible sign alone'],
+  ])('%j is refused: %s', async (name) => {
+    const { status, json } = await rename(knight, name);
+    expect([status, json]).toMatchObject([400, { code: '22023', hint: 'name_unreadable' }]);
+  });
+});
+
+describe('A rude name', () => {
+  test.each([
+    'm.e.r.d.e',
+    'm e r d e',
+    'M-E_R·D.E',
+    'mer.de',
+    'm3rd3',
+    'm\u0301e\u0300rde',
+    'meeeerde',
+    'Merde2024',
+    'merdes',
+    'c0n',
+    'cu1',
+    'p1p1',
+    'Gros C 0 N',
+    'ｍｅｒｄｅ',
+    '𝓂ℯ𝓇𝒹ℯ',
+    'ⓜⓔⓡⓓⓔ',
+    'саса',
+    'соп',
+    'ςαςα',
+    'рԁ',
+    'CØN',
+  ])('« %s » is refused', async (name) => {
+    expect(await refusalOf(name)).toBe('name_insult');
+    expect(nameRefusal(name)).not.toBeNull();
+  });
+
+  test('as a first name it makes a « Chevalier »', async () => {
+    for (const username of ['m.e.r.d.e', 'Lu\u200btin', 'саса', 'Équipe']) {
+      const person = await house.newKnight({ username });
+      expect(await own(person)).toEqual([
+        { username: 'Chevalier', display_name: 'Chevalier', name_withheld: null },
+      ]);
+    }
+  });
+});
+
+describe("The staff's names", () => {
+  test.each(['Admin', 'É q u i p e', publisher.name, "L'équipe du jeu", 'P1ume d’Etoile', 'аԁміп'])(
+    '« %s » is reserved',
+    async (name) => {
+      expect((await rename(knight, name)).json).toMatchObject({ hint: 'name_reserved' });
+    },
+  );
+
+  test('a copy of a name of the staff is refused, and the staff may bear their own', async () => {
+    const staff = await house.newKnight({ username: 'Merlin Cœur' });
+    await house.query('update public.users set is_admin = true where id = $1', [staff.id]);
+    for (const name of [
+      'Merlin Cœur',
+      'merlin-coeur',
+      'MER1IN C0EUR',
+      'Merlin Cœur 2',
+      'MerIin Cœur',
+      'Merlin.Coëur',
+    ]) {
+      expect((await rename(knight, name)).json).toMatchObject({ hint: 'name_reserved' });
+    }
+    expect((await rename(knight, 'Merlin')).status).toBe(204);
+    expect((await rename(staff, 'Merlin Cœur')).status).toBe(204);
+    expect((await rename(staff, 'Équipe')).status).toBe(204);
+    expect(await own(await house.newKnight({ username: 'Merlin  cœur' }))).toMatchObject([
+      { username: 'Merlin cœur' },
+    ]);
+    await rename(staff, 'Merlin Cœur');
+    expect(await own(await house.newKnight({ username: 'Merlin  cœur' }))).toMatchObject([
+      { username: 'Chevalier' },
+    ]);
+  });
+
+  test("« Chevalier » stays everybody's, even when a member of the staff is called so", async () => {
+    const staff = await house.newKnight({ username: 'Chevalier' });
+    await house.query('update public.users set is_admin = true where id = $1', [staff.id]);
+    expect((await rename(knight, 'Chevalier')).status).toBe(204);
+  });
+});
+
+test('An answer of three letters is told by a word, not by a part of one', async () => {
+  expect([
+    await tells('Fée du jour 21'),
+    await tells('Café Féerique'),
+    await tells('D'),
+    await tells("Duc d'Or 22"),
+  ]).toEqual([true, false, true, false]);
 });

@@ -22,5 +22,10 @@ export async function makeScorer(
 export async function makeAdmin(request: APIRequestContext, name = 'Intendante'): Promise<Knight> {
   const admin = await makeKnight(request, name);
   await sql(request, 'update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
+  // Signing up, nobody may take the name of another member of the staff.
+  await sql(request, 'update public.users set username = $2, display_name = $2 where id = $1', [
+    admin.id,
+    name,
+  ]);
   return admin;
 }

@@ -6,7 +6,7 @@ import { paths } from '@/paths';
 import { useFragments } from '../../shared/fragments/useFragments';
 import { useAvailableDays, useProgress } from '../../shared/progress/useProgress';
 import { nextUncompletedDay } from '../../shared/rules/days';
-import { nameOf, useSession } from '../../shared/session/SessionProvider';
+import { nameOf, publicNameOf, useSession } from '../../shared/session/SessionProvider';
 import { Certificate } from './Certificate';
 import { latest, riddlesLeft, riddlesText, type FinalFigures } from './figures';
 import { FinalStage } from './FinalStage';
@@ -56,7 +56,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
         <LoveMessage />
         {ready && (
           <div className="flex flex-wrap items-start justify-center gap-4">
-            <ShareCard figures={figures} name={name} sentence={fragments.sentence} />
+            <ShareCard figures={figures} name={publicNameOf(session)} sentence={fragments.sentence} />
             <Button onClick={() => print()} size="lg" variant="quiet">
               Imprimer mon certificat
             </Button>

@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Spinner } from '@/ui/Spinner';
 import { LoginLink } from '../../shared/session/LoginLink';
-import { nameOf, useSession } from '../../shared/session/SessionProvider';
+import { publicNameOf, useSession } from '../../shared/session/SessionProvider';
+import { WithheldName } from '../../shared/session/WithheldName';
 import { SharePicture } from '../../shared/sharing/SharePicture';
 import { Badge, BADGE_PICTURE } from './Badge';
 import { standingQuery } from './leaderboard.queries';
@@ -31,7 +32,7 @@ export function StandingCard() {
   }
   if (session.status === 'loading' || standing === undefined) return <Spinner label="Chargement..." />;
   if (standing === null || standing.rank === null) return <NoScoreCard standing={standing} />;
-  return <RankCard name={nameOf(session)} rank={standing.rank} standing={standing} />;
+  return <RankCard name={publicNameOf(session)} rank={standing.rank} standing={standing} />;
 }
 
 function RankCard({ name, rank, standing }: { name: string; rank: number; standing: Standing }) {
@@ -44,6 +45,7 @@ function RankCard({ name, rank, standing }: { name: string; rank: number; standi
         <Figure label="Points">{formatCount(standing.totalScore)}</Figure>
         <Figure label="Dernière activité">{questMoment(standing.lastQuestAt)}</Figure>
       </dl>
+      <WithheldName />
       <SharePicture
         alternative={`Mon blason : ${name}, rang ${formatCount(rank)}, ${points}`}
         busyLabels={{ capturing: 'Capture…', sharing: 'Génération...' }}

@@ -14,6 +14,7 @@ import { authMessage } from '../../shared/session/authErrors';
 import { NAME_MAX_LENGTH, nameRefusal, tidyName } from '../../shared/session/knightName';
 import { readReturnTo } from '../../shared/session/returnTo';
 import { knightKey, useSession } from '../../shared/session/SessionProvider';
+import { WithheldName } from '../../shared/session/WithheldName';
 import { NameBanner } from './NameBanner';
 import { suggestName } from './nameSuggestions';
 
@@ -74,6 +75,7 @@ export function NameForm({ account, isNew }: NameFormProps) {
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <NameBanner name={name} />
+      <WithheldName onProfile />
       {failure !== null && <Alert tone="error">{failure}</Alert>}
       <Field
         error={refusal}

@@ -10,6 +10,7 @@ import { forgetLocalDays, isKeptLocally, useLocalProgress } from '../../shared/p
 import { useProgress } from '../../shared/progress/useProgress';
 import { LoginLink } from '../../shared/session/LoginLink';
 import { useSession } from '../../shared/session/SessionProvider';
+import { WithheldName } from '../../shared/session/WithheldName';
 import { Artefact } from './Artefact';
 import { explain } from './failures';
 import { countOfPoints } from './points';
@@ -75,6 +76,7 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
       ) : (
         <Spinner label="La révélation approche…" />
       )}
+      {success && <WithheldName />}
       {!kept && (
         <p>
           Ton navigateur ne veut rien garder : cette victoire s'effacera quand tu fermeras la page, à moins de

@@ -196,3 +196,8 @@ export function useSessionNews(): SessionNews {
 export function nameOf({ account, knight }: Session): string {
   return knight?.displayName ?? knight?.username ?? account?.username ?? account?.fullName ?? DEFAULT_NAME;
 }
+
+/** The name by which others know a person: « Chevalier » when theirs is withheld. */
+export function publicNameOf(session: Session): string {
+  return session.knight?.nameWithheld ? DEFAULT_NAME : nameOf(session);
+}

@@ -1,5 +1,3 @@
-import { normalizeAnswer } from '@/lib/normalizeAnswer';
-
 /** The longest knight's name (spec §9). */
 export const NAME_MAX_LENGTH = 20;
 
@@ -16,27 +14,87 @@ export const REFUSED_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The name as it is kept: without white space around, nor what cannot be seen. */
+/** The name as it is kept: one form for each letter (NFKC), without white space around, nor what cannot be seen. */
 export function tidyName(raw: string): string {
   return raw
     .replaceAll(/[\u200b\u2060\ufeff]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .normalize('NFKC')
+    .replaceAll(/[ \t\n\v\f\r]+/g, ' ')
+    .replaceAll(/^ | $/g, '');
+}
+
+/** What may stand between the letters of a name, as the inside of a regular expression's class. */
+const SIGNS = String.raw` '’ʼ.,!?&+_·°‐\-`;
+
+/** A letter and its marks, of each alphabet that families here write with: `private.name_refusal` lists the same. */
+const LETTERS = [
+  String.raw`[A-Za-zŒœÆæẞßØøŁłĐđÐðÞþĦħŦŧŊŋıƏə][\u0300-\u0331]{0,2}`,
+  String.raw`[\u0391-\u03c9][\u0300-\u0345]{0,2}`,
+  String.raw`[\u0400-\u0481\u048a-\u052f][\u0300-\u0331]{0,2}`,
+  String.raw`[\u0531-\u0556\u0561-\u0586]`,
+  String.raw`[\u10d0-\u10fa]`,
+  String.raw`[\u05d0-\u05ea][\u05b0-\u05c2]{0,2}`,
+  String.raw`[\u0621-\u063a\u0641-\u064a\u0671-\u06d5][\u064b-\u0655\u0670]{0,2}`,
+  String.raw`[\u2d30-\u2d67]`,
+  String.raw`[\u3005\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff][\u3099\u309a]?`,
+  String.raw`[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?`,
+];
+const WRITTEN = LETTERS.map((letter) => new RegExp(`^(?:${letter}|[0-9${SIGNS}])+$`));
+const SIGNS_ALONE = new RegExp(`^[${SIGNS}]*$`);
+
+/** Letters that look like Latin ones, and those: a line an alphabet (`private.folded_name`). */
+const LOOKALIKES = [
+  ['ŒÆẞØøŁłĐđÐðĦħŦŧŊŋıƏə', 'œæßoollddddhhttnniee'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικμνοπρςτυχω', 'abezhikmnoptyxabyenikuvonpctuxw'],
+  ['АВЕЗИІЈКМНОПРСТУХЬЅавгезиіјкмнопрстухьѕһӏԁԛԝ', 'abeenijkmhonpctyxbsabreeuijkmhonpctyxbshldqw'],
+  ['ՕՍՏԼօոսհցք', 'ouslonuhgp'],
+] as const;
+const LATIN_LETTER = new Map(
+  LOOKALIKES.flatMap(([shown, latin]) => Array.from(shown, (letter, at) => [letter, latin[at] ?? letter])),
+);
+
+const folded = (name: string): string =>
+  Array.from(
+    name.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, ''),
+    (letter) => LATIN_LETTER.get(letter) ?? letter,
+  )
+    .join('')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss');
+
+const withLetters = (said: string, letters: string): string =>
+  said.replaceAll(/[0134578]/g, (digit) => letters['0134578'.indexOf(digit)] ?? digit);
+
+/** Whether a name holds a refused word, however it is disguised: `private.is_rude`, step by step. */
+function isRude(name: string): boolean {
+  const shown = folded(name).replaceAll(/([a-z])\1\1+/g, '$1');
+  const said = [
+    shown,
+    shown.replaceAll(/[^a-z0-9 ]/g, ''),
+    shown.replaceAll(/\b([a-z0-9])[^a-z0-9]+(?=[a-z0-9]\b)/g, '$1'),
+  ]
+    .join(' ')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replaceAll(/\b[0-9]+\b/g, '');
+  return [withLetters(said, 'oieastb'), withLetters(said, 'oleastb'), said.replaceAll(/[0-9]/g, '')]
+    .flatMap((spoken) => spoken.split(' '))
+    .some((word) => REFUSED_WORDS.has(word) || REFUSED_WORDS.has(word.replace(/s$/, '')));
 }
 
 /**
  * Why a knight's name is refused, in French; null when the page sees nothing against it. The server has the last word
- * (`private.name_refusal`), and it alone knows the riddles' answers.
+ * (`private.name_refusal`): it alone knows the staff's names and the riddles' answers.
  */
 export function nameRefusal(raw: string): string | null {
   const name = tidyName(raw);
   if (name === '') return "Le nom d'utilisateur ne peut pas être vide";
   if (Array.from(name).length > NAME_MAX_LENGTH) return 'Le nom de chevalier a vingt caractères au plus';
   if (/\S@\S/.test(name)) return 'Une adresse e-mail ne peut pas servir de nom : tout le monde la verrait';
-  const words = name
-    .toLowerCase()
-    .normalize('NFKD')
-    .split(/[^a-z0-9\p{M}]+/u);
-  const isInsult = words.some((word) => REFUSED_WORDS.has(normalizeAnswer(word)));
-  return isInsult ? 'Ce nom ne convient pas : choisis-en un autre' : null;
+  const bare = name.normalize('NFKD');
+  if (SIGNS_ALONE.test(bare) || !WRITTEN.some((pattern) => pattern.test(bare))) {
+    return "Un nom s'écrit avec les lettres d'un seul alphabet, des chiffres et une ponctuation simple";
+  }
+  return isRude(name) ? 'Ce nom ne convient pas : choisis-en un autre' : null;
 }

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/paths';
+import { Alert } from '@/ui/Alert';
+import { nameOf, useSession } from './SessionProvider';
+
+/** Tells a knight that others no longer read their name, and why. Nothing when they do. */
+export function WithheldName({ onProfile = false }: { onProfile?: boolean }) {
+  const session = useSession();
+  const reason = session.knight?.nameWithheld ?? null;
+  if (reason === null) return null;
+  const why =
+    reason === 'name_tells_answer'
+      ? "contient la réponse d'une énigme que tu as terminée"
+      : 'contient un mot qui ne convient pas';
+  return (
+    <Alert className="text-left" title="Les autres ne voient plus ton nom" tone="info">
+      <p>
+        {`«\u00A0${nameOf(session)}\u00A0» ${why}\u00A0: à sa place, ils lisent «\u00A0Chevalier\u00A0». `}
+        {onProfile ? (
+          'Tu peux en choisir un autre ici, quand tu veux.'
+        ) : (
+          <Link
+            className="inline-flex min-h-touch items-center font-bold text-ui-accent-text underline underline-offset-4"
+            to={paths.game.profile}
+          >
+            Choisir un autre nom
+          </Link>
+        )}
+      </p>
+    </Alert>
+  );
+}
