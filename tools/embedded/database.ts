@@ -154,7 +154,14 @@ async function readIngredients({
   const all = JSON.stringify([baseline, files, lite, Object.keys(extensions)]);
   const key = createHash('sha256').update(all).digest('hex').slice(0, 20);
   const auth = await authConfig({ siteUrl, confirmEmails });
-  return { baseline, files, auth, extensions, snapshotFile: join(cacheFolder, `${key}.tar.gz`) };
+  return {
+    baseline,
+    files,
+    auth,
+    confirmEmails,
+    extensions,
+    snapshotFile: join(cacheFolder, `${key}.tar.gz`),
+  };
 }
 
 type Ingredients = Awaited<ReturnType<typeof readIngredients>>;
@@ -192,7 +199,7 @@ async function make(ingredients: Ingredients, dataDir: string): Promise<void> {
 }
 
 async function boot(
-  { baseline, files, auth, extensions, snapshotFile }: Ingredients,
+  { baseline, files, auth, confirmEmails, extensions, snapshotFile }: Ingredients,
   dataDir: string | undefined,
   isNew: boolean,
 ): Promise<EmbeddedBackend> {
@@ -202,7 +209,6 @@ async function boot(
   quietExpectedAnswers();
   const { driver } = connection;
   const mailbox = new InMemoryEmailDriver();
-  const auth = await authConfig({ siteUrl, confirmEmails });
   const app = new App({
     connection,
     auth,

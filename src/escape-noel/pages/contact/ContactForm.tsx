@@ -6,7 +6,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { TextArea, TextInput } from '@/ui/inputs';
-import { letterDraft, type LETTER_FIELDS } from '../../shared/draft';
+import { letterDraft, LETTER_FIELDS } from '../../shared/draft';
 
 /** What is typed. */
 type Draft = Record<(typeof LETTER_FIELDS)[number], string>;
@@ -129,7 +129,7 @@ export function ContactForm() {
 
 function tooLong(draft: Draft): FormErrors {
   const found: Record<string, string> = {};
-  for (const field of FIELDS) {
+  for (const field of LETTER_FIELDS) {
     const tooMuch = excess(draft[field], LETTER_LIMITS[field]);
     if (tooMuch !== null) found[field] = `C'est un peu long : ${tooMuch}`;
   }
