@@ -150,20 +150,6 @@ test('an admin validates, adds the photo, withdraws the review alone: totals fol
   ]);
 });
 
-test('a toggle that the server refuses is undone, with the alert', async ({ page, request }) => {
-  const knight = await makeScorer(request, 1, 'Page Refusé');
-  await signIn(page, await makeAdmin(request));
-  await page.goto(DESK);
-  await search(page).fill(knight.email);
-  await expect(page.getByText('1 compte', { exact: true })).toBeVisible();
-  const review = page.getByRole('checkbox', { name: 'Avis de Page Refusé' });
-  await expect(review).toBeVisible();
-  await page.route('**/rpc/validate_user_review', (route) => route.fulfill({ status: 200, body: '<html>' }));
-  await review.click();
-  await expect(page.getByRole('alert')).toContainText("Erreur lors de la mise à jour de l'avis");
-  await expect(review).not.toBeChecked();
-});
-
 test('test accounts are hidden until they are asked for, and the list leaves as a CSV', async ({
   page,
   request,

@@ -28,6 +28,20 @@ test('while a decision is on its way no other is taken', async ({ page, request 
   await expect(first).toBeChecked();
 });
 
+test('a toggle that the server refuses is undone, with the alert', async ({ page, request }) => {
+  const knight = await makeScorer(request, 1, 'Page Refusé');
+  await signIn(page, await makeAdmin(request));
+  await page.goto('/escape-noel/admin/stats');
+  await page.getByRole('searchbox', { name: 'Chercher un nom ou une adresse' }).fill(knight.email);
+  await expect(page.getByText('1 compte', { exact: true })).toBeVisible();
+  const review = page.getByRole('checkbox', { name: 'Avis de Page Refusé' });
+  await expect(review).toBeVisible();
+  await page.route('**/rpc/validate_user_review', (route) => route.fulfill({ status: 200, body: '<html>' }));
+  await review.click();
+  await expect(page.getByRole('alert')).toContainText("Erreur lors de la mise à jour de l'avis");
+  await expect(review).not.toBeChecked();
+});
+
 test('a press by mistake is said aloud and taken back with the keyboard, both flags as they were', async ({
   page,
   request,

@@ -35,7 +35,7 @@ function show(decided: Decided): void {
   isClosed = false;
   render(<UndoNotice busy={false} decided={decided} onClose={close} onUndo={() => undefined} />);
 }
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test.each<[Partial<Decided>, string]>([
   [{}, 'Avis de Sire Grelot validé : 23 pts au total.'],
