@@ -7,9 +7,10 @@ import { FROM_LOGIN } from '../session/returnTo';
 import type * as Provider from '../session/SessionProvider';
 import { WelcomeBack } from './WelcomeBack';
 
+const session = vi.hoisted(() => ({ current: {} }));
 vi.mock('../session/SessionProvider', async (original) => ({
   ...(await original<typeof Provider>()),
-  useSession: () => ({ status: 'knight', account: { id: 'a', username: 'Aurore' }, knight: null }),
+  useSession: () => session.current,
 }));
 const fetchCompletions = vi.hoisted(() => vi.fn<() => Promise<unknown[]>>());
 vi.mock('@/backend/progress', () => ({ fetchCompletions }));
@@ -17,8 +18,11 @@ vi.mock('@/backend/riddles', () => ({ fetchCalendar: () => Promise.resolve([]) }
 
 let completionsArrive: () => void;
 
+let draw: () => void;
+
 beforeEach(() => {
   localStorage.clear();
+  session.current = { status: 'knight', account: { id: 'a', username: 'Aurore' }, knight: null };
   fetchCompletions.mockImplementation(
     () =>
       new Promise((resolve) => {
@@ -27,8 +31,9 @@ beforeEach(() => {
   );
   vi.useFakeTimers();
   history.replaceState({ usr: FROM_LOGIN, key: crypto.randomUUID() }, '', '/escape-noel');
-  render(
-    <QueryClientProvider client={new QueryClient()}>
+  const queries = new QueryClient();
+  const page = () => (
+    <QueryClientProvider client={queries}>
       <BrowserRouter>
         <main>
           <div className="landing-actions">
@@ -39,8 +44,10 @@ beforeEach(() => {
         </main>
         <WelcomeBack />
       </BrowserRouter>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const { rerender } = render(page());
+  draw = () => rerender(page());
 });
 afterEach(() => {
   cleanup();
@@ -79,5 +86,12 @@ test('closed, it leaves the focus on the main button of the door', async () => {
 test('an account that this browser has made since is not welcomed back', async () => {
   noteNewcomer('a');
   await pass(3_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('whoever was leaving when it opened is not held back by it', async () => {
+  await pass(2_000);
+  session.current = { status: 'visitor', account: null, knight: null };
+  draw();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -26,6 +26,8 @@ export function WelcomeBack() {
   const isHere = useIsHere();
   const [open, setOpen] = useState(false);
   const username = account?.username ?? null;
+  // Whoever was leaving when it opened is not held back by it.
+  if (open && status !== 'knight') setOpen(false);
 
   const isDue = useEffectEvent(
     () =>
