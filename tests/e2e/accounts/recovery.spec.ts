@@ -59,7 +59,10 @@ test('a link that has served already is explained, and another one can be asked 
   page,
   request,
   browser,
+  expectProblem,
 }) => {
+  // The auth service refuses it.
+  expectProblem(/Failed to load resource.*403/);
   const knight = await makeKnight(request);
   await page.goto('/escape-noel/mot-de-passe');
   await new Gate(page).email.fill(knight.email);
