@@ -47,7 +47,16 @@ async function start(): Promise<void> {
   // Each port has its own build: the pages of a site that runs on another are left alone, and `dist` is for publishing.
   const outDir = join(ROOT, '.cache', `start-${port}`);
   await tell('Le site se construit', () =>
-    build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } }),
+    build({
+      mode,
+      logLevel: 'warn',
+      build: {
+        outDir,
+        emptyOutDir: true,
+        // On a slow machine the bundler would list at length what took its time.
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
+    }),
   );
   await freePort();
   await preview({ mode, build: { outDir } });
