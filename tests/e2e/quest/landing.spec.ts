@@ -163,7 +163,7 @@ test("the game's header leads back to the publisher's site", async ({ page, isMo
   await page.goto('/escape-noel');
   const header = page.getByRole('banner');
   if (isMobile) await header.getByText('Menu').click();
-  await header.getByRole('link', { name: "Le site Plume d'Étoile" }).click();
+  await header.getByRole('link', { name: "Site Plume d'Étoile" }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: "Plume d'Étoile" })).toBeVisible();
 });

@@ -55,12 +55,12 @@ export function GameHeader() {
 function SiteLink() {
   return (
     <Link
-      className="flex min-h-touch items-center gap-1 rounded-full px-3 text-base text-nuit-mist hover:text-nuit-gold max-lg:justify-self-start"
+      className="flex min-h-touch items-center gap-0.5 rounded-full px-2 text-base text-nuit-mist hover:text-nuit-gold max-lg:justify-self-start"
       to={paths.home}
     >
       <PreviousIcon className="size-4 shrink-0" />
       <span className="underline underline-offset-4">
-        Le site<span className="lg:sr-only"> {publisher.name}</span>
+        Site<span className="lg:sr-only"> {publisher.name}</span>
       </span>
     </Link>
   );
