@@ -28,15 +28,6 @@ alter table public.enigmes enable row level security;
 revoke all on table public.enigmes from public, anon, authenticated;
 grant select on table public.enigmes to anon, authenticated;
 grant all on table public.enigmes to service_role;
--- No sample of its texts: foundations say why.
-alter table public.enigmes
-  alter column title set statistics 0,
-  alter column description set statistics 0,
-  alter column question set statistics 0,
-  alter column mediatype set statistics 0,
-  alter column image_url set statistics 0,
-  alter column video_url set statistics 0,
-  alter column media_alt set statistics 0;
 create policy "Everybody reads the riddles whose door is open" on public.enigmes
   for select to anon, authenticated
   using (opens_at is null or opens_at <= (select public.server_now()));
@@ -62,12 +53,6 @@ alter table public.enigme_indices enable row level security;
 revoke all on table public.enigme_indices from public, anon, authenticated;
 grant select on table public.enigme_indices to authenticated;
 grant all on table public.enigme_indices to service_role;
-alter table public.enigme_indices
-  alter column texte set statistics 0,
-  alter column mediatype set statistics 0,
-  alter column image_url set statistics 0,
-  alter column video_url set statistics 0,
-  alter column media_alt set statistics 0;
 -- Its select policy stands with hints_revealed, which it reads. Visitors have none: reveal_hint hands them their hints.
 
 create table private.enigme_solutions (
@@ -83,16 +68,6 @@ create table private.enigme_solutions (
 comment on table private.enigme_solutions is 'What solving a riddle reveals; the first answer is the canonical one.';
 comment on column private.enigme_solutions.accepted is 'The answers as they are compared.';
 comment on column private.enigme_solutions.reponse_decoder is 'The fragment word.';
-alter table private.enigme_solutions enable row level security;
--- Private, yet the API compares its texts through enigme_revelations.
-alter table private.enigme_solutions
-  alter column answers set statistics 0,
-  alter column accepted set statistics 0,
-  alter column explanation set statistics 0,
-  alter column reponse_decoder set statistics 0,
-  alter column artefact_title set statistics 0,
-  alter column artefact_description set statistics 0,
-  alter column artefact_image_url set statistics 0;
 
 create view public.enigme_calendar with (security_invoker = false, security_barrier = true) as
   select

@@ -20,7 +20,9 @@ create table public.users (
   swift_five integer,
   swift_quest integer,
   replayed boolean not null default false,
-  searched text not null default '',
+  -- A line break between two fields, so that nothing is found across them.
+  searched text not null generated always as
+    (private.folded_name(coalesce(email, '') || E'\n' || coalesce(display_name, '') || E'\n' || coalesce(username, ''))) stored,
   name_withheld text,
   public_name text not null generated always as (case
     when name_withheld is null then coalesce(nullif(btrim(display_name), ''), nullif(btrim(username), ''), 'Chevalier')
@@ -42,7 +44,7 @@ comment on column public.users.swift_five is 'Seconds in which five riddles were
 comment on column public.users.swift_quest is 'Seconds from the first riddle to the last, when that is an hour at most; for the staff.';
 comment on column public.users.replayed is 'Whether a journey was begun again: whoever replays knows the answers.';
 comment on column public.users.searched is
-  'What the staff''s search reads (kept by tg_users__make_searchable): made anew for every search, it would take longer than the rest.';
+  'What the staff''s search reads: made anew for every search, it would take longer than the rest.';
 create index users_by_ranking on public.users (total_score desc, score_reached_at, id) where ranked;
 -- With a hundred thousand accounts (decision 0005), the staff's pages read these two instead of the accounts.
 create index users_by_creation on public.users (created_at desc, id) include (isnotuser, review_points, media_points);
@@ -53,20 +55,11 @@ create index users_not_ranked on public.users (created_at, id) where isnotuser;
 comment on index public.users_not_ranked is 'The few test accounts: statistics count everybody, then take these away.';
 create index users_of_staff on public.users (id) where is_admin;
 comment on index public.users_of_staff is 'The names that nobody else may bear are read with every completed day.';
-create index users_by_update on public.users (updated_at desc, id);
 alter table public.users enable row level security;
 revoke all on table public.users from public, anon, authenticated;
 grant select on table public.users to authenticated;
 grant update (username, display_name) on table public.users to authenticated;
 grant all on table public.users to service_role;
--- No sample of its texts: foundations say why.
-alter table public.users
-  alter column username set statistics 0,
-  alter column display_name set statistics 0,
-  alter column email set statistics 0,
-  alter column searched set statistics 0,
-  alter column name_withheld set statistics 0,
-  alter column public_name set statistics 0;
 
 create function public.is_admin() returns boolean
 language sql stable security definer

@@ -65,8 +65,6 @@ alter table public.enigme_fragments enable row level security;
 revoke all on table public.enigme_fragments from public, anon, authenticated;
 grant select on table public.enigme_fragments to authenticated;
 grant all on table public.enigme_fragments to service_role;
--- No sample of its texts: foundations say why.
-alter table public.enigme_fragments alter column word set statistics 0;
 create policy "Knights read their own fragments" on public.enigme_fragments
   for select to authenticated using (user_id = (select auth.uid()));
 -- No write policy: as enigme_progress.
@@ -88,11 +86,6 @@ alter table public.artefacts enable row level security;
 revoke all on table public.artefacts from public, anon, authenticated;
 grant select on table public.artefacts to authenticated;
 grant all on table public.artefacts to service_role;
-alter table public.artefacts
-  alter column title set statistics 0,
-  alter column description set statistics 0,
-  alter column image_url set statistics 0,
-  alter column word set statistics 0;
 create policy "Knights read their own artefacts" on public.artefacts
   for select to authenticated using (user_id = (select auth.uid()));
 -- No write policy: as enigme_progress.

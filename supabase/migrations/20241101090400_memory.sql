@@ -17,7 +17,6 @@ comment on table private.wrong_answers is
   'Each wrong answer of a knight, once. Counts towards the limit of attempts when first given: repeating it costs nothing.';
 create index wrong_answers_by_riddle on private.wrong_answers (enigme_id, normalized);
 create index wrong_answers_by_time on private.wrong_answers (user_id, enigme_id, first_at desc);
-alter table private.wrong_answers enable row level security;
 
 create table private.visitor_attempts (
   id bigint generated always as identity primary key,
@@ -27,10 +26,9 @@ create table private.visitor_attempts (
 comment on table private.visitor_attempts is
   'Wrong answers of visitors, by salted digest of their address, for an hour. One row each: no visitor waits for another.';
 create index visitor_attempts_by_time on private.visitor_attempts (tried_at, address_digest);
-alter table private.visitor_attempts enable row level security;
 
 create table private.address_salt as select 1 as id, gen_random_uuid()::text as salt;
-alter table private.address_salt add primary key (id), enable row level security;
+alter table private.address_salt add primary key (id);
 comment on table private.address_salt is 'What is added to an address before its digest is taken: one row, drawn here.';
 
 create table private.answer_reveals (
@@ -41,7 +39,6 @@ create table private.answer_reveals (
 );
 comment on table private.answer_reveals is 'Who had which answer revealed, for ever: a reset does not make it worth points again.';
 create index answer_reveals_by_riddle on private.answer_reveals (enigme_id);
-alter table private.answer_reveals enable row level security;
 
 -- Decisions of the staff -----------------------------------------------------------------------------------------------------
 
@@ -61,7 +58,6 @@ comment on table private.review_decisions is 'Who validated or withdrew which re
 create index review_decisions_by_time on private.review_decisions (decided_at desc);
 create index review_decisions_by_user on private.review_decisions (user_id, decided_at desc);
 create index review_decisions_by_admin on private.review_decisions (admin_id);
-alter table private.review_decisions enable row level security;
 
 create table private.accepted_answers (
   enigme_id integer not null references public.enigmes (id) on delete cascade,
@@ -75,7 +71,15 @@ comment on table private.accepted_answers is
   'Variants that the staff has accepted during the edition, by whom and when. Beside the edition''s own answers, so that applying '
   'the edition again forgets none.';
 create index accepted_answers_by_admin on private.accepted_answers (admin_id);
-alter table private.accepted_answers enable row level security;
+
+create function private.answers_of(day integer) returns text[]
+language sql stable
+set search_path = ''
+as $$
+  select solutions.accepted || array(select normalized from private.accepted_answers where enigme_id = day)
+  from private.enigme_solutions as solutions where solutions.enigme_id = day
+$$;
+comment on function private.answers_of(integer) is 'The answers of a riddle as they are compared: the edition''s, and those accepted since.';
 
 create table private.answer_regrades (
   id bigint generated always as identity primary key,
@@ -89,4 +93,3 @@ create table private.answer_regrades (
 comment on table private.answer_regrades is 'Who was regraded for which accepted answer; score_before is null when the riddle was open.';
 create index answer_regrades_by_riddle on private.answer_regrades (enigme_id, normalized);
 create index answer_regrades_by_user on private.answer_regrades (user_id);
-alter table private.answer_regrades enable row level security;

@@ -4,7 +4,6 @@
 
 create table private.refused_words (word text primary key check (word = private.normalize_answer(word)));
 comment on table private.refused_words is 'Words that no public name may hold, normalised: a small French list.';
-alter table private.refused_words enable row level security;
 insert into private.refused_words (word) values
   ('abruti'), ('abrutie'), ('batard'), ('batarde'), ('bite'), ('bougnoule'), ('bordel'), ('branleur'), ('branleuse'), ('chiant'),
   ('chiante'), ('chier'), ('connard'), ('connards'), ('connasse'), ('conne'), ('connerie'), ('couille'), ('couilles'), ('cretin'),
@@ -18,30 +17,6 @@ language sql immutable parallel safe
 set search_path = ''
 as $$ select btrim(regexp_replace(normalize(raw, nfkc), '[ \t\n\v\f\r]+', ' ', 'g')) $$;
 comment on function private.tidy_name(text) is 'A name as it is kept: one form for each letter (NFKC), single spaces, none around.';
-
-create function private.folded_name(name text) returns text
-language plpgsql immutable parallel safe
-set search_path = ''
-as $$
-declare
-  folded text := regexp_replace(normalize(name, nfkd), '[\u0300-\u036f]', '', 'g');
-begin
-  if folded ~ '[^ -~]' then
-    folded := translate(folded, -- Latin, Greek, Cyrillic, Armenian
-      'ŒÆẞØøŁłĐđÐðĦħŦŧŊŋıƏə'
-      'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικμνοπρςτυχω'
-      'АВЕЗИІЈКМНОПРСТУХЬЅавгезиіјкмнопрстухьѕһӏԁԛԝ'
-      'ՕՍՏԼօոսհցք',
-      'œæßoollddddhhttnniee'
-      'abezhikmnoptyxabyenikuvonpctuxw'
-      'abeenijkmhonpctyxbsabreeuijkmhonpctyxbshldqw'
-      'ouslonuhgp');
-    folded := replace(replace(replace(folded, 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss');
-  end if;
-  return lower(folded);
-end $$;
-comment on function private.folded_name(text) is
-  'A name as the eye reads it: small letters without accents, those of other alphabets as the Latin ones that they look like.';
 
 create function private.name_skeleton(name text) returns text
 language plpgsql immutable parallel safe
@@ -141,12 +116,7 @@ begin
     return 'name_reserved';
   -- Only answers that this knight has already found, variants included: refusing others would tell them by refusing.
   elsif private.tells_answer(tidy, array(
-    select unnest(solutions.accepted) from public.enigme_progress as done
-    join private.enigme_solutions as solutions using (enigme_id) where done.user_id = bearer
-    union all
-    select variants.normalized from public.enigme_progress as done
-    join private.accepted_answers as variants using (enigme_id) where done.user_id = bearer
-  )) then
+    select unnest(private.answers_of(done.enigme_id)) from public.enigme_progress as done where done.user_id = bearer)) then
     return 'name_tells_answer';
   end if;
   return null;
@@ -161,11 +131,8 @@ set search_path = ''
 as $$
   update public.users
   set name_withheld = case when private.is_rude(users.public_name) then 'name_insult' else 'name_tells_answer' end
-  where users.id = knight and name_withheld is null and (
-    private.is_rude(users.public_name) or private.tells_answer(users.public_name, array(
-      select unnest(solutions.accepted) from private.enigme_solutions as solutions where solutions.enigme_id = day
-      union all
-      select variants.normalized from private.accepted_answers as variants where variants.enigme_id = day)))
+  where users.id = knight and name_withheld is null
+    and (private.is_rude(users.public_name) or private.tells_answer(users.public_name, private.answers_of(day)))
 $$;
 comment on function private.withhold_name(uuid, integer) is
   'Hides from others the name of a knight who has just completed that day, when it is no longer fit.';

@@ -4,11 +4,9 @@
 
 create table private.score_counts (score integer primary key, players integer not null);
 comment on table private.score_counts is 'How many ranked players have each total (kept by tg_users__count_scores).';
-alter table private.score_counts enable row level security;
 -- A page in the middle of a total would read all who stand before: they are counted by the hour in which they reached it.
 create table private.score_arrivals (score integer, hour timestamptz, players integer not null, primary key (score, hour));
 comment on table private.score_arrivals is 'How many of them reached each total in which hour (kept by tg_users__count_scores).';
-alter table private.score_arrivals enable row level security;
 
 create function private.tg_users__count_scores() returns trigger
 language plpgsql security definer

@@ -145,15 +145,7 @@ comment on function private.knight_outcome(uuid, integer, text) is 'What a knigh
 create function private.is_accepted(day integer, answer text) returns boolean
 language sql stable
 set search_path = ''
-as $$
-  select private.normalize_answer(answer) <> '' and (
-    private.normalize_answer(answer) = any (solutions.accepted)
-    or exists (
-      select from private.accepted_answers as variants
-      where variants.enigme_id = day and variants.normalized = private.normalize_answer(answer)
-    ))
-  from private.enigme_solutions as solutions where solutions.enigme_id = day
-$$;
+as $$ select private.normalize_answer(answer) = any (array_remove(private.answers_of(day), '')) $$;
 comment on function private.is_accepted(integer, text) is
   'Whether the answer is one of the riddle''s (spec §5), or a variant that the staff has accepted.';
 

@@ -87,29 +87,6 @@ create trigger tg_users__time_quest before update of completed_enigmes on public
 
 -- The list of accounts -------------------------------------------------------------------------------------------------------
 
-create function private.searchable(raw text) returns text
-language sql immutable parallel safe
-set search_path = ''
-as $$
-  select lower(regexp_replace(normalize(replace(replace(replace(replace(raw, 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), nfkd),
-    '[\u0300-\u036f]', '', 'g'))
-$$;
-comment on function private.searchable(text) is 'A text as the staff''s search compares it: without case, accents or ligatures.';
-
-create function private.tg_users__make_searchable() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  -- A line break between two fields, so that nothing is found across them.
-  new.searched := private.searchable(concat_ws(E'\n', new.email, new.display_name, nullif(new.username, new.display_name)));
-  return new;
-end $$;
-comment on function private.tg_users__make_searchable() is
-  'Keeps what the staff''s search reads of an account. Runs as its owner because it fires for whoever changes a name.';
-create trigger tg_users__make_searchable before insert or update of email, username, display_name on public.users
-  for each row execute function private.tg_users__make_searchable();
-
 create function public.admin_users(
   search text default '', review text default 'all', hide_test_accounts boolean default true, page integer default 1,
   page_size integer default 50, swift_only boolean default false
@@ -120,7 +97,7 @@ set statement_timeout = '30s'
 set plan_cache_mode = force_custom_plan -- a filter that is not asked for leaves the count and the page to an index
 as $$
 declare
-  wanted text := private.searchable(btrim(coalesce(search, '')));
+  wanted text := private.folded_name(btrim(coalesce(search, '')));
   hides boolean := coalesce(hide_test_accounts, true);
   swift boolean := coalesce(swift_only, false);
   size integer := least(greatest(coalesce(page_size, 50), 1), 1000);

@@ -3,7 +3,6 @@
 
 create table private.contest_end (ends_at timestamptz not null);
 comment on table private.contest_end is 'When the contest ends: one row, or none when the publisher''s switch alone closes it.';
-alter table private.contest_end enable row level security;
 
 create view public.contest with (security_invoker = false, security_barrier = true) as
   select contest_end.ends_at, contest_end.ends_at <= public.server_now() as is_over from private.contest_end;
