@@ -54,11 +54,11 @@ from players, generate_series(1, 2) as try, lateral (select floor(bench.draw('gu
 on conflict do nothing;
 
 insert into public.users (id, username, display_name, email, total_score, completed_enigmes, review_points, media_points,
-  isnotuser, created_at, updated_at, last_quest_at, score_reached_at, swift_five)
+  isnotuser, created_at, updated_at, last_quest_at, score_reached_at, searched, swift_five)
 select players.id, named.name, named.name, format('chevalier%s@exemple.test', n),
   coalesce(done.points, 0) + private.review_bonus(review, media), riddles, review, media, bench.draw('test', n) < 0.01,
   now() - bench.draw('sign-up', n) * interval '40 days', coalesce(done.last_at, now()), done.last_at, coalesce(done.last_at, now()),
-  case when bench.draw('swift', n) < 0.002 then 42 end
+  private.folded_name(format(E'chevalier%s@exemple.test\n%s', n, named.name)), case when bench.draw('swift', n) < 0.002 then 42 end
 from players
 cross join lateral (
   select (array['Dame', 'Sire', 'Lutin', 'Renne', 'Page', 'Fée', 'Barde', 'Ourson'])[1 + n % 8] || ' '

@@ -348,7 +348,7 @@ export type Database = {
           replayed?: boolean;
           review_points?: boolean;
           score_reached_at?: string;
-          searched?: never;
+          searched?: string;
           swift_five?: number | null;
           swift_quest?: number | null;
           total_score?: number;
@@ -371,7 +371,7 @@ export type Database = {
           replayed?: boolean;
           review_points?: boolean;
           score_reached_at?: string;
-          searched?: never;
+          searched?: string;
           swift_five?: number | null;
           swift_quest?: number | null;
           total_score?: number;

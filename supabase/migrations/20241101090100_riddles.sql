@@ -25,7 +25,6 @@ comment on column public.enigmes.starts_word is
   'Whether the fragment''s initial begins a word of the sentence that all the initials spell: its spaces, not its letters.';
 comment on column public.enigmes.opens_at is 'When the door opens; null means open.';
 alter table public.enigmes enable row level security;
-revoke all on table public.enigmes from public, anon, authenticated;
 grant select on table public.enigmes to anon, authenticated;
 grant all on table public.enigmes to service_role;
 create policy "Everybody reads the riddles whose door is open" on public.enigmes
@@ -50,7 +49,6 @@ create table public.enigme_indices (
 comment on table public.enigme_indices is 'The hints of each riddle, in order (spec §3 Hint). Read one by one, once revealed.';
 comment on column public.enigme_indices.id is 'Ten times the day, plus the rank: stable when an edition is applied again.';
 alter table public.enigme_indices enable row level security;
-revoke all on table public.enigme_indices from public, anon, authenticated;
 grant select on table public.enigme_indices to authenticated;
 grant all on table public.enigme_indices to service_role;
 -- Its select policy stands with hints_revealed, which it reads. Visitors have none: reveal_hint hands them their hints.

@@ -20,9 +20,7 @@ create table public.users (
   swift_five integer,
   swift_quest integer,
   replayed boolean not null default false,
-  -- A line break between two fields, so that nothing is found across them.
-  searched text not null generated always as
-    (private.folded_name(coalesce(email, '') || E'\n' || coalesce(display_name, '') || E'\n' || coalesce(username, ''))) stored,
+  searched text not null default '',
   name_withheld text,
   public_name text not null generated always as (case
     when name_withheld is null then coalesce(nullif(btrim(display_name), ''), nullif(btrim(username), ''), 'Chevalier')
@@ -44,7 +42,7 @@ comment on column public.users.swift_five is 'Seconds in which five riddles were
 comment on column public.users.swift_quest is 'Seconds from the first riddle to the last, when that is an hour at most; for the staff.';
 comment on column public.users.replayed is 'Whether a journey was begun again: whoever replays knows the answers.';
 comment on column public.users.searched is
-  'What the staff''s search reads: made anew for every search, it would take longer than the rest.';
+  'What the staff''s search reads (kept by tg_users__make_searchable): made anew for every search, it would take longer than the rest.';
 create index users_by_ranking on public.users (total_score desc, score_reached_at, id) where ranked;
 -- With a hundred thousand accounts (decision 0005), the staff's pages read these two instead of the accounts.
 create index users_by_creation on public.users (created_at desc, id) include (isnotuser, review_points, media_points);
@@ -56,7 +54,6 @@ comment on index public.users_not_ranked is 'The few test accounts: statistics c
 create index users_of_staff on public.users (id) where is_admin;
 comment on index public.users_of_staff is 'The names that nobody else may bear are read with every completed day.';
 alter table public.users enable row level security;
-revoke all on table public.users from public, anon, authenticated;
 grant select on table public.users to authenticated;
 grant update (username, display_name) on table public.users to authenticated;
 grant all on table public.users to service_role;
@@ -81,3 +78,17 @@ create policy "Knights change their own names" on public.users
 
 create trigger tg_users__touch before update on public.users
   for each row execute function private.tg__touch_updated_at();
+
+create function private.tg_users__make_searchable() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- A line break between two fields, so that nothing is found across them.
+  new.searched := private.folded_name(concat_ws(E'\n', new.email, new.display_name, nullif(new.username, new.display_name)));
+  return new;
+end $$;
+comment on function private.tg_users__make_searchable() is
+  'Keeps what the staff''s search reads of an account. Runs as its owner because it fires for whoever changes a name.';
+create trigger tg_users__make_searchable before insert or update of email, username, display_name on public.users
+  for each row execute function private.tg_users__make_searchable();

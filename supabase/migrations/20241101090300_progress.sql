@@ -12,7 +12,6 @@ create index hints_revealed_by_riddle on public.hints_revealed (user_id, enigme_
 create index hints_revealed_by_hint on public.hints_revealed (hint_id);
 create index hints_revealed_by_enigme on public.hints_revealed (enigme_id);
 alter table public.hints_revealed enable row level security;
-revoke all on table public.hints_revealed from public, anon, authenticated;
 grant select on table public.hints_revealed to authenticated;
 grant all on table public.hints_revealed to service_role;
 create policy "Knights read which hints they have seen" on public.hints_revealed
@@ -44,7 +43,6 @@ comment on column public.enigme_progress.imported is 'Brought by a visitor at si
 create index enigme_progress_by_riddle on public.enigme_progress (enigme_id);
 create index enigme_progress_by_time on public.enigme_progress (completed_at desc);
 alter table public.enigme_progress enable row level security;
-revoke all on table public.enigme_progress from public, anon, authenticated;
 grant select on table public.enigme_progress to authenticated;
 grant all on table public.enigme_progress to service_role;
 create policy "Knights read their own progress" on public.enigme_progress
@@ -62,7 +60,6 @@ create table public.enigme_fragments (
 comment on table public.enigme_fragments is 'The fragment words a knight has found (spec §3 Fragment).';
 create index enigme_fragments_by_riddle on public.enigme_fragments (enigme_id);
 alter table public.enigme_fragments enable row level security;
-revoke all on table public.enigme_fragments from public, anon, authenticated;
 grant select on table public.enigme_fragments to authenticated;
 grant all on table public.enigme_fragments to service_role;
 create policy "Knights read their own fragments" on public.enigme_fragments
@@ -83,7 +80,6 @@ create table public.artefacts (
 comment on table public.artefacts is 'The artefacts a knight has collected (spec §3 Artefact).';
 create index artefacts_by_day on public.artefacts (day_number);
 alter table public.artefacts enable row level security;
-revoke all on table public.artefacts from public, anon, authenticated;
 grant select on table public.artefacts to authenticated;
 grant all on table public.artefacts to service_role;
 create policy "Knights read their own artefacts" on public.artefacts

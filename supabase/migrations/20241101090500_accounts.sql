@@ -4,13 +4,10 @@
 
 create table private.refused_words (word text primary key check (word = private.normalize_answer(word)));
 comment on table private.refused_words is 'Words that no public name may hold, normalised: a small French list.';
-insert into private.refused_words (word) values
-  ('abruti'), ('abrutie'), ('batard'), ('batarde'), ('bite'), ('bougnoule'), ('bordel'), ('branleur'), ('branleuse'), ('chiant'),
-  ('chiante'), ('chier'), ('connard'), ('connards'), ('connasse'), ('conne'), ('connerie'), ('couille'), ('couilles'), ('cretin'),
-  ('cul'), ('debile'), ('encule'), ('enculee'), ('enculer'), ('enfoire'), ('fdp'), ('fiotte'), ('foutre'), ('gouine'), ('hitler'),
-  ('merde'), ('merdeux'), ('mongol'), ('nazi'), ('negre'), ('negro'), ('ntm'), ('nique'), ('niquer'), ('pd'), ('pede'), ('petasse'),
-  ('pipi'), ('pouffiasse'), ('putain'), ('pute'), ('putes'), ('salaud'), ('salope'), ('salopard'), ('sexe'), ('tapette'),
-  ('tg'), ('youpin'), ('zizi'), ('con'), ('cons'), ('caca');
+insert into private.refused_words select regexp_split_to_table('abruti abrutie batard batarde bite bougnoule bordel branleur
+  branleuse chiant chiante chier connard connards connasse conne connerie couille couilles cretin cul debile encule enculee
+  enculer enfoire fdp fiotte foutre gouine hitler merde merdeux mongol nazi negre negro ntm nique niquer pd pede petasse pipi
+  pouffiasse putain pute putes salaud salope salopard sexe tapette tg youpin zizi con cons caca', '\s+');
 
 create function private.tidy_name(raw text) returns text
 language sql immutable parallel safe

@@ -82,6 +82,7 @@ set search_path = ''
 as $$
 declare
   hints integer := private.hints_seen(knight, day);
+  solution private.enigme_solutions;
   worthless boolean;
 begin
   if was_revealed then
@@ -93,15 +94,12 @@ begin
   values (knight, day, true, case when worthless then 0 else private.score_for_hints(hints) end, hints, worthless,
     public.server_now())
   on conflict (user_id, enigme_id) do nothing;
+  select * into solution from private.enigme_solutions where enigme_id = day;
   insert into public.enigme_fragments (user_id, enigme_id, word, found_at)
-  select knight, day, solutions.reponse_decoder, public.server_now()
-  from private.enigme_solutions as solutions where solutions.enigme_id = day
-  on conflict (user_id, enigme_id) do nothing;
+  values (knight, day, solution.reponse_decoder, public.server_now()) on conflict do nothing;
   insert into public.artefacts (user_id, day_number, title, description, image_url, word, found_at)
-  select knight, day, solutions.artefact_title, solutions.artefact_description, solutions.artefact_image_url,
-    solutions.reponse_decoder, public.server_now()
-  from private.enigme_solutions as solutions where solutions.enigme_id = day
-  on conflict (user_id, day_number) do nothing;
+  values (knight, day, solution.artefact_title, solution.artefact_description, solution.artefact_image_url, solution.reponse_decoder,
+    public.server_now()) on conflict do nothing;
   perform private.refresh_totals(knight);
   perform private.withhold_name(knight, day);
 end $$;

@@ -1,7 +1,7 @@
 -- Why: an edition is one JSON file that the staff writes. Applying it is idempotent and never touches what players have done
 -- (decision 0003).
 
-create table private.contest_end (ends_at timestamptz not null);
+create table private.contest_end (ends_at timestamptz primary key);
 comment on table private.contest_end is 'When the contest ends: one row, or none when the publisher''s switch alone closes it.';
 
 create view public.contest with (security_invoker = false, security_barrier = true) as

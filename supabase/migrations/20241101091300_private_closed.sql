@@ -1,7 +1,7 @@
--- Why: what closes the whole schema, stated once. A migration that adds a table or a function repeats it.
+-- Why: what closes every file above, stated once; a migration that adds a table or a function repeats it. Nothing of `private` is given
+-- to anybody: Postgres lets everybody execute a new function, and a schema's own defaults cannot take that back. Row security, without
+-- a policy, would still say no to whoever were granted a table by mistake.
 
--- Nothing of `private` is given to anybody: Postgres lets everybody execute a new function, and a schema's own defaults cannot take
--- that back. Row security, without a policy, would still say no to whoever were granted a table by mistake.
 revoke all on all tables in schema private from public, anon, authenticated;
 revoke execute on all functions in schema private from public, anon, authenticated;
 do $$
