@@ -100,6 +100,21 @@ test('the badge is a picture of 400 pixels at scale 2, whole, with name, medal, 
   expectWholeAccents(badge, IVORY, NAME);
 });
 
+for (const name of ['W'.repeat(20), 'Œ'.repeat(20)]) {
+  test(`the widest of names stands whole inside the frame: ${name}`, async ({ page }) => {
+    await rename(4, name);
+    const { find, height } = await badgeOf(page, 4);
+    const ink = find(IVORY, { left: 0, top: NAME.top, right: 800, bottom: 1050 });
+    expect(ink.left).toBeGreaterThan(NAME.left);
+    expect(ink.right).toBeLessThan(NAME.right - 1);
+    expect(Math.abs(ink.left + ink.right - 800)).toBeLessThan(40);
+    // It goes on to a second line, above the name of the house.
+    expect(ink.bottom - ink.top).toBeGreaterThan(100);
+    expect(ink.bottom).toBeLessThan(1030);
+    expect(height).toBeGreaterThan(1150);
+  });
+}
+
 /** The star of each medal, and its ribbon. */
 const MEDALS = [
   { rank: 1, star: '#fff3cf', ribbon: '#b83e5e' },

@@ -17,7 +17,7 @@ export function Badge({ name, rank, score }: BadgeProps) {
   return (
     <div className="bg-[#1a1a1a] p-4 text-nuit-ivory">
       <div className="rounded-lg border-2 border-nuit-gold-deep p-1.5">
-        <div className="grid justify-items-center rounded-md border border-nuit-gold-deep px-4 pb-5 pt-4 text-center">
+        <div className="grid grid-cols-1 justify-items-center rounded-md border border-nuit-gold-deep px-4 pb-5 pt-4 text-center">
           <div className="font-display text-xl font-semibold leading-8 text-nuit-gold">Escape Noël</div>
           <div className="relative h-[350px] w-[280px]">
             <img alt="" className="absolute inset-0 block" height={350} src={blason} width={280} />
