@@ -100,10 +100,12 @@ test('a quest swifter than a family reads is marked with its figures, explained,
   const lines = page.getByRole('region', { name: 'Liste des comptes' }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
   await expect(lines.filter({ hasText: 'Flèche' })).toContainText(
-    /Jeu rapide5 énigmes en moins d'une seconde/,
+    "Jeu rapide5 énigmes en moins d'une seconde",
   );
   await expect(lines.filter({ hasText: 'Tortue' })).not.toContainText('Jeu rapide');
-  await expect(page.getByText(/^La marque « Jeu rapide » signale .* n'enlève rien à personne/)).toBeVisible();
+  await expect(
+    page.getByText(/^La marque «\sJeu rapide\s» signale .* n'enlève rien à personne/),
+  ).toBeVisible();
   await page.getByRole('checkbox', { name: 'Seulement les jeux rapides' }).check();
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText(swift.email);
