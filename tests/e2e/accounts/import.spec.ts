@@ -167,6 +167,10 @@ test('a knight who signs out and plays on without an account is offered that too
   await gate.signIn(knight.email, knight.password);
   await dialog.getByRole('button', { name: 'Importer ma progression' }).click();
   await dialog.getByRole('button', { name: 'Continuer' }).click();
+  // Whoever signs in is welcomed back, once nothing else asks for an answer.
+  const welcome = page.getByRole('dialog', { name: /Bienvenue de retour/ });
+  await welcome.getByRole('button', { name: 'Fermer' }).click();
+  await expect(welcome).toHaveCount(0);
   await openMenu(page);
   await page.getByRole('button', { name: 'Quitter' }).click();
   await openMenu(page);
