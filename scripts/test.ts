@@ -19,7 +19,7 @@ interface Part {
  * How many tests each size of window has at least: a folder that Playwright's patterns lose would otherwise pass unseen.
  * A little under what there is, so that a test may go without this being touched.
  */
-const LEAST_TESTS = { desktop: 300, phone: 230 };
+const LEAST_TESTS = { desktop: 350, phone: 70 };
 
 const PARTS: readonly Part[] = [
   ...CHECKS.map(checkPart),

@@ -52,22 +52,24 @@ test('an address that is taken is refused in a red box, and nothing that was typ
   await expectNoAxeViolations(page);
 });
 
-test('a short password, a broken address and empty fields are refused beside the field, which has the focus', async ({
-  page,
-}) => {
-  const gate = new Gate(page);
-  await gate.openSignUp();
-  await gate.signUp('', '');
-  await expect(gate.email).toBeFocused();
-  await expect(gate.email).toHaveAccessibleDescription(/Écris ton adresse e-mail/);
-  await gate.signUp('chevalier', 'etoile24');
-  await expect(gate.email).toBeFocused();
-  await expect(gate.email).toHaveAttribute('aria-invalid', 'true');
-  await gate.signUp(freshEmail(), '12345');
-  await expect(gate.password).toBeFocused();
-  await expect(gate.password).toHaveAccessibleDescription(/Il faut au moins 6 caractères/);
-  await expectNoAxeViolations(page);
-});
+test(
+  'a short password, a broken address and empty fields are refused beside the field, which has the focus',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const gate = new Gate(page);
+    await gate.openSignUp();
+    await gate.signUp('', '');
+    await expect(gate.email).toBeFocused();
+    await expect(gate.email).toHaveAccessibleDescription(/Écris ton adresse e-mail/);
+    await gate.signUp('chevalier', 'etoile24');
+    await expect(gate.email).toBeFocused();
+    await expect(gate.email).toHaveAttribute('aria-invalid', 'true');
+    await gate.signUp(freshEmail(), '12345');
+    await expect(gate.password).toBeFocused();
+    await expect(gate.password).toHaveAccessibleDescription(/Il faut au moins 6 caractères/);
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('a name that would not do is refused beside the field at sign-up', async ({ page }) => {
   const gate = new Gate(page);
@@ -105,22 +107,24 @@ test('Enter submits once, however often it is pressed', async ({ page, request }
   await expect(page).toHaveURL('/escape-noel');
 });
 
-test('the eye shows the password, and the keyboards and password managers know the fields', async ({
-  page,
-}) => {
-  const gate = new Gate(page);
-  await gate.open();
-  await expect(gate.email).toHaveAttribute('autocomplete', 'username');
-  await expect(gate.email).toHaveAttribute('inputmode', 'email');
-  await expect(gate.email).toHaveAttribute('autocapitalize', 'none');
-  await expect(gate.password).toHaveAttribute('autocomplete', 'current-password');
-  await expect(gate.password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
-  await expect(gate.password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: "Nouveau pèlerin ? S'inscrire" }).click();
-  await expect(gate.email).toHaveAttribute('autocomplete', 'email');
-  await expect(gate.password).toHaveAttribute('autocomplete', 'new-password');
-});
+test(
+  'the eye shows the password, and the keyboards and password managers know the fields',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const gate = new Gate(page);
+    await gate.open();
+    await expect(gate.email).toHaveAttribute('autocomplete', 'username');
+    await expect(gate.email).toHaveAttribute('inputmode', 'email');
+    await expect(gate.email).toHaveAttribute('autocapitalize', 'none');
+    await expect(gate.password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(gate.password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+    await expect(gate.password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: "Nouveau pèlerin ? S'inscrire" }).click();
+    await expect(gate.email).toHaveAttribute('autocomplete', 'email');
+    await expect(gate.password).toHaveAttribute('autocomplete', 'new-password');
+  },
+);
 
 test('« Continuer sans compte » goes to the first day', async ({ page }) => {
   await new Gate(page).open();

@@ -46,67 +46,74 @@ async function expectNothingBeside(page: Page, path: string): Promise<void> {
 
 test.use({ viewport: NARROW });
 
-test('at 320 px no page of the game scrolls sideways for a visitor', async ({ page }) => {
+test('at 320 px no page of the game scrolls sideways for a visitor', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   for (const path of open) await expectNothingBeside(page, path);
 });
 
-test('at 320 px no page of the game scrolls sideways for a knight with a long name', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const knight = await makeKnight(request, 'Wwwwwwwwwwwwwwwwwwww');
-  await solve(request, knight, 1);
-  await signIn(page, knight);
-  for (const path of mine) await expectNothingBeside(page, path);
-});
+test(
+  'at 320 px no page of the game scrolls sideways for a knight with a long name',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    test.slow();
+    const knight = await makeKnight(request, 'Wwwwwwwwwwwwwwwwwwww');
+    await solve(request, knight, 1);
+    await signIn(page, knight);
+    for (const path of mine) await expectNothingBeside(page, path);
+  },
+);
 
-test("at 320 px neither the staff's desk nor the choice of a first name scrolls sideways", async ({
-  page,
-  request,
-}) => {
-  const admin = await makeKnight(request, 'Intendante');
-  await sql(request, 'update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
-  await signIn(page, admin);
-  await page.goto(game.adminStats);
-  await expect(page.getByRole('region', { name: 'Liste des comptes' })).toBeVisible();
-  await expectNothingBeside(page, game.adminStats);
+test(
+  "at 320 px neither the staff's desk nor the choice of a first name scrolls sideways",
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const admin = await makeKnight(request, 'Intendante');
+    await sql(request, 'update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
+    await signIn(page, admin);
+    await page.goto(game.adminStats);
+    await expect(page.getByRole('region', { name: 'Liste des comptes' })).toBeVisible();
+    await expectNothingBeside(page, game.adminStats);
 
-  await signIn(page, nameless(await makeKnight(request)));
-  await expectNothingBeside(page, game.profile);
-  await expect(page.getByRole('button', { name: 'Commencer la quête' })).toBeVisible();
-});
+    await signIn(page, nameless(await makeKnight(request)));
+    await expectNothingBeside(page, game.profile);
+    await expect(page.getByRole('button', { name: 'Commencer la quête' })).toBeVisible();
+  },
+);
 
-test('in the folded menu « Quitter » says « Déconnexion... » until it is done, and only then does the menu close', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await makeKnight(request, 'Bohort'));
-  const answer = shutGate();
-  await page.route('**/auth/v1/logout*', async (route) => {
-    await answer.opened;
-    await route.continue();
-  });
-  await page.goto(game.landing);
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Quitter' }).click();
-  await expect(page.getByRole('button', { name: 'Déconnexion...' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Déconnexion...' })).toBeDisabled();
-  answer.open();
-  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Navigation du jeu' });
-  await expect(menu).toHaveCount(0);
-  await openMenu(page);
-  await expect(menu.getByRole('link', { name: 'Se connecter' })).toBeVisible();
-});
+test(
+  'in the folded menu « Quitter » says « Déconnexion... » until it is done, and only then does the menu close',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await signIn(page, await makeKnight(request, 'Bohort'));
+    const answer = shutGate();
+    await page.route('**/auth/v1/logout*', async (route) => {
+      await answer.opened;
+      await route.continue();
+    });
+    await page.goto(game.landing);
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Quitter' }).click();
+    await expect(page.getByRole('button', { name: 'Déconnexion...' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Déconnexion...' })).toBeDisabled();
+    answer.open();
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Navigation du jeu' });
+    await expect(menu).toHaveCount(0);
+    await openMenu(page);
+    await expect(menu.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  },
+);
 
-test('the switch of the calm mode leaves the menu open, so that its state is seen', async ({ page }) => {
-  await page.goto(game.leaderboard);
-  await openMenu(page);
-  const calm = page.getByRole('banner').getByRole('switch', { name: 'Mode calme' });
-  // The tests ask for less motion, which is the calm mode until the switch says otherwise.
-  await expect(calm).toBeChecked();
-  await calm.click();
-  await expect(calm).not.toBeChecked();
-  await expect(calm).toBeVisible();
-});
+test(
+  'the switch of the calm mode leaves the menu open, so that its state is seen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(game.leaderboard);
+    await openMenu(page);
+    const calm = page.getByRole('banner').getByRole('switch', { name: 'Mode calme' });
+    // The tests ask for less motion, which is the calm mode until the switch says otherwise.
+    await expect(calm).toBeChecked();
+    await calm.click();
+    await expect(calm).not.toBeChecked();
+    await expect(calm).toBeVisible();
+  },
+);

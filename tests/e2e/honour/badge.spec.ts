@@ -51,54 +51,56 @@ async function badgeOf(page: Page, place: number): Promise<Picture> {
   return pictureOf(download);
 }
 
-test('the badge is a picture of 400 pixels at scale 2, whole, with name, medal, rank and points', async ({
-  page,
-}) => {
-  await rename(4, HALF_ACCENTED_NAME);
-  const badge = await badgeOf(page, 4);
-  await expect(previewOf(page).getByRole('img')).toHaveAccessibleName(
-    `Mon blason\u00a0: ${HALF_ACCENTED_NAME}, rang 4, ${pointsAt(4)} points`,
-  );
-  await expectNoAxeViolations(page);
+test(
+  'the badge is a picture of 400 pixels at scale 2, whole, with name, medal, rank and points',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await rename(4, HALF_ACCENTED_NAME);
+    const badge = await badgeOf(page, 4);
+    await expect(previewOf(page).getByRole('img')).toHaveAccessibleName(
+      `Mon blason\u00a0: ${HALF_ACCENTED_NAME}, rang 4, ${pointsAt(4)} points`,
+    );
+    await expectNoAxeViolations(page);
 
-  const { format, width, height, at, find } = badge;
-  expect([format, width]).toEqual(['png', 800]);
-  expect(height).toBeGreaterThan(1000);
-  for (const [x, y] of [
-    [2, 2],
-    [width - 3, 2],
-    [2, height - 3],
-    [width - 3, height - 3],
-  ] as const) {
-    expect(at(x, y)).toEqual(hex('#1a1a1a'));
-  }
-  // The frame runs all around: nothing is cut.
-  for (const side of [
-    { left: 398, top: 0, right: 402, bottom: 60 },
-    { left: 398, top: height - 60, right: 402, bottom: height },
-    { left: 0, top: 500, right: 60, bottom: 504 },
-    { left: 740, top: 500, right: 800, bottom: 504 },
-  ]) {
-    expect(find(FRAME, side).count).toBeGreaterThan(0);
-  }
-  // The rank in the shield, the points under it, the name below, each centred and inside its place.
-  for (const [colour, box] of [
-    [IVORY, { left: 200, right: 600, top: 490, bottom: 590 }],
-    [GOLD, { left: 240, right: 560, top: 590, bottom: 640 }],
-    [IVORY, NAME],
-  ] as const) {
-    const ink = find(colour, box);
-    expect(ink.count).toBeGreaterThan(150);
-    expect(Math.abs(ink.left + ink.right - 800)).toBeLessThan(40);
-    expect(ink.left).toBeGreaterThan(box.left);
-    expect(ink.right).toBeLessThan(box.right - 1);
-    expect(ink.top).toBeGreaterThan(box.top);
-    expect(ink.bottom).toBeLessThan(box.bottom - 1);
-  }
-  // The medal of all ranks but three: blue enamel.
-  expect(find(hex('#8f95d6'), HEART).count).toBe(81);
-  expectWholeAccents(badge, IVORY, NAME);
-});
+    const { format, width, height, at, find } = badge;
+    expect([format, width]).toEqual(['png', 800]);
+    expect(height).toBeGreaterThan(1000);
+    for (const [x, y] of [
+      [2, 2],
+      [width - 3, 2],
+      [2, height - 3],
+      [width - 3, height - 3],
+    ] as const) {
+      expect(at(x, y)).toEqual(hex('#1a1a1a'));
+    }
+    // The frame runs all around: nothing is cut.
+    for (const side of [
+      { left: 398, top: 0, right: 402, bottom: 60 },
+      { left: 398, top: height - 60, right: 402, bottom: height },
+      { left: 0, top: 500, right: 60, bottom: 504 },
+      { left: 740, top: 500, right: 800, bottom: 504 },
+    ]) {
+      expect(find(FRAME, side).count).toBeGreaterThan(0);
+    }
+    // The rank in the shield, the points under it, the name below, each centred and inside its place.
+    for (const [colour, box] of [
+      [IVORY, { left: 200, right: 600, top: 490, bottom: 590 }],
+      [GOLD, { left: 240, right: 560, top: 590, bottom: 640 }],
+      [IVORY, NAME],
+    ] as const) {
+      const ink = find(colour, box);
+      expect(ink.count).toBeGreaterThan(150);
+      expect(Math.abs(ink.left + ink.right - 800)).toBeLessThan(40);
+      expect(ink.left).toBeGreaterThan(box.left);
+      expect(ink.right).toBeLessThan(box.right - 1);
+      expect(ink.top).toBeGreaterThan(box.top);
+      expect(ink.bottom).toBeLessThan(box.bottom - 1);
+    }
+    // The medal of all ranks but three: blue enamel.
+    expect(find(hex('#8f95d6'), HEART).count).toBe(81);
+    expectWholeAccents(badge, IVORY, NAME);
+  },
+);
 
 for (const name of ['W'.repeat(20), 'Œ'.repeat(20)]) {
   test(`the widest of names stands whole inside the frame: ${name}`, async ({ page }) => {

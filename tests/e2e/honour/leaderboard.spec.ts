@@ -35,43 +35,49 @@ test.afterAll(() => ranking.house.close());
 
 test.beforeEach(({ context }) => ranking.house.lead(context));
 
-test('a visitor reads the ranking page by page, and the address and the back button follow', async ({
-  page,
-}) => {
-  await page.goto(RANKING);
-  await expect(page.getByRole('heading', { level: 1, name: "Table d'Honneur" })).toBeVisible();
-  await expect(page.getByText('67 Chevaliers')).toBeVisible();
-  await expect(caption(page)).toHaveText('Page 1 sur 7 • Joueurs 1 à 10 sur 67');
-  await expect(lines(page)).toHaveText(Array.from({ length: 10 }, (_, index) => nameAt(index + 1)));
-  for (const medal of ["Médaille d'or", "Médaille d'argent", 'Médaille de bronze']) {
-    await expect(list(page).getByRole('img', { name: medal })).toHaveCount(1);
-  }
-  await expect(card(page, 'Connecte-toi pour voir ta position')).toContainText(
-    'Crée un compte pour sauvegarder tes scores et apparaître dans le classement !',
-  );
-  await expect(page.getByRole('button', { name: 'Ma position' })).toHaveCount(0);
-  await expect(highlighted(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Précédent' })).toBeDisabled();
-  await expectNoAxeViolations(page);
+test(
+  'a visitor reads the ranking page by page, and the address and the back button follow',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(RANKING);
+    await expect(page.getByRole('heading', { level: 1, name: "Table d'Honneur" })).toBeVisible();
+    await expect(page.getByText('67 Chevaliers')).toBeVisible();
+    await expect(caption(page)).toHaveText('Page 1 sur 7 • Joueurs 1 à 10 sur 67');
+    await expect(lines(page)).toHaveText(Array.from({ length: 10 }, (_, index) => nameAt(index + 1)));
+    for (const medal of ["Médaille d'or", "Médaille d'argent", 'Médaille de bronze']) {
+      await expect(list(page).getByRole('img', { name: medal })).toHaveCount(1);
+    }
+    await expect(card(page, 'Connecte-toi pour voir ta position')).toContainText(
+      'Crée un compte pour sauvegarder tes scores et apparaître dans le classement !',
+    );
+    await expect(page.getByRole('button', { name: 'Ma position' })).toHaveCount(0);
+    await expect(highlighted(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Précédent' })).toBeDisabled();
+    await expectNoAxeViolations(page);
 
-  await goToPage(page, 4).click();
-  await expect(caption(page)).toHaveText('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
-  await expect(page).toHaveURL(/\?page=4$/);
-  await expect(page.getByRole('button', { name: /^Page \d$/ })).toHaveText(['2', '3', '4', '5', '6']);
-  await page.getByRole('button', { name: 'Suivant' }).click();
-  await expect(caption(page)).toHaveText('Page 5 sur 7 • Joueurs 41 à 50 sur 67');
-  await page.goBack();
-  await expect(caption(page)).toHaveText('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
-  await page.reload();
-  await expect(caption(page)).toHaveText('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
-});
+    await goToPage(page, 4).click();
+    await expect(caption(page)).toHaveText('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
+    await expect(page).toHaveURL(/\?page=4$/);
+    await expect(page.getByRole('button', { name: /^Page \d$/ })).toHaveText(['2', '3', '4', '5', '6']);
+    await page.getByRole('button', { name: 'Suivant' }).click();
+    await expect(caption(page)).toHaveText('Page 5 sur 7 • Joueurs 41 à 50 sur 67');
+    await page.goBack();
+    await expect(caption(page)).toHaveText('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
+    await page.reload();
+    await expect(caption(page)).toHaveText('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
+  },
+);
 
-test('a wide screen has a table with its four columns, a phone has cards', async ({ page, viewport }) => {
-  await page.goto(RANKING);
-  await expect(lines(page)).toHaveCount(10);
-  const columns = (viewport?.width ?? 0) >= 768 ? ['Rang', 'Chevalier', 'Score', 'Dernière quête'] : [];
-  await expect(page.getByRole('columnheader')).toHaveText(columns);
-});
+test(
+  'a wide screen has a table with its four columns, a phone has cards',
+  { tag: '@phone' },
+  async ({ page, viewport }) => {
+    await page.goto(RANKING);
+    await expect(lines(page)).toHaveCount(10);
+    const columns = (viewport?.width ?? 0) >= 768 ? ['Rang', 'Chevalier', 'Score', 'Dernière quête'] : [];
+    await expect(page.getByRole('columnheader')).toHaveText(columns);
+  },
+);
 
 test('a double press turns one page, and the back button takes one step back', async ({ page }) => {
   await page.goto(`${RANKING}?page=2`);
@@ -96,49 +102,59 @@ async function expectInSight(page: Page, line: Locator) {
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 }
 
-test('a page turned from below shows its first line, which has the focus', async ({ page }) => {
-  await page.goto(RANKING);
-  await page.getByRole('button', { name: 'Suivant' }).click();
-  await expect(caption(page)).toContainText('Page 2 sur 7');
-  await expect(lines(page).first()).toHaveText(nameAt(11));
-  await expect(lines(page).first()).toBeFocused();
-  await expectInSight(page, lines(page).first());
-  await goToPage(page, 4).click();
-  await expect(lines(page).first()).toHaveText(nameAt(31));
-  await expect(lines(page).first()).toBeFocused();
-  await expectInSight(page, lines(page).first());
-});
+test(
+  'a page turned from below shows its first line, which has the focus',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(RANKING);
+    await page.getByRole('button', { name: 'Suivant' }).click();
+    await expect(caption(page)).toContainText('Page 2 sur 7');
+    await expect(lines(page).first()).toHaveText(nameAt(11));
+    await expect(lines(page).first()).toBeFocused();
+    await expectInSight(page, lines(page).first());
+    await goToPage(page, 4).click();
+    await expect(lines(page).first()).toHaveText(nameAt(31));
+    await expect(lines(page).first()).toBeFocused();
+    await expectInSight(page, lines(page).first());
+  },
+);
 
-test("« Ma position » brings one's own line into view and marks it, from its own page as from another", async ({
-  page,
-}) => {
-  await signIn(page, ranking.at(9));
-  await page.goto(`${RANKING}?page=3`);
-  await expect(lines(page).first()).toHaveText(nameAt(21));
-  const mine = highlighted(page);
-  for (const from of ['another page', 'its own page']) {
-    await page.getByRole('button', { name: 'Ma position' }).click();
-    await expect(mine, from).toContainText(`Vous – ${nameAt(9)}`);
-    await expect(mine.getByRole('button'), from).toBeFocused();
-    await expect(mine, from).toHaveCSS('outline-style', 'solid');
-    await expectInSight(page, mine);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  }
-  await expectNoAxeViolations(page);
-});
+test(
+  "« Ma position » brings one's own line into view and marks it, from its own page as from another",
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, ranking.at(9));
+    await page.goto(`${RANKING}?page=3`);
+    await expect(lines(page).first()).toHaveText(nameAt(21));
+    const mine = highlighted(page);
+    for (const from of ['another page', 'its own page']) {
+      await page.getByRole('button', { name: 'Ma position' }).click();
+      await expect(mine, from).toContainText(`Vous – ${nameAt(9)}`);
+      await expect(mine.getByRole('button'), from).toBeFocused();
+      await expect(mine, from).toHaveCSS('outline-style', 'solid');
+      await expectInSight(page, mine);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    }
+    await expectNoAxeViolations(page);
+  },
+);
 
-test('a line opens the profile that everybody may read, and Escape closes it', async ({ page }) => {
-  await page.goto(RANKING);
-  const first = lines(page).first();
-  await first.click();
-  const profile = page.getByRole('dialog', { name: `Profil de ${nameAt(1)}` });
-  await expect(profile).toContainText(`Points${pointsAt(1)}Énigmes résolues24`);
-  await expect(profile).toContainText('dimanche 8 décembre 2024 à 18:00');
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(profile).toHaveCount(0);
-  await expect(first).toBeFocused();
-});
+test(
+  'a line opens the profile that everybody may read, and Escape closes it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(RANKING);
+    const first = lines(page).first();
+    await first.click();
+    const profile = page.getByRole('dialog', { name: `Profil de ${nameAt(1)}` });
+    await expect(profile).toContainText(`Points${pointsAt(1)}Énigmes résolues24`);
+    await expect(profile).toContainText('dimanche 8 décembre 2024 à 18:00');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(profile).toHaveCount(0);
+    await expect(first).toBeFocused();
+  },
+);
 
 test('a name that begins with a vowel is cut as French cuts it', async ({ page }) => {
   await ranking.house.sql('update public.users set username = $2, display_name = $2 where id = $1', [
@@ -175,26 +191,28 @@ for (const ownPage of [1, 2, 3, 4, 5]) {
   });
 }
 
-test('a knight beyond rank 10 is taken to their own line once, then reads where they like', async ({
-  page,
-}) => {
-  await signIn(page, ranking.at(67));
-  await page.goto(RANKING);
-  const mine = page.getByRole('button', { name: `Vous – ${nameAt(67)}` });
-  await expect(mine).toBeVisible();
-  await expect(page).toHaveURL(/\?page=7$/);
-  await expectNoAxeViolations(page);
+test(
+  'a knight beyond rank 10 is taken to their own line once, then reads where they like',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, ranking.at(67));
+    await page.goto(RANKING);
+    const mine = page.getByRole('button', { name: `Vous – ${nameAt(67)}` });
+    await expect(mine).toBeVisible();
+    await expect(page).toHaveURL(/\?page=7$/);
+    await expectNoAxeViolations(page);
 
-  await page.getByRole('button', { name: 'Précédent' }).click();
-  await expect(caption(page)).toContainText('Page 6 sur 7');
-  await expect(mine).toHaveCount(0);
-  await page.goto(`${RANKING}?page=1`);
-  await expect(caption(page)).toContainText('Page 1 sur 7');
-  await expect(mine).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ma position' }).click();
-  await expect(mine).toBeVisible();
-  await expect(page).toHaveURL(/\?page=7$/);
-});
+    await page.getByRole('button', { name: 'Précédent' }).click();
+    await expect(caption(page)).toContainText('Page 6 sur 7');
+    await expect(mine).toHaveCount(0);
+    await page.goto(`${RANKING}?page=1`);
+    await expect(caption(page)).toContainText('Page 1 sur 7');
+    await expect(mine).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ma position' }).click();
+    await expect(mine).toBeVisible();
+    await expect(page).toHaveURL(/\?page=7$/);
+  },
+);
 
 test('equal totals share a rank: whoever reached it first comes first, even on the page before', async ({
   page,

@@ -5,23 +5,24 @@ import { makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { ALL, makeQuestor, riddles } from './questors';
 
-test('a card per artefact: title, description, fragment word, day, date; and the bar', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await makeQuestor(request, [1, 2]));
-  await page.goto('/escape-noel/artefacts');
-  await expect(page.getByRole('heading', { level: 1, name: 'Galerie des Artefacts' })).toBeVisible();
-  const first = page.getByRole('listitem').filter({ hasText: riddles[0]?.artefact.title ?? '?' });
-  await expect(first).toContainText(riddles[0]?.artefact.description ?? '?');
-  await expect(first).toContainText(riddles[0]?.fragment ?? '?');
-  await expect(first).toContainText('Découvert le jour 1');
-  await expect(first).toContainText('1er décembre 2024');
-  await expect(page.getByRole('heading', { name: /^Collection\s: 2 artefacts collectés$/ })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
-  await expect(page.getByText('Continue ta quête pour découvrir tous les secrets de Noël.')).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+test(
+  'a card per artefact: title, description, fragment word, day, date; and the bar',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await signIn(page, await makeQuestor(request, [1, 2]));
+    await page.goto('/escape-noel/artefacts');
+    await expect(page.getByRole('heading', { level: 1, name: 'Galerie des Artefacts' })).toBeVisible();
+    const first = page.getByRole('listitem').filter({ hasText: riddles[0]?.artefact.title ?? '?' });
+    await expect(first).toContainText(riddles[0]?.artefact.description ?? '?');
+    await expect(first).toContainText(riddles[0]?.fragment ?? '?');
+    await expect(first).toContainText('Découvert le jour 1');
+    await expect(first).toContainText('1er décembre 2024');
+    await expect(page.getByRole('heading', { name: /^Collection\s: 2 artefacts collectés$/ })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
+    await expect(page.getByText('Continue ta quête pour découvrir tous les secrets de Noël.')).toBeVisible();
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('at 24 the whole collection is celebrated', async ({ page, request }) => {
   await signIn(page, await makeQuestor(request, ALL));
@@ -48,16 +49,20 @@ async function expectEmptyCollection(page: Page) {
   await expect(page.getByRole('heading', { name: 'Aucun artefact collecté' })).toBeVisible();
 }
 
-test('without an artefact the coffer is empty, and the quest goes on', async ({ page, request }) => {
-  await signIn(page, await makeKnight(request));
-  await page.goto('/escape-noel/artefacts');
-  await expectEmptyCollection(page);
-  await expect(page.getByRole('link', { name: "Continuer l'aventure" })).toHaveAttribute(
-    'href',
-    '/escape-noel/jour/1',
-  );
-  await expectNoAxeViolations(page);
-});
+test(
+  'without an artefact the coffer is empty, and the quest goes on',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await signIn(page, await makeKnight(request));
+    await page.goto('/escape-noel/artefacts');
+    await expectEmptyCollection(page);
+    await expect(page.getByRole('link', { name: "Continuer l'aventure" })).toHaveAttribute(
+      'href',
+      '/escape-noel/jour/1',
+    );
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('a load failure leaves the empty state, and can be asked again', async ({ page, request }) => {
   await signIn(page, await makeQuestor(request, [1]));

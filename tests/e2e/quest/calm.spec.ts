@@ -12,7 +12,7 @@ async function turnSwitch(page: Page): Promise<void> {
 /** Whether the site's background moves. */
 const feather = (page: Page) => page.locator('.dawn-feather').first();
 
-test('without motion the door stands still, then is gone', async ({ page }) => {
+test('without motion the door stands still, then is gone', { tag: '@phone' }, async ({ page }) => {
   // It is a sheet of style, which the application takes away: without it the door can be led back to its first moment.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/escape-noel');

@@ -10,33 +10,34 @@ const LIGHT_MS = 5_000;
 const LIGHT =
   /Vous avez rassemblé tous les fragments anciens\s! La constellation est complète et le mot sacré est révélé\./;
 
-test('the sky shows its title, quote, badges, legend, and every star in words too', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await makeQuestor(request, [1, 2, 4]));
-  await page.goto('/escape-noel/constellation');
-  await expect(page.getByRole('heading', { level: 1, name: 'Constellation des Fragments' })).toBeVisible();
-  await expect(page.getByText(QUOTE)).toBeVisible();
-  const badges = page.getByRole('list', { name: 'Où en est la constellation' });
-  await expect(badges.getByRole('listitem')).toHaveText([/3\/24/, /15 pts/, /3 fragments/]);
-  await expect(page.getByRole('list', { name: 'Légende' }).getByRole('listitem')).toHaveText([
-    'Allumée',
-    'Sombre',
-    'Lien',
-  ]);
-  await expect(page.getByRole('img', { name: /3 étoiles allumées sur 24/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Jour \d+/ })).toHaveCount(24);
-  await expect(page.getByRole('link', { name: `Jour 1 ${riddles[0]?.fragment}` })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Jour 3 Sombre' })).toBeVisible();
-  await expect(page.locator('.sky-dots span')).toHaveCount(15);
-  await expect(page.getByText(SENTENCE)).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: "Retour à l'accueil" }).click();
-  await expect(page).toHaveURL(/\/escape-noel$/);
-});
+test(
+  'the sky shows its title, quote, badges, legend, and every star in words too',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await signIn(page, await makeQuestor(request, [1, 2, 4]));
+    await page.goto('/escape-noel/constellation');
+    await expect(page.getByRole('heading', { level: 1, name: 'Constellation des Fragments' })).toBeVisible();
+    await expect(page.getByText(QUOTE)).toBeVisible();
+    const badges = page.getByRole('list', { name: 'Où en est la constellation' });
+    await expect(badges.getByRole('listitem')).toHaveText([/3\/24/, /15 pts/, /3 fragments/]);
+    await expect(page.getByRole('list', { name: 'Légende' }).getByRole('listitem')).toHaveText([
+      'Allumée',
+      'Sombre',
+      'Lien',
+    ]);
+    await expect(page.getByRole('img', { name: /3 étoiles allumées sur 24/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Jour \d+/ })).toHaveCount(24);
+    await expect(page.getByRole('link', { name: `Jour 1 ${riddles[0]?.fragment}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Jour 3 Sombre' })).toBeVisible();
+    await expect(page.locator('.sky-dots span')).toHaveCount(15);
+    await expect(page.getByText(SENTENCE)).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: "Retour à l'accueil" }).click();
+    await expect(page).toHaveURL(/\/escape-noel$/);
+  },
+);
 
-test('the canvas is as sharp as the screen, whatever its size', async ({ page }) => {
+test('the canvas is as sharp as the screen, whatever its size', { tag: '@phone' }, async ({ page }) => {
   await playedAsVisitor(page, [1, 2]);
   await page.goto('/escape-noel/constellation');
   const canvas = page.getByRole('img', { name: /Le ciel des fragments/ });
@@ -59,24 +60,25 @@ test('a visitor sees their own sky, from this browser', async ({ page }) => {
   await expect(page.getByRole('link', { name: `Jour 7 ${riddles[6]?.fragment}` })).toBeVisible();
 });
 
-test('when all 24 are lit, « LUMIÈRE » stays 5 s, then in the page, with the sentence and the way to the end', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await makeQuestor(request, ALL));
-  await holdClock(page);
-  await page.goto('/escape-noel/constellation');
-  const overlay = page.getByRole('dialog', { name: 'LUMIÈRE' });
-  await passTimeUntil(page, overlay.getByText(LIGHT));
-  await page.clock.runFor(LIGHT_MS - 100);
-  await expect(overlay).toBeVisible();
-  await page.clock.runFor(400);
-  await expect(overlay).toHaveCount(0);
-  await expect(page.getByText(LIGHT)).toBeVisible();
-  await expect(page.getByText(SENTENCE)).toBeVisible();
-  await page.getByRole('link', { name: 'Voir la révélation finale' }).click();
-  await expect(page).toHaveURL(/\/escape-noel\/final$/);
-});
+test(
+  'when all 24 are lit, « LUMIÈRE » stays 5 s, then in the page, with the sentence and the way to the end',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await signIn(page, await makeQuestor(request, ALL));
+    await holdClock(page);
+    await page.goto('/escape-noel/constellation');
+    const overlay = page.getByRole('dialog', { name: 'LUMIÈRE' });
+    await passTimeUntil(page, overlay.getByText(LIGHT));
+    await page.clock.runFor(LIGHT_MS - 100);
+    await expect(overlay).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(overlay).toHaveCount(0);
+    await expect(page.getByText(LIGHT)).toBeVisible();
+    await expect(page.getByText(SENTENCE)).toBeVisible();
+    await page.getByRole('link', { name: 'Voir la révélation finale' }).click();
+    await expect(page).toHaveURL(/\/escape-noel\/final$/);
+  },
+);
 
 test('the complete sky is accessible, under its overlay and after it', async ({ page }) => {
   await playedAsVisitor(page, ALL);

@@ -17,39 +17,44 @@ test('a visitor goes back to the door of the game', async ({ page }) => {
   await expect(page).toHaveURL(/\/escape-noel$/);
 });
 
-test('a visitor who has finished is invited to sign in instead, and sees the sentence', async ({ page }) => {
-  await playedAsVisitor(page, ALL);
-  await page.goto('/escape-noel/final');
-  await expect(page.getByRole('heading', title)).toBeVisible();
-  await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(1);
-  await expectNoAxeViolations(page);
-  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
-  await expect(page).toHaveURL(/\/escape-noel\/login$/);
-});
+test(
+  'a visitor who has finished is invited to sign in instead, and sees the sentence',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await playedAsVisitor(page, ALL);
+    await page.goto('/escape-noel/final');
+    await expect(page.getByRole('heading', title)).toBeVisible();
+    await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(1);
+    await expectNoAxeViolations(page);
+    await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL(/\/escape-noel\/login$/);
+  },
+);
 
-test('a knight who has finished finds congratulations, three true figures, the sentence and the message', async ({
-  page,
-  request,
-}) => {
-  const knight = await makeQuestor(request, ALL, 'Dame Œillet');
-  await signIn(page, knight);
-  await page.goto('/escape-noel/final');
-  await expect(page.getByRole('heading', title)).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Félicitations, Dame Œillet\s!$/ })).toBeVisible();
-  await expect(page.getByText(/Tu as résolu les 24\s*énigmes/)).toBeVisible();
-  const [ranking] = await sql<{ higher: number; players: number }>(
-    request,
-    `select (count(*) filter (where total_score > 120))::int as higher, count(*)::int as players from public.enigme_leaderboard`,
-  );
-  await expect(page.getByText('120 points magiques', { exact: true })).toBeVisible();
-  await expect(page.getByText('24/24 secrets découverts')).toBeVisible();
-  await expect(
-    page.getByText(new RegExp(`#${(ranking?.higher ?? 0) + 1} sur \\d+ chevaliers`)),
-  ).toBeVisible();
-  await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByText(/C'est la seule lumière qui grandit quand on la donne/)).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+test(
+  'a knight who has finished finds congratulations, three true figures, the sentence and the message',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const knight = await makeQuestor(request, ALL, 'Dame Œillet');
+    await signIn(page, knight);
+    await page.goto('/escape-noel/final');
+    await expect(page.getByRole('heading', title)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Félicitations, Dame Œillet\s!$/ })).toBeVisible();
+    await expect(page.getByText(/Tu as résolu les 24\s*énigmes/)).toBeVisible();
+    const [ranking] = await sql<{ higher: number; players: number }>(
+      request,
+      `select (count(*) filter (where total_score > 120))::int as higher, count(*)::int as players from public.enigme_leaderboard`,
+    );
+    await expect(page.getByText('120 points magiques', { exact: true })).toBeVisible();
+    await expect(page.getByText('24/24 secrets découverts')).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`#${(ranking?.higher ?? 0) + 1} sur \\d+ chevaliers`)),
+    ).toBeVisible();
+    await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(/C'est la seule lumière qui grandit quand on la donne/)).toBeVisible();
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('with riddles left the panel says how many; without a score the rank is N/A', async ({
   page,
@@ -70,6 +75,7 @@ test('with riddles left the panel says how many; without a score the rank is N/A
 
 test(
   'after a second it snows and confetti fall for 8 s; leaving stops everything',
+  { tag: '@phone' },
   { tag: '@motion' },
   async ({ page, request }) => {
     await signIn(page, await makeQuestor(request, ALL));
@@ -108,42 +114,43 @@ test('the sound button tells the truth', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Activer le son' })).toBeVisible();
 });
 
-test('the card is 1200 × 1680 on #0d1117, shown before it leaves, and downloaded where sharing is not supported', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await makeQuestor(request, ALL, HALF_ACCENTED_NAME));
-  await page.goto('/escape-noel/final');
-  await page.getByRole('button', { name: 'Partager ma carte de Noël' }).click();
-  const preview = page.getByRole('dialog', { name: 'Ma carte de Noël magique' });
-  await expect(
-    preview.getByRole('img', { name: new RegExp(`Carte de Noël de ${HALF_ACCENTED_NAME}`) }),
-  ).toBeVisible();
-  await expectNoAxeViolations(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    preview.getByRole('button', { name: 'Télécharger' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('ma-carte-noel.png');
-  const card = await pictureOf(download);
-  expect([card.format, card.width, card.height]).toEqual(['png', 1200, 1680]);
-  // The frame runs along the four sides: nothing is cut.
-  for (const side of [
-    { left: 590, top: 36, right: 610, bottom: 48 },
-    { left: 590, top: 1632, right: 610, bottom: 1644 },
-    { left: 36, top: 830, right: 48, bottom: 850 },
-    { left: 1152, top: 830, right: 1164, bottom: 850 },
-  ]) {
-    const [red, green, blue] = card.at((side.left + side.right) / 2, (side.top + side.bottom) / 2);
-    expect(red).toBeGreaterThan(150);
-    expect(red).toBeGreaterThan(green);
-    expect(green).toBeGreaterThan(blue);
-  }
-  // The title stands where it was drawn: gold in its own box, nothing above or below it.
-  const gold = card.find(hex('#f5c862'), { left: 240, top: 600, right: 960, bottom: 750 });
-  expect(gold.count).toBeGreaterThan(5_000);
-  expectWholeAccents(card, hex('#fff6dc'), { left: 120, top: 746, right: 1080, bottom: 852 });
-});
+test(
+  'the card is 1200 × 1680 on #0d1117, shown before it leaves, and downloaded where sharing is not supported',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await signIn(page, await makeQuestor(request, ALL, HALF_ACCENTED_NAME));
+    await page.goto('/escape-noel/final');
+    await page.getByRole('button', { name: 'Partager ma carte de Noël' }).click();
+    const preview = page.getByRole('dialog', { name: 'Ma carte de Noël magique' });
+    await expect(
+      preview.getByRole('img', { name: new RegExp(`Carte de Noël de ${HALF_ACCENTED_NAME}`) }),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      preview.getByRole('button', { name: 'Télécharger' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('ma-carte-noel.png');
+    const card = await pictureOf(download);
+    expect([card.format, card.width, card.height]).toEqual(['png', 1200, 1680]);
+    // The frame runs along the four sides: nothing is cut.
+    for (const side of [
+      { left: 590, top: 36, right: 610, bottom: 48 },
+      { left: 590, top: 1632, right: 610, bottom: 1644 },
+      { left: 36, top: 830, right: 48, bottom: 850 },
+      { left: 1152, top: 830, right: 1164, bottom: 850 },
+    ]) {
+      const [red, green, blue] = card.at((side.left + side.right) / 2, (side.top + side.bottom) / 2);
+      expect(red).toBeGreaterThan(150);
+      expect(red).toBeGreaterThan(green);
+      expect(green).toBeGreaterThan(blue);
+    }
+    // The title stands where it was drawn: gold in its own box, nothing above or below it.
+    const gold = card.find(hex('#f5c862'), { left: 240, top: 600, right: 960, bottom: 750 });
+    expect(gold.count).toBeGreaterThan(5_000);
+    expectWholeAccents(card, hex('#fff6dc'), { left: 120, top: 746, right: 1080, bottom: 852 });
+  },
+);
 
 for (const [picture, path, offer] of [
   ['card', '/escape-noel/final', 'Partager ma carte de Noël'],

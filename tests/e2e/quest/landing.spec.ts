@@ -7,23 +7,27 @@ import { ALL, makeQuestor, playedAsVisitor, withDoorOpen } from './questors';
 
 const WISH = 'Que la magie de Noël illumine votre cœur';
 
-test('a visitor finds the title, the tagline, the blurb, and the two ways in', async ({ page }) => {
-  await withDoorOpen(page);
-  await page.goto('/escape-noel');
-  await expect(page.getByRole('heading', { level: 1, name: 'Escape Noël' })).toBeVisible();
-  await expect(page.getByText(/Résous les 24 énigmes de Noël/)).toBeVisible();
-  await expect(page.getByText(/voyage mystique/)).toBeVisible();
-  await expect(page.getByText(/score actuel/)).toHaveCount(0);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: "Continuer l'aventure" })).toHaveCount(0);
-  await expect(main.getByRole('link', { name: 'Jouer sans compte' })).toHaveAttribute(
-    'href',
-    '/escape-noel/jour/1',
-  );
-  await expectNoAxeViolations(page);
-  await main.getByRole('link', { name: 'Se connecter' }).click();
-  await expect(page).toHaveURL(/\/escape-noel\/login$/);
-});
+test(
+  'a visitor finds the title, the tagline, the blurb, and the two ways in',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await withDoorOpen(page);
+    await page.goto('/escape-noel');
+    await expect(page.getByRole('heading', { level: 1, name: 'Escape Noël' })).toBeVisible();
+    await expect(page.getByText(/Résous les 24 énigmes de Noël/)).toBeVisible();
+    await expect(page.getByText(/voyage mystique/)).toBeVisible();
+    await expect(page.getByText(/score actuel/)).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: "Continuer l'aventure" })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Jouer sans compte' })).toHaveAttribute(
+      'href',
+      '/escape-noel/jour/1',
+    );
+    await expectNoAxeViolations(page);
+    await main.getByRole('link', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL(/\/escape-noel\/login$/);
+  },
+);
 
 test('« Jouer sans compte » goes to the next day that this browser has not completed', async ({ page }) => {
   await withDoorOpen(page);
@@ -35,21 +39,22 @@ test('« Jouer sans compte » goes to the next day that this browser has not com
   await expect(page).toHaveURL(/\/jour\/3$/);
 });
 
-test("a knight with a score sees it, and « Continuer l'aventure » goes to the next day to do", async ({
-  page,
-  request,
-}) => {
-  await withDoorOpen(page);
-  await signIn(page, await makeQuestor(request, [1, 2, 3, 5]));
-  await page.goto('/escape-noel');
-  const main = page.getByRole('main');
-  await expect(main.getByText(/Ton score actuel\s: 20\spoints/)).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Se connecter' })).toHaveCount(0);
-  await expect(main.getByRole('link', { name: "Continuer l'aventure" })).toHaveAttribute(
-    'href',
-    '/escape-noel/jour/4',
-  );
-});
+test(
+  "a knight with a score sees it, and « Continuer l'aventure » goes to the next day to do",
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await withDoorOpen(page);
+    await signIn(page, await makeQuestor(request, [1, 2, 3, 5]));
+    await page.goto('/escape-noel');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/Ton score actuel\s: 20\spoints/)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Se connecter' })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: "Continuer l'aventure" })).toHaveAttribute(
+      'href',
+      '/escape-noel/jour/4',
+    );
+  },
+);
 
 test('a knight with a single point has one point', async ({ page, request }) => {
   await withDoorOpen(page);
@@ -98,6 +103,7 @@ test('a knight without a score sees no score line', async ({ page, request }) =>
 
 test(
   'the door of stained glass opens the landing once a session, and its words stay in the page',
+  { tag: '@phone' },
   { tag: '@motion' },
   async ({ page }) => {
     // The application takes the door away once it has opened: it comes when everything has been read.
@@ -136,37 +142,43 @@ test('a door that has been opened in this session does not come back, even befor
   await expect(page.locator('.door')).toBeHidden();
 });
 
-test('a visitor who has solved all 24 is told so, sees the revelation again, and is invited to keep it', async ({
-  page,
-}) => {
-  await withDoorOpen(page);
-  await playedAsVisitor(page, ALL);
-  await page.goto('/escape-noel');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Jouer sans compte' })).toHaveAttribute(
-    'href',
-    '/escape-noel/jour/24',
-  );
-  await expect(main.getByText(/^Tu as résolu les 24\sénigmes/)).toBeVisible();
-  await expect(main.getByText(/dans un compte/)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await main.getByRole('link', { name: 'Se connecter' }).click();
-  await expect(page).toHaveURL(/\/escape-noel\/login$/);
-  await page.goBack();
-  await main.getByRole('link', { name: 'Revoir la révélation', exact: true }).click();
-  await expect(page).toHaveURL(/\/escape-noel\/final$/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Joyeux Noël/ })).toBeVisible();
-});
+test(
+  'a visitor who has solved all 24 is told so, sees the revelation again, and is invited to keep it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await withDoorOpen(page);
+    await playedAsVisitor(page, ALL);
+    await page.goto('/escape-noel');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Jouer sans compte' })).toHaveAttribute(
+      'href',
+      '/escape-noel/jour/24',
+    );
+    await expect(main.getByText(/^Tu as résolu les 24\sénigmes/)).toBeVisible();
+    await expect(main.getByText(/dans un compte/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await main.getByRole('link', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL(/\/escape-noel\/login$/);
+    await page.goBack();
+    await main.getByRole('link', { name: 'Revoir la révélation', exact: true }).click();
+    await expect(page).toHaveURL(/\/escape-noel\/final$/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Joyeux Noël/ })).toBeVisible();
+  },
+);
 
-test("the game's header leads back to the publisher's site", async ({ page, isMobile }) => {
-  await withDoorOpen(page);
-  await page.goto('/escape-noel');
-  const header = page.getByRole('banner');
-  if (isMobile) await header.getByText('Menu').click();
-  await header.getByRole('link', { name: "Site Plume d'Étoile" }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: "Plume d'Étoile" })).toBeVisible();
-});
+test(
+  "the game's header leads back to the publisher's site",
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await withDoorOpen(page);
+    await page.goto('/escape-noel');
+    const header = page.getByRole('banner');
+    if (isMobile) await header.getByText('Menu').click();
+    await header.getByRole('link', { name: "Site Plume d'Étoile" }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1, name: "Plume d'Étoile" })).toBeVisible();
+  },
+);
 
 test('any key goes through the door at once', { tag: '@motion' }, async ({ page }) => {
   await page.goto('/');

@@ -13,20 +13,27 @@ const MOST_STOPS = 80;
 const COMPLETE = `insert into public.enigme_progress (user_id, enigme_id, completed, score, hints_used, completed_at)
   select $1, day, true, 5, 0, now() from generate_series($2::int, $3::int) as day`;
 
-test('« précédent » leads home on day 1, « suivant » is there until day 24', async ({ page }) => {
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(1);
-  await expect(page.getByRole('link', { name: /précédent/i })).toHaveAttribute('href', '/escape-noel');
-  await page.getByRole('link', { name: /suivant/i }).click();
-  await expect(page).toHaveURL(/\/jour\/2$/);
-  await expect(page.getByRole('link', { name: /précédent/i })).toHaveAttribute('href', '/escape-noel/jour/1');
-  await screen.dot('Jour 24').click();
-  await expect(page.getByRole('heading', { level: 1, name: riddleOf(24).title })).toBeVisible();
-  await expect(page.getByRole('link', { name: /suivant/i })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /Final/ })).toHaveCount(0);
-});
+test(
+  '« précédent » leads home on day 1, « suivant » is there until day 24',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(1);
+    await expect(page.getByRole('link', { name: /précédent/i })).toHaveAttribute('href', '/escape-noel');
+    await page.getByRole('link', { name: /suivant/i }).click();
+    await expect(page).toHaveURL(/\/jour\/2$/);
+    await expect(page.getByRole('link', { name: /précédent/i })).toHaveAttribute(
+      'href',
+      '/escape-noel/jour/1',
+    );
+    await screen.dot('Jour 24').click();
+    await expect(page.getByRole('heading', { level: 1, name: riddleOf(24).title })).toBeVisible();
+    await expect(page.getByRole('link', { name: /suivant/i })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Final/ })).toHaveCount(0);
+  },
+);
 
-test('24 dots: the current one is marked, completed ones say so', async ({ page }) => {
+test('24 dots: the current one is marked, completed ones say so', { tag: '@phone' }, async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(1);
   await screen.try(answerOf(1));
@@ -49,7 +56,7 @@ test('the next day to do, not the next number, follows a success', async ({ page
   await expect(page).toHaveURL(/\/jour\/5$/);
 });
 
-test('congratulations stay for as long as the player likes', async ({ page }) => {
+test('congratulations stay for as long as the player likes', { tag: '@phone' }, async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(1);
   await screen.try(answerOf(1));
@@ -214,24 +221,28 @@ test('a whole day can be played with the keyboard alone, hints included', async 
   await expect(page.getByRole('heading', { level: 1, name: riddleOf(2).title })).toBeFocused();
 });
 
-test('a dialog holds the focus while it is open, and gives it back to what opened it', async ({ page }) => {
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(1);
-  await page.getByRole('button', { name: 'Révéler les indices' }).click();
-  const opener = page.getByRole('button', { name: "Révéler l'indice 1" });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
-  for (let stops = 0; stops < 8; stops += 1) {
-    await page.keyboard.press('Tab');
-    // Past the last one the platform stops at its own bar once: the page behind never has the focus.
-    const behind = await dialog.evaluate(
-      (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
-    );
-    expect(behind).toBe(false);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
+test(
+  'a dialog holds the focus while it is open, and gives it back to what opened it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(1);
+    await page.getByRole('button', { name: 'Révéler les indices' }).click();
+    const opener = page.getByRole('button', { name: "Révéler l'indice 1" });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
+    for (let stops = 0; stops < 8; stops += 1) {
+      await page.keyboard.press('Tab');
+      // Past the last one the platform stops at its own bar once: the page behind never has the focus.
+      const behind = await dialog.evaluate(
+        (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+      );
+      expect(behind).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  },
+);

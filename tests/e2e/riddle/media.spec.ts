@@ -62,31 +62,33 @@ test('a picture has its words, as its alternative and for whoever asks', async (
   await expectNoAxeViolations(page);
 });
 
-test('a picture opens in large: keys and buttons zoom, Escape closes and gives the focus back', async ({
-  page,
-}) => {
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(PICTURE_DAY);
-  const open = page.getByRole('button', { name: "Agrandir l'image" });
-  await open.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Image agrandie' })).toBeVisible();
-  await expectNoAxeViolations(page);
-  const whole = await wholeScaleOf(page);
-  await page.keyboard.press('+');
-  await expect.poll(() => scaleOf(page)).toBeGreaterThan(whole * 1.3);
-  await page.keyboard.press('0');
-  await expect.poll(() => scaleOf(page)).toBeCloseTo(whole, 0);
-  await page.getByRole('dialog').getByRole('button', { name: 'Agrandir' }).click();
-  await expect.poll(() => scaleOf(page)).toBeGreaterThan(whole * 1.3);
-  await page.getByRole('dialog').getByRole('button', { name: 'Réduire' }).click();
-  await expect.poll(() => scaleOf(page)).toBeCloseTo(whole, 0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(open).toBeFocused();
-});
+test(
+  'a picture opens in large: keys and buttons zoom, Escape closes and gives the focus back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(PICTURE_DAY);
+    const open = page.getByRole('button', { name: "Agrandir l'image" });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Image agrandie' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    const whole = await wholeScaleOf(page);
+    await page.keyboard.press('+');
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(whole * 1.3);
+    await page.keyboard.press('0');
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(whole, 0);
+    await page.getByRole('dialog').getByRole('button', { name: 'Agrandir' }).click();
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(whole * 1.3);
+    await page.getByRole('dialog').getByRole('button', { name: 'Réduire' }).click();
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(whole, 0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(open).toBeFocused();
+  },
+);
 
-test('two fingers that part make the picture larger', async ({ page }) => {
+test('two fingers that part make the picture larger', { tag: '@phone' }, async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(PICTURE_DAY);
   await page.getByRole('button', { name: "Agrandir l'image" }).click();
@@ -105,14 +107,18 @@ test('two fingers that part make the picture larger', async ({ page }) => {
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(whole * 1.5);
 });
 
-test('a picture that does not come is replaced, and its words are open', async ({ page, expectProblem }) => {
-  expectProblem(/404/);
-  await page.route('**/edition/enigmes/**', (route) => route.fulfill({ status: 404, body: '' }));
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(PICTURE_DAY);
-  await expect(page.getByText("L'image s'est égarée en chemin.")).toBeVisible();
-  await expect(page.getByText(alternativeOf(PICTURE_DAY))).toBeVisible();
-});
+test(
+  'a picture that does not come is replaced, and its words are open',
+  { tag: '@phone' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/404/);
+    await page.route('**/edition/enigmes/**', (route) => route.fulfill({ status: 404, body: '' }));
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(PICTURE_DAY);
+    await expect(page.getByText("L'image s'est égarée en chemin.")).toBeVisible();
+    await expect(page.getByText(alternativeOf(PICTURE_DAY))).toBeVisible();
+  },
+);
 
 test('a sound has its transcript', async ({ page }) => {
   const screen = new RiddleScreen(page);
@@ -133,15 +139,19 @@ test('a sound that does not come is hidden, and the page says so', async ({ page
   await expect(page.getByText('Transcription')).toBeVisible();
 });
 
-test('a video comes as MP4 and WebM, with captions and a description', async ({ page }) => {
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(VIDEO_DAY);
-  await expect(page.locator('video source')).toHaveCount(2);
-  await expect(page.locator('video track[kind="captions"][srclang="fr"]')).toHaveCount(1);
-  await page.getByText('Description de la vidéo').click();
-  await expect(page.getByText(alternativeOf(VIDEO_DAY))).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+test(
+  'a video comes as MP4 and WebM, with captions and a description',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(VIDEO_DAY);
+    await expect(page.locator('video source')).toHaveCount(2);
+    await expect(page.locator('video track[kind="captions"][srclang="fr"]')).toHaveCount(1);
+    await page.getByText('Description de la vidéo').click();
+    await expect(page.getByText(alternativeOf(VIDEO_DAY))).toBeVisible();
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('a video that cannot be played is hidden, with the specified text', async ({ page, expectProblem }) => {
   expectProblem(/404/);
@@ -159,6 +169,7 @@ for (const [what, day, medium] of [
 ] as const) {
   test(
     `nothing moves when the dialog that opens by itself closes, and when a late ${what} arrives`,
+    { tag: '@phone' },
     { tag: '@motion' },
     async ({ page }) => {
       const files = shutGate();

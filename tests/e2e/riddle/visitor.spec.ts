@@ -6,110 +6,121 @@ import { RiddleScreen } from './riddleScreen';
 
 const day1 = riddleOf(1);
 
-test('a visitor is offered an account once a visit, with three benefits, and may go on without', async ({
-  page,
-}) => {
-  await page.goto('/escape-noel/jour/1');
-  const prompt = page.getByRole('dialog', { name: 'Jouer le Jour 1' });
-  await expect(prompt.getByRole('listitem')).toHaveCount(3);
-  await expectNoAxeViolations(page);
-  await prompt.getByRole('button', { name: 'Continuer sans compte' }).click();
-  await expect(prompt).toHaveCount(0);
-  await page.getByRole('link', { name: /suivant/i }).click();
-  await expect(page.getByRole('heading', { level: 1, name: riddleOf(2).title })).toBeFocused();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'a visitor is offered an account once a visit, with three benefits, and may go on without',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/escape-noel/jour/1');
+    const prompt = page.getByRole('dialog', { name: 'Jouer le Jour 1' });
+    await expect(prompt.getByRole('listitem')).toHaveCount(3);
+    await expectNoAxeViolations(page);
+    await prompt.getByRole('button', { name: 'Continuer sans compte' }).click();
+    await expect(prompt).toHaveCount(0);
+    await page.getByRole('link', { name: /suivant/i }).click();
+    await expect(page.getByRole('heading', { level: 1, name: riddleOf(2).title })).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
-test('« Se connecter » in the offer goes to the login page', async ({ page }) => {
+test('« Se connecter » in the offer goes to the login page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/escape-noel/jour/1');
   await page.getByRole('dialog').getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL(/\/escape-noel\/login$/);
 });
 
-test('the offer closes by its cross, its button and by Escape, and leaves the focus on the answer', async ({
-  page,
-}) => {
-  await page.goto('/escape-noel/jour/1');
-  const offer = page.getByRole('dialog');
-  const answer = new RiddleScreen(page).answer;
-  const closings = [
-    () => offer.getByRole('button', { name: 'Fermer' }).click(),
-    () => offer.getByRole('button', { name: 'Continuer sans compte' }).click(),
-    () => page.keyboard.press('Escape'),
-  ];
-  for (const close of closings) {
-    await expect(offer).toBeVisible();
-    await close();
-    await expect(offer).toHaveCount(0);
-    await expect(answer).toBeFocused();
+test(
+  'the offer closes by its cross, its button and by Escape, and leaves the focus on the answer',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/escape-noel/jour/1');
+    const offer = page.getByRole('dialog');
+    const answer = new RiddleScreen(page).answer;
+    const closings = [
+      () => offer.getByRole('button', { name: 'Fermer' }).click(),
+      () => offer.getByRole('button', { name: 'Continuer sans compte' }).click(),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const close of closings) {
+      await expect(offer).toBeVisible();
+      await close();
+      await expect(offer).toHaveCount(0);
+      await expect(answer).toBeFocused();
+      await page.reload();
+    }
+  },
+);
+
+test(
+  'the page shows the day, title, description, question, and an answer form that waits for words',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(1);
+    await expect(page).toHaveTitle(/Jour 1/);
+    await expect(page.getByRole('heading', { level: 1, name: /Jour 1/ })).toContainText(day1.title);
+    await expect(page.getByText(day1.question)).toBeVisible();
+    await expect(screen.submit).toBeDisabled();
+    await screen.answer.fill('   ');
+    await expect(screen.submit).toBeDisabled();
+    await screen.answer.fill(' ombre ');
+    await expect(screen.submit).toBeEnabled();
+    await expectNoAxeViolations(page);
+  },
+);
+
+test(
+  'hints start collapsed and are revealed in order, each after a dialog that says what is left to win',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(1);
+    await expect(page.getByRole('button', { name: /Révéler l'indice/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Révéler les indices' }).click();
+    await expect(page.getByRole('button', { name: /Révéler l'indice/ })).toHaveCount(1);
+    for (const [rank, left] of [
+      [1, '3 points'],
+      [2, '2 points'],
+      [3, '1 point'],
+    ] as const) {
+      await page.getByRole('button', { name: `Révéler l'indice ${rank}` }).click();
+      const confirm = page.getByRole('alertdialog', { name: `Révéler l'indice ${rank} ?` });
+      await expect(confirm).toContainText(left);
+      await confirm.getByRole('button', { name: 'Annuler' }).click();
+      await expect(confirm).toHaveCount(0);
+      await screen.revealHint(rank);
+      await expect(page.getByText(day1.hints[rank - 1]?.texte ?? 'missing')).toBeVisible();
+      await expect(page.getByText(`${left} à gagner`)).toBeVisible();
+    }
+    await expectNoAxeViolations(page);
     await page.reload();
-  }
-});
+    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+    for (const { texte } of day1.hints) await expect(page.getByText(texte)).toBeVisible();
+    expect(await screen.stored('escape-noel-hints-1')).toHaveLength(3);
+  },
+);
 
-test('the page shows the day, title, description, question, and an answer form that waits for words', async ({
-  page,
-}) => {
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(1);
-  await expect(page).toHaveTitle(/Jour 1/);
-  await expect(page.getByRole('heading', { level: 1, name: /Jour 1/ })).toContainText(day1.title);
-  await expect(page.getByText(day1.question)).toBeVisible();
-  await expect(screen.submit).toBeDisabled();
-  await screen.answer.fill('   ');
-  await expect(screen.submit).toBeDisabled();
-  await screen.answer.fill(' ombre ');
-  await expect(screen.submit).toBeEnabled();
-  await expectNoAxeViolations(page);
-});
-
-test('hints start collapsed and are revealed in order, each after a dialog that says what is left to win', async ({
-  page,
-}) => {
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(1);
-  await expect(page.getByRole('button', { name: /Révéler l'indice/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Révéler les indices' }).click();
-  await expect(page.getByRole('button', { name: /Révéler l'indice/ })).toHaveCount(1);
-  for (const [rank, left] of [
-    [1, '3 points'],
-    [2, '2 points'],
-    [3, '1 point'],
-  ] as const) {
-    await page.getByRole('button', { name: `Révéler l'indice ${rank}` }).click();
-    const confirm = page.getByRole('alertdialog', { name: `Révéler l'indice ${rank} ?` });
-    await expect(confirm).toContainText(left);
-    await confirm.getByRole('button', { name: 'Annuler' }).click();
-    await expect(confirm).toHaveCount(0);
-    await screen.revealHint(rank);
-    await expect(page.getByText(day1.hints[rank - 1]?.texte ?? 'missing')).toBeVisible();
-    await expect(page.getByText(`${left} à gagner`)).toBeVisible();
-  }
-  await expectNoAxeViolations(page);
-  await page.reload();
-  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
-  for (const { texte } of day1.hints) await expect(page.getByText(texte)).toBeVisible();
-  expect(await screen.stored('escape-noel-hints-1')).toHaveLength(3);
-});
-
-test('a wrong answer shows « Ténèbres persistantes » for 2 s, and the page keeps saying it', async ({
-  page,
-}) => {
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(1);
-  await holdClock(page);
-  await screen.try('un dragon');
-  const dialog = screen.dialogNamed('Ténèbres persistantes');
-  await expect(dialog).toContainText("La réponse n'est pas correcte. Réfléchissez davantage...");
-  await page.clock.runFor(1_900);
-  await expect(dialog).toBeVisible();
-  await page.clock.runFor(400);
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText("La réponse n'est pas correcte. Réfléchissez davantage...")).toBeVisible();
-  await expect(screen.answer).toHaveValue('un dragon');
-});
+test(
+  'a wrong answer shows « Ténèbres persistantes » for 2 s, and the page keeps saying it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(1);
+    await holdClock(page);
+    await screen.try('un dragon');
+    const dialog = screen.dialogNamed('Ténèbres persistantes');
+    await expect(dialog).toContainText("La réponse n'est pas correcte. Réfléchissez davantage...");
+    await page.clock.runFor(1_900);
+    await expect(dialog).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText("La réponse n'est pas correcte. Réfléchissez davantage...")).toBeVisible();
+    await expect(screen.answer).toHaveValue('un dragon');
+  },
+);
 
 test(
   "a right answer: « Lumière retrouvée ! » 3 s, « Félicitations ! » with 200 confetti until « Continuer l'aventure »",
+  { tag: '@phone' },
   { tag: '@motion' },
   async ({ page }) => {
     const screen = new RiddleScreen(page);
@@ -131,26 +142,28 @@ test(
   },
 );
 
-test('a solved riddle stays solved after a reload: « Révélation Sacrée », explanation, fragment', async ({
-  page,
-}) => {
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(1);
-  await screen.revealHint(1);
-  await holdClock(page);
-  await screen.try(answerOf(1));
-  await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+3 points gagnés');
-  await page.clock.resume();
-  await page.reload();
-  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
-  await expect(screen.revelation).toContainText(day1.explanation);
-  await expect(screen.revelation).toContainText(day1.fragment);
-  await expect(screen.revelation).toContainText('3 points');
-  await expect(screen.revelation).toContainText('Enregistré');
-  await expect(screen.answer).toHaveCount(0);
-  await expect(screen.dot('Jour 1, résolu')).toHaveAttribute('aria-current', 'page');
-  expect(await screen.stored('escape-noel-progress')).toMatchObject({
-    1: { completed: true, score: 3, hints_used: 1 },
-  });
-  await expectNoAxeViolations(page);
-});
+test(
+  'a solved riddle stays solved after a reload: « Révélation Sacrée », explanation, fragment',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(1);
+    await screen.revealHint(1);
+    await holdClock(page);
+    await screen.try(answerOf(1));
+    await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+3 points gagnés');
+    await page.clock.resume();
+    await page.reload();
+    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+    await expect(screen.revelation).toContainText(day1.explanation);
+    await expect(screen.revelation).toContainText(day1.fragment);
+    await expect(screen.revelation).toContainText('3 points');
+    await expect(screen.revelation).toContainText('Enregistré');
+    await expect(screen.answer).toHaveCount(0);
+    await expect(screen.dot('Jour 1, résolu')).toHaveAttribute('aria-current', 'page');
+    expect(await screen.stored('escape-noel-progress')).toMatchObject({
+      1: { completed: true, score: 3, hints_used: 1 },
+    });
+    await expectNoAxeViolations(page);
+  },
+);

@@ -7,19 +7,23 @@ import { openAwake } from './wake';
 const PANEL_MS = 5_000;
 
 for (const path of ['/', '/books', '/about', '/contact', '/books?age=9&serie=albums'] as const) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, { tag: '@phone' }, async ({ page }) => {
     await openAwake(page, path);
     await expectNoAxeViolations(page);
   });
 }
 
-test('axe finds nothing on the page that does not exist', async ({ page, expectProblem }) => {
-  expectProblem(/404/);
-  await openAwake(page, '/une-page-envolee');
-  await expectNoAxeViolations(page);
-});
+test(
+  'axe finds nothing on the page that does not exist',
+  { tag: '@phone' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/404/);
+    await openAwake(page, '/une-page-envolee');
+    await expectNoAxeViolations(page);
+  },
+);
 
-test('axe finds nothing with the menu open', async ({ page }) => {
+test('axe finds nothing with the menu open', { tag: '@phone' }, async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) >= 768, 'wide screens have no menu');
   await openAwake(page, '/');
   await page.getByText('Menu', { exact: true }).click();
@@ -27,20 +31,24 @@ test('axe finds nothing with the menu open', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('axe finds nothing in the two panels of the contact form', async ({ page, expectProblem }) => {
-  expectProblem(/400/);
-  await holdTimers(page, PANEL_MS);
-  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 400, body: 'no' }));
-  await openAwake(page, '/contact');
-  await page.getByLabel('Nom').fill('Aurore');
-  await page.getByLabel('Email').fill('aurore@exemple.fr');
-  await page.getByLabel('Message').fill('Bonjour');
-  await page.getByRole('button', { name: 'Envoyer le message' }).click();
-  await expect(page.getByText("Erreur d'envoi")).toBeVisible();
-  await expectNoAxeViolations(page, { within: 'main' });
-  await page.unroute('**/api/v1.0/email/send');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await page.getByRole('button', { name: 'Envoyer le message' }).click();
-  await expect(page.getByText('Message envoyé !')).toBeVisible();
-  await expectNoAxeViolations(page, { within: 'main' });
-});
+test(
+  'axe finds nothing in the two panels of the contact form',
+  { tag: '@phone' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/400/);
+    await holdTimers(page, PANEL_MS);
+    await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 400, body: 'no' }));
+    await openAwake(page, '/contact');
+    await page.getByLabel('Nom').fill('Aurore');
+    await page.getByLabel('Email').fill('aurore@exemple.fr');
+    await page.getByLabel('Message').fill('Bonjour');
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(page.getByText("Erreur d'envoi")).toBeVisible();
+    await expectNoAxeViolations(page, { within: 'main' });
+    await page.unroute('**/api/v1.0/email/send');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await expect(page.getByText('Message envoyé !')).toBeVisible();
+    await expectNoAxeViolations(page, { within: 'main' });
+  },
+);

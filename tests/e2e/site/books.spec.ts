@@ -19,37 +19,45 @@ const ages = {
   "Que cache l'ordinateur de Papa ? Tome 2": '5-9 ans',
 } as const;
 
-test('« Nos Livres Magiques » has its three sections of 4, 3 and 2 books', async ({ page }) => {
-  await page.goto('/books');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections.map(({ title }) => title));
-  for (const { title, books } of sections) {
-    await expect(page.getByRole('region', { name: title }).getByRole('article')).toHaveCount(books);
-  }
-});
+test(
+  '« Nos Livres Magiques » has its three sections of 4, 3 and 2 books',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/books');
+    await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections.map(({ title }) => title));
+    for (const { title, books } of sections) {
+      await expect(page.getByRole('region', { name: title }).getByRole('article')).toHaveCount(books);
+    }
+  },
+);
 
-test('A card has cover, title, author, age and a button to the retailer in a new tab', async ({ page }) => {
-  await page.goto('/books');
-  for (const [title, age] of Object.entries(ages)) {
-    const card = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    // A cover below the fold is drawn when a hand gets there.
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.getByText(age)).toBeVisible();
-    await expect(card.getByRole('img', { name: `Couverture de ${title}` })).toBeVisible();
-    const order = card.getByRole('link', { name: /^Commander/ });
-    await expect(order).toHaveAttribute('href', /^https:\/\/www\.amazon\.fr\/dp\//);
-    await expect(order).toHaveAttribute('target', '_blank');
-    await expect(order).toHaveAttribute('rel', 'noopener noreferrer');
-  }
-  const pomme = page.getByRole('article').filter({ hasText: 'Pomme Cannelle est' });
-  await expect(pomme.getByText('Par Maëlle Hautbois')).toBeVisible();
-  await expect(page.getByText('Série Gardienne des Émotions')).toHaveCount(3);
-  await expect(page.getByText('Série Ordinateur de Papa')).toHaveCount(2);
-});
+test(
+  'A card has cover, title, author, age and a button to the retailer in a new tab',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/books');
+    for (const [title, age] of Object.entries(ages)) {
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      // A cover below the fold is drawn when a hand gets there.
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByText(age)).toBeVisible();
+      await expect(card.getByRole('img', { name: `Couverture de ${title}` })).toBeVisible();
+      const order = card.getByRole('link', { name: /^Commander/ });
+      await expect(order).toHaveAttribute('href', /^https:\/\/www\.amazon\.fr\/dp\//);
+      await expect(order).toHaveAttribute('target', '_blank');
+      await expect(order).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    const pomme = page.getByRole('article').filter({ hasText: 'Pomme Cannelle est' });
+    await expect(pomme.getByText('Par Maëlle Hautbois')).toBeVisible();
+    await expect(page.getByText('Série Gardienne des Émotions')).toHaveCount(3);
+    await expect(page.getByText('Série Ordinateur de Papa')).toHaveCount(2);
+  },
+);
 
-test('A description shows three lines, and the rest on demand', async ({ page }) => {
+test('A description shows three lines, and the rest on demand', { tag: '@phone' }, async ({ page }) => {
   await openAwake(page, '/books');
   const card = page.getByRole('article').first();
   const text = card.locator('.book-description');

@@ -48,20 +48,24 @@ test('Enter follows a link and the filter keeps its place; Space and Enter work 
   await expect(dot(/^Histoire 4/)).toHaveAttribute('aria-current', 'true');
 });
 
-test('The menu of small screens opens and closes by keyboard, and its links are next', async ({ page }) => {
-  test.skip(!isPhone(page), 'wide screens show the links in a row');
-  await openAwake(page, '/');
-  const summary = page.locator('header summary');
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  const nav = page.getByRole('navigation', { name: 'Navigation principale' });
-  await expect(nav).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(nav.getByRole('link', { name: 'Accueil' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(nav).toBeHidden();
-  await expect(summary).toBeFocused();
-});
+test(
+  'The menu of small screens opens and closes by keyboard, and its links are next',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.skip(!isPhone(page), 'wide screens show the links in a row');
+    await openAwake(page, '/');
+    const summary = page.locator('header summary');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const nav = page.getByRole('navigation', { name: 'Navigation principale' });
+    await expect(nav).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(nav.getByRole('link', { name: 'Accueil' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(nav).toBeHidden();
+    await expect(summary).toBeFocused();
+  },
+);
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 

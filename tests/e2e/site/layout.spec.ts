@@ -17,7 +17,7 @@ async function openMenu(page: Page) {
   return page.getByRole('navigation', { name: 'Navigation principale' });
 }
 
-test('The shared header has the five links', async ({ page }) => {
+test('The shared header has the five links', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const nav = await openMenu(page);
   await expect(nav.getByRole('link')).toHaveCount(links.length);
@@ -34,42 +34,54 @@ for (const { name, path } of links.filter((link) => link.path !== '/escape-noel'
   });
 }
 
-test('A link leads to its page, whose heading takes the focus and whose title follows', async ({ page }) => {
-  await openAwake(page, '/');
-  await (await openMenu(page)).getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1, name: 'Contactez-nous' })).toBeFocused();
-  await expect(page).toHaveTitle("Contact – Plume d'Étoile");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'A link leads to its page, whose heading takes the focus and whose title follows',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openAwake(page, '/');
+    await (await openMenu(page)).getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1, name: 'Contactez-nous' })).toBeFocused();
+    await expect(page).toHaveTitle("Contact – Plume d'Étoile");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
-test('On small screens the menu folds away, closes on a link, on Escape and outside', async ({ page }) => {
-  test.skip(!isPhone(page), 'wide screens show the links in a row');
-  await openAwake(page, '/');
-  const nav = page.getByRole('navigation', { name: 'Navigation principale' });
-  await expect(nav).toBeHidden();
-  await openMenu(page);
-  await expect(nav).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(nav).toBeHidden();
-  await openMenu(page);
-  // Under the open menu, where only the page is.
-  await page.mouse.click(180, 700);
-  await expect(nav).toBeHidden();
-  await (await openMenu(page)).getByRole('link', { name: 'À propos' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(nav).toBeHidden();
-});
+test(
+  'On small screens the menu folds away, closes on a link, on Escape and outside',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.skip(!isPhone(page), 'wide screens show the links in a row');
+    await openAwake(page, '/');
+    const nav = page.getByRole('navigation', { name: 'Navigation principale' });
+    await expect(nav).toBeHidden();
+    await openMenu(page);
+    await expect(nav).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(nav).toBeHidden();
+    await openMenu(page);
+    // Under the open menu, where only the page is.
+    await page.mouse.click(180, 700);
+    await expect(nav).toBeHidden();
+    await (await openMenu(page)).getByRole('link', { name: 'À propos' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(nav).toBeHidden();
+  },
+);
 
-test('The shared footer has the tagline, the credit and the copyright', async ({ page }) => {
-  await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('Des histoires pleines de magie pour grandir et rêver');
-  await expect(footer).toContainText("© 2024 Plume d'Étoile");
-  const credit = footer.getByRole('link', { name: /@plume\.detoile/ });
-  await expect(credit).toHaveAttribute('target', '_blank');
-  await expect(credit).toHaveAttribute('rel', /noopener/);
-});
+test(
+  'The shared footer has the tagline, the credit and the copyright',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Des histoires pleines de magie pour grandir et rêver');
+    await expect(footer).toContainText("© 2024 Plume d'Étoile");
+    const credit = footer.getByRole('link', { name: /@plume\.detoile/ });
+    await expect(credit).toHaveAttribute('target', '_blank');
+    await expect(credit).toHaveAttribute('rel', /noopener/);
+  },
+);
 
 test('The keyboard reaches the content past the header', async ({ page }) => {
   test.skip(isPhone(page), 'a keyboard');
@@ -92,7 +104,7 @@ test('An address that leads nowhere answers 404 and shows the way back', async (
 });
 
 for (const { path } of links.filter((link) => link.path !== '/escape-noel')) {
-  test(`Nothing is lost on ${path} at 320 px, nor zoomed to 200 %`, async ({ page }) => {
+  test(`Nothing is lost on ${path} at 320 px, nor zoomed to 200 %`, { tag: '@phone' }, async ({ page }) => {
     for (const viewport of [
       { width: 320, height: 640 },
       { width: 640, height: 400 },

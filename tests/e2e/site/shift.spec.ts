@@ -14,6 +14,7 @@ const widthsOf = (page: Page) => ((page.viewportSize()?.width ?? 0) < 768 ? [360
 for (const path of pages) {
   test(
     `Nothing shifts on ${path} while late fonts, covers and script arrive`,
+    { tag: '@phone' },
     { tag: '@motion' },
     async ({ page, expectProblem }) => {
       if (path === '/une-page-envolee') expectProblem(/404/);
