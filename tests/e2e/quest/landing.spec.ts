@@ -103,8 +103,7 @@ test('a knight without a score sees no score line', async ({ page, request }) =>
 
 test(
   'the door of stained glass opens the landing once a session, and its words stay in the page',
-  { tag: '@phone' },
-  { tag: '@motion' },
+  { tag: ['@motion', '@phone'] },
   async ({ page }) => {
     // The application takes the door away once it has opened: it comes when everything has been read.
     const script = shutGate();

@@ -169,8 +169,7 @@ for (const [what, day, medium] of [
 ] as const) {
   test(
     `nothing moves when the dialog that opens by itself closes, and when a late ${what} arrives`,
-    { tag: '@phone' },
-    { tag: '@motion' },
+    { tag: ['@motion', '@phone'] },
     async ({ page }) => {
       const files = shutGate();
       await page.route('**/edition/**', async (route) => {

@@ -6,8 +6,7 @@ import { RiddleScreen } from './riddleScreen';
 
 test(
   'the music starts about 1 s after the page, its button tells the truth, and the choice is remembered',
-  { tag: '@phone' },
-  { tag: '@motion' },
+  { tag: ['@motion', '@phone'] },
   async ({ page }) => {
     const screen = new RiddleScreen(page);
     await screen.openAsVisitor(1);

@@ -120,8 +120,7 @@ test(
 
 test(
   "a right answer: « Lumière retrouvée ! » 3 s, « Félicitations ! » with 200 confetti until « Continuer l'aventure »",
-  { tag: '@phone' },
-  { tag: '@motion' },
+  { tag: ['@motion', '@phone'] },
   async ({ page }) => {
     const screen = new RiddleScreen(page);
     await screen.openAsVisitor(1);

@@ -23,6 +23,7 @@ const adminLink = { to: paths.game.adminStats, label: 'Statistiques' } as const;
 
 /** The game's sticky header (spec §2): in a row where the staff's five links and the longest name have room, else folded away. */
 export function GameHeader() {
+  const isStaff = useSession().knight?.isAdmin ?? false;
   return (
     <header className="sticky top-0 z-40 bg-nuit-dusk">
       <div className="mx-auto flex max-w-7xl items-center justify-between gap-3 px-3 py-1.5 sm:px-6">
@@ -36,7 +37,7 @@ export function GameHeader() {
         <nav aria-label="Navigation du jeu" className="hidden items-center gap-1 xl:flex">
           <SiteLink />
           <GameLinks className="flex items-center" />
-          <CalmSwitch className="ml-1" labelClassName="xl:max-2xl:sr-only" />
+          <CalmSwitch className="ml-1" labelClassName={isStaff ? 'xl:max-2xl:sr-only' : ''} />
         </nav>
         <PhoneMenu className="xl:hidden">
           <nav aria-label="Navigation du jeu" className="grid gap-2">
@@ -55,12 +56,12 @@ export function GameHeader() {
 function SiteLink() {
   return (
     <Link
-      className="flex min-h-touch items-center gap-0.5 rounded-full px-2 text-base text-nuit-mist hover:text-nuit-gold max-lg:justify-self-start"
+      className="flex min-h-touch items-center gap-0.5 rounded-full px-2 text-base text-nuit-mist hover:text-nuit-gold max-xl:justify-self-start"
       to={paths.home}
     >
       <PreviousIcon className="size-4 shrink-0" />
       <span className="underline underline-offset-4">
-        Site<span className="lg:sr-only"> {publisher.name}</span>
+        Site<span className="xl:sr-only"> {publisher.name}</span>
       </span>
     </Link>
   );
