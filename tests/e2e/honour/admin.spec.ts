@@ -71,7 +71,7 @@ test('an account without a name is « Utilisateur » in the lists', async ({ pag
   const list = page.getByRole('region', { name: 'Liste des comptes' }).getByRole('listitem');
   await expect(list).toHaveCount(1);
   await expect(list).toContainText(`Utilisateur${email}`);
-  await expect(list.getByRole('checkbox', { name: 'Avis de Utilisateur' })).toBeVisible();
+  await expect(list.getByRole('checkbox', { name: "Avis d'Utilisateur" })).toBeVisible();
 });
 
 test('an admin reads every figure', { tag: '@phone' }, async ({ page, request }) => {
