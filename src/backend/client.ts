@@ -88,8 +88,8 @@ export async function requireUserId(): Promise<string> {
 }
 
 /**
- * Lets a knight's deed leave as theirs alone: once their session has ended the library would send it as a visitor's, and what
- * the page then shows as won would be saved nowhere.
+ * Throws unless the request would be sent as this player: once a knight's session has ended the library would send it as a
+ * visitor's, and what the page then shows as won would be saved nowhere.
  * @param player the account that the page knows; null for a visitor, who needs no session.
  * @throws {BackendError} `signed_out`, `unreachable`.
  */

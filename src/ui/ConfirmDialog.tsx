@@ -9,15 +9,15 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The deed cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
-  /** The deed is under way: neither button answers. */
+  /** The action is under way: neither button answers. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a deed that matters. Escape and the cross mean « no »; the safe answer has the focus first. */
+/** Asks before a action that matters. Escape and the cross mean « no »; the safe answer has the focus first. */
 export function ConfirmDialog({
   open,
   title,

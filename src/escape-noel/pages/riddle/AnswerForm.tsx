@@ -113,12 +113,14 @@ function NotSent({
   attempt: Extract<Attempt, { status: 'failed' }>;
   onRetry: () => void;
 }) {
-  const { error, deed } = attempt;
+  const { error, submission } = attempt;
   const signedOut = error instanceof BackendError && error.code === 'signed_out';
   return (
     <Alert title="En attente" tone="error">
       <p>
-        {deed.kind === 'answer' ? `Ta réponse «\u00A0${deed.text}\u00A0» n'est pas encore partie. ` : ''}
+        {submission.kind === 'answer'
+          ? `Ta réponse «\u00A0${submission.text}\u00A0» n'est pas encore partie. `
+          : ''}
         {explain(error)}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">

@@ -15,7 +15,7 @@ import { knightRevelationQuery } from './riddle.queries';
 export const REVEAL_ANSWER = 'REVEAL_ANSWER';
 
 /** What is sent: an answer, or the wish to have it revealed. */
-type Deed = { kind: 'answer'; text: string } | { kind: 'reveal' };
+type Submission = { kind: 'answer'; text: string } | { kind: 'reveal' };
 
 /** A riddle that was completed on this page. */
 export interface Success {
@@ -31,11 +31,11 @@ export interface Success {
 /** Where the last try stands. */
 export type Attempt =
   | { status: 'idle' }
-  | { status: 'sending'; deed: Deed }
+  | { status: 'sending'; submission: Submission }
   | { status: 'wrong'; text: string }
   | { status: 'locked' }
   | { status: 'refused'; hintsLeft: number }
-  | { status: 'failed'; deed: Deed; error: unknown }
+  | { status: 'failed'; submission: Submission; error: unknown }
   | { status: 'solved'; success: Success };
 
 /** What the answer form and its dialogs need. */
@@ -61,11 +61,11 @@ export function useAnswering(day: number, hintCount: number): Answering {
   const busy = useRef(false);
   const accountId = account?.id ?? null;
 
-  function celebrate(verdict: Extract<Verdict, { status: 'solved' }>, deed: Deed): Success {
+  function celebrate(verdict: Extract<Verdict, { status: 'solved' }>, submission: Submission): Success {
     answerDraft(day).write('');
     const { revelation, knight } = verdict;
     // Whoever finds by themselves what they once had revealed has found it all the same, for 0 points.
-    const revealed = verdict.revealed && (deed.kind === 'reveal' || deed.text === REVEAL_ANSWER);
+    const revealed = verdict.revealed && (submission.kind === 'reveal' || submission.text === REVEAL_ANSWER);
     if (knight && accountId !== null) {
       queries.setQueryData(knightRevelationQuery(day, accountId).queryKey, revelation);
       void refreshProgress(queries, accountId);
@@ -78,7 +78,7 @@ export function useAnswering(day: number, hintCount: number): Answering {
       hintsUsed: hintCount,
       revealed: verdict.revealed,
       revelation,
-      ...(deed.kind === 'answer' ? { answer: deed.text } : {}),
+      ...(submission.kind === 'answer' ? { answer: submission.text } : {}),
     });
     const local = readLocalProgress();
     return {
@@ -90,27 +90,29 @@ export function useAnswering(day: number, hintCount: number): Answering {
     };
   }
 
-  function afterVerdict(verdict: Verdict, deed: Deed): Attempt {
-    if (verdict.status === 'solved') return { status: 'solved', success: celebrate(verdict, deed) };
+  function afterVerdict(verdict: Verdict, submission: Submission): Attempt {
+    if (verdict.status === 'solved') return { status: 'solved', success: celebrate(verdict, submission) };
     if (verdict.status === 'refused') return { status: 'refused', hintsLeft: verdict.hintsLeft };
     const wait = verdict.retryAfterS;
     setWaitUntil(wait > 0 ? Date.now() + wait * 1000 : null);
-    if (verdict.status === 'locked' || deed.kind === 'reveal') return { status: 'locked' };
-    return { status: 'wrong', text: deed.text };
+    if (verdict.status === 'locked' || submission.kind === 'reveal') return { status: 'locked' };
+    return { status: 'wrong', text: submission.text };
   }
 
-  async function send(deed: Deed): Promise<void> {
+  async function send(submission: Submission): Promise<void> {
     // « Nothing happens while a submission is in progress » (spec §5).
     if (busy.current) return;
     busy.current = true;
-    setAttempt({ status: 'sending', deed });
+    setAttempt({ status: 'sending', submission });
     try {
       const verdict = await askTwice(() =>
-        deed.kind === 'reveal' ? revealAnswer(accountId, day) : submitAnswer(accountId, day, deed.text),
+        submission.kind === 'reveal'
+          ? revealAnswer(accountId, day)
+          : submitAnswer(accountId, day, submission.text),
       );
-      setAttempt(afterVerdict(verdict, deed));
+      setAttempt(afterVerdict(verdict, submission));
     } catch (error) {
-      setAttempt({ status: 'failed', deed, error });
+      setAttempt({ status: 'failed', submission, error });
     } finally {
       busy.current = false;
     }
@@ -119,7 +121,7 @@ export function useAnswering(day: number, hintCount: number): Answering {
   // What did not arrive goes by itself once the network is back, or the knight.
   const retryByItself = useEffectEvent((obstacle: BackendErrorCode) => {
     if (attempt.status !== 'failed' || !(attempt.error instanceof BackendError)) return;
-    if (attempt.error.code === obstacle) void send(attempt.deed);
+    if (attempt.error.code === obstacle) void send(attempt.submission);
   });
   useEffect(() => {
     const online = () => retryByItself('unreachable');
@@ -142,7 +144,7 @@ export function useAnswering(day: number, hintCount: number): Answering {
     },
     reveal: () => void send({ kind: 'reveal' }),
     retry: () => {
-      if (attempt.status === 'failed') void send(attempt.deed);
+      if (attempt.status === 'failed') void send(attempt.submission);
     },
   };
 }

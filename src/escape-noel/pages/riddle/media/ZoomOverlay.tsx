@@ -28,7 +28,7 @@ export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
   }, []);
 
   function onKey(event: KeyboardEvent) {
-    const deeds: Record<string, () => void> = {
+    const actions: Record<string, () => void> = {
       '+': () => zoom(STEP),
       '=': () => zoom(STEP),
       '-': () => zoom(1 / STEP),
@@ -38,10 +38,10 @@ export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
       ArrowUp: () => move(0, MOVE_PX),
       ArrowDown: () => move(0, -MOVE_PX),
     };
-    const deed = deeds[event.key];
-    if (!deed) return;
+    const action = actions[event.key];
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   }
 
   return (

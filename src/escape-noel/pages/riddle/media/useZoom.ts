@@ -16,7 +16,7 @@ export function useZoom() {
   const view = useRef<View>(WHOLE);
   const fingers = useRef(new Map<number, Point>());
 
-  const deeds = useMemo(() => {
+  const actions = useMemo(() => {
     const size = () => frame.current?.getBoundingClientRect() ?? new DOMRect();
     const show = (next: View) => {
       view.current = within(next, size());
@@ -41,11 +41,11 @@ export function useZoom() {
     if (!element) return undefined;
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      deeds.zoomOn(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
+      actions.zoomOn(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
-  }, [deeds]);
+  }, [actions]);
 
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
@@ -59,20 +59,20 @@ export function useZoom() {
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
       fingers.current.set(event.pointerId, now);
       if (!other) {
-        deeds.move(now.x - before.x, now.y - before.y);
+        actions.move(now.x - before.x, now.y - before.y);
         return;
       }
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-      deeds.zoomOn(distance(now, other) / Math.max(1, distance(before, other)), middle);
+      actions.zoomOn(distance(now, other) / Math.max(1, distance(before, other)), middle);
     },
     onPointerUp: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
     onPointerCancel: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
     onDoubleClick: (event: { clientX: number; clientY: number }) => {
-      if (view.current.scale > 1) deeds.reset();
-      else deeds.zoomOn(2.5, { x: event.clientX, y: event.clientY });
+      if (view.current.scale > 1) actions.reset();
+      else actions.zoomOn(2.5, { x: event.clientX, y: event.clientY });
     },
   };
-  return { frame, picture, handlers, ...deeds };
+  return { frame, picture, handlers, ...actions };
 }
 
 function distance(a: Point, b: Point): number {
