@@ -49,7 +49,7 @@ type Reply<Data> = { data: Data; error: PostgrestError | null; status: number };
  * backend and never a broken page.
  *
  * @param schema what the data must be, and what becomes of it.
- * @throws {BackendError} on any refusal, silence or foreign answer.
+ * @throws {BackendError} on any refusal, missing answer or answer of another shape.
  */
 export async function read<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -5,7 +5,7 @@ import { PageBoundary } from '@/ui/PageBoundary';
 import { Spinner } from '@/ui/Spinner';
 import { LandingPage } from './pages/landing/LandingPage';
 import { GameLayout } from './shared/layout/GameLayout';
-import { onceMore } from './shared/onceMore';
+import { retryNetworkErrorOnce } from './shared/retryOnce';
 import { SessionProvider } from './shared/session/SessionProvider';
 
 const LoginPage = lazy(() => import('./pages/login/LoginPage').then((page) => ({ default: page.LoginPage })));
@@ -50,7 +50,7 @@ function makeQueryClient(): QueryClient {
       queries: {
         // A failure is shown at once, with « Réessayer », instead of waiting for a network that says it is there.
         networkMode: 'always',
-        retry: onceMore,
+        retry: retryNetworkErrorOnce,
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -9,14 +9,14 @@ import { Button } from '@/ui/Button';
 import { Dialog, type CloseDialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
-import { askTwice, isSilence } from '../../shared/onceMore';
+import { isNetworkError, retryOnce } from '../../shared/retryOnce';
 import { authMessage } from '../../shared/session/authErrors';
 import { forgetDeparture, noteDeparture } from '../../shared/session/departure';
 import { tidyName } from '../../shared/session/knightName';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
 
 /** The account may be gone: asking again tells, for an account that is gone can be deleted once more. */
-const SILENCE_MESSAGE =
+const NETWORK_ERROR_MESSAGE =
   "Le royaume n'a pas répondu : on ne sait pas encore si ton compte est effacé. Vérifie ta connexion, puis réessaie.";
 
 /** « Supprimer mon compte »: the knight's name must be typed, for it cannot be undone. */
@@ -56,11 +56,11 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
     setFailure(null);
     noteDeparture();
     try {
-      await askTwice(deleteAccount);
+      await retryOnce(deleteAccount);
     } catch (error) {
       forgetDeparture();
       setBusy(false);
-      setFailure(isSilence(error) ? SILENCE_MESSAGE : authMessage(error));
+      setFailure(isNetworkError(error) ? NETWORK_ERROR_MESSAGE : authMessage(error));
       return;
     }
     // The account is gone: what is left is the session of this browser.

@@ -7,7 +7,7 @@ import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { askTwice, isSilence } from '../../shared/onceMore';
+import { isNetworkError, retryOnce } from '../../shared/retryOnce';
 import { forgetLocalProgress } from '../../shared/progress/localProgress';
 import { refreshProgress } from '../../shared/progress/useProgress';
 import { authMessage } from '../../shared/session/authErrors';
@@ -24,7 +24,7 @@ interface Failure {
   text: string;
 }
 
-const SILENCE: Failure = {
+const NETWORK_ERROR: Failure = {
   title: "L'effacement n'a pas répondu",
   text: 'On ne sait pas encore si ton voyage est revenu à sa première page. Vérifie ta connexion, puis réessaie.',
 };
@@ -49,14 +49,14 @@ export function ResetJourney() {
     setErasing(true);
     setFailure(null);
     try {
-      await Promise.all([askTwice(resetProgress), pause(calm ? CLOSING_CALM_MS : CLOSING_MS)]);
+      await Promise.all([retryOnce(resetProgress), pause(calm ? CLOSING_CALM_MS : CLOSING_MS)]);
       forgetLocalProgress();
       if (account) await refreshProgress(queries, account.id);
       void navigate(paths.home);
     } catch (error) {
       setErasing(false);
-      if (isSilence(error)) {
-        setFailure(SILENCE);
+      if (isNetworkError(error)) {
+        setFailure(NETWORK_ERROR);
         if (account) void refreshProgress(queries, account.id);
       } else {
         setFailure({ title: "Rien n'a été effacé", text: authMessage(error) });

@@ -6,7 +6,7 @@ import { revealAnswer, submitAnswer, type Revelation, type Verdict } from '@/bac
 import { readLocalProgress, recordLocalCompletion } from '../../shared/progress/localProgress';
 import { refreshProgress } from '../../shared/progress/useProgress';
 import { scoreForHints } from '../../shared/rules/score';
-import { askTwice } from '../../shared/onceMore';
+import { retryOnce } from '../../shared/retryOnce';
 import { useSession } from '../../shared/session/SessionProvider';
 import { answerDraft } from '../../shared/draft';
 import { knightRevelationQuery } from './riddle.queries';
@@ -105,7 +105,7 @@ export function useAnswering(day: number, hintCount: number): Answering {
     busy.current = true;
     setAttempt({ status: 'sending', submission });
     try {
-      const verdict = await askTwice(() =>
+      const verdict = await retryOnce(() =>
         submission.kind === 'reveal'
           ? revealAnswer(accountId, day)
           : submitAnswer(accountId, day, submission.text),

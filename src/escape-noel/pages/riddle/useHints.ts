@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { revealHint, type Hint, type Riddle } from '@/backend/riddles';
 import { recordLocalHint, useLocalHintCount } from '../../shared/progress/localProgress';
-import { askTwice } from '../../shared/onceMore';
+import { retryOnce } from '../../shared/retryOnce';
 import { useSession } from '../../shared/session/SessionProvider';
 import { knightHintsQuery, visitorHintsQuery } from './riddle.queries';
 
@@ -48,7 +48,7 @@ export function useHints({ day, hintCount: total }: Riddle): Hints {
     setBusy(true);
     setFailure(null);
     try {
-      const hint = await askTwice(() => revealHint(accountId, day, count + 1));
+      const hint = await retryOnce(() => revealHint(accountId, day, count + 1));
       const withHint = (known: readonly Hint[] = []) =>
         [...known.filter(({ id }) => id !== hint.id), hint].toSorted((one, other) => one.rank - other.rank);
       if (accountId === null) {
