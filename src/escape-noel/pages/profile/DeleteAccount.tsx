@@ -11,7 +11,7 @@ import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { isNetworkError, retryOnce } from '../../shared/retryOnce';
 import { authMessage } from '../../shared/session/authErrors';
-import { forgetDeparture, noteDeparture } from '../../shared/session/departure';
+import { forgetSignOutIntent, noteSignOutIntent } from '../../shared/session/signOutIntent';
 import { tidyName } from '../../shared/session/knightName';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
 
@@ -54,11 +54,11 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
     }
     setBusy(true);
     setFailure(null);
-    noteDeparture();
+    noteSignOutIntent();
     try {
       await retryOnce(deleteAccount);
     } catch (error) {
-      forgetDeparture();
+      forgetSignOutIntent();
       setBusy(false);
       setFailure(isNetworkError(error) ? NETWORK_ERROR_MESSAGE : authMessage(error));
       return;

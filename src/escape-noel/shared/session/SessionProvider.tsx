@@ -23,7 +23,7 @@ import { fetchKnight, type Knight } from '@/backend/knights';
 import { maybeSignedIn } from '@/backend/sessionKey';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
-import { forgetDeparture, wasDeparture } from './departure';
+import { forgetSignOutIntent, wasSignOutIntended } from './signOutIntent';
 import { forgetNewcomer, noteNewcomer } from './newcomer';
 import { takeReturn } from './returnTo';
 
@@ -106,12 +106,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const onChange = useEffectEvent((changed: Account | null, change: AuthChange) => {
     if (change !== 'signed_out') {
-      // The client says it again each time the tab is looked at, in the middle of a departure too.
-      if (change !== 'updated' && (expired || changed?.id !== account?.id)) forgetDeparture();
+      // The client says it again each time the tab is looked at, in the middle of a sign-out too.
+      if (change !== 'updated' && (expired || changed?.id !== account?.id)) forgetSignOutIntent();
       if (change === 'signed_up' && changed) noteNewcomer(changed.id);
       setExpired(false);
       setAccount(changed);
-    } else if (account && !wasDeparture()) {
+    } else if (account && !wasSignOutIntended()) {
       setExpired(true);
     } else {
       setAccount(null);
@@ -133,7 +133,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       })
       .then(({ how, found }) => {
         if (!current) return undefined;
-        const ended = !found && wasHere && !maybeSignedIn() && !wasDeparture();
+        const ended = !found && wasHere && !maybeSignedIn() && !wasSignOutIntended();
         onOpened(found, ended && how.kind === 'none' ? { kind: 'expired' } : how);
         return onAccountChange((changed, change) => onChange(changed, change));
       });

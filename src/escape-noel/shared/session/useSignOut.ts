@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { signOut } from '@/backend/auth';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
-import { forgetDeparture, noteDeparture } from './departure';
+import { forgetSignOutIntent, noteSignOutIntent } from './signOutIntent';
 
 /** « Quitter »: signs out and goes to the game's door. A failure is logged, and the button answers again (spec §8). */
 export function useSignOut(): { busy: boolean; signOut: () => Promise<void> } {
@@ -14,12 +14,12 @@ export function useSignOut(): { busy: boolean; signOut: () => Promise<void> } {
     signOut: async () => {
       if (busy) return;
       setBusy(true);
-      noteDeparture();
+      noteSignOutIntent();
       try {
         await signOut();
         void navigate(paths.game.landing);
       } catch (error) {
-        forgetDeparture();
+        forgetSignOutIntent();
         logFailure('Déconnexion', error);
       } finally {
         setBusy(false);
