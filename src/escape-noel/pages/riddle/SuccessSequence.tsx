@@ -39,14 +39,14 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
   const nextStop = useNextStop(day, success.completedCount);
   const navigate = useNavigate();
   const isHere = useIsHere();
-  /** The departure under way: there is one at a time, and « Rester ici » calls it off. */
-  const departure = useRef<symbol>(undefined);
+  /** The move to the next page that is under way: there is one at a time, and « Rester ici » calls it off. */
+  const pendingLeave = useRef<symbol>(undefined);
   const { revealed, revelation } = success;
 
   const celebrate = useCallback(() => setStep('celebrated'), []);
-  const depart = useCallback(() => setStep('leaving'), []);
+  const startLeaving = useCallback(() => setStep('leaving'), []);
   const stay = useCallback(() => {
-    departure.current = undefined;
+    pendingLeave.current = undefined;
     setStep('over');
   }, []);
 
@@ -56,19 +56,19 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
   }, [step, revealed]);
 
   async function leave(): Promise<void> {
-    if (departure.current || !isHere()) return;
-    const mine = Symbol('departure');
-    departure.current = mine;
+    if (pendingLeave.current || !isHere()) return;
+    const mine = Symbol('leave');
+    pendingLeave.current = mine;
     const address = await nextStop.find();
-    if (departure.current !== mine) return;
-    departure.current = undefined;
+    if (pendingLeave.current !== mine) return;
+    pendingLeave.current = undefined;
     if (!isHere()) return;
     if (address !== null) void navigate(address);
     else if (nextStop.exists) setStep('halted');
   }
   useEffect(
     () => () => {
-      departure.current = undefined;
+      pendingLeave.current = undefined;
     },
     [],
   );
@@ -99,7 +99,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
       </Dialog>
       <Dialog
         className="text-center"
-        onClose={depart}
+        onClose={startLeaving}
         open={step === 'celebrated'}
         title={revealed ? 'La réponse est révélée' : 'Félicitations !'}
       >
