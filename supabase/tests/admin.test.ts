@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse, type Person } from './support/house.ts';
+import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
 
-let house: House;
+let backend: TestBackend;
 let admin: Person & { id: string };
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.newKnight({ username: 'Cheffe' });
-  await house.query('update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
+  backend = await openTestBackend();
+  admin = await backend.newKnight({ username: 'Cheffe' });
+  await backend.query('update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
 });
-afterAll(() => house.close());
+afterAll(() => backend.close());
 
 const decide = (person: Person, who: string | null, review: boolean | null, media: boolean | null) =>
   person.request('/rest/v1/rpc/validate_user_review', {
@@ -18,7 +18,7 @@ const decide = (person: Person, who: string | null, review: boolean | null, medi
 
 describe('validate_user_review', () => {
   test('10 points for a review, 3 for a photo, each alone, on top of the riddles; the new total is returned, each change audited once', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     await knight.call('submit_answer', { day: 1, answer: 'motcache 1' });
     for (const [review, media, total] of [
       [true, false, 15],
@@ -31,7 +31,7 @@ describe('validate_user_review', () => {
       expect(await knight.call('my_standing')).toMatchObject({ total_score: total, completed_enigmes: 1 });
     }
     expect(
-      await house.query(
+      await backend.query(
         'select admin_id, has_review, has_media, had_review, had_media from private.review_decisions where user_id = $1 order by id',
         [knight.id],
       ),
@@ -44,12 +44,12 @@ describe('validate_user_review', () => {
   });
 
   test('A decision taken back gives back the place among equal totals, and a total made anew is as new as it is', async () => {
-    const [early, late] = [await house.newKnight(), await house.newKnight()];
+    const [early, late] = [await backend.newKnight(), await backend.newKnight()];
     for (const [knight, hour] of [
       [early, 1],
       [late, 2],
     ] as const) {
-      await house.setClock(`2024-12-02T0${hour}:00:00Z`);
+      await backend.setClock(`2024-12-02T0${hour}:00:00Z`);
       await knight.call('submit_answer', { day: 2, answer: 'motcache 2' });
     }
     const places = async () => {
@@ -59,11 +59,11 @@ describe('validate_user_review', () => {
       return (rows as { user_id: string }[]).map(({ user_id }) => user_id).filter((id) => pair.includes(id));
     };
     expect(await places()).toEqual([early.id, late.id]);
-    await house.setClock('2024-12-03T00:00:00Z');
+    await backend.setClock('2024-12-03T00:00:00Z');
     await decide(admin, early.id, true, false);
     await decide(admin, early.id, true, true);
     await decide(admin, early.id, true, false);
-    await house.setClock('2024-12-03T00:00:05Z');
+    await backend.setClock('2024-12-03T00:00:05Z');
     await decide(admin, early.id, false, false);
     expect(await places()).toEqual([early.id, late.id]);
 
@@ -71,10 +71,10 @@ describe('validate_user_review', () => {
     await decide(admin, early.id, true, false);
     await early.call('submit_answer', { day: 3, answer: 'motcache 3' });
     await late.call('submit_answer', { day: 3, answer: 'motcache 3' });
-    await house.setClock('2024-12-03T00:00:10Z');
+    await backend.setClock('2024-12-03T00:00:10Z');
     await decide(admin, early.id, false, false);
     expect(await places()).toEqual([late.id, early.id]);
-    await house.setClock(null);
+    await backend.setClock(null);
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe('validate_user_review', () => {
     [true, null],
     [null, null],
   ])('An unknown flag (%s, %s) is refused', async (review, media) => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     const { status, json } = await decide(admin, knight.id, review, media);
     expect([status, json]).toMatchObject([400, { code: '22023', hint: 'review_flags_missing' }]);
   });
@@ -95,14 +95,14 @@ describe('validate_user_review', () => {
   });
 
   test('Only an admin decides, and an admin who is no longer one does not', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     expect((await decide(knight, knight.id, true, true)).json).toMatchObject({
       code: '42501',
       hint: 'not_admin',
     });
-    await house.query('update public.users set is_admin = true where id = $1', [knight.id]);
+    await backend.query('update public.users set is_admin = true where id = $1', [knight.id]);
     expect((await decide(knight, knight.id, true, true)).json).toBe(13);
-    await house.query('update public.users set is_admin = false where id = $1', [knight.id]);
+    await backend.query('update public.users set is_admin = false where id = $1', [knight.id]);
     expect((await decide(knight, knight.id, false, false)).status).toBe(403);
     expect(await knight.call('my_standing')).toMatchObject({ total_score: 13 });
   });
@@ -110,7 +110,7 @@ describe('validate_user_review', () => {
 
 describe('admin_stats', () => {
   test('Every figure is what independent counts say, test accounts left out', async () => {
-    await house.query('delete from auth.users where id <> $1', [admin.id]);
+    await backend.query('delete from auth.users where id <> $1', [admin.id]);
     const days = [
       '2024-12-08T23:30:00Z',
       '2024-12-09T12:00:00Z',
@@ -120,8 +120,8 @@ describe('admin_stats', () => {
     ];
     const knights = [];
     for (const [index, day] of days.entries()) {
-      await house.setClock(day);
-      const knight = await house.newKnight();
+      await backend.setClock(day);
+      const knight = await backend.newKnight();
       knights.push(knight);
       for (let riddle = 1; riddle <= index + 1; riddle += 1) {
         await knight.call('submit_answer', { day: riddle, answer: `motcache ${riddle}` });
@@ -131,15 +131,15 @@ describe('admin_stats', () => {
     const reveal = { day: 22 };
     await oldest?.call('reveal_hint', { ...reveal, rang: 1 });
     await oldest?.call('reveal_answer', reveal);
-    await house.setClock('2024-12-15T13:00:00Z');
+    await backend.setClock('2024-12-15T13:00:00Z');
     await decide(admin, first?.id ?? null, true, true);
     await decide(admin, second?.id ?? null, true, false);
     await decide(admin, second?.id ?? null, false, false);
     await decide(admin, third?.id ?? null, true, false);
-    const ghost = await house.newKnight();
+    const ghost = await backend.newKnight();
     await ghost.call('submit_answer', { day: 1, answer: 'motcache 1' });
     await decide(admin, ghost.id, true, true);
-    await house.query('update public.users set isnotuser = true where id = $1', [ghost.id]);
+    await backend.query('update public.users set isnotuser = true where id = $1', [ghost.id]);
 
     const stats = await admin.call('admin_stats');
     expect(stats).toMatchObject({
@@ -153,7 +153,7 @@ describe('admin_stats', () => {
       usersWithMedia: 1,
       totalReviewPoints: 23,
     });
-    const independent = await house.query(`
+    const independent = await backend.query(`
       select u.id as user_id, sum(p.score) + case when review_points then 10 else 0 end + case when media_points then 3 else 0 end as total
       from public.users u join public.enigme_progress p on p.user_id = u.id where not isnotuser group by u.id order by 2 desc`);
     expect(
@@ -192,11 +192,11 @@ describe('admin_stats', () => {
     expect(new Set(activity.map(({ action }) => action.replace(/\d+/, 'N')))).toEqual(
       new Set(['Inscription', 'Énigme N résolue', 'Avis validé', 'Photo validée', 'Avis retiré']),
     );
-    await house.setClock(null);
+    await backend.setClock(null);
   });
 
   test('With nobody at all, every rate is 0', async () => {
-    await house.query('delete from auth.users where id <> $1', [admin.id]);
+    await backend.query('delete from auth.users where id <> $1', [admin.id]);
     const stats = await admin.call('admin_stats');
     expect(stats).toMatchObject({
       totalUsers: 0,
@@ -210,7 +210,7 @@ describe('admin_stats', () => {
   });
 
   test('An admin lists every knight with address and flags, newest first', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     const { json } = await admin.request(
       '/rest/v1/users?select=id,email,username,display_name,total_score,completed_enigmes,review_points,media_points,isnotuser,created_at,updated_at&order=created_at.desc',
     );

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from './support/house.ts';
+import { openTestBackend, type TestBackend } from './support/testBackend.ts';
 
-let house: House;
+let backend: TestBackend;
 beforeAll(async () => {
-  house = await openHouse();
+  backend = await openTestBackend();
 });
-afterEach(() => house.setClock(null));
-afterAll(() => house.close());
+afterEach(() => backend.setClock(null));
+afterAll(() => backend.close());
 
 const WRONG = { status: 'wrong', retry_after_s: 0 };
 const right = (day: number) => ({ day, answer: `motcache ${day}` });
 
 async function totals(id: string) {
-  const [row] = await house.query('select total_score, completed_enigmes from public.users where id = $1', [
+  const [row] = await backend.query('select total_score, completed_enigmes from public.users where id = $1', [
     id,
   ]);
   return row;
@@ -26,7 +26,7 @@ describe('Scores', () => {
     [2, 2],
     [3, 1],
   ])('A riddle solved with %i hints is worth %i points, on the server too', async (hints, score) => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     for (let rang = 1; rang <= hints; rang += 1) await knight.call('reveal_hint', { day: 1, rang });
     expect(await knight.call('submit_answer', right(1))).toMatchObject({
       status: 'correct',
@@ -44,7 +44,7 @@ describe('Scores', () => {
   });
 
   test('A correct answer gives the fragment and the artefact, once', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     await knight.call('submit_answer', right(2));
     await knight.call('submit_answer', right(2));
     expect((await knight.request('/rest/v1/enigme_fragments?select=enigme_id,word')).json).toEqual([
@@ -56,7 +56,7 @@ describe('Scores', () => {
   });
 
   test('Asking again after a lost reply returns the same success and adds nothing', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     const first = await knight.call('submit_answer', right(1));
     const again = await knight.call('submit_answer', right(1));
     expect(again).toEqual({ ...first, status: 'already_solved' });
@@ -65,7 +65,7 @@ describe('Scores', () => {
   });
 
   test('Two tabs that submit the right answer at once complete it once, and both see success', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     const replies = await Promise.all([
       knight.call('submit_answer', right(3)),
       knight.call('submit_answer', right(3)),
@@ -75,12 +75,12 @@ describe('Scores', () => {
       expect(reply).toMatchObject({ score: 5, total_score: 5, completed_count: 1 });
     expect(await totals(knight.id)).toEqual({ total_score: 5, completed_enigmes: 1 });
     expect(
-      await house.value('select count(*)::int from public.enigme_progress where user_id = $1', [knight.id]),
+      await backend.value('select count(*)::int from public.enigme_progress where user_id = $1', [knight.id]),
     ).toBe(1);
   });
 
   test('All the riddles of the edition make the total and the count', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     for (const day of [...Array(19).keys()].map((index) => index + 1))
       await knight.call('submit_answer', right(day));
     expect(await totals(knight.id)).toEqual({ total_score: 95, completed_enigmes: 19 });
@@ -89,8 +89,8 @@ describe('Scores', () => {
 
 describe('Days', () => {
   test.each([0, 23, 25, -1, 1_000_000_000])('Day %d does not exist', async (day) => {
-    const knight = await house.newKnight();
-    for (const person of [house.visitor, knight]) {
+    const knight = await backend.newKnight();
+    for (const person of [backend.visitor, knight]) {
       for (const [name, input] of [
         ['submit_answer', { day, answer: 'x' }],
         ['reveal_hint', { day, rang: 1 }],
@@ -113,7 +113,7 @@ describe('Days', () => {
   test.each(['abc', 1.5, 10_000_000_000, '1e9'])(
     '« %s » is not a day: refused as a mistake of the request',
     async (day) => {
-      const { status } = await house.visitor.request('/rest/v1/rpc/submit_answer', {
+      const { status } = await backend.visitor.request('/rest/v1/rpc/submit_answer', {
         method: 'POST',
         body: { day, answer: 'x' },
       });
@@ -123,8 +123,8 @@ describe('Days', () => {
   );
 
   test('A closed door says when it opens, and nothing else; it opens by the clock of the server', async () => {
-    const knight = await house.newKnight();
-    for (const person of [house.visitor, knight]) {
+    const knight = await backend.newKnight();
+    for (const person of [backend.visitor, knight]) {
       const { status, json } = await person.request('/rest/v1/rpc/submit_answer', {
         method: 'POST',
         body: right(20),
@@ -134,10 +134,10 @@ describe('Days', () => {
       expect(new Date((json as { details: string }).details).toISOString()).toBe('2999-12-20T06:00:00.000Z'); // read above
       expect((await person.request('/rest/v1/enigmes?day_number=eq.20')).json).toEqual([]);
     }
-    await house.setClock('2999-12-20T05:59:59Z');
+    await backend.setClock('2999-12-20T05:59:59Z');
     expect(await knight.call('submit_answer', right(20))).toMatchObject({ hint: 'riddle_closed' });
-    await house.setClock('2999-12-20T06:00:00Z');
-    expect((await house.visitor.request('/rest/v1/enigmes?day_number=eq.20&select=id')).json).toEqual([
+    await backend.setClock('2999-12-20T06:00:00Z');
+    expect((await backend.visitor.request('/rest/v1/enigmes?day_number=eq.20&select=id')).json).toEqual([
       { id: 20 },
     ]);
     const solved = await knight.call('submit_answer', right(20));
@@ -158,50 +158,50 @@ describe('Wrong answers', () => {
     ['very long', 'motcache '.repeat(20_000)],
     ['nothing', null],
   ])('An answer that is %s is wrong, never an error', async (_kind, answer) => {
-    const knight = await house.newKnight();
-    for (const person of [house.visitor, knight])
+    const knight = await backend.newKnight();
+    for (const person of [backend.visitor, knight])
       expect(await person.call('submit_answer', { day: 1, answer })).toEqual(WRONG);
   });
 
   test('A wrong answer is remembered: the refusal does not undo its count', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     await knight.call('submit_answer', { day: 1, answer: 'Une Erreur' });
     await knight.call('submit_answer', { day: 1, answer: 'uné  erreur !' });
     expect(
-      await house.query('select typed, times from private.wrong_answers where user_id = $1', [knight.id]),
+      await backend.query('select typed, times from private.wrong_answers where user_id = $1', [knight.id]),
     ).toEqual([{ typed: 'Une Erreur', times: 2 }]);
   });
 
   test('Ten wrong answers in a minute lock that riddle; the eleventh is not judged; the right one after the wait is', async () => {
-    const knight = await house.newKnight();
-    await house.setClock('2024-12-01T10:00:00Z');
+    const knight = await backend.newKnight();
+    await backend.setClock('2024-12-01T10:00:00Z');
     for (let attempt = 1; attempt <= 9; attempt += 1) {
       expect(await knight.call('submit_answer', { day: 1, answer: `erreur ${attempt}` })).toEqual(WRONG);
     }
-    await house.setClock('2024-12-01T10:00:20Z');
+    await backend.setClock('2024-12-01T10:00:20Z');
     expect(await knight.call('submit_answer', { day: 1, answer: 'erreur 10' })).toEqual({
       status: 'wrong',
       retry_after_s: 40,
     });
     expect(await knight.call('submit_answer', right(1))).toEqual({ status: 'locked', retry_after_s: 40 });
-    await house.setClock('2024-12-01T10:00:59.5Z');
+    await backend.setClock('2024-12-01T10:00:59.5Z');
     expect(await knight.call('submit_answer', right(1))).toEqual({ status: 'locked', retry_after_s: 1 });
     expect(await totals(knight.id)).toEqual({ total_score: 0, completed_enigmes: 0 });
     expect(await knight.call('submit_answer', right(2))).toMatchObject({ status: 'correct' });
-    await house.setClock('2024-12-01T10:01:00Z');
+    await backend.setClock('2024-12-01T10:01:00Z');
     expect(await knight.call('submit_answer', right(1))).toMatchObject({ status: 'correct', score: 5 });
   });
 
   test('Repeating a wrong answer costs nothing', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     for (let attempt = 1; attempt <= 15; attempt += 1) {
       expect(await knight.call('submit_answer', { day: 1, answer: 'la même erreur' })).toEqual(WRONG);
     }
   });
 
   test('A lock concerns one knight and one riddle', async () => {
-    const knight = await house.newKnight();
-    const other = await house.newKnight();
+    const knight = await backend.newKnight();
+    const other = await backend.newKnight();
     for (let attempt = 1; attempt <= 10; attempt += 1)
       await knight.call('submit_answer', { day: 1, answer: `non ${attempt}` });
     expect(await knight.call('submit_answer', { day: 1, answer: 'oui' })).toMatchObject({ status: 'locked' });
@@ -211,8 +211,8 @@ describe('Wrong answers', () => {
 
 describe('Visitors', () => {
   test('A visitor is told what solving reveals, without score or total, and nothing is stored about a person', async () => {
-    const before = await house.value('select count(*)::int from public.enigme_progress');
-    const reply = await house.visitor.call('submit_answer', right(1));
+    const before = await backend.value('select count(*)::int from public.enigme_progress');
+    const reply = await backend.visitor.call('submit_answer', right(1));
     expect(reply).toEqual({
       status: 'correct',
       revealed: false,
@@ -221,13 +221,13 @@ describe('Visitors', () => {
       fragment: 'Fragmentcache1',
       artefact: { title: 'Artefactcache 1', description: 'Objetcache 1', image_url: null },
     });
-    expect(await house.value('select count(*)::int from public.enigme_progress')).toBe(before);
+    expect(await backend.value('select count(*)::int from public.enigme_progress')).toBe(before);
   });
 
   test('Sixty wrong answers a minute lock an address, and no other; the next minute it is free', async () => {
-    await house.setClock('2024-12-02T10:00:10Z');
+    await backend.setClock('2024-12-02T10:00:10Z');
     const attempt = (address: string, answer: string) =>
-      house.visitor.request('/rest/v1/rpc/submit_answer', {
+      backend.visitor.request('/rest/v1/rpc/submit_answer', {
         method: 'POST',
         body: { day: 1, answer },
         headers: { 'x-forwarded-for': address },
@@ -237,26 +237,26 @@ describe('Visitors', () => {
     expect((await attempt('192.0.2.1', 'motcache 1')).json).toEqual({ status: 'locked', retry_after_s: 50 });
     expect((await attempt('198.51.100.9, 192.0.2.1', 'non')).json).toMatchObject({ status: 'locked' });
     expect((await attempt('192.0.2.2', 'motcache 1')).json).toMatchObject({ status: 'correct' });
-    await house.setClock('2024-12-02T10:01:00Z');
+    await backend.setClock('2024-12-02T10:01:00Z');
     expect((await attempt('192.0.2.1', 'motcache 1')).json).toMatchObject({ status: 'correct' });
   });
 
   test('An address is never written down: only a salted digest, dropped after an hour', async () => {
-    await house.query('delete from private.visitor_attempts');
-    await house.setClock('2024-12-03T10:00:00Z');
+    await backend.query('delete from private.visitor_attempts');
+    await backend.setClock('2024-12-03T10:00:00Z');
     const attempt = () =>
-      house.visitor.request('/rest/v1/rpc/submit_answer', {
+      backend.visitor.request('/rest/v1/rpc/submit_answer', {
         method: 'POST',
         body: { day: 1, answer: 'non' },
         headers: { 'x-forwarded-for': '192.0.2.77' },
       });
     await attempt();
-    const rows = await house.query('select address_digest from private.visitor_attempts');
+    const rows = await backend.query('select address_digest from private.visitor_attempts');
     expect(rows).toHaveLength(1);
     const unsalted = createHash('sha256').update('192.0.2.77').digest('hex');
     for (const text of ['192.0.2.77', unsalted]) expect(JSON.stringify(rows)).not.toContain(text);
-    await house.setClock('2024-12-03T11:00:01Z');
+    await backend.setClock('2024-12-03T11:00:01Z');
     await attempt();
-    expect(await house.value('select count(*)::int from private.visitor_attempts')).toBe(1);
+    expect(await backend.value('select count(*)::int from private.visitor_attempts')).toBe(1);
   });
 });

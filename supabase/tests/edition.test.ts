@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse, type Person } from './support/house.ts';
+import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
 
-let house: House;
+let backend: TestBackend;
 beforeAll(async () => {
-  house = await openHouse();
+  backend = await openTestBackend();
 });
-afterAll(() => house.close());
+afterAll(() => backend.close());
 
 type Riddle = {
   day: number;
@@ -19,16 +19,16 @@ type Edition = { riddles: Riddle[]; contest?: { ends_at: string | null } };
 
 /** The edition of 000_support.sql, to be changed and applied. */
 async function edition() {
-  return (await house.value('select tests.edition()')) as Edition;
+  return (await backend.value('select tests.edition()')) as Edition;
 }
 const apply = (value: Edition) =>
-  house.query('select private.apply_edition($1::text::jsonb)', [JSON.stringify(value)]);
+  backend.query('select private.apply_edition($1::text::jsonb)', [JSON.stringify(value)]);
 const contents = () =>
-  house.query(`select enigmes.id, title, question, hint_count, answers, reponse_decoder, artefact_title,
+  backend.query(`select enigmes.id, title, question, hint_count, answers, reponse_decoder, artefact_title,
       (select array_agg(texte order by rang) from public.enigme_indices where enigme_id = enigmes.id) as hints
     from public.enigmes join private.enigme_solutions on enigme_id = enigmes.id order by 1`);
 const progress = () =>
-  house.query(
+  backend.query(
     'select user_id, enigme_id, score, hints_used, completed_at from public.enigme_progress order by 1, 2',
   );
 
@@ -41,7 +41,7 @@ describe('Applying an edition', () => {
   });
 
   test('A correction reaches what players hold, and harms no progress', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     await knight.call('reveal_hint', { day: 1, rang: 1 });
     for (const day of [1, 2]) await knight.call('submit_answer', { day, answer: `motcache ${day}` });
     const before = await progress();
@@ -64,7 +64,7 @@ describe('Applying an edition', () => {
     expect((await knight.request('/rest/v1/enigme_revelations?select=answer&enigme_id=eq.1')).json).toEqual([
       { answer: 'nouvelle réponse' },
     ]);
-    const other = await house.newKnight();
+    const other = await backend.newKnight();
     expect(await other.call('submit_answer', { day: 1, answer: 'motcache 1' })).toMatchObject({
       status: 'wrong',
     });
@@ -75,12 +75,12 @@ describe('Applying an edition', () => {
   });
 
   test('A hint taken away goes, with the count; one added is next in order', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     for (const rang of [1, 2, 3]) await knight.call('reveal_hint', { day: 4, rang });
     const shorter = await edition();
     shorter.riddles.find(({ day }) => day === 4)?.hints.pop();
     await apply(shorter);
-    expect(await house.value('select hint_count from public.enigmes where id = 4')).toBe(2);
+    expect(await backend.value('select hint_count from public.enigmes where id = 4')).toBe(2);
     expect(await knight.call('reveal_answer', { day: 4 })).toMatchObject({
       status: 'correct',
       hints_used: 2,
@@ -93,20 +93,20 @@ describe('Applying an edition', () => {
   });
 
   test('A day that the file no longer has goes, unless somebody has solved it', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     await knight.call('submit_answer', { day: 6, answer: 'motcache 6' });
     const before = await progress();
     const shorter = await edition();
     shorter.riddles = shorter.riddles.filter(({ day }) => day !== 5 && day !== 6);
     await apply(shorter);
-    expect(await house.query('select id from public.enigmes where id in (5, 6)')).toEqual([{ id: 6 }]);
+    expect(await backend.query('select id from public.enigmes where id in (5, 6)')).toEqual([{ id: 6 }]);
     expect(await progress()).toEqual(before);
     await apply(await edition());
     expect(await contents()).toHaveLength(23);
   });
 
   test("The contest's end is told to everybody, by the server's clock; without one there is nothing to tell", async () => {
-    const told = async (person: Person = house.visitor) => {
+    const told = async (person: Person = backend.visitor) => {
       const { json } = await person.request('/rest/v1/contest');
       // The view's two columns; how a moment is written is the API's.
       const rows = json as { ends_at: string; is_over: boolean }[];
@@ -115,15 +115,15 @@ describe('Applying an edition', () => {
     const ends = '2024-12-31T23:00:00.000Z';
     expect(await told()).toEqual([]);
     await apply({ ...(await edition()), contest: { ends_at: '2024-12-31T23:00:00Z' } });
-    await house.setClock('2024-12-31T22:59:59Z');
+    await backend.setClock('2024-12-31T22:59:59Z');
     expect(await told()).toEqual([[ends, false]]);
-    await house.setClock('2024-12-31T23:00:00Z');
+    await backend.setClock('2024-12-31T23:00:00Z');
     expect(await told()).toEqual([[ends, true]]);
-    expect(await told(await house.newKnight())).toEqual([[ends, true]]);
+    expect(await told(await backend.newKnight())).toEqual([[ends, true]]);
     await apply({ ...(await edition()), contest: { ends_at: '2025-01-06T23:00:00Z' } });
     expect(await told()).toEqual([['2025-01-06T23:00:00.000Z', false]]);
     await apply({ ...(await edition()), contest: { ends_at: null } });
     expect(await told()).toEqual([]);
-    await house.setClock(null);
+    await backend.setClock(null);
   });
 });

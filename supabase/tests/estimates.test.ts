@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, type Person } from './support/house.ts';
+import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
 
-let house: House;
+let backend: TestBackend;
 let thief: Person;
 
 beforeAll(async () => {
-  house = await openHouse();
+  backend = await openTestBackend();
   // Enough of everything for a sample to tell something.
   for (let count = 0; count < 20; count += 1) {
-    const somebody = await house.newKnight();
+    const somebody = await backend.newKnight();
     for (const day of [2, 3, 4]) await somebody.call('submit_answer', { day, answer: `motcache ${day}` });
   }
-  thief = await house.newKnight();
+  thief = await backend.newKnight();
 });
-afterAll(() => house.close());
+afterAll(() => backend.close());
 
 test.each([
   ['/users?select=id&email', 'knight1', 'zzzz'],
@@ -27,7 +27,7 @@ test.each([
 ])(
   'An estimate is no oracle: a planned count of %s does not depend on what is hidden',
   async (path, low, high) => {
-    await house.query('analyze');
+    await backend.query('analyze');
     const planned = async (bound: string) => {
       const { headers } = await thief.request(`/rest/v1${path}=lt.${encodeURIComponent(bound)}&limit=1`, {
         headers: { prefer: 'count=planned' },

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type House, openHouse, type Person } from './support/house.ts';
+import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
 
-let house: House;
+let backend: TestBackend;
 let admin: Person;
 let knight: Person & { id: string };
 beforeAll(async () => {
-  house = await openHouse();
-  const staff = await house.newKnight();
-  await house.query('update public.users set is_admin = true, isnotuser = true where id = $1', [staff.id]);
+  backend = await openTestBackend();
+  const staff = await backend.newKnight();
+  await backend.query('update public.users set is_admin = true, isnotuser = true where id = $1', [staff.id]);
   admin = staff;
   // A whole edition, all of it open: days 20, 21 and 23 are what 000_support.sql makes hard.
-  await house.query(
+  await backend.query(
     `select private.apply_edition(jsonb_set(tests.edition(), '{riddles}', (
        select jsonb_agg(tests.edition() #> '{riddles,0}' || jsonb_build_object('day', day, 'answers', jsonb_build_array('motcache ' || day)))
        from generate_series(1, 24) as day)))`,
   );
 });
-afterAll(() => house.close());
+afterAll(() => backend.close());
 beforeEach(async () => {
-  knight = await house.newKnight();
+  knight = await backend.newKnight();
 });
 
 const BEGAN = Date.parse('2024-12-01T17:00:00Z');
-const at = (seconds: number) => house.setClock(new Date(BEGAN + seconds * 1000).toISOString());
+const at = (seconds: number) => backend.setClock(new Date(BEGAN + seconds * 1000).toISOString());
 
 /** Answers day after day, so many seconds apart, the first at a moment counted from the beginning. */
 async function solve(days: number, apart: number, { first = 1, from = 0 } = {}): Promise<void> {
@@ -37,7 +37,7 @@ async function solve(days: number, apart: number, { first = 1, from = 0 } = {}):
 
 /** What the staff's list says of this knight; null when only the marked are asked for and they are not. */
 async function marked(swiftOnly = false): Promise<Record<string, unknown> | null> {
-  const email = await house.value('select email from public.users where id = $1', [knight.id]);
+  const email = await backend.value('select email from public.users where id = $1', [knight.id]);
   const { rows } = await admin.call('admin_users', { search: email, swift_only: swiftOnly });
   const [line] = rows as Record<string, unknown>[]; // as admin_users documents
   return line ?? null;
@@ -117,5 +117,5 @@ test('A mark takes nothing away: score, rank and contest points are as they woul
   await solve(24, 1);
   expect(await marked()).toMatchObject({ swift_five: 4, swift_quest: 23, total_score: 120 });
   expect(await knight.call('my_standing')).toMatchObject({ total_score: 120, rank: 1 });
-  await house.setClock(null);
+  await backend.setClock(null);
 });

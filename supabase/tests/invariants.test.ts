@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, type Person } from './support/house.ts';
+import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
 
-let house: House;
+let backend: TestBackend;
 let admin: Person & { id: string };
 beforeAll(async () => {
-  house = await openHouse();
-  admin = await house.newKnight();
-  await house.query('update public.users set is_admin = true where id = $1', [admin.id]);
+  backend = await openTestBackend();
+  admin = await backend.newKnight();
+  await backend.query('update public.users set is_admin = true where id = $1', [admin.id]);
 });
-afterAll(() => house.close());
+afterAll(() => backend.close());
 
 /** What no sequence of requests may ever make true: each row says what is broken, and for whom. */
 const BROKEN = `
@@ -131,7 +131,7 @@ async function perform(each: Step, knight: Person & { id: string }): Promise<voi
   const asked = requestOf(each, knight);
   if (asked === null) {
     const flag = each.act.kind === 'test account' && each.act.flag;
-    await house.query('update public.users set isnotuser = $2 where id = $1', [knight.id, flag]);
+    await backend.query('update public.users set isnotuser = $2 where id = $1', [knight.id, flag]);
     return;
   }
   const [person, name, body] = asked;
@@ -148,13 +148,13 @@ test(
     const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 14 });
     await fc.assert(
       fc.asyncProperty(rounds, async (sequence) => {
-        const knights = [await house.newKnight(), await house.newKnight()] as const;
+        const knights = [await backend.newKnight(), await backend.newKnight()] as const;
         for (const round of sequence) {
           await Promise.all(round.map((each) => perform(each, knights[each.who === 0 ? 0 : 1])));
-          expect(await house.query(BROKEN)).toEqual([]);
+          expect(await backend.query(BROKEN)).toEqual([]);
         }
-        await house.query('delete from auth.users where id = any($1)', [knights.map(({ id }) => id)]);
-        expect(await house.query(BROKEN)).toEqual([]);
+        await backend.query('delete from auth.users where id = any($1)', [knights.map(({ id }) => id)]);
+        expect(await backend.query(BROKEN)).toEqual([]);
       }),
       { numRuns: 30, endOnFailure: false },
     );

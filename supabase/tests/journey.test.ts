@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse, type Person } from './support/house.ts';
+import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
 
-let house: House;
+let backend: TestBackend;
 beforeAll(async () => {
-  house = await openHouse();
+  backend = await openTestBackend();
 });
-afterEach(() => house.setClock(null));
-afterAll(() => house.close());
+afterEach(() => backend.setClock(null));
+afterAll(() => backend.close());
 
 const right = (day: number) => ({ day, answer: `motcache ${day}` });
 
@@ -16,7 +16,7 @@ async function revealHints(person: Person, day: number, count: number) {
 
 describe('Hints', () => {
   test('Only the next hint in order is given; one already revealed is given again', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     expect(await knight.call('reveal_hint', { day: 1, rang: 2 })).toEqual({
       status: 'refused',
       next_rang: 1,
@@ -49,7 +49,7 @@ describe('Hints', () => {
   });
 
   test.each([0, -1, 4, 99])('Hint %i does not exist', async (rang) => {
-    const { status, json } = await house.visitor.request('/rest/v1/rpc/reveal_hint', {
+    const { status, json } = await backend.visitor.request('/rest/v1/rpc/reveal_hint', {
       method: 'POST',
       body: { day: 1, rang },
     });
@@ -57,23 +57,23 @@ describe('Hints', () => {
   });
 
   test('The same hint asked for by two tabs at once is recorded once', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     const replies = await Promise.all([1, 2].map(() => knight.call('reveal_hint', { day: 1, rang: 1 })));
     for (const reply of replies) expect(reply).toMatchObject({ status: 'revealed', hints_seen: 1 });
   });
 
   test("A visitor's hints are handed over and not recorded", async () => {
-    const before = await house.value('select count(*)::int from public.hints_revealed');
-    expect(await house.visitor.call('reveal_hint', { day: 1, rang: 1 })).toMatchObject({
+    const before = await backend.value('select count(*)::int from public.hints_revealed');
+    expect(await backend.visitor.call('reveal_hint', { day: 1, rang: 1 })).toMatchObject({
       status: 'revealed',
     });
-    expect(await house.value('select count(*)::int from public.hints_revealed')).toBe(before);
+    expect(await backend.value('select count(*)::int from public.hints_revealed')).toBe(before);
   });
 });
 
 describe('The answer revealed', () => {
   test.each(['reveal_answer', 'submit_answer'])('%s is refused while hints are left', async (name) => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     const reveal = () =>
       knight.call(name, { day: 1, ...(name === 'submit_answer' ? { answer: ' REVEAL_ANSWER ' } : {}) });
     expect(await reveal()).toEqual({ status: 'refused', hints_left: 3 });
@@ -94,18 +94,18 @@ describe('The answer revealed', () => {
   });
 
   test('A riddle without hints has no answer to reveal', async () => {
-    const knight = await house.newKnight();
-    for (const person of [knight, house.visitor]) {
+    const knight = await backend.newKnight();
+    for (const person of [knight, backend.visitor]) {
       expect(await person.call('reveal_answer', { day: 21 })).toEqual({ status: 'refused', hints_left: 0 });
     }
   });
 
   test('Typed by a visitor, the literal wins nothing; their button does, for 0 points', async () => {
-    expect(await house.visitor.call('submit_answer', { day: 1, answer: 'REVEAL_ANSWER' })).toEqual({
+    expect(await backend.visitor.call('submit_answer', { day: 1, answer: 'REVEAL_ANSWER' })).toEqual({
       status: 'refused',
       hints_left: 3,
     });
-    expect(await house.visitor.call('reveal_answer', { day: 1 })).toMatchObject({
+    expect(await backend.visitor.call('reveal_answer', { day: 1 })).toMatchObject({
       status: 'correct',
       revealed: true,
       score: 0,
@@ -113,14 +113,14 @@ describe('The answer revealed', () => {
   });
 
   test('In other letters the literal is only a wrong answer', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     expect(await knight.call('submit_answer', { day: 1, answer: 'reveal answer' })).toMatchObject({
       status: 'wrong',
     });
   });
 
   test('A reveal is worth 0 for ever: answering after a reset does not change that', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     await revealHints(knight, 22, 1);
     await knight.call('reveal_answer', { day: 22 });
     await knight.call('reset_progress');
@@ -142,11 +142,11 @@ describe('The answer revealed', () => {
 
 describe('« Recommencer le voyage »', () => {
   test('Progress, fragments and artefacts go; revealed hints stay; the total falls back to the review bonus', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     await revealHints(knight, 1, 2);
     await knight.call('submit_answer', right(1));
     await knight.call('submit_answer', right(2));
-    await house.query('update public.users set review_points = true, media_points = true where id = $1', [
+    await backend.query('update public.users set review_points = true, media_points = true where id = $1', [
       knight.id,
     ]);
     expect(await knight.call('reset_progress')).toEqual({ total_score: 13, completed_count: 0 });
@@ -166,7 +166,7 @@ describe('« Recommencer le voyage »', () => {
   });
 
   test("Nobody else's rows are touched", async () => {
-    const [knight, other] = [await house.newKnight(), await house.newKnight()];
+    const [knight, other] = [await backend.newKnight(), await backend.newKnight()];
     await other.call('submit_answer', right(1));
     await knight.call('submit_answer', right(1));
     await knight.call('reset_progress');
@@ -176,7 +176,7 @@ describe('« Recommencer le voyage »', () => {
 
 describe('The import of a visitor’s progress', () => {
   test('A fresh account receives scores, hints, fragments and artefacts, each answer judged again', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     const reply = await knight.call('import_progress', {
       entries: [
         { day: 1, answer: 'MOTCACHÉ-1', hints_used: 0 },
@@ -209,7 +209,7 @@ describe('The import of a visitor’s progress', () => {
   });
 
   test('Nothing already on the account is lowered or raised, and a second import adds nothing', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     await knight.call('submit_answer', right(1));
     const entries = [{ day: 1, revealed: true, hints_used: 3 }, right(2)];
     expect(await knight.call('import_progress', { entries })).toMatchObject({
@@ -225,7 +225,7 @@ describe('The import of a visitor’s progress', () => {
   });
 
   test('Hints already seen on the account count, whatever the browser says', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     await revealHints(knight, 1, 2);
     expect(await knight.call('import_progress', { entries: [{ ...right(1), hints_used: 0 }] })).toMatchObject(
       { gained: 2 },
@@ -233,7 +233,7 @@ describe('The import of a visitor’s progress', () => {
   });
 
   test('A damaged list is judged entry by entry', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     const entries = [
       null,
       7,
@@ -273,7 +273,7 @@ describe('The import of a visitor’s progress', () => {
   });
 
   test.each([[{}], [12], [true]])('%o is not a list', async (entries) => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     const { status, json } = await knight.request('/rest/v1/rpc/import_progress', {
       method: 'POST',
       body: { entries },
@@ -282,7 +282,7 @@ describe('The import of a visitor’s progress', () => {
   });
 
   test('It is no oracle: a day is judged once a call, wrong answers count, and the lock holds', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     const guesses = [...Array(30).keys()].map((index) => ({ day: 1, answer: `essai ${index}` }));
     expect(
       ((await knight.call('import_progress', { entries: [...guesses, right(1)] }))['results'] as unknown[])
@@ -297,7 +297,7 @@ describe('The import of a visitor’s progress', () => {
   });
 
   test('The same import sent by two tabs at once counts once', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     const entries = [right(1), right(2)];
     const replies = await Promise.all([
       knight.call('import_progress', { entries }),

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse, type Person } from './support/house.ts';
+import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
 
-let house: House;
+let backend: TestBackend;
 beforeAll(async () => {
-  house = await openHouse();
+  backend = await openTestBackend();
 });
-afterEach(() => house.setClock(null));
-afterAll(() => house.close());
+afterEach(() => backend.setClock(null));
+afterAll(() => backend.close());
 
 async function names(id: string) {
-  const [row] = await house.query('select username, display_name from public.users where id = $1', [id]);
+  const [row] = await backend.query('select username, display_name from public.users where id = $1', [id]);
   return row;
 }
 
@@ -19,7 +19,7 @@ const rename = (knight: Person, change: object) =>
 
 describe('Signing up makes a knight, and never fails because of one', () => {
   test('Through the auth service: the name of the metadata, no role, no point', async () => {
-    const signedUp = await house.visitor.request('/auth/v1/signup', {
+    const signedUp = await backend.visitor.request('/auth/v1/signup', {
       method: 'POST',
       body: {
         email: 'lumi@exemple.test',
@@ -29,7 +29,7 @@ describe('Signing up makes a knight, and never fails because of one', () => {
     });
     expect(signedUp.status).toBe(200);
     expect(
-      await house.query(
+      await backend.query(
         'select username, display_name, total_score, is_admin, isnotuser from public.users where email = $1',
         ['lumi@exemple.test'],
       ),
@@ -55,7 +55,7 @@ describe('Signing up makes a knight, and never fails because of one', () => {
     ['username', null],
   ])('With metadata %j the knight is named %j', async (metadata, name) => {
     const id = randomUUID();
-    await house.query(
+    await backend.query(
       'insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3::text::jsonb)',
       [id, `${id}@exemple.test`, JSON.stringify(metadata)],
     );
@@ -63,23 +63,26 @@ describe('Signing up makes a knight, and never fails because of one', () => {
   });
 
   test('An account whose knight could not be made signs up all the same, and has its knight at the first answer', async () => {
-    await house.query('alter table public.users add constraint refuses_all check (false) not valid');
-    const knight = await house.newKnight();
-    await house.query('alter table public.users drop constraint refuses_all');
+    await backend.query('alter table public.users add constraint refuses_all check (false) not valid');
+    const knight = await backend.newKnight();
+    await backend.query('alter table public.users drop constraint refuses_all');
     expect(await names(knight.id)).toBeUndefined();
     expect(await knight.call('submit_answer', { day: 1, answer: 'motcache 1' })).toMatchObject({
       status: 'correct',
       total_score: 5,
     });
-    expect(await house.value('select email from public.users where id = $1', [knight.id])).toMatch(
+    expect(await backend.value('select email from public.users where id = $1', [knight.id])).toMatch(
       /@secret\.test$/,
     );
   });
 
   test('The address that admins see follows the one that signs in', async () => {
-    const knight = await house.newKnight();
-    await house.query('update auth.users set email = $2 where id = $1', [knight.id, 'nouvelle@exemple.test']);
-    expect(await house.value('select email from public.users where id = $1', [knight.id])).toBe(
+    const knight = await backend.newKnight();
+    await backend.query('update auth.users set email = $2 where id = $1', [
+      knight.id,
+      'nouvelle@exemple.test',
+    ]);
+    expect(await backend.value('select email from public.users where id = $1', [knight.id])).toBe(
       'nouvelle@exemple.test',
     );
   });
@@ -87,12 +90,12 @@ describe('Signing up makes a knight, and never fails because of one', () => {
 
 describe('Names', () => {
   test('A knight changes both names, and the date of the change follows', async () => {
-    const knight = await house.newKnight();
-    await house.setClock('2024-12-05T08:00:00Z');
+    const knight = await backend.newKnight();
+    await backend.setClock('2024-12-05T08:00:00Z');
     const { status } = await rename(knight, { username: 'Flocon', display_name: 'Flocon d’Argent' });
     expect(status).toBe(204);
     expect(await names(knight.id)).toEqual({ username: 'Flocon', display_name: 'Flocon d’Argent' });
-    const updated = await house.value(
+    const updated = await backend.value(
       `select to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') from public.users where id = $1`,
       [knight.id],
     );
@@ -115,7 +118,7 @@ describe('Names', () => {
     ['CONNARD de lutin', 'name_insult'],
     ['super-con', 'name_insult'],
   ])('« %s » is refused: %s', async (name, code) => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     for (const change of [
       { username: name },
       { display_name: name },
@@ -138,13 +141,13 @@ describe('Names', () => {
     'Scunthorpe',
     'Reculé',
   ])('« %s » is accepted', async (name) => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     expect((await rename(knight, { username: name })).status).toBe(204);
     expect(await names(knight.id)).toMatchObject({ username: name });
   });
 
   test('A name tells no answer that its knight has found; an answer not found yet is a name like any other', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     expect((await rename(knight, { username: 'Motcaché 2' })).status).toBe(204);
     await knight.call('submit_answer', { day: 1, answer: 'motcache 1' });
     expect((await rename(knight, { username: 'Mot-Caché 1 !' })).json).toMatchObject({
@@ -157,10 +160,10 @@ describe('Names', () => {
   });
 
   test('A name that was kept from before never stops the score from changing', async () => {
-    const knight = await house.newKnight();
-    await house.query(`alter table public.users disable trigger tg_users__check_names`);
-    await house.query('update public.users set username = $2 where id = $1', [knight.id, 'merde']);
-    await house.query(`alter table public.users enable trigger tg_users__check_names`);
+    const knight = await backend.newKnight();
+    await backend.query(`alter table public.users disable trigger tg_users__check_names`);
+    await backend.query('update public.users set username = $2 where id = $1', [knight.id, 'merde']);
+    await backend.query(`alter table public.users enable trigger tg_users__check_names`);
     expect(await knight.call('submit_answer', { day: 1, answer: 'motcache 1' })).toMatchObject({
       status: 'correct',
     });
@@ -169,16 +172,16 @@ describe('Names', () => {
 
 describe('Leaving', () => {
   test('delete_account leaves no row anywhere: not in the game, not in private memory, not in the auth service', async () => {
-    const signedUp = await house.visitor.request('/auth/v1/signup', {
+    const signedUp = await backend.visitor.request('/auth/v1/signup', {
       method: 'POST',
       body: { email: 'adieu@exemple.test', password: 'etoile24', data: { username: 'Adieu' } },
     });
     const { access_token: token, user } = signedUp.json as { access_token: string; user: { id: string } }; // the auth service's own reply
     const headers = { authorization: `Bearer ${token}` };
     const call = (name: string, body: object) =>
-      house.visitor.request(`/rest/v1/rpc/${name}`, { method: 'POST', body, headers });
-    const admin = await house.newKnight();
-    await house.query('update public.users set is_admin = true where id = any($1)', [[admin.id, user.id]]);
+      backend.visitor.request(`/rest/v1/rpc/${name}`, { method: 'POST', body, headers });
+    const admin = await backend.newKnight();
+    await backend.query('update public.users set is_admin = true where id = any($1)', [[admin.id, user.id]]);
     await call('reveal_hint', { day: 22, rang: 1 });
     await call('reveal_answer', { day: 22 });
     await call('submit_answer', { day: 1, answer: 'motcache 1' });
@@ -189,12 +192,12 @@ describe('Leaving', () => {
       body: { user_uuid: user.id, has_review: true, has_media: true },
     });
     const traces = async () => {
-      const tables = await house.query(
+      const tables = await backend.query(
         `select schemaname || '.' || quote_ident(tablename) as name from pg_catalog.pg_tables where schemaname in ('public', 'private', 'auth')`,
       );
       const found: string[] = [];
       for (const { name } of tables) {
-        const rows = await house.value(
+        const rows = await backend.value(
           `select count(*)::int from ${String(name)} as row where row::text like '%' || $1 || '%' or row::text like '%adieu@exemple.test%'`,
           [user.id],
         );
@@ -214,23 +217,23 @@ describe('Leaving', () => {
     expect((await call('delete_account', {})).status).toBe(204);
     expect(await traces()).toEqual([]);
     expect(
-      await house.value(
+      await backend.value(
         'select count(*)::int from private.review_decisions where user_id = $1 and admin_id is null',
         [admin.id],
       ),
     ).toBe(1);
-    const counted = await house.query(
+    const counted = await backend.query(
       'select score, players from private.score_counts where players <> 0 order by score',
     );
     expect(counted).toEqual(
-      await house.query(
+      await backend.query(
         'select total_score as score, count(*)::int as players from public.users where ranked group by 1 order by 1',
       ),
     );
   });
 
   test('Playing with the token of an account that is gone says so', async () => {
-    const knight = await house.newKnight();
+    const knight = await backend.newKnight();
     expect((await knight.request('/rest/v1/rpc/delete_account', { method: 'POST', body: {} })).status).toBe(
       204,
     );
@@ -251,18 +254,18 @@ describe('Leaving', () => {
 
 describe('The auth service gives no way around', () => {
   test('Changing the metadata of an account changes neither role nor score', async () => {
-    const signedUp = await house.visitor.request('/auth/v1/signup', {
+    const signedUp = await backend.visitor.request('/auth/v1/signup', {
       method: 'POST',
       body: { email: 'ruse@exemple.test', password: 'etoile24' },
     });
     const { access_token: token } = signedUp.json as { access_token: string }; // the auth service's own reply
-    await house.visitor.request('/auth/v1/user', {
+    await backend.visitor.request('/auth/v1/user', {
       method: 'PUT',
       body: { data: { is_admin: true, total_score: 133, username: 'Ruse' } },
       headers: { authorization: `Bearer ${token}` },
     });
     expect(
-      await house.query('select username, is_admin, total_score from public.users where email = $1', [
+      await backend.query('select username, is_admin, total_score from public.users where email = $1', [
         'ruse@exemple.test',
       ]),
     ).toEqual([{ username: null, is_admin: false, total_score: 0 }]);
@@ -274,8 +277,8 @@ describe('The auth service gives no way around', () => {
     '/auth/v1/invite',
     '/v1/projects/local/db/exec',
   ])('%s is not open to a knight', async (path) => {
-    const knight = await house.newKnight();
-    for (const person of [house.visitor, knight]) {
+    const knight = await backend.newKnight();
+    for (const person of [backend.visitor, knight]) {
       // An address that the embedded API does not know is answered with its own empty page, or not at all.
       const { status, json, text } = await person.request(path);
       expect(json === null || status >= 400).toBe(true);

@@ -5,17 +5,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviewBonus, scoreForHints } from '../../src/escape-noel/shared/rules/score.ts';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
 import { testsFolder } from './support/backend.ts';
-import { type House, openHouse } from './support/house.ts';
+import { openTestBackend, type TestBackend } from './support/testBackend.ts';
 
-let house: House;
+let backend: TestBackend;
 beforeAll(async () => {
-  house = await openHouse();
+  backend = await openTestBackend();
 });
-afterAll(() => house.close());
+afterAll(() => backend.close());
 
 /** Normalises a list in the database, in one query. */
 async function inDatabase(answers: string[]) {
-  return house.value(
+  return backend.value(
     'select private.normalize_answers(array(select jsonb_array_elements_text($1::text::jsonb)))',
     [JSON.stringify(answers)],
   );
@@ -143,7 +143,7 @@ describe('The comparison of answers: the database and the browser agree', () => 
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 20, maxLength: 60 }), async (texts) => {
         // A character that Unicode has named since this Postgres was made is a letter for one and nothing for the other.
-        const known = (await house.value(
+        const known = (await backend.value(
           'select array(select unicode_assigned(typed) from unnest($1::text[]) as typed)',
           [texts],
         )) as boolean[]; // an array of booleans, by its query
@@ -163,7 +163,7 @@ describe('The comparison of answers: the database and the browser agree', () => 
 
 describe('The rules of scores: the database and the browser agree', () => {
   test.each([-1, 0, 1, 2, 3, 4, 24])('%i hints', async (hints) => {
-    expect(await house.value('select private.score_for_hints($1)', [hints])).toBe(scoreForHints(hints));
+    expect(await backend.value('select private.score_for_hints($1)', [hints])).toBe(scoreForHints(hints));
   });
 
   test.each([
@@ -171,7 +171,7 @@ describe('The rules of scores: the database and the browser agree', () => {
     [true, false],
     [true, true],
   ])('A review (%s) and its photo (%s)', async (hasReview, hasMedia) => {
-    expect(await house.value('select private.review_bonus($1, $2)', [hasReview, hasMedia])).toBe(
+    expect(await backend.value('select private.review_bonus($1, $2)', [hasReview, hasMedia])).toBe(
       reviewBonus({ hasReview, hasMedia }),
     );
   });

@@ -7,24 +7,24 @@ import {
   tidyName,
 } from '../../src/escape-noel/shared/session/knightName.ts';
 import { publisher } from '../../src/publisher.ts';
-import { type House, openHouse, type Person } from './support/house.ts';
+import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
 
-let house: House;
+let backend: TestBackend;
 let knight: Person & { id: string };
 beforeAll(async () => {
-  house = await openHouse();
+  backend = await openTestBackend();
 });
 beforeEach(async () => {
-  knight = await house.newKnight({ username: 'Perceval' });
+  knight = await backend.newKnight({ username: 'Perceval' });
 });
-afterAll(() => house.close());
+afterAll(() => backend.close());
 
 /** What the database says of a name, as the page sends it. */
 const refusalOf = (name: string) =>
-  house.value('select to_jsonb(private.name_refusal($1::text))', [tidyName(name)]);
+  backend.value('select to_jsonb(private.name_refusal($1::text))', [tidyName(name)]);
 
 const tells = (name: string) =>
-  house.value(`select private.tells_answer($1, array['fee', 'd', '22'])`, [name]);
+  backend.value(`select private.tells_answer($1, array['fee', 'd', '22'])`, [name]);
 
 const rename = (person: Person, name: string) =>
   person.request(`/rest/v1/users?id=eq.${person.id}`, {
@@ -41,7 +41,7 @@ const own = async (person: Person) => {
 
 describe('What the page says of a name is what the server will say', () => {
   test('The words that are refused are the same', async () => {
-    const words = await house.value('select jsonb_agg(word order by word) from private.refused_words', []);
+    const words = await backend.value('select jsonb_agg(word order by word) from private.refused_words', []);
     expect(words).toEqual([...REFUSED_WORDS].toSorted());
   });
 
@@ -84,7 +84,7 @@ describe('What the page says of a name is what the server will say', () => {
         { numRuns: 600, seed: 11 },
       )
       .map(tidyName);
-    const said = await house.value(
+    const said = await backend.value(
       `select jsonb_agg(private.name_refusal(name) is null order by place)
        from jsonb_array_elements_text($1::text::jsonb) with ordinality as names (name, place)`,
       [JSON.stringify(names)],
@@ -182,7 +182,7 @@ describe('A rude name', () => {
 
   test('as a first name it makes a « Chevalier »', async () => {
     for (const username of ['m.e.r.d.e', 'Lu\u200btin', 'саса', 'Équipe']) {
-      const person = await house.newKnight({ username });
+      const person = await backend.newKnight({ username });
       expect(await own(person)).toEqual([
         { username: 'Chevalier', display_name: 'Chevalier', name_withheld: null },
       ]);
@@ -199,8 +199,8 @@ describe("The staff's names", () => {
   );
 
   test('a copy of a name of the staff is refused, and the staff may bear their own', async () => {
-    const staff = await house.newKnight({ username: 'Merlin Cœur' });
-    await house.query('update public.users set is_admin = true where id = $1', [staff.id]);
+    const staff = await backend.newKnight({ username: 'Merlin Cœur' });
+    await backend.query('update public.users set is_admin = true where id = $1', [staff.id]);
     for (const name of [
       'Merlin Cœur',
       'merlin-coeur',
@@ -214,18 +214,18 @@ describe("The staff's names", () => {
     expect((await rename(knight, 'Merlin')).status).toBe(204);
     expect((await rename(staff, 'Merlin Cœur')).status).toBe(204);
     expect((await rename(staff, 'Équipe')).status).toBe(204);
-    expect(await own(await house.newKnight({ username: 'Merlin  cœur' }))).toMatchObject([
+    expect(await own(await backend.newKnight({ username: 'Merlin  cœur' }))).toMatchObject([
       { username: 'Merlin cœur' },
     ]);
     await rename(staff, 'Merlin Cœur');
-    expect(await own(await house.newKnight({ username: 'Merlin  cœur' }))).toMatchObject([
+    expect(await own(await backend.newKnight({ username: 'Merlin  cœur' }))).toMatchObject([
       { username: 'Chevalier' },
     ]);
   });
 
   test("« Chevalier » stays everybody's, even when a member of the staff is called so", async () => {
-    const staff = await house.newKnight({ username: 'Chevalier' });
-    await house.query('update public.users set is_admin = true where id = $1', [staff.id]);
+    const staff = await backend.newKnight({ username: 'Chevalier' });
+    await backend.query('update public.users set is_admin = true where id = $1', [staff.id]);
     expect((await rename(knight, 'Chevalier')).status).toBe(204);
   });
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type House, openHouse, type Person } from './support/house.ts';
+import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
 
-let house: House;
+let backend: TestBackend;
 beforeAll(async () => {
-  house = await openHouse();
+  backend = await openTestBackend();
 });
-beforeEach(() => house.query('delete from auth.users'));
-afterAll(() => house.close());
+beforeEach(() => backend.query('delete from auth.users'));
+afterAll(() => backend.close());
 
 type Page = {
   player_count: number;
@@ -21,8 +21,8 @@ async function pageOf(person: Person, page: number | null) {
 }
 
 async function ranked(score: number, reached: string, extra = '') {
-  const knight = await house.newKnight();
-  await house.query(
+  const knight = await backend.newKnight();
+  await backend.query(
     `update public.users set total_score = $2, score_reached_at = $3 ${extra} where id = $1`,
     [knight.id, score, reached],
   );
@@ -31,7 +31,7 @@ async function ranked(score: number, reached: string, extra = '') {
 
 describe('The ranking', () => {
   test('Nobody yet: one empty page', async () => {
-    expect(await pageOf(house.visitor, 1)).toEqual({ player_count: 0, page: 1, page_count: 1, rows: [] });
+    expect(await pageOf(backend.visitor, 1)).toEqual({ player_count: 0, page: 1, page_count: 1, rows: [] });
   });
 
   test('Score first, then who reached it first, then id; equal scores share a rank, the next one skips', async () => {
@@ -41,7 +41,7 @@ describe('The ranking', () => {
     const twins = [await ranked(40, '2024-12-01T10:00:00Z'), await ranked(40, '2024-12-01T10:00:00Z')]
       .map(({ id }) => id)
       .toSorted();
-    const { rows } = await pageOf(house.visitor, 1);
+    const { rows } = await pageOf(backend.visitor, 1);
     expect(rows.map((row) => [row.user_id, row.position, row.rank])).toEqual([
       [best.id, 1, 1],
       [early.id, 2, 2],
@@ -49,7 +49,7 @@ describe('The ranking', () => {
       [twins[0], 4, 4],
       [twins[1], 5, 4],
     ]);
-    const view = await house.visitor.request(
+    const view = await backend.visitor.request(
       '/rest/v1/enigme_leaderboard?select=user_id,rank&order=rank,user_id',
     );
     expect(
@@ -67,13 +67,13 @@ describe('The ranking', () => {
 
   test('A riddle whose answer was revealed is a score of 0, with its rank, after every point; begun again, there is none', async () => {
     const scorer = await ranked(1, '2024-12-05T10:00:00Z');
-    const knights = [await house.newKnight(), await house.newKnight()] as const;
+    const knights = [await backend.newKnight(), await backend.newKnight()] as const;
     // The second to sign up is the first to complete a riddle.
     for (const knight of [knights[1], knights[0]]) {
       await knight.call('reveal_hint', { day: 22, rang: 1 });
       expect(await knight.call('reveal_answer', { day: 22 })).toMatchObject({ status: 'correct', score: 0 });
     }
-    const { rows, player_count } = await pageOf(house.visitor, 1);
+    const { rows, player_count } = await pageOf(backend.visitor, 1);
     expect([player_count, rows.map((row) => [row.user_id, row.rank, row.total_score])]).toEqual([
       3,
       [
@@ -90,19 +90,19 @@ describe('The ranking', () => {
     });
     await knights[0].call('reset_progress');
     expect(await knights[0].call('my_standing')).toMatchObject({ rank: null, page: null, player_count: 2 });
-    expect((await pageOf(house.visitor, 1)).rows.map((row) => row.user_id)).toEqual([
+    expect((await pageOf(backend.visitor, 1)).rows.map((row) => row.user_id)).toEqual([
       scorer.id,
       knights[1].id,
     ]);
-    const view = await house.visitor.request('/rest/v1/enigme_leaderboard?select=user_id&order=rank');
+    const view = await backend.visitor.request('/rest/v1/enigme_leaderboard?select=user_id&order=rank');
     expect(view.json).toEqual([{ user_id: scorer.id }, { user_id: knights[1].id }]);
   });
 
   test('Test accounts and knights who have completed nothing never rank, and have no rank of their own', async () => {
     const hidden = await ranked(99, '2024-12-01T10:00:00Z', ', isnotuser = true');
-    const fresh = await house.newKnight();
+    const fresh = await backend.newKnight();
     const shown = await ranked(10, '2024-12-01T10:00:00Z');
-    expect((await pageOf(house.visitor, 1)).rows.map((row) => [row.user_id, row.rank])).toEqual([
+    expect((await pageOf(backend.visitor, 1)).rows.map((row) => [row.user_id, row.rank])).toEqual([
       [shown.id, 1],
     ]);
     expect(await hidden.call('my_standing')).toMatchObject({
@@ -117,7 +117,7 @@ describe('The ranking', () => {
       player_count: 1,
       total_score: 0,
     });
-    await house.query('update public.users set isnotuser = false where id = $1', [hidden.id]);
+    await backend.query('update public.users set isnotuser = false where id = $1', [hidden.id]);
     expect(await shown.call('my_standing')).toMatchObject({ rank: 2, player_count: 2 });
   });
 
@@ -128,11 +128,11 @@ describe('The ranking', () => {
         await ranked(index < 16 ? 50 : 60 - index, `2024-12-01T10:00:${String(index % 7).padStart(2, '0')}Z`),
       );
     }
-    const expected = await house.query(
+    const expected = await backend.query(
       'select id from public.users order by total_score desc, score_reached_at, id',
     );
     const pages = [];
-    for (const page of [1, 2, 3, 4]) pages.push(await pageOf(house.visitor, page));
+    for (const page of [1, 2, 3, 4]) pages.push(await pageOf(backend.visitor, page));
     expect(pages.map(({ rows }) => rows.length)).toEqual([10, 10, 10, 4]);
     const all = pages.flatMap(({ rows }) => rows);
     expect(all.map((row) => row.user_id)).toEqual(expected.map(({ id }) => id));
@@ -146,7 +146,7 @@ describe('The ranking', () => {
       [1_000_000, 4],
       [null, 1],
     ] as const) {
-      expect(await pageOf(house.visitor, asked)).toMatchObject({
+      expect(await pageOf(backend.visitor, asked)).toMatchObject({
         page: given,
         page_count: 4,
         player_count: 34,
@@ -167,11 +167,11 @@ describe('The ranking', () => {
       knights.push(await ranked(5, new Date(Date.UTC(2024, 11, 1, 17, minute)).toISOString()));
     }
     const last = await ranked(3, '2024-12-01T16:00:00Z');
-    const expected = await house.query(
+    const expected = await backend.query(
       'select id from public.users order by total_score desc, score_reached_at, id',
     );
     const pages = [];
-    for (const page of [1, 2, 3, 4]) pages.push(await pageOf(house.visitor, page));
+    for (const page of [1, 2, 3, 4]) pages.push(await pageOf(backend.visitor, page));
     const all = pages.flatMap(({ rows }) => rows);
     expect(all.map((row) => row.user_id)).toEqual(expected.map(({ id }) => id));
     expect(all.map((row) => row.rank)).toEqual([...knights.map(() => 1), 35]);
@@ -180,44 +180,45 @@ describe('The ranking', () => {
       expect(pages[Number(standing['page']) - 1]?.rows.map((row) => row.user_id)).toContain(knight.id);
     }
     // An earlier arrival that is found out later moves everybody behind it.
-    await house.query("update public.users set score_reached_at = '2024-12-01T16:59:00Z' where id = $1", [
+    await backend.query("update public.users set score_reached_at = '2024-12-01T16:59:00Z' where id = $1", [
       knights[33]?.id,
     ]);
-    expect((await pageOf(house.visitor, 1)).rows[0]?.user_id).toBe(knights[33]?.id);
+    expect((await pageOf(backend.visitor, 1)).rows[0]?.user_id).toBe(knights[33]?.id);
   });
 
   test('A knight without a name is « Chevalier », and markup in a name of before is only text', async () => {
-    const nameless = await house.newKnight({});
-    await house.query(`update public.users set total_score = 5 where id = $1`, [nameless.id]);
-    const tagged = await house.newKnight();
-    await house.query('alter table public.users disable trigger tg_users__check_names');
-    await house.query(`update public.users set total_score = 3, display_name = '<img src=x>' where id = $1`, [
-      tagged.id,
-    ]);
-    await house.query('alter table public.users enable trigger tg_users__check_names');
-    expect((await pageOf(house.visitor, 1)).rows.map((row) => row.name)).toEqual([
+    const nameless = await backend.newKnight({});
+    await backend.query(`update public.users set total_score = 5 where id = $1`, [nameless.id]);
+    const tagged = await backend.newKnight();
+    await backend.query('alter table public.users disable trigger tg_users__check_names');
+    await backend.query(
+      `update public.users set total_score = 3, display_name = '<img src=x>' where id = $1`,
+      [tagged.id],
+    );
+    await backend.query('alter table public.users enable trigger tg_users__check_names');
+    expect((await pageOf(backend.visitor, 1)).rows.map((row) => row.name)).toEqual([
       'Chevalier',
       '<img src=x>',
     ]);
   });
 
   test('Who keeps a total keeps their place; who loses and regains it stands behind', async () => {
-    const [first, second] = [await house.newKnight(), await house.newKnight()];
+    const [first, second] = [await backend.newKnight(), await backend.newKnight()];
     for (const [knight, instant] of [
       [first, '2024-12-01T10:00:00Z'],
       [second, '2024-12-01T11:00:00Z'],
     ] as const) {
-      await house.setClock(instant);
+      await backend.setClock(instant);
       await knight.call('submit_answer', { day: 1, answer: 'motcache 1' });
     }
-    const order = async () => (await pageOf(house.visitor, 1)).rows.map((row) => row.user_id);
+    const order = async () => (await pageOf(backend.visitor, 1)).rows.map((row) => row.user_id);
     expect(await order()).toEqual([first.id, second.id]);
-    await house.setClock('2024-12-01T12:00:00Z');
+    await backend.setClock('2024-12-01T12:00:00Z');
     await first.call('submit_answer', { day: 1, answer: 'motcache 1' });
     expect(await order()).toEqual([first.id, second.id]);
     await first.call('reset_progress');
     await first.call('submit_answer', { day: 1, answer: 'motcache 1' });
     expect(await order()).toEqual([second.id, first.id]);
-    await house.setClock(null);
+    await backend.setClock(null);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse, type Person } from './support/house.ts';
+import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
 
-let house: House;
+let backend: TestBackend;
 let owner: Person & { id: string };
 let other: Person & { id: string };
 
@@ -9,14 +9,14 @@ let other: Person & { id: string };
 const SECRET = /(mot|explication|fragment|indice|artefact|objet)-?cach[eé]|@secret\.test/i;
 
 beforeAll(async () => {
-  house = await openHouse();
-  owner = await house.newKnight();
-  other = await house.newKnight();
+  backend = await openTestBackend();
+  owner = await backend.newKnight();
+  other = await backend.newKnight();
   await owner.call('submit_answer', { day: 1, answer: 'motcache 1' });
   await owner.call('reveal_hint', { day: 2, rang: 1 });
-  await house.query('update public.users set review_points = true where id = $1', [owner.id]);
+  await backend.query('update public.users set review_points = true where id = $1', [owner.id]);
 });
-afterAll(() => house.close());
+afterAll(() => backend.close());
 
 const SELECTS = [
   '/enigmes?select=*',
@@ -59,7 +59,7 @@ const SELECTS = [
 
 describe('Nothing secret leaves before the rules allow it', () => {
   test.each(SELECTS)('%s', async (path) => {
-    const fromVisitor = await house.visitor.request(`/rest/v1${path}`);
+    const fromVisitor = await backend.visitor.request(`/rest/v1${path}`);
     expect(fromVisitor.text).not.toMatch(SECRET);
     expect(fromVisitor.status).toBeLessThan(500);
     const fromOther = await other.request(`/rest/v1${path}`);
@@ -89,7 +89,7 @@ describe('Nothing secret leaves before the rules allow it', () => {
         ['/enigme_solutions?select=*', { 'accept-profile': schema }],
         ['/users?select=*', { 'accept-profile': schema }],
       ] as const) {
-        for (const person of [house.visitor, owner]) {
+        for (const person of [backend.visitor, owner]) {
           const { status, text } = await person.request(`/rest/v1${path}`, { headers });
           expect(status).toBe(406);
           expect(text).not.toMatch(SECRET);
@@ -114,14 +114,14 @@ describe('Nothing secret leaves before the rules allow it', () => {
     'refresh_totals',
     'apply_edition',
   ])('The private function %s cannot be called', async (name) => {
-    for (const person of [house.visitor, owner]) {
+    for (const person of [backend.visitor, owner]) {
       const { status } = await person.request(`/rest/v1/rpc/${name}`, { method: 'POST', body: { day: 2 } });
       expect(status).toBe(404);
     }
   });
 
   test('The description of the API tells a visitor no secret', async () => {
-    expect((await house.visitor.request('/rest/v1/')).text).not.toMatch(/motcach|indicecache|@secret/i);
+    expect((await backend.visitor.request('/rest/v1/')).text).not.toMatch(/motcach|indicecache|@secret/i);
   });
 
   test('A wrong answer, a refused hint, a guarded reveal and the ranking tell nothing', async () => {
@@ -165,7 +165,7 @@ const WRITES = (who: string): [string, object][] => [
 
 describe('Nothing is written by hand', () => {
   test('An insert or an upsert is refused, on every table, for oneself as for another: 401 to a visitor, 403 to a knight', async () => {
-    const before = await house.query(
+    const before = await backend.query(
       'select id, total_score, is_admin, review_points from public.users order by id',
     );
     for (const [table, row] of WRITES(owner.id)) {
@@ -176,7 +176,7 @@ describe('Nothing is written by hand', () => {
         'resolution=ignore-duplicates',
       ]) {
         for (const [person, refusal] of [
-          [house.visitor, 401],
+          [backend.visitor, 401],
           [owner, 403],
           [other, 403],
         ] as const) {
@@ -188,7 +188,7 @@ describe('Nothing is written by hand', () => {
       }
     }
     expect(
-      await house.query('select id, total_score, is_admin, review_points from public.users order by id'),
+      await backend.query('select id, total_score, is_admin, review_points from public.users order by id'),
     ).toEqual(before);
   });
 
@@ -211,7 +211,7 @@ describe('Nothing is written by hand', () => {
     ['enigme_revelations', { answer: 'a' }],
   ])('An update of %s with %o is refused', async (table, change) => {
     for (const [person, refusal] of [
-      [house.visitor, 401],
+      [backend.visitor, 401],
       [owner, 403],
     ] as const) {
       const { status, json } = await person.request(`/rest/v1/${table}`, {
@@ -234,7 +234,7 @@ describe('Nothing is written by hand', () => {
     'enigme_leaderboard',
     'enigme_revelations',
   ])('Deleting from %s is refused, as are the four deletions of a reset by hand', async (table) => {
-    expect((await house.visitor.request(`/rest/v1/${table}`, { method: 'DELETE' })).status).toBe(401);
+    expect((await backend.visitor.request(`/rest/v1/${table}`, { method: 'DELETE' })).status).toBe(401);
     expect((await owner.request(`/rest/v1/${table}`, { method: 'DELETE' })).status).toBe(403);
   });
 
@@ -245,14 +245,16 @@ describe('Nothing is written by hand', () => {
       headers: { prefer: 'return=representation' },
     });
     expect([status, json]).toEqual([200, []]);
-    expect(await house.value('select username from public.users where id = $1', [owner.id])).toBe('knight1');
+    expect(await backend.value('select username from public.users where id = $1', [owner.id])).toBe(
+      'knight1',
+    );
   });
 
   test('Functions of a knight refuse a visitor, functions of an admin refuse a knight', async () => {
     for (const name of ['reset_progress', 'delete_account', 'my_standing', 'admin_stats']) {
-      expect((await house.visitor.request(`/rest/v1/rpc/${name}`, { method: 'POST', body: {} })).status).toBe(
-        401,
-      );
+      expect(
+        (await backend.visitor.request(`/rest/v1/rpc/${name}`, { method: 'POST', body: {} })).status,
+      ).toBe(401);
     }
     const refused = await owner.request('/rest/v1/rpc/admin_stats', { method: 'POST', body: {} });
     expect([refused.status, refused.json]).toMatchObject([403, { code: '42501', hint: 'not_admin' }]);
@@ -266,7 +268,7 @@ describe('Nothing is written by hand', () => {
     const forged = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${Buffer.from(
       JSON.stringify({ role: 'service_role', sub: owner.id }),
     ).toString('base64url')}.`;
-    const { status, text } = await house.visitor.request('/rest/v1/users?select=*', {
+    const { status, text } = await backend.visitor.request('/rest/v1/users?select=*', {
       headers: { authorization: `Bearer ${forged}` },
     });
     expect(status).toBe(401);
@@ -276,28 +278,28 @@ describe('Nothing is written by hand', () => {
 
 describe('The embedded backend honours grants as a hosted project does', () => {
   test('A column revoked in the database is refused through the API; the others are still read', async () => {
-    await house.query('revoke select on public.enigmes from anon');
-    await house.query('grant select (id, title) on public.enigmes to anon');
+    await backend.query('revoke select on public.enigmes from anon');
+    await backend.query('grant select (id, title) on public.enigmes to anon');
     try {
-      expect((await house.visitor.request('/rest/v1/enigmes?select=id,title&id=eq.1')).json).toEqual([
+      expect((await backend.visitor.request('/rest/v1/enigmes?select=id,title&id=eq.1')).json).toEqual([
         { id: 1, title: 'Titre 1' },
       ]);
-      const refused = await house.visitor.request('/rest/v1/enigmes?select=id,question');
+      const refused = await backend.visitor.request('/rest/v1/enigmes?select=id,question');
       expect([refused.status, refused.json]).toMatchObject([401, { code: '42501' }]);
-      expect((await house.visitor.request('/rest/v1/enigmes?select=id&question=like.Q*')).status).toBe(401);
+      expect((await backend.visitor.request('/rest/v1/enigmes?select=id&question=like.Q*')).status).toBe(401);
     } finally {
-      await house.query('revoke select (id, title) on public.enigmes from anon');
-      await house.query('grant select on public.enigmes to anon');
+      await backend.query('revoke select (id, title) on public.enigmes from anon');
+      await backend.query('grant select on public.enigmes to anon');
     }
   });
 
   test('A table without grants answers 401 to a visitor and 403 to a knight', async () => {
-    await house.query('revoke select on public.enigmes from anon, authenticated');
+    await backend.query('revoke select on public.enigmes from anon, authenticated');
     try {
-      expect((await house.visitor.request('/rest/v1/enigmes?select=id')).status).toBe(401);
+      expect((await backend.visitor.request('/rest/v1/enigmes?select=id')).status).toBe(401);
       expect((await owner.request('/rest/v1/enigmes?select=id')).status).toBe(403);
     } finally {
-      await house.query('grant select on public.enigmes to anon, authenticated');
+      await backend.query('grant select on public.enigmes to anon, authenticated');
     }
   });
 });

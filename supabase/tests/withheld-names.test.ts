@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type House, openHouse, type Person } from './support/house.ts';
+import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
 
-let house: House;
+let backend: TestBackend;
 let knight: Person & { id: string };
 beforeAll(async () => {
-  house = await openHouse();
+  backend = await openTestBackend();
 });
 beforeEach(async () => {
-  knight = await house.newKnight({ username: 'Perceval' });
+  knight = await backend.newKnight({ username: 'Perceval' });
 });
-afterAll(() => house.close());
+afterAll(() => backend.close());
 
 const rename = (person: Person, name: string) =>
   person.request(`/rest/v1/users?id=eq.${person.id}`, {
@@ -26,8 +26,8 @@ const own = async (person: Person) => {
 
 /** What a visitor reads of a knight, in the view and in the pages of the ranking. */
 async function publicNames(id: string): Promise<unknown[]> {
-  const view = await house.visitor.request(`/rest/v1/enigme_leaderboard?user_id=eq.${id}&select=name`);
-  const { rows } = await house.visitor.call('leaderboard_page', { page: 1 });
+  const view = await backend.visitor.request(`/rest/v1/enigme_leaderboard?user_id=eq.${id}&select=name`);
+  const { rows } = await backend.visitor.call('leaderboard_page', { page: 1 });
   const line = (rows as { user_id: string; name: string }[]).find(({ user_id }) => user_id === id); // leaderboard_page's own reply
   return [(view.json as { name: string }[])[0]?.name, line?.name]; // PostgREST answers rows of what was selected
 }
@@ -37,7 +37,7 @@ const solve = (person: Person, day: number) =>
 
 describe('A name that is no longer fit', () => {
   test('holds the answer of a day that is completed: others read « Chevalier » until it is changed', async () => {
-    const teller = await house.newKnight({ username: 'MOTCACHÉ 2 jour 2' });
+    const teller = await backend.newKnight({ username: 'MOTCACHÉ 2 jour 2' });
     await solve(teller, 1);
     expect(await publicNames(teller.id)).toEqual(['MOTCACHÉ 2 jour 2', 'MOTCACHÉ 2 jour 2']);
     expect(await solve(teller, 2)).toMatchObject({ status: 'correct' });
@@ -58,11 +58,11 @@ describe('A name that is no longer fit', () => {
   });
 
   test('whether the answer was found, revealed or brought by a visitor', async () => {
-    const revealer = await house.newKnight({ username: 'm.o.t.c.a.c.h.e.2.2' });
+    const revealer = await backend.newKnight({ username: 'm.o.t.c.a.c.h.e.2.2' });
     await solve(revealer, 1);
     await revealer.call('reveal_hint', { day: 22, rang: 1 });
     await revealer.call('reveal_answer', { day: 22 });
-    const bringer = await house.newKnight({ username: 'Motcaché 3' });
+    const bringer = await backend.newKnight({ username: 'Motcaché 3' });
     await bringer.call('import_progress', { entries: [{ day: 3, answer: 'motcache 3', hints_used: 0 }] });
     expect([await publicNames(revealer.id), await publicNames(bringer.id)]).toEqual([
       ['Chevalier', 'Chevalier'],
@@ -72,15 +72,15 @@ describe('A name that is no longer fit', () => {
 
   test('holds an answer that the staff accepts: those who completed that day, and those it is found for', async () => {
     const [done, waiting, other] = [
-      await house.newKnight({ username: 'La Lanterne' }),
-      await house.newKnight({ username: 'Lanterne 5' }),
-      await house.newKnight({ username: 'Lanterne rose' }),
+      await backend.newKnight({ username: 'La Lanterne' }),
+      await backend.newKnight({ username: 'Lanterne 5' }),
+      await backend.newKnight({ username: 'Lanterne rose' }),
     ];
     await solve(done, 5);
     await waiting.call('submit_answer', { day: 5, answer: 'lanterne' });
     await solve(other, 6);
-    const staff = await house.newKnight({ username: 'Merlin' });
-    await house.query('update public.users set is_admin = true where id = $1', [staff.id]);
+    const staff = await backend.newKnight({ username: 'Merlin' });
+    await backend.query('update public.users set is_admin = true where id = $1', [staff.id]);
     expect(await staff.call('accept_answer', { day: 5, answer: 'Lanterne' })).toMatchObject({ regraded: 1 });
     expect((await publicNames(done.id))[0]).toBe('Chevalier');
     expect((await publicNames(waiting.id))[0]).toBe('Chevalier');
@@ -88,10 +88,10 @@ describe('A name that is no longer fit', () => {
   });
 
   test('holds a word that is refused since it was chosen', async () => {
-    const early = await house.newKnight({ username: 'Mordred' });
-    await house.query(`insert into private.refused_words (word) values ('mordred')`);
+    const early = await backend.newKnight({ username: 'Mordred' });
+    await backend.query(`insert into private.refused_words (word) values ('mordred')`);
     await solve(early, 1);
-    await house.query(`delete from private.refused_words where word = 'mordred'`);
+    await backend.query(`delete from private.refused_words where word = 'mordred'`);
     expect(await own(early)).toMatchObject([{ username: 'Mordred', name_withheld: 'name_insult' }]);
     expect(await publicNames(early.id)).toEqual(['Chevalier', 'Chevalier']);
   });

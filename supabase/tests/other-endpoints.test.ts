@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type House, openHouse, type Person } from './support/house.ts';
+import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
 
 // What a hosted project offers beside the tables and functions of rest.test.ts, tried with the token of another knight.
 
 type Account = { id: string; token: string; refreshToken: string };
 
-let house: House;
+let backend: TestBackend;
 let owner: Account;
 let other: Account;
 
 async function signUp(name: string): Promise<Account> {
-  const { json } = await house.visitor.request('/auth/v1/signup', {
+  const { json } = await backend.visitor.request('/auth/v1/signup', {
     method: 'POST',
     body: { email: `${name}@exemple.test`, password: 'etoile24', data: { username: name } },
   });
@@ -24,25 +24,25 @@ async function signUp(name: string): Promise<Account> {
 }
 
 const as = (account: Account, path: string, method = 'GET', body?: object): ReturnType<Person['request']> =>
-  house.visitor.request(path, {
+  backend.visitor.request(path, {
     method,
     headers: { authorization: `Bearer ${account.token}` },
     ...(body ? { body } : {}),
   });
 
 const everythingOf = (id: string) =>
-  house.query(
+  backend.query(
     `select users.*, accounts.email as account_email, accounts.encrypted_password, accounts.raw_user_meta_data
      from public.users join auth.users as accounts using (id) where id = $1`,
     [id],
   );
 
 beforeAll(async () => {
-  house = await openHouse();
+  backend = await openTestBackend();
   owner = await signUp('proprio');
   other = await signUp('autre');
 });
-afterAll(() => house.close());
+afterAll(() => backend.close());
 
 describe('The auth service speaks to each of themselves alone', () => {
   test('« user » is the owner of the token, whatever else the request names', async () => {
@@ -96,7 +96,7 @@ describe('The auth service speaks to each of themselves alone', () => {
 
   test('signing out everywhere ends the sessions of their owner, and no other', async () => {
     await as(other, '/auth/v1/logout?scope=global', 'POST');
-    const refreshed = await house.visitor.request('/auth/v1/token?grant_type=refresh_token', {
+    const refreshed = await backend.visitor.request('/auth/v1/token?grant_type=refresh_token', {
       method: 'POST',
       body: { refresh_token: owner.refreshToken },
     });
@@ -122,7 +122,7 @@ describe('The auth service speaks to each of themselves alone', () => {
       const { text } = await as(other, path, 'POST', { email: 'proprio@exemple.test' });
       expect(text).not.toMatch(/access_token|token_hash|proprio/);
     }
-    expect(house.backend.mailbox.messages.get('autre@exemple.test') ?? []).toEqual([]);
+    expect(backend.embedded.mailbox.messages.get('autre@exemple.test') ?? []).toEqual([]);
   });
 });
 

@@ -29,9 +29,9 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The database of a test file, and how to people it. */
-export type House = {
-  backend: EmbeddedBackend;
+/** A backend for one test file, and how to give it knights. */
+export type TestBackend = {
+  embedded: EmbeddedBackend;
   visitor: Person;
   /** A knight who has just signed up, known to nobody else. */
   newKnight: (metadata?: object) => Promise<Person & { id: string }>;
@@ -44,7 +44,7 @@ export type House = {
   close: () => Promise<void>;
 };
 
-function personOf(backend: EmbeddedBackend, id: string | null): Person {
+function personOf(embedded: EmbeddedBackend, id: string | null): Person {
   const token =
     id === null
       ? EMBEDDED_ANON_KEY
@@ -53,7 +53,7 @@ function personOf(backend: EmbeddedBackend, id: string | null): Person {
     path: string,
     { method = 'GET', body, headers = {} }: Sent = {},
   ): Promise<Answer> => {
-    const answer = await backend.fetch(
+    const answer = await embedded.fetch(
       new Request(`http://127.0.0.1${path}`, {
         method,
         headers: {
@@ -76,24 +76,24 @@ function personOf(backend: EmbeddedBackend, id: string | null): Person {
 }
 
 /**
- * Opens a house for a test file: the edition of 000_support.sql (secrets that hold « cache », day 20 closed, 21 without hints,
- * 22 with one, no day 23), and nobody in it.
+ * Opens a backend for a test file: the edition of 000_support.sql (secrets that hold « cache », day 20 closed, 21 without hints,
+ * 22 with one, no day 23), and no account.
  */
-export async function openHouse(): Promise<House> {
-  const backend = await bootForTests();
-  const { driver } = backend;
+export async function openTestBackend(): Promise<TestBackend> {
+  const embedded = await bootForTests();
+  const { driver } = embedded;
   await driver.exec(`
     select private.apply_edition(tests.edition());
     create table tests.clock (instant timestamptz);
     create or replace function public.server_now() returns timestamptz language sql stable security definer set search_path = ''
       as $$ select coalesce((select instant from tests.clock), now()) $$;
   `);
-  const query: House['query'] = async (sql, values = []) =>
+  const query: TestBackend['query'] = async (sql, values = []) =>
     (await driver.query<Record<string, unknown>>(sql, values)).rows;
   let knights = 0;
   return {
-    backend,
-    visitor: personOf(backend, null),
+    embedded,
+    visitor: personOf(embedded, null),
     newKnight: async (metadata) => {
       knights += 1;
       const [made] = await query('select tests.make_knight($1, $2) as id', [
@@ -101,7 +101,7 @@ export async function openHouse(): Promise<House> {
         metadata ?? null,
       ]);
       const id = v.parse(v.string(), made?.['id']);
-      return { ...personOf(backend, id), id };
+      return { ...personOf(embedded, id), id };
     },
     query,
     value: async (sql, values) => Object.values((await query(sql, values))[0] ?? {})[0],
@@ -109,6 +109,6 @@ export async function openHouse(): Promise<House> {
       await driver.exec('delete from tests.clock');
       if (instant !== null) await query('insert into tests.clock values ($1)', [instant]);
     },
-    close: () => backend.close(),
+    close: () => embedded.close(),
   };
 }
