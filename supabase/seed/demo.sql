@@ -1,4 +1,4 @@
--- The demo house: three accounts to sign in with (password etoile24) and enough invented knights for five pages of ranking.
+-- The demo: three accounts to sign in with (password etoile24) and enough invented knights for five pages of ranking.
 -- Local only: neither `supabase db push` nor the hosted instructions of the README apply it. Running it again changes nothing.
 
 create function pg_temp.make_account(account uuid, address text, name text, joined timestamptz) returns void

@@ -19,7 +19,7 @@ test('in every text of the product « ; », « : », « ! », « ? » and the gu
   expect(loose).toEqual([]);
 });
 
-test('so they do in every text of the migrations and of the demo house', () => {
+test('so they do in every text of the migrations and of the demo', () => {
   const migrations = readdirSync(join(SUPABASE, 'migrations')).map((name) => join('migrations', name));
   const files = [...migrations, 'seed/demo.sql'];
   const loose = files.flatMap((file) => {

@@ -10,16 +10,16 @@ const FAR_AWAY_S = 4_000_000_000;
  * An embedded backend of a test file's own, for what must not depend on who else plays in the meantime (ranks), or is set up
  * otherwise (confirmation). The pages are the common server's; their requests to the API are led here.
  */
-export class OwnHouse {
-  private constructor(readonly backend: EmbeddedBackend) {}
+export class OwnBackend {
+  private constructor(readonly embedded: EmbeddedBackend) {}
 
   /** @param siteUrl the address of the pages. */
-  static async open(siteUrl: string | undefined, options: EmbeddedOptions = {}): Promise<OwnHouse> {
+  static async open(siteUrl: string | undefined, options: EmbeddedOptions = {}): Promise<OwnBackend> {
     process.env['LITE_AUTH_BCRYPT_COST'] = '4';
-    const house = new OwnHouse(await bootEmbedded({ ...options, ...(siteUrl ? { siteUrl } : {}) }));
+    const backend = new OwnBackend(await bootEmbedded({ ...options, ...(siteUrl ? { siteUrl } : {}) }));
     // Its first answer is its slowest: not the one that a page waits for.
-    await house.fetch(new Request(`${siteUrl ?? 'http://127.0.0.1'}/auth/v1/settings`));
-    return house;
+    await backend.fetch(new Request(`${siteUrl ?? 'http://127.0.0.1'}/auth/v1/settings`));
+    return backend;
   }
 
   /** Leads a context's requests here, those of its pages to come included. */
@@ -29,17 +29,17 @@ export class OwnHouse {
 
   /** Asks the API as any program would. */
   async fetch(request: Request): Promise<Response> {
-    return this.backend.fetch(request);
+    return this.embedded.fetch(request);
   }
 
   /** Asks the database itself, as its owner. */
   async sql<Row = Record<string, unknown>>(text: string, params: unknown[] = []): Promise<Row[]> {
-    return (await this.backend.driver.query<Row>(text, params)).rows;
+    return (await this.embedded.driver.query<Row>(text, params)).rows;
   }
 
   /**
    * Makes a knight who never has to sign in by hand: the token is signed here, as the auth service would.
-   * @param id their account, which no other knight of the house has.
+   * @param id their account, which no other knight of this backend has.
    */
   async makeKnight(id: string, name: string): Promise<Knight> {
     const email = `${id}@exemple.test`;
@@ -62,7 +62,7 @@ export class OwnHouse {
   }
 
   async close(): Promise<void> {
-    await this.backend.close();
+    await this.embedded.close();
   }
 
   private async answer(route: Route): Promise<void> {

@@ -52,7 +52,7 @@ async function migrationFiles(): Promise<SqlFile[]> {
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
 }
 
-/** What fills a fresh database: the edition always, the demo knights unless a test wants an empty house. */
+/** What fills a fresh database: the edition always, the demo knights unless a test wants none. */
 async function seedFiles(demo: boolean): Promise<SqlFile[]> {
   // A draft is served too: whoever writes it wants to see it.
   const folder = join(root, 'supabase/edition');

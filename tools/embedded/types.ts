@@ -26,8 +26,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * The types of the schema `public`, as the official CLI writes them in the house's format, read from the migrations applied to a fresh embedded
- * database. Needs no network and no Docker.
+ * The types of the schema `public`, as the official CLI writes them and Prettier formats them, read from the migrations applied
+ * to a fresh embedded database. Needs no network and no Docker.
  */
 export async function generateTypes(): Promise<string> {
   const backend = await bootEmbedded({ demo: false });

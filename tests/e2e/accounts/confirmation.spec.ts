@@ -1,25 +1,25 @@
 import { expectNoAxeViolations } from '../../support/axe';
-import { OwnHouse } from '../../support/ownHouse';
+import { OwnBackend } from '../../support/ownBackend';
 import { expect, test } from '../../support/test';
 import { RiddleScreen } from '../riddle/riddleScreen';
 import { freshEmail, Gate, openMenu } from './gate';
 import type { Page } from '@playwright/test';
 
 /** The embedded backend with confirmation on, as a hosted project has it (supabase/config.toml). */
-let house: OwnHouse;
+let backend: OwnBackend;
 
 // One backend for all tests: it takes seconds to wake.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
-  house = await OwnHouse.open(baseURL, { confirmEmails: true });
+  backend = await OwnBackend.open(baseURL, { confirmEmails: true });
 });
 
-test.afterAll(() => house.close());
+test.afterAll(() => backend.close());
 
-test.beforeEach(({ context }) => house.lead(context));
+test.beforeEach(({ context }) => backend.lead(context));
 
-const mailsTo = (email: string) => house.backend.mailbox.messages.get(email) ?? [];
+const mailsTo = (email: string) => backend.embedded.mailbox.messages.get(email) ?? [];
 
 /** The link of the newest confirmation e-mail. */
 function confirmationLink(email: string): string {
@@ -28,7 +28,7 @@ function confirmationLink(email: string): string {
 }
 
 const letAMinutePass = (email: string) =>
-  house.sql(`update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = $1`, [
+  backend.sql(`update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = $1`, [
     email,
   ]);
 
@@ -92,7 +92,7 @@ test('an address that has an account is told exactly what a new one is, and noth
     return (await page.getByRole('main').innerText()).replaceAll(email, 'ADRESSE');
   };
   await signUp(known);
-  await house.sql('update auth.users set email_confirmed_at = now() where email = $1', [known]);
+  await backend.sql('update auth.users set email_confirmed_at = now() where email = $1', [known]);
   const before = mailsTo(known).length;
   expect(await signUp(known)).toBe(await signUp(unknown));
   expect(mailsTo(known)).toHaveLength(before);

@@ -59,7 +59,7 @@ const fields: readonly {
     },
   },
   {
-    form: 'letter to the house',
+    form: 'letter to the publisher',
     known: false,
     open: async (page) => void (await page.goto('/escape-noel/contact')),
     fields: {

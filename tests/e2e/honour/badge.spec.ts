@@ -18,19 +18,19 @@ const HEART = { left: 396, top: 406, right: 405, bottom: 415 };
 /** A ranking in which nobody else plays: a rank stays what it is. */
 let ranking: Ranking;
 
-// One house for the file: it takes seconds to people.
+// One backend for the file: giving it its knights takes seconds.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
   ranking = await openRanking(baseURL);
 });
 
-test.afterAll(() => ranking.house.close());
+test.afterAll(() => ranking.backend.close());
 
-test.beforeEach(({ context }) => ranking.house.lead(context));
+test.beforeEach(({ context }) => ranking.backend.lead(context));
 
 const rename = (place: number, name: string) =>
-  ranking.house.sql('update public.users set username = $2, display_name = $2 where id = $1', [
+  ranking.backend.sql('update public.users set username = $2, display_name = $2 where id = $1', [
     ranking.at(place).id,
     name,
   ]);
@@ -110,7 +110,7 @@ for (const name of ['W'.repeat(20), 'Œ'.repeat(20)]) {
     expect(ink.left).toBeGreaterThan(NAME.left);
     expect(ink.right).toBeLessThan(NAME.right - 1);
     expect(Math.abs(ink.left + ink.right - 800)).toBeLessThan(40);
-    // It goes on to a second line, above the name of the house.
+    // It goes on to a second line, above the name of the publisher.
     expect(ink.bottom - ink.top).toBeGreaterThan(100);
     expect(ink.bottom).toBeLessThan(1030);
     expect(height).toBeGreaterThan(1150);

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { signIn, sql } from '../../support/knight';
-import { OwnHouse } from '../../support/ownHouse';
+import { OwnBackend } from '../../support/ownBackend';
 import { expect, test } from '../../support/test';
 import { makeScorer } from './people';
 
@@ -76,20 +76,20 @@ test('with a review and a photo validated every page says the same total', async
   baseURL,
 }) => {
   // Nobody else plays here: the knight's line and rank are known.
-  const house = await OwnHouse.open(baseURL, { demo: false });
+  const backend = await OwnBackend.open(baseURL, { demo: false });
   try {
-    const knight = await house.makeKnight('00000000-0000-4000-8000-000000000001', 'Plume Légère');
-    const admin = await house.makeKnight('00000000-0000-4000-8000-000000000002', 'Dame Registre');
-    await house.sql('update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
-    await house.sql(
+    const knight = await backend.makeKnight('00000000-0000-4000-8000-000000000001', 'Plume Légère');
+    const admin = await backend.makeKnight('00000000-0000-4000-8000-000000000002', 'Dame Registre');
+    await backend.sql('update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
+    await backend.sql(
       `insert into public.enigme_progress (user_id, enigme_id, score, completed_at)
        select $1::uuid, day, 5, now() from generate_series(1, 3) as day`,
       [knight.id],
     );
-    await house.sql('select total_score from private.refresh_totals($1::uuid)', [knight.id]);
+    await backend.sql('select total_score from private.refresh_totals($1::uuid)', [knight.id]);
 
     const desk = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport: page.viewportSize() });
-    await house.lead(desk);
+    await backend.lead(desk);
     const staff = await desk.newPage();
     await signIn(staff, admin);
     await staff.goto('/escape-noel/admin/stats');
@@ -105,7 +105,7 @@ test('with a review and a photo validated every page says the same total', async
     }
     await expect(account).toContainText('28 pts');
 
-    await house.lead(context);
+    await backend.lead(context);
     await signIn(page, knight);
     await page.goto('/escape-noel');
     await expect(page.getByText(/^Ton score actuel\s: 28\spoints$/)).toBeVisible();
@@ -131,7 +131,7 @@ test('with a review and a photo validated every page says the same total', async
     await expect(page.getByText(/^#1 sur 1 chevalier$/)).toBeVisible();
     await desk.close();
   } finally {
-    await house.close();
+    await backend.close();
   }
 });
 
@@ -140,19 +140,19 @@ test('once the end that the edition gave it is past, the contest is over, withou
   context,
   baseURL,
 }) => {
-  const house = await OwnHouse.open(baseURL, { demo: false });
+  const backend = await OwnBackend.open(baseURL, { demo: false });
   try {
-    const knight = await house.makeKnight('00000000-0000-4000-8000-000000000001', 'Plume Légère');
-    await house.sql(
+    const knight = await backend.makeKnight('00000000-0000-4000-8000-000000000001', 'Plume Légère');
+    await backend.sql(
       `insert into public.enigme_progress (user_id, enigme_id, score, completed_at) values ($1, 1, 5, now())`,
       [knight.id],
     );
     // A photo that stands alone keeps its three points.
-    await house.sql('update public.users set media_points = true where id = $1', [knight.id]);
-    await house.sql('select total_score from private.refresh_totals($1::uuid)', [knight.id]);
-    await house.lead(context);
+    await backend.sql('update public.users set media_points = true where id = $1', [knight.id]);
+    await backend.sql('select total_score from private.refresh_totals($1::uuid)', [knight.id]);
+    await backend.lead(context);
     await signIn(page, knight);
-    await house.sql(`insert into private.contest_end values (now() + interval '1 hour')`);
+    await backend.sql(`insert into private.contest_end values (now() + interval '1 hour')`);
     await page.goto(CONTEST);
     await expect(page.getByRole('link', { name: /^Laisser un avis/ })).toBeVisible();
     await expect(page.getByText('En attente de validation')).toBeVisible();
@@ -160,7 +160,7 @@ test('once the end that the edition gave it is past, the contest is over, withou
       'Énigmes5 ptsAvis0 ptsPhoto3 ptsTotal8 pts',
     );
 
-    await house.sql(`update private.contest_end set ends_at = now() - interval '1 second'`);
+    await backend.sql(`update private.contest_end set ends_at = now() - interval '1 second'`);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Le concours est terminé' })).toBeVisible();
     await expect(page.getByText(/^Le concours s'est terminé le .* Merci/)).toBeVisible();
@@ -170,6 +170,6 @@ test('once the end that the edition gave it is past, the contest is over, withou
     await expect(page.getByRole('link', { name: /^Laisser un avis/ })).toHaveCount(0);
     await expectNoAxeViolations(page);
   } finally {
-    await house.close();
+    await backend.close();
   }
 });

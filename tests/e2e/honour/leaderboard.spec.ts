@@ -24,16 +24,16 @@ const goToPage = (page: Page, number: number) =>
 /** Seven pages, in which nobody else plays: places and ranks are known. */
 let ranking: Ranking;
 
-// One house for the file: it takes seconds to people.
+// One backend for the file: giving it its knights takes seconds.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
   ranking = await openRanking(baseURL);
 });
 
-test.afterAll(() => ranking.house.close());
+test.afterAll(() => ranking.backend.close());
 
-test.beforeEach(({ context }) => ranking.house.lead(context));
+test.beforeEach(({ context }) => ranking.backend.lead(context));
 
 test(
   'a visitor reads the ranking page by page, and the address and the back button follow',
@@ -157,7 +157,7 @@ test(
 );
 
 test('a name that begins with a vowel is cut as French cuts it', async ({ page }) => {
-  await ranking.house.sql('update public.users set username = $2, display_name = $2 where id = $1', [
+  await ranking.backend.sql('update public.users set username = $2, display_name = $2 where id = $1', [
     ranking.at(6).id,
     'Aurore',
   ]);
@@ -235,7 +235,7 @@ test('equal totals share a rank: whoever reached it first comes first, even on t
 });
 
 test('a knight without a score is invited to solve a first riddle', async ({ page }) => {
-  await signIn(page, await ranking.house.makeKnight('00000000-0000-4000-8000-000000000901', 'Sans Score'));
+  await signIn(page, await ranking.backend.makeKnight('00000000-0000-4000-8000-000000000901', 'Sans Score'));
   await page.goto(RANKING);
   await expect(card(page, 'Pas encore de score')).toContainText(
     'Résous ta première énigme pour apparaître dans le classement !',
@@ -246,14 +246,14 @@ test('a knight without a score is invited to solve a first riddle', async ({ pag
 });
 
 test('accounts marked isnotuser never rank, and are told so rather than invited', async ({ page }) => {
-  const staff = await ranking.house.makeKnight('00000000-0000-4000-8000-000000000902', 'Essai Maison');
-  await ranking.house.sql(
+  const staff = await ranking.backend.makeKnight('00000000-0000-4000-8000-000000000902', 'Essai Maison');
+  await ranking.backend.sql(
     `insert into public.enigme_progress (user_id, enigme_id, score, completed_at)
      select $1::uuid, day, 5, now() from generate_series(1, 24) as day`,
     [staff.id],
   );
-  await ranking.house.sql('update public.users set isnotuser = true where id = $1', [staff.id]);
-  await ranking.house.sql('select total_score from private.refresh_totals($1::uuid)', [staff.id]);
+  await ranking.backend.sql('update public.users set isnotuser = true where id = $1', [staff.id]);
+  await ranking.backend.sql('select total_score from private.refresh_totals($1::uuid)', [staff.id]);
   await signIn(page, staff);
   await page.goto(RANKING);
   await expect(page.getByText('Tu as 120 points.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Knight } from '../../support/knight';
-import { OwnHouse } from '../../support/ownHouse';
+import { OwnBackend } from '../../support/ownBackend';
 
 /** Seven pages of ten, the last one short. */
 const PLAYERS = 67;
@@ -26,30 +26,30 @@ export function pointsAt(place: number): number {
 
 /** A ranking of seven pages in which nobody else plays. */
 export interface Ranking {
-  house: OwnHouse;
+  backend: OwnBackend;
   /** The knight at a place of the list, from 1. */
   at: (place: number) => Knight;
 }
 
-/** Opens a house of its own and peoples it. */
+/** Opens a backend of its own and gives it its knights. */
 export async function openRanking(siteUrl: string | undefined): Promise<Ranking> {
-  const house = await OwnHouse.open(siteUrl, { demo: false });
+  const backend = await OwnBackend.open(siteUrl, { demo: false });
   const knights: Knight[] = [];
   for (let place = 1; place <= PLAYERS; place += 1) {
     const { fives, last } = solvedAt(place);
     // In their order: of equal totals the first to reach it is first.
-    const knight = await house.makeKnight(idAt(place), nameAt(place));
-    await house.sql(
+    const knight = await backend.makeKnight(idAt(place), nameAt(place));
+    await backend.sql(
       `insert into public.enigme_progress (user_id, enigme_id, score, completed_at)
        select $1::uuid, day, case when day <= $2::int then 5 else $3::int end, timestamptz '2024-12-08 18:00+01'
        from generate_series(1, $2::int + 1) as day`,
       [knight.id, fives, last],
     );
-    await house.sql('select total_score from private.refresh_totals($1::uuid)', [knight.id]);
+    await backend.sql('select total_score from private.refresh_totals($1::uuid)', [knight.id]);
     knights.push(knight);
   }
   return {
-    house,
+    backend,
     at: (place) => {
       const knight = knights[place - 1];
       if (!knight) throw new Error(`Nobody at place ${place}`);

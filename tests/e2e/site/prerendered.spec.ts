@@ -57,7 +57,7 @@ test('sitemap.xml, robots.txt and the web manifest are there and agree', async (
   for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
 });
 
-test('The two faces come from the house itself, before anything asks for them, and stay light', async ({
+test('The two faces come from the site itself, before anything asks for them, and stay light', async ({
   page,
   request,
 }) => {
