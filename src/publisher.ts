@@ -1,5 +1,5 @@
 /**
- * Everything that belongs to the publisher and not to the product: a real house changes this one file.
+ * Everything that belongs to the publisher and not to the product: a real publisher changes this one file.
  * The contest's dates and rules (spec §1, §9) and the e-mail service's identifiers live here too.
  */
 export const publisher = {
@@ -24,7 +24,7 @@ export const publisher = {
       address: '1, chemin du Vent, 00000 Ville-des-Nuages',
       phone: '01 99 00 12 12',
     },
-    /** Who keeps the accounts and the progress on behalf of the house. */
+    /** Who keeps the accounts and the progress on behalf of the publisher. */
     database: { name: 'Supabase', place: 'Union européenne (Francfort)' },
     emailService: 'EmailJS',
     privacyEmail: 'donnees@plume-etoile.example',

@@ -1,14 +1,17 @@
 import { paths } from '../../src/paths.ts';
 import type { PageInfo } from '../../src/site/shared/pages.ts';
-import type { HouseFacts } from './document.ts';
+import type { PublisherFacts } from './document.ts';
 import { FOR_A_DAY, FOR_EVER, GAME_SHELL_FILE, SAFETY_HEADERS, SECURE_ONLY } from './serve.ts';
 
 /** The small files that stand beside the pages, by name. */
-export function companionFiles(house: HouseFacts, pages: readonly PageInfo[]): Record<string, string> {
+export function companionFiles(
+  publisher: PublisherFacts,
+  pages: readonly PageInfo[],
+): Record<string, string> {
   return {
-    'sitemap.xml': sitemap(house, pages),
-    'robots.txt': robots(house),
-    'site.webmanifest': webManifest(house),
+    'sitemap.xml': sitemap(publisher, pages),
+    'robots.txt': robots(publisher),
+    'site.webmanifest': webManifest(publisher),
     _redirects: redirects(pages),
     _headers: headers(),
   };
@@ -33,8 +36,8 @@ function withCapitals(path: string): string[] {
   return [...new Set([first, each, path.toUpperCase()])].filter((written) => written !== path);
 }
 
-function sitemap(house: HouseFacts, pages: readonly PageInfo[]): string {
-  const addresses = pages.map(({ path }) => `  <url><loc>${house.siteUrl}${path}</loc></url>`);
+function sitemap(publisher: PublisherFacts, pages: readonly PageInfo[]): string {
+  const addresses = pages.map(({ path }) => `  <url><loc>${publisher.siteUrl}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -44,20 +47,20 @@ function sitemap(house: HouseFacts, pages: readonly PageInfo[]): string {
   ].join('\n');
 }
 
-function robots(house: HouseFacts): string {
-  return `User-agent: *\nDisallow: /escape-noel/\n\nSitemap: ${house.siteUrl}/sitemap.xml\n`;
+function robots(publisher: PublisherFacts): string {
+  return `User-agent: *\nDisallow: /escape-noel/\n\nSitemap: ${publisher.siteUrl}/sitemap.xml\n`;
 }
 
-function webManifest(house: HouseFacts): string {
+function webManifest(publisher: PublisherFacts): string {
   const icons = [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ];
   const manifest = {
-    name: house.name,
-    short_name: house.name,
-    description: house.tagline,
+    name: publisher.name,
+    short_name: publisher.name,
+    description: publisher.tagline,
     lang: 'fr',
     start_url: '/',
     display: 'browser',

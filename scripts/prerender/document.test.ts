@@ -12,7 +12,7 @@ const bundled = `<!doctype html><html lang="fr"><head>
 const parts = {
   shell: readShell(bundled),
   page: { path: '/books', title: 'Nos livres & « co »', description: 'Dit "bonjour" pour 5 $&' },
-  house: { name: "Plume d'Étoile", siteUrl: 'https://maison.example', tagline: 'Rêver' },
+  publisher: { name: "Plume d'Étoile", siteUrl: 'https://maison.example', tagline: 'Rêver' },
   origins: { supabase: null, email: null },
 };
 

@@ -4,8 +4,8 @@ import { smallLettersScript } from './letters.ts';
 import type { PartFiles } from './manifest.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './policy.ts';
 
-/** The facts of the house that a page's head repeats. */
-export interface HouseFacts {
+/** The facts of the publisher that a page's head repeats. */
+export interface PublisherFacts {
   name: string;
   siteUrl: string;
   tagline: string;
@@ -42,7 +42,7 @@ export function readShell(html: string): Shell {
 interface DocumentParts {
   shell: Shell;
   page: PageInfo;
-  house: HouseFacts;
+  publisher: PublisherFacts;
   origins: PolicyOrigins;
 }
 
@@ -53,7 +53,7 @@ interface DocumentParts {
  * @param indexed whether search engines may list it under its address.
  */
 export function prerenderedDocument(
-  { shell, page, house, origins }: DocumentParts,
+  { shell, page, publisher, origins }: DocumentParts,
   { body, css, indexed }: { body: string; css: string; indexed: boolean },
 ): string {
   const boot = bootScript(shell.entry, shell.styles);
@@ -61,7 +61,7 @@ export function prerenderedDocument(
   const hints = /^(?:<link rel="preload"[^>]*>)+/.exec(body)?.[0] ?? '';
   return fill(shell.html, {
     policy: contentSecurityPolicy([boot], origins),
-    head: headTags(page, house, indexed) + hints,
+    head: headTags(page, publisher, indexed) + hints,
     css,
     root: body.slice(hints.length),
     end: structuredData(page) + `<script>${boot}</script>`,
@@ -81,14 +81,14 @@ export interface GameFiles {
  * @param body what is shown until then.
  */
 export function clientDocument(
-  { shell, page, house, origins }: DocumentParts,
+  { shell, page, publisher, origins }: DocumentParts,
   { body, files }: { body: string; files: GameFiles },
 ): string {
   const ahead = fetchAhead(files);
   return fill(shell.html, {
     policy: contentSecurityPolicy([ahead], origins),
     head: [
-      headTags(page, house, false),
+      headTags(page, publisher, false),
       `<script type="module" crossorigin src="${shell.entry}"></script>`,
       ...files.game.scripts
         .filter((script) => script !== shell.entry)
@@ -137,27 +137,27 @@ function fill(html: string, { policy, head, css, root, end }: Parts): string {
     .replace('<div id="root"></div>', () => `<div id="root">${root}</div>${end}`);
 }
 
-function headTags(page: PageInfo, house: HouseFacts, indexed: boolean): string {
-  const address = house.siteUrl + page.path;
+function headTags(page: PageInfo, publisher: PublisherFacts, indexed: boolean): string {
+  const address = publisher.siteUrl + page.path;
   const named = {
     description: page.description,
     robots: indexed ? 'index, follow' : 'noindex',
     'twitter:card': 'summary_large_image',
     'twitter:title': page.title,
     'twitter:description': page.description,
-    'twitter:image': `${house.siteUrl}/social-card.jpg`,
+    'twitter:image': `${publisher.siteUrl}/social-card.jpg`,
   };
   const properties = {
     'og:type': 'website',
     'og:locale': 'fr_FR',
-    'og:site_name': house.name,
+    'og:site_name': publisher.name,
     'og:title': page.title,
     'og:description': page.description,
     'og:url': address,
-    'og:image': `${house.siteUrl}/social-card.jpg`,
+    'og:image': `${publisher.siteUrl}/social-card.jpg`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `${house.name}. ${house.tagline}`,
+    'og:image:alt': `${publisher.name}. ${publisher.tagline}`,
   };
   return [
     `<title>${escapeText(page.title)}</title>`,

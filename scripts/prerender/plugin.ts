@@ -6,7 +6,7 @@ import { paths } from '../../src/paths.ts';
 import type { PageInfo } from '../../src/site/shared/pages.ts';
 import { companionFiles } from './companions.ts';
 import { compressFolder } from './compress.ts';
-import { clientDocument, prerenderedDocument, readShell, type HouseFacts } from './document.ts';
+import { clientDocument, prerenderedDocument, readShell, type PublisherFacts } from './document.ts';
 import { pageStyles } from './pageStyles.ts';
 import { filesOfPart, readManifest } from './manifest.ts';
 import type { PolicyOrigins } from './policy.ts';
@@ -19,7 +19,7 @@ interface ServerEntry {
   prerenderedPages: readonly PageInfo[];
   prerenderedNotFound: PageInfo;
   gameShell: PageInfo;
-  publisher: HouseFacts;
+  publisher: PublisherFacts;
 }
 
 const EMAIL_SERVICE = 'https://api.emailjs.com';
@@ -83,13 +83,13 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
     folder,
     game.styles.filter((sheet) => sheet !== shell.styles),
   );
-  const { publisher: house, prerenderedPages: pages, prerenderedNotFound: notFound, gameShell } = server;
+  const { publisher, prerenderedPages: pages, prerenderedNotFound: notFound, gameShell } = server;
   const origins = policyOrigins(config);
 
   const write = async (page: PageInfo, file: string, indexed: boolean) => {
     const body = await server.renderPage(page.path);
     const css = await stylesFor(body, isGame(page) ? gameStyles : '');
-    const html = prerenderedDocument({ shell, page, house, origins }, { body, css, indexed });
+    const html = prerenderedDocument({ shell, page, publisher, origins }, { body, css, indexed });
     await writeFile(join(folder, file), html);
   };
   for (const page of pages)
@@ -101,9 +101,9 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
   };
   await writeFile(
     join(folder, GAME_SHELL_FILE),
-    clientDocument({ shell, page: gameShell, house, origins }, inner),
+    clientDocument({ shell, page: gameShell, publisher, origins }, inner),
   );
-  for (const [name, content] of Object.entries(companionFiles(house, pages))) {
+  for (const [name, content] of Object.entries(companionFiles(publisher, pages))) {
     await writeFile(join(folder, name), content);
   }
   await rm(join(folder, '.vite'), { recursive: true });

@@ -2,7 +2,7 @@ import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { catalogueData } from '@/site/pages/books/catalogueData';
 import { notFoundPage, sitePages, type PageInfo } from '@/site/shared/pages';
-import { houseData } from '@/site/shared/structuredData';
+import { siteData } from '@/site/shared/structuredData';
 
 /** The game's front door, as search engines and social networks show it. */
 const gameLanding: PageInfo = {
@@ -14,7 +14,7 @@ const gameLanding: PageInfo = {
 
 /** Every page that the build writes as full HTML, and that the sitemap lists. The one list. */
 export const prerenderedPages: readonly PageInfo[] = [
-  { ...sitePages.home, data: houseData() },
+  { ...sitePages.home, data: siteData() },
   { ...sitePages.books, data: catalogueData() },
   sitePages.about,
   sitePages.contact,

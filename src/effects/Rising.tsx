@@ -2,7 +2,7 @@ import { domAnimation, LazyMotion, m } from 'framer-motion';
 import type { ReactNode } from 'react';
 import { useCalm } from './calm';
 
-/** The house's one easing, and the length of a scene, in seconds (tailwind.config.ts). */
+/** The one easing of every scene, and the length of a scene, in seconds (tailwind.config.ts). */
 const BREATH = [0.22, 0.8, 0.28, 1] as const;
 const SCENE_S = 0.7;
 

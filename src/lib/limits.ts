@@ -1,6 +1,6 @@
 import { counted } from './french';
 
-/** How many characters a letter to the house may have, field by field: the e-mail service takes no more than 50 kB in all. */
+/** How many characters a letter to the publisher may have, field by field: the e-mail service takes no more than 50 kB in all. */
 export const LETTER_LIMITS = { name: 100, email: 254, subject: 120, message: 2000 } as const;
 
 /** How close to a limit its writer hears of it. */

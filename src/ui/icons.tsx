@@ -50,7 +50,7 @@ export const EyeOffIcon = icon(
 );
 /** An arrow that leaves its frame: the link opens a new tab. */
 export const ExternalIcon = icon(<path d="M10 6H6v12h12v-4M13.5 5H19v5.5M19 5l-8 8" />);
-/** The house's four-pointed star. */
+/** The publisher's four-pointed star. */
 export const StarIcon = icon(
   <path
     d="M12 2.5c.8 5.600 3.900 8.7 9.5 9.5-5.600.8-8.7 3.900-9.5 9.5-.8-5.600-3.900-8.7-9.5-9.5 5.600-.8 8.7-3.900 9.5-9.5z"

@@ -103,7 +103,7 @@ begin
     return 'name_unreadable';
   elsif private.is_rude(tidy) then
     return 'name_insult';
-  -- Names of the staff and of the house, written as name_skeleton writes them. « Chevalier » is everybody's.
+  -- Names of the staff and of the publisher, written as name_skeleton writes them. « Chevalier » is everybody's.
   elsif 'chevaiier' <> all (skeletons) and (
     skeletons && '{admin,administrateur,administratrice,moderateur,moderatrice,equipe,iequipe,equipedujeu,iequipedujeu,piumedetoiie}'
     or exists (

@@ -16,7 +16,7 @@ export function PageIntro({ heading, text }: PageIntroProps) {
   );
 }
 
-/** A thin line of gold, with the house's star in its middle. */
+/** A thin line of gold, with the publisher's star in its middle. */
 export function FoilRule() {
   return (
     <svg aria-hidden="true" className="h-5 w-44 text-aube-foil" viewBox="0 0 176 20">

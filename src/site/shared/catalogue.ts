@@ -15,7 +15,7 @@ export type BookSlug =
   | 'ordinateur-de-papa-1'
   | 'ordinateur-de-papa-2';
 
-/** A book of the house (spec §3 « Book »). Its description loads with the page that shows it: `pages/books/descriptions.ts`. */
+/** A book of the publisher (spec §3 « Book »). Its description loads with the page that shows it: `pages/books/descriptions.ts`. */
 export interface Book {
   /** Names the book in addresses and in its cover's files. */
   slug: BookSlug;
@@ -144,7 +144,7 @@ export const books: readonly Book[] = [
   },
 ];
 
-/** A slide of the home page: a book, under the name that the house gives it there. */
+/** A slide of the home page: a book, under the name that the publisher gives it there. */
 export interface FeaturedBook {
   book: Book;
   title: string;

@@ -1,7 +1,7 @@
 import { publisher } from '@/publisher';
 
-/** The house itself, for search engines. */
-export const house = {
+/** The publisher, for search engines. */
+export const publisherData = {
   '@type': 'Organization',
   '@id': `${publisher.siteUrl}/#maison`,
   name: publisher.name,
@@ -11,18 +11,18 @@ export const house = {
   sameAs: [publisher.social.facebook, publisher.social.instagram],
 };
 
-/** The house and its site, for search engines. */
-export function houseData(): object {
+/** The publisher and its site, for search engines. */
+export function siteData(): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      house,
+      publisherData,
       {
         '@type': 'WebSite',
         url: `${publisher.siteUrl}/`,
         name: publisher.name,
         inLanguage: 'fr',
-        publisher: { '@id': house['@id'] },
+        publisher: { '@id': publisherData['@id'] },
       },
     ],
   };

@@ -108,7 +108,7 @@ function paintStar(context: CanvasRenderingContext2D, place: Point, lit: boolean
   context.stroke();
 }
 
-/** The house's four-pointed star. */
+/** The publisher's four-pointed star. */
 function tracePoints(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
   const waist = radius * 0.16;
   context.moveTo(x, y - radius);

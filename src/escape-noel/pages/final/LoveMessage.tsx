@@ -1,6 +1,6 @@
 import { publisher } from '@/publisher';
 
-/** The house's Christmas letter. */
+/** The publisher's Christmas letter. */
 export function LoveMessage() {
   return (
     <section aria-labelledby="love-title" className="final-letter">

@@ -43,7 +43,7 @@ export function ShareCard({ name, figures, sentence }: ShareCardProps) {
           {rank !== null && <p className="christmas-card-line">Classement : {rankText(rank)}</p>}
           {sentence !== null && <p className="christmas-card-sentence">{sentence}</p>}
         </div>
-        <p className="christmas-card-house">{publisher.name}</p>
+        <p className="christmas-card-publisher">{publisher.name}</p>
       </div>
     </SharePicture>
   );

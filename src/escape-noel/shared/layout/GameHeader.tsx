@@ -52,7 +52,7 @@ export function GameHeader() {
   );
 }
 
-/** The way back to the house that publishes the game. */
+/** The way back to the publisher's site. */
 function SiteLink() {
   return (
     <Link

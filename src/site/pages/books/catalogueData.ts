@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { ageSpan, books, type Book } from '@/site/shared/catalogue';
-import { house } from '@/site/shared/structuredData';
+import { publisherData } from '@/site/shared/structuredData';
 import { descriptions } from './descriptions';
 
 /** The catalogue, for search engines. */
@@ -31,7 +31,7 @@ function bookData(book: Book): object {
     inLanguage: 'fr',
     genre: 'Album jeunesse',
     typicalAgeRange: `${youngest}-${oldest}`,
-    publisher: { '@type': 'Organization', '@id': house['@id'], name: house.name },
+    publisher: { '@type': 'Organization', '@id': publisherData['@id'], name: publisherData.name },
     ...(book.author && { author: { '@type': 'Person', name: book.author } }),
     ...(book.series && { isPartOf: { '@type': 'BookSeries', name: book.series }, position: book.volume }),
     sameAs: book.amazonLink,

@@ -178,7 +178,7 @@ function writtenIn(form: HTMLFormElement): ContactDraft {
   return { name: read('name'), email: read('email'), message: read('message') };
 }
 
-/** What the house cannot read: blanks alone, and more than a letter may hold. */
+/** What the publisher cannot read: blanks alone, and more than a letter may hold. */
 function faultsOf(written: ContactDraft): Record<string, string> {
   const found: Record<string, string> = {};
   for (const field of ['name', 'email', 'message'] as const) {

@@ -19,7 +19,7 @@ const networks = [
   },
 ] as const;
 
-/** Where to write to the house (spec §2 « Contact »). */
+/** Where to write to the publisher (spec §2 « Contact »). */
 export function ContactPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Carousel } from './Carousel';
 import { GameWindow } from './GameWindow';
 import { Hero } from './Hero';
-import { HouseLetter } from './HouseLetter';
+import { PublisherLetter } from './PublisherLetter';
 
 /** The shop window (spec §2 « Home »). */
 export function HomePage() {
@@ -9,7 +9,7 @@ export function HomePage() {
     <>
       <Hero />
       <Carousel />
-      <HouseLetter />
+      <PublisherLetter />
       <GameWindow />
     </>
   );

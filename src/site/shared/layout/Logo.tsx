@@ -7,7 +7,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** The house's mark and its name. A link around it says aloud where it leads. */
+/** The publisher's mark and its name. A link around it says aloud where it leads. */
 export function Logo({ night = false, className }: LogoProps) {
   return (
     <span aria-hidden="true" className={classes('flex items-center gap-2.5', className)}>

@@ -2,8 +2,8 @@ import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { StarIcon } from '@/ui/icons';
 
-/** A few lines from the house to those who read aloud. */
-export function HouseLetter() {
+/** A few lines from the publisher to those who read aloud. */
+export function PublisherLetter() {
   return (
     <section className="mx-auto grid w-full max-w-3xl justify-items-center gap-5 px-4 pt-20 text-center sm:px-6">
       <StarIcon className="size-8 text-aube-foil" />
