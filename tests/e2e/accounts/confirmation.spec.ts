@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { OwnBackend } from '../../support/ownBackend';
 import { expect, test } from '../../support/test';
 import { RiddleScreen } from '../riddle/riddleScreen';
-import { freshEmail, Gate, openMenu } from './gate';
+import { freshEmail, LoginScreen, openMenu } from './loginScreen';
 import type { Page } from '@playwright/test';
 
 /** The embedded backend with confirmation on, as a hosted project has it (supabase/config.toml). */
@@ -39,14 +39,14 @@ test('a sign-up waits for its e-mail, whose link opens the page that was begun, 
   expectProblem,
 }) => {
   expectProblem(/Failed to load resource.*400/);
-  const gate = new Gate(page);
+  const login = new LoginScreen(page);
   const email = freshEmail();
   await new RiddleScreen(page).openAsVisitor(3);
   await openMenu(page);
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
   await page.getByRole('button', { name: "Nouveau pèlerin ? S'inscrire" }).click();
-  await gate.name.fill('Lutin du Nord');
-  await gate.signUp(email, 'etoile24');
+  await login.name.fill('Lutin du Nord');
+  await login.signUp(email, 'etoile24');
   await expect(pending(page)).toBeFocused();
   await expect(page.getByText('Regarde tes e-mails')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
@@ -55,7 +55,7 @@ test('a sign-up waits for its e-mail, whose link opens the page that was begun, 
   // Signing in before the link says what is awaited instead of « mot de passe incorrect ».
   await page.getByRole('button', { name: "Changer d'adresse" }).click();
   await page.getByRole('button', { name: 'Déjà un chevalier ? Se connecter' }).click();
-  await gate.signIn(email, 'etoile24');
+  await login.signIn(email, 'etoile24');
   await expect(pending(page)).toBeVisible();
 
   const opened = await page.context().newPage();
@@ -79,11 +79,11 @@ test('an address that has an account is told exactly what a new one is, and noth
   expectProblem,
 }) => {
   expectProblem(/Failed to load resource.*429/);
-  const gate = new Gate(page);
+  const login = new LoginScreen(page);
   const [known, unknown] = [freshEmail(), freshEmail()];
   const signUp = async (email: string) => {
-    await gate.openSignUp();
-    await gate.signUp(email, 'etoile24');
+    await login.openSignUp();
+    await login.signUp(email, 'etoile24');
     await expect(pending(page)).toBeVisible();
     await page.getByRole('button', { name: 'Renvoyer le message' }).click();
     await expect(
@@ -100,9 +100,9 @@ test('an address that has an account is told exactly what a new one is, and noth
 
 test('a confirmation e-mail that is sent again confirms', async ({ page }) => {
   const email = freshEmail();
-  const gate = new Gate(page);
-  await gate.openSignUp();
-  await gate.signUp(email, 'etoile24');
+  const login = new LoginScreen(page);
+  await login.openSignUp();
+  await login.signUp(email, 'etoile24');
   await expect(pending(page)).toBeVisible();
   await letAMinutePass(email);
   await page.getByRole('button', { name: 'Renvoyer le message' }).click();

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { pressEnterThrice } from './enter';
-import { freshEmail, Gate } from './gate';
+import { freshEmail, LoginScreen } from './loginScreen';
 
 /** What a telephone's keyboard and a password manager must know of a field: attributes, by their names. */
 type Keyboard = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const fields: readonly {
   {
     form: 'sign-in',
     known: false,
-    open: (page) => new Gate(page).open(),
+    open: (page) => new LoginScreen(page).open(),
     fields: {
       'Adresse e-mail': { ...ADDRESS, autocomplete: 'username' },
       'Mot de passe': { autocapitalize: 'none', autocomplete: 'current-password' },
@@ -27,7 +27,7 @@ const fields: readonly {
   {
     form: 'sign-up',
     known: false,
-    open: (page) => new Gate(page).openSignUp(),
+    open: (page) => new LoginScreen(page).openSignUp(),
     fields: {
       'Nom de chevalier': { autocapitalize: 'words', autocomplete: 'nickname' },
       'Adresse e-mail': { ...ADDRESS, autocomplete: 'email' },
@@ -86,8 +86,8 @@ for (const { form, open, known, fields: expected } of fields) {
 
 test('Enter in the form of forgotten passwords sends once', async ({ page }) => {
   await page.goto('/escape-noel/mot-de-passe');
-  await new Gate(page).email.fill(freshEmail());
-  expect(await pressEnterThrice(page, '**/auth/v1/recover*', 'POST', new Gate(page).email)).toBe(1);
+  await new LoginScreen(page).email.fill(freshEmail());
+  expect(await pressEnterThrice(page, '**/auth/v1/recover*', 'POST', new LoginScreen(page).email)).toBe(1);
   await expect(page.getByText('Regarde ta boîte aux lettres')).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ test('a broken address is refused beside its field in the profile and for a forg
   request,
 }) => {
   await page.goto('/escape-noel/mot-de-passe');
-  const email = new Gate(page).email;
+  const email = new LoginScreen(page).email;
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/Écris ton adresse e-mail/);

@@ -1,16 +1,16 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { makeKnight, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { freshEmail, Gate, openMenu } from './gate';
+import { freshEmail, LoginScreen, openMenu } from './loginScreen';
 import { comeBackFromGoogle, wayBackFromGoogle } from './google';
 
 test('somebody whom Google brings for the first time chooses a name, and is known the next time', async ({
   page,
   request,
 }) => {
-  const gate = new Gate(page);
+  const login = new LoginScreen(page);
   const email = freshEmail();
-  await gate.open();
+  await login.open();
   await comeBackFromGoogle(page, email, 'Margot Sapin');
   await expect(page).toHaveURL('/escape-noel/profile');
   await expect(page.getByRole('heading', { name: 'Bienvenue, Margot Sapin !' })).toBeVisible();
@@ -31,7 +31,7 @@ test('somebody whom Google brings for the first time chooses a name, and is know
   await page.getByRole('button', { name: 'Quitter' }).click();
   await openMenu(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
-  await gate.open();
+  await login.open();
   await comeBackFromGoogle(page, email, 'Margot Sapin');
   await expect(page).toHaveURL('/escape-noel');
   await openMenu(page);
@@ -39,7 +39,7 @@ test('somebody whom Google brings for the first time chooses a name, and is know
 });
 
 test('giving up at Google comes back with an explanation, and signed out', async ({ page }) => {
-  await new Gate(page).open();
+  await new LoginScreen(page).open();
   await page.getByRole('button', { name: 'Continuer avec Google' }).click();
   await page.getByRole('link', { name: 'Annuler' }).click();
   await expect(page).toHaveURL('/escape-noel');
@@ -53,7 +53,7 @@ test('coming back from Google at an address of the site leads into the game: to 
 }) => {
   // A hosted service whose list of return addresses lacks the game comes back at the site's first page.
   const comeBackAtHome = async (email: string, name: string) => {
-    await new Gate(page).open();
+    await new LoginScreen(page).open();
     await page.getByRole('button', { name: 'Continuer avec Google' }).click();
     await expect(page.getByRole('heading', { name: 'Google, en local' })).toBeVisible();
     const answer = await page.request.get(await wayBackFromGoogle(page, email, name), { maxRedirects: 0 });

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { makeKnight, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf } from '../riddle/edition';
-import { Gate, openMenu } from './gate';
+import { LoginScreen, openMenu } from './loginScreen';
 import { solve } from './solve';
 
 /** A day as a visitor's browser keeps it. */
@@ -42,8 +42,8 @@ test('at first sign-in what was played without an account is shown, then brought
 }) => {
   const knight = await makeKnight(request, 'Galaad');
   await playedBefore(page, { 1: kept(1), 2: kept(2, { score: 3, hints_used: 1 }) });
-  await new Gate(page).open();
-  await new Gate(page).signIn(knight.email, knight.password);
+  await new LoginScreen(page).open();
+  await new LoginScreen(page).signIn(knight.email, knight.password);
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('Jour 1');
   await expect(dialog).toContainText('Jour 2');
@@ -68,8 +68,8 @@ test('on a second device only what the account lacks is offered, and nothing on 
   const knight = await makeKnight(request, 'Galaad');
   await solve(request, knight, 1);
   await playedBefore(page, { 1: kept(1, { score: 1, hints_used: 3 }), 3: kept(3) });
-  await new Gate(page).open();
-  await new Gate(page).signIn(knight.email, knight.password);
+  await new LoginScreen(page).open();
+  await new LoginScreen(page).signIn(knight.email, knight.password);
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('Jour 3');
   await expect(dialog).not.toContainText('Jour 1');
@@ -84,8 +84,8 @@ test('declining leaves the progress where it is, is not asked again, and the pro
 }) => {
   const knight = await makeKnight(request, 'Galaad');
   await playedBefore(page, { 1: kept(1) });
-  await new Gate(page).open();
-  await new Gate(page).signIn(knight.email, knight.password);
+  await new LoginScreen(page).open();
+  await new LoginScreen(page).signIn(knight.email, knight.password);
   await dialogOf(page).getByRole('button', { name: 'Pas maintenant' }).click();
   await expect(dialogOf(page)).toHaveCount(0);
   expect(await localDays(page)).toEqual(['1']);
@@ -112,8 +112,8 @@ test('a damaged progress gives what is whole, and a hostile one wins nothing', a
     abc: kept(1),
     __proto__: { polluted: true },
   });
-  await new Gate(page).open();
-  await new Gate(page).signIn(knight.email, knight.password);
+  await new LoginScreen(page).open();
+  await new LoginScreen(page).signIn(knight.email, knight.password);
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Importer ma progression' }).click();
   await expect(dialog).toContainText('Une énigme rejoint ton compte : +5 points.');
@@ -129,8 +129,8 @@ test('a progress that is not even text in order is no obstacle', async ({ page, 
   await solve(request, knight, 1);
   await page.goto('/favicon.svg');
   await page.evaluate(() => localStorage.setItem('escape-noel-progress', '{"1": {"completed"'));
-  await new Gate(page).open();
-  await new Gate(page).signIn(knight.email, knight.password);
+  await new LoginScreen(page).open();
+  await new LoginScreen(page).signIn(knight.email, knight.password);
   await expect(page).toHaveURL('/escape-noel');
   // What the account has done is known: the browser's own would be offered now.
   await expect(page.getByRole('link', { name: 'Regarder ma constellation' })).toBeVisible();
@@ -143,8 +143,8 @@ test('what the server has not confirmed stays in the browser', async ({ page, re
   const knight = await makeKnight(request, 'Galaad');
   await playedBefore(page, { 1: kept(1) });
   await page.route('**/rest/v1/rpc/import_progress', (route) => route.fulfill({ status: 503, body: '' }));
-  await new Gate(page).open();
-  await new Gate(page).signIn(knight.email, knight.password);
+  await new LoginScreen(page).open();
+  await new LoginScreen(page).signIn(knight.email, knight.password);
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Importer ma progression' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
@@ -160,11 +160,11 @@ test('a knight who signs out and plays on without an account is offered that too
   request,
 }) => {
   const knight = await makeKnight(request, 'Galaad');
-  const gate = new Gate(page);
+  const login = new LoginScreen(page);
   const dialog = dialogOf(page);
   await playedBefore(page, { 1: kept(1) });
-  await gate.open();
-  await gate.signIn(knight.email, knight.password);
+  await login.open();
+  await login.signIn(knight.email, knight.password);
   await dialog.getByRole('button', { name: 'Importer ma progression' }).click();
   await dialog.getByRole('button', { name: 'Continuer' }).click();
   // Whoever signs in is welcomed back, once nothing else asks for an answer.
@@ -176,7 +176,7 @@ test('a knight who signs out and plays on without an account is offered that too
   await openMenu(page);
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
   await play(page, { 2: kept(2) });
-  await gate.signIn(knight.email, knight.password);
+  await login.signIn(knight.email, knight.password);
   await expect(dialog).toContainText('Jour 2');
 });
 
@@ -186,8 +186,8 @@ test('an import of which nothing could come says so, and not that all was there'
 }) => {
   const knight = await makeKnight(request, 'Mordred');
   await playedBefore(page, { 4: kept(4, { answer: 'une réponse inventée' }) });
-  await new Gate(page).open();
-  await new Gate(page).signIn(knight.email, knight.password);
+  await new LoginScreen(page).open();
+  await new LoginScreen(page).signIn(knight.email, knight.password);
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Importer ma progression' }).click();
   await expect(dialog).toContainText("Rien n'a pu rejoindre ton compte cette fois.");

@@ -2,7 +2,7 @@ import { SESSION_KEY } from '../../../src/backend/sessionKey';
 import { expectNoAxeViolations } from '../../support/axe';
 import { makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { Gate, openMenu } from './gate';
+import { LoginScreen, openMenu } from './loginScreen';
 import { newestLink } from './mailbox';
 import type { Page } from '@playwright/test';
 
@@ -58,7 +58,7 @@ test('a one-time link asks before it takes the place of a session, and is not us
   const aurore = await makeKnight(request, 'Aurore');
   const mordred = await makeKnight(request, 'Mordred');
   await page.goto('/escape-noel/mot-de-passe');
-  await new Gate(page).email.fill(mordred.email);
+  await new LoginScreen(page).email.fill(mordred.email);
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await expect(page.getByText('Regarde ta boîte aux lettres')).toBeVisible();
   const link = await newestLink(page, mordred.email, 'recovery');

@@ -3,7 +3,7 @@ import { shutGate } from '../../support/gate';
 import { makeKnight, nameless, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { paths } from '../../../src/paths';
-import { openMenu } from './gate';
+import { openMenu } from './loginScreen';
 import { solve } from './solve';
 
 const NARROW = { width: 320, height: 640 };

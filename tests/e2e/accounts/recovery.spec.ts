@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { freshEmail, Gate, openMenu } from './gate';
+import { freshEmail, LoginScreen, openMenu } from './loginScreen';
 import { newestLink } from './mailbox';
 
 test('a forgotten password is replaced through the mailbox, and the old one opens nothing any more', async ({
@@ -11,12 +11,12 @@ test('a forgotten password is replaced through the mailbox, and the old one open
 }) => {
   expectProblem(/Failed to load resource.*400/);
   const knight = await makeKnight(request, 'Yvain');
-  const gate = new Gate(page);
-  await gate.open();
-  await gate.email.fill(knight.email);
+  const login = new LoginScreen(page);
+  await login.open();
+  await login.email.fill(knight.email);
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
   await expect(page.getByRole('heading', { name: 'Mot de passe oublié' })).toBeFocused();
-  await expect(gate.email).toHaveValue(knight.email);
+  await expect(login.email).toHaveValue(knight.email);
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await expect(page.getByText('Regarde ta boîte aux lettres')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -40,16 +40,16 @@ test('a forgotten password is replaced through the mailbox, and the old one open
   await page.getByRole('button', { name: 'Quitter' }).click();
   await openMenu(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
-  await gate.open();
-  await gate.signIn(knight.email, knight.password);
-  await expect(gate.redBox).toContainText('Adresse e-mail ou mot de passe incorrect.');
-  await gate.signIn(knight.email, 'etoile25');
+  await login.open();
+  await login.signIn(knight.email, knight.password);
+  await expect(login.redBox).toContainText('Adresse e-mail ou mot de passe incorrect.');
+  await login.signIn(knight.email, 'etoile25');
   await expect(page).toHaveURL('/escape-noel');
 });
 
 test('an unknown address is told exactly what a known one is', async ({ page }) => {
   await page.goto('/escape-noel/mot-de-passe');
-  await new Gate(page).email.fill(freshEmail());
+  await new LoginScreen(page).email.fill(freshEmail());
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await expect(page.getByText('Regarde ta boîte aux lettres')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Renvoyer le lien' })).toBeEnabled();
@@ -65,7 +65,7 @@ test('a link that has served already is explained, and another one can be asked 
   expectProblem(/Failed to load resource.*403/);
   const knight = await makeKnight(request);
   await page.goto('/escape-noel/mot-de-passe');
-  await new Gate(page).email.fill(knight.email);
+  await new LoginScreen(page).email.fill(knight.email);
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await expect(page.getByText('Regarde ta boîte aux lettres')).toBeVisible();
   const link = await newestLink(page, knight.email, 'recovery');

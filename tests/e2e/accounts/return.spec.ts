@@ -1,7 +1,7 @@
 import { makeKnight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { RiddleScreen } from '../riddle/riddleScreen';
-import { freshEmail, Gate, openMenu } from './gate';
+import { freshEmail, LoginScreen, openMenu } from './loginScreen';
 import { comeBackFromGoogle } from './google';
 import type { Page } from '@playwright/test';
 
@@ -23,7 +23,7 @@ test('an answer that was begun is come back to from sign-in, by way of the forgo
   await leaveByTheHeader(page);
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
   await page.getByRole('link', { name: 'Revenir à la connexion' }).click();
-  await new Gate(page).signIn(knight.email, knight.password);
+  await new LoginScreen(page).signIn(knight.email, knight.password);
   await expect(page).toHaveURL('/escape-noel/jour/3');
   await expect(screen.answer).toHaveValue('une réponse à moitié');
 });
@@ -33,7 +33,7 @@ test('a letter that was begun is come back to from sign-up', async ({ page }) =>
   await page.getByRole('textbox', { name: 'Message' }).fill('Chère maison,');
   await leaveByTheHeader(page);
   await page.getByRole('button', { name: "Nouveau pèlerin ? S'inscrire" }).click();
-  await new Gate(page).signUp(freshEmail(), 'etoile24');
+  await new LoginScreen(page).signUp(freshEmail(), 'etoile24');
   await expect(page).toHaveURL('/escape-noel/contact');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Chère maison,');
 });
@@ -57,6 +57,6 @@ test('where nothing was begun, signing in leads to the door of the game', async 
   const knight = await makeKnight(request);
   await page.goto('/escape-noel/classement');
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
-  await new Gate(page).signIn(knight.email, knight.password);
+  await new LoginScreen(page).signIn(knight.email, knight.password);
   await expect(page).toHaveURL('/escape-noel');
 });

@@ -6,7 +6,7 @@ import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
-import { freshEmail, Gate, openMenu } from './gate';
+import { freshEmail, LoginScreen, openMenu } from './loginScreen';
 import { comeBackFromGoogle } from './google';
 
 /** Waits until the page knows whose it is: the header has the knight's name, folded away or not. */
@@ -152,7 +152,7 @@ test('signing in again with Google leaves the riddle and comes back to it, with 
   const email = freshEmail();
   const name = 'Bohort';
   const screen = new RiddleScreen(page);
-  await new Gate(page).open();
+  await new LoginScreen(page).open();
   await comeBackFromGoogle(page, email, name);
   await page.getByRole('textbox', { name: 'Nom de chevalier' }).fill(name);
   await page.getByRole('button', { name: 'Commencer la quête' }).click();

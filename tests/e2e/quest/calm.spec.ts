@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openMenu } from '../accounts/gate';
+import { openMenu } from '../accounts/loginScreen';
 import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { ALL, makeQuestor } from './questors';

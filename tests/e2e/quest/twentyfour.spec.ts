@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { holdClock, holdTimers } from '../../support/clock';
 import { sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { Gate } from '../accounts/gate';
+import { LoginScreen } from '../accounts/loginScreen';
 import { answerOf, riddleOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
 import { ALL, riddles, SENTENCE } from './questors';
@@ -191,9 +191,9 @@ async function demoRows(request: APIRequestContext, day: number) {
 }
 
 async function signInByHand(page: Page): Promise<void> {
-  const gate = new Gate(page);
-  await gate.open();
-  await gate.signIn(DEMO_EMAIL, 'etoile24');
+  const login = new LoginScreen(page);
+  await login.open();
+  await login.signIn(DEMO_EMAIL, 'etoile24');
   await expect(page).toHaveURL(/\/escape-noel\/?$/);
 }
 

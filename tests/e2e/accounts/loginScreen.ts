@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 export const freshEmail = () => `essai-${randomUUID()}@exemple.test`;
 
 /** The login page, as a person sees it. */
-export class Gate {
+export class LoginScreen {
   readonly page: Page;
 
   constructor(page: Page) {
