@@ -7,13 +7,11 @@ const knightRow = v.object({
   username: v.nullable(v.string()),
   display_name: v.nullable(v.string()),
   name_withheld: v.nullable(v.string()),
-  email: v.nullable(v.string()),
   total_score: v.number(),
   completed_enigmes: v.number(),
   review_points: v.boolean(),
   media_points: v.boolean(),
   is_admin: v.boolean(),
-  last_quest_at: v.nullable(moment),
 });
 
 /** The signed-in person, as the game knows them. */
@@ -23,17 +21,15 @@ export type Knight = {
   displayName: string | null;
   /** Why others read « Chevalier » in place of the name (a code of docs/error-codes.md); null when they read it. */
   nameWithheld: string | null;
-  email: string | null;
   totalScore: number;
   completedCount: number;
   hasReview: boolean;
   hasMedia: boolean;
   isAdmin: boolean;
-  lastQuestAt: Date | null;
 };
 
 const KNIGHT_COLUMNS =
-  'id, username, display_name, name_withheld, email, total_score, completed_enigmes, review_points, media_points, is_admin, last_quest_at';
+  'id, username, display_name, name_withheld, total_score, completed_enigmes, review_points, media_points, is_admin';
 
 /** The signed-in knight's own row; null when the account is gone. @throws {BackendError} */
 export async function fetchKnight(): Promise<Knight | null> {
@@ -51,13 +47,11 @@ export async function fetchKnight(): Promise<Knight | null> {
         username: row.username,
         displayName: row.display_name,
         nameWithheld: row.name_withheld,
-        email: row.email,
         totalScore: row.total_score,
         completedCount: row.completed_enigmes,
         hasReview: row.review_points,
         hasMedia: row.media_points,
         isAdmin: row.is_admin,
-        lastQuestAt: row.last_quest_at,
       }
     : null;
 }
@@ -113,7 +107,6 @@ export async function fetchMyData(): Promise<MyData> {
 }
 
 const rankedRow = v.object({
-  position: v.number(),
   rank: v.number(),
   user_id: v.string(),
   name: v.string(),
@@ -128,9 +121,8 @@ const pageReply = v.object({
   rows: v.array(rankedRow),
 });
 
-/** A line of the ranking. Equal totals share a rank; `position` is the line's place in the whole list. */
+/** A line of the ranking. Equal totals share a rank. */
 export type RankedKnight = {
-  position: number;
   rank: number;
   userId: string;
   name: string;
@@ -159,7 +151,6 @@ export async function fetchLeaderboardPage(page: number): Promise<LeaderboardPag
     page: reply.page,
     pageCount: reply.page_count,
     knights: reply.rows.map((row) => ({
-      position: row.position,
       rank: row.rank,
       userId: row.user_id,
       name: row.name,

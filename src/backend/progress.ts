@@ -4,8 +4,6 @@ import { moment, read, requireUserId, supabase } from './client';
 const progressRow = v.object({
   enigme_id: v.number(),
   score: v.number(),
-  hints_used: v.number(),
-  revealed: v.boolean(),
   completed_at: moment,
 });
 
@@ -13,8 +11,6 @@ const progressRow = v.object({
 export type Completion = {
   day: number;
   score: number;
-  hintsUsed: number;
-  revealed: boolean;
   completedAt: Date;
 };
 
@@ -24,7 +20,7 @@ export async function fetchCompletions(): Promise<Completion[]> {
     v.array(progressRow),
     supabase()
       .from('enigme_progress')
-      .select('enigme_id, score, hints_used, revealed, completed_at')
+      .select('enigme_id, score, completed_at')
       .eq('user_id', await requireUserId())
       .eq('completed', true)
       .order('enigme_id'),
@@ -32,23 +28,14 @@ export async function fetchCompletions(): Promise<Completion[]> {
   return rows.map((row) => ({
     day: row.enigme_id,
     score: row.score,
-    hintsUsed: row.hints_used,
-    revealed: row.revealed,
     completedAt: row.completed_at,
   }));
 }
 
-const fragmentRow = v.object({
-  enigme_id: v.number(),
-  word: v.string(),
-  found_at: moment,
-  enigmes: v.nullable(
-    v.object({ title: v.string(), description: v.string(), image_url: v.nullable(v.string()) }),
-  ),
-});
+const fragmentRow = v.object({ enigme_id: v.number(), word: v.string() });
 
-/** A fragment word, and the riddle that gave it. */
-export type Fragment = { day: number; word: string; foundAt: Date; riddleTitle: string | null };
+/** A fragment word, and the day of the riddle that gave it. */
+export type Fragment = { day: number; word: string };
 
 /** The fragments that the signed-in knight has found, by day. @throws {BackendError} */
 export async function fetchFragments(): Promise<Fragment[]> {
@@ -56,16 +43,11 @@ export async function fetchFragments(): Promise<Fragment[]> {
     v.array(fragmentRow),
     supabase()
       .from('enigme_fragments')
-      .select('enigme_id, word, found_at, enigmes (title, description, image_url)')
+      .select('enigme_id, word')
       .eq('user_id', await requireUserId())
       .order('enigme_id'),
   );
-  return rows.map((row) => ({
-    day: row.enigme_id,
-    word: row.word,
-    foundAt: row.found_at,
-    riddleTitle: row.enigmes?.title ?? null,
-  }));
+  return rows.map((row) => ({ day: row.enigme_id, word: row.word }));
 }
 
 const artefactRow = v.object({
@@ -110,9 +92,8 @@ export async function fetchArtefacts(): Promise<Artefact[]> {
 const totals = v.object({ total_score: v.number(), completed_count: v.number() });
 
 /** « Recommencer le voyage »: progress, fragments and artefacts go, the review bonus stays. @throws {BackendError} */
-export async function resetProgress(): Promise<{ totalScore: number; completedCount: number }> {
-  const reply = await read(totals, supabase().rpc('reset_progress'));
-  return { totalScore: reply.total_score, completedCount: reply.completed_count };
+export async function resetProgress(): Promise<void> {
+  await read(totals, supabase().rpc('reset_progress'));
 }
 
 /** One day of a visitor's progress, as their browser kept it. */
@@ -136,7 +117,7 @@ const importReply = v.object({
     }),
   ),
   gained: v.number(),
-  ...totals.entries,
+  total_score: v.number(),
 });
 
 /** What an import gave. */
@@ -149,7 +130,6 @@ export type ImportOutcome = {
   lockedDays: number[];
   gained: number;
   totalScore: number;
-  completedCount: number;
 };
 
 /** Brings a visitor's progress to the signed-in account: every answer is judged again by the server. @throws {BackendError} */
@@ -171,6 +151,5 @@ export async function importProgress(entries: LocalEntry[]): Promise<ImportOutco
     lockedDays: daysWith('locked'),
     gained: reply.gained,
     totalScore: reply.total_score,
-    completedCount: reply.completed_count,
   };
 }

@@ -7,7 +7,6 @@ const outcome = {
   lockedDays: [],
   gained: 0,
   totalScore: 5,
-  completedCount: 1,
 };
 
 test('Numbers agree with their nouns', () => {

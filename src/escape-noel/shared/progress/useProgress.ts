@@ -1,13 +1,10 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { fetchCompletions } from '@/backend/progress';
+import { fetchCompletions, type Completion } from '@/backend/progress';
 import { fetchCalendar } from '@/backend/riddles';
 import { logFailure } from '@/lib/log';
 import { knightKey, useSession } from '../session/SessionProvider';
 import { ALL_DAYS } from '../rules/days';
 import { useLocalProgress } from './localProgress';
-
-/** A completed day, whoever keeps it: the server for a knight, the browser for a visitor. */
-export type DayDone = { day: number; score: number; hintsUsed: number; revealed: boolean; completedAt: Date };
 
 export type Progress = {
   /** False until it is known what has been done: nothing should be said or counted before. */
@@ -15,7 +12,8 @@ export type Progress = {
   /** Why a knight's progress could not be read; null when it was. */
   error: Error | null;
   retry: () => void;
-  days: ReadonlyMap<number, DayDone>;
+  /** What is completed, by day, whoever keeps it: the server for a knight, the browser for a visitor. */
+  days: ReadonlyMap<number, Completion>;
   /** Sum of the scores, without the review bonus. */
   points: number;
 };
@@ -41,13 +39,11 @@ export function useProgress(): Progress {
     meta: { personal: true },
   });
 
-  const done: DayDone[] = isKnight
+  const done: Completion[] = isKnight
     ? (remote.data ?? [])
-    : [...local].map(([day, { score, hints_used, revealed, completed_at }]) => ({
+    : [...local].map(([day, { score, completed_at }]) => ({
         day,
         score,
-        hintsUsed: hints_used,
-        revealed,
         completedAt: new Date(completed_at),
       }));
   return {

@@ -21,13 +21,11 @@ function noticeFor(nameWithheld: string | null, onProfile = false): string | nul
       username: name,
       displayName: name,
       nameWithheld,
-      email: null,
       totalScore: 5,
       completedCount: 1,
       hasReview: false,
       hasMedia: false,
       isAdmin: false,
-      lastQuestAt: null,
     },
   });
   render(
