@@ -33,7 +33,7 @@ export function App() {
                 </Suspense>
               </PageBoundary>
             }
-            path="/escape-noel/*"
+            path={`${paths.game.landing}/*`}
           />
           {StyleguidePage && <Route element={<StyleguidePage />} path="/__styleguide" />}
           <Route element={<Site />} path="/*" />
