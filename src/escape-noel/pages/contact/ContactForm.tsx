@@ -9,21 +9,21 @@ import { TextArea, TextInput } from '@/ui/inputs';
 import { letterDraft, LETTER_FIELDS } from '../../shared/draft';
 
 /** What is typed. */
-type Draft = Record<(typeof LETTER_FIELDS)[number], string>;
+type Letter = Record<(typeof LETTER_FIELDS)[number], string>;
 
-const EMPTY: Draft = { name: '', email: '', subject: '', message: '' };
+const EMPTY: Letter = { name: '', email: '', subject: '', message: '' };
 
 /** « idle → sending → success or error; on success the form is emptied » (spec §4). What is typed survives an error. */
 export function ContactForm() {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY, ...letterDraft.read() }));
+  const [draft, setDraft] = useState<Letter>(() => ({ ...EMPTY, ...letterDraft.read() }));
   const [status, setStatus] = useState<'idle' | 'sending' | 'success' | 'error'>('idle');
   const [errors, setErrors] = useState<FormErrors>({});
   const sending = useRef(false);
-  const change = (part: Partial<Draft>) => {
+  const change = (part: Partial<Letter>) => {
     letterDraft.write(part);
     setDraft((current) => ({ ...current, ...part }));
   };
-  const hintFor = (field: keyof Draft, fromAfar?: string) =>
+  const hintFor = (field: keyof Letter, fromAfar?: string) =>
     errors[field] ? undefined : limitHint(draft[field], LETTER_LIMITS[field], fromAfar);
 
   const send = async () => {
@@ -127,7 +127,7 @@ export function ContactForm() {
   );
 }
 
-function tooLong(draft: Draft): FormErrors {
+function tooLong(draft: Letter): FormErrors {
   const found: Record<string, string> = {};
   for (const field of LETTER_FIELDS) {
     const tooMuch = excess(draft[field], LETTER_LIMITS[field]);
