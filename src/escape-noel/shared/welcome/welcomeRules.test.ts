@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isWelcomedBack, type Arrival } from './welcomeRules';
+import { isWelcomedBack, type WelcomeContext } from './welcomeRules';
 
-const walkingAround: Arrival = {
+const walkingAround: WelcomeContext = {
   username: 'Dame Œillet',
   pathname: '/escape-noel',
   referrer: 'https://plume.example/books',

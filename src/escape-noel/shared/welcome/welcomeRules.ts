@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 
-/** What is known of how somebody arrived. */
-export interface Arrival {
+/** What decides whether somebody is welcomed back. */
+export interface WelcomeContext {
   username: string | null;
   pathname: string;
   referrer: string;
@@ -24,7 +24,7 @@ export function isWelcomedBack({
   historyLength,
   cameFromLogin,
   justMade,
-}: Arrival): boolean {
+}: WelcomeContext): boolean {
   if (username === null || justMade || pathname !== paths.game.landing) return false;
   return cameFromLogin || referrer.includes('/login') || historyLength <= FRESH_HISTORY;
 }
