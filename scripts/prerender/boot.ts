@@ -10,8 +10,8 @@ import { smallLettersScript } from './letters.ts';
  * once it has loaded and the browser has been idle: nothing of it competes with the first paint. Its hash is in the policy.
  *
  * An address with a query or a fragment wakes the page at once: what it asks for is not in the page as it was written.
- * So does the game's door for whoever has already played in this browser: it shows what they have done and where they go on.
- * Before that it leads an address with capitals to the one in small letters, and says two things to the style sheets that only this browser knows: the game's door has been opened already in
+ * So does the game's home for whoever has already played in this browser: it shows what they have done and where they go on.
+ * Before that it leads an address with capitals to the one in small letters, and says two things to the style sheets that only this browser knows: the stained-glass door has been opened already in
  * this session, and what was chosen of « Mode calme ».
  * @param entry the address of the application's script.
  * @param styles the address of its whole style sheet, of which the page holds only what it shows.

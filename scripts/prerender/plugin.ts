@@ -78,7 +78,7 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
   const manifest = await readManifest(folder);
   const game = filesOfPart(manifest, 'src/escape-noel/EscapeNoel.tsx');
   const riddle = filesOfPart(manifest, 'src/escape-noel/pages/riddle/RiddlePage.tsx');
-  // The game's front door is written with the styles that come with the game's own script.
+  // The game's home is written with the styles that come with the game's own script.
   const gameStyles = await readSheets(
     folder,
     game.styles.filter((sheet) => sheet !== shell.styles),

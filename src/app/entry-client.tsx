@@ -18,7 +18,7 @@ const application = (
   </StrictMode>
 );
 
-// The build writes the site's pages and the game's front door whole; the game's other pages say that they are coming.
+// The build writes the site's pages and the game's home whole; the game's other pages say that they are coming.
 if (root.hasChildNodes() && !document.getElementById(GAME_LOADING_ID)) {
   startTransition(() => {
     hydrateRoot(root, application);

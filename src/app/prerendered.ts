@@ -4,7 +4,7 @@ import { catalogueData } from '@/site/pages/books/catalogueData';
 import { notFoundPage, sitePages, type PageInfo } from '@/site/shared/pages';
 import { siteData } from '@/site/shared/structuredData';
 
-/** The game's front door, as search engines and social networks show it. */
+/** The game's home, as search engines and social networks show it. */
 const gameLanding: PageInfo = {
   path: paths.game.landing,
   title: `Escape Noël, vingt-quatre énigmes – ${publisher.name}`,

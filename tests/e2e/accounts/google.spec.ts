@@ -47,7 +47,7 @@ test('giving up at Google comes back with an explanation, and signed out', async
   await expectNoAxeViolations(page);
 });
 
-test('coming back from Google at an address of the site leads into the game: to a first name, or to its door', async ({
+test('coming back from Google at an address of the site leads into the game: to a first name, or to its home', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { freshEmail, LoginScreen, openMenu } from './loginScreen';
 /** What the browser writes on its console when the auth service refuses something. */
 const REFUSED = /Failed to load resource.*(400|422)/;
 
-test('somebody signs up without a name: they are « Chevalier », signed in, at the door of the game', async ({
+test('somebody signs up without a name: they are « Chevalier », signed in, on the home of the game', async ({
   page,
   request,
 }) => {
@@ -134,7 +134,7 @@ test('« Continuer sans compte » goes to the first day', async ({ page }) => {
   await expect(page).toHaveURL('/escape-noel/jour/1');
 });
 
-test('a page that asks for an account sends its visitor to sign in, then to the door of the game', async ({
+test('a page that asks for an account sends its visitor to sign in, then to the home of the game', async ({
   page,
   request,
 }) => {

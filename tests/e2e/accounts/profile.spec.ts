@@ -17,7 +17,7 @@ async function openProfile(page: Page, knight: Knight): Promise<void> {
 }
 
 test(
-  'a knight changes name: the game and the ranking know it, and the door of the game opens',
+  'a knight changes name: the game and the ranking know it, and the home of the game opens',
   { tag: '@phone' },
   async ({ page, request }) => {
     const knight = await makeKnight(request, 'Lancelot');

@@ -53,7 +53,7 @@ test('a first sign-in with Google chooses a name, then comes back to the answer 
   await expect(screen.answer).toHaveValue('presque');
 });
 
-test('where nothing was begun, signing in leads to the door of the game', async ({ page, request }) => {
+test('where nothing was begun, signing in leads to the home of the game', async ({ page, request }) => {
   const knight = await makeKnight(request);
   await page.goto('/escape-noel/classement');
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();

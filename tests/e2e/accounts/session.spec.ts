@@ -34,7 +34,7 @@ async function comeBackToTab(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
-test('signing out in one tab signs the other tab out, and both go to the door of the game', async ({
+test('signing out in one tab signs the other tab out, and both go to the home of the game', async ({
   page,
   context,
   request,

@@ -11,7 +11,7 @@ import { ALL, makeQuestor, playedAsVisitor, SENTENCE } from './questors';
 
 const title = { level: 1, name: /^Joyeux Noël\s!$/ } as const;
 
-test('a visitor goes back to the door of the game', async ({ page }) => {
+test('a visitor goes back to the home of the game', async ({ page }) => {
   await playedAsVisitor(page, [1, 2]);
   await page.goto('/escape-noel/final');
   await expect(page).toHaveURL(/\/escape-noel$/);

@@ -40,7 +40,7 @@ test('a link followed before its own page has come leads to the heading of the n
   script.open();
 });
 
-test('the same on the site, and at the door of the game', async ({ page, expectProblem }) => {
+test('the same on the site, and on the home of the game', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED|dynamically imported module/);
   await page.goto('/');
   await wake(page);

@@ -43,7 +43,7 @@ test('A first sign-in without a name leads a site tab to the profile', async ({ 
   await expect(page).toHaveURL('/escape-noel/profile');
 });
 
-test('A sign-out in another tab leads a site tab to the door of the game', async ({
+test('A sign-out in another tab leads a site tab to the home of the game', async ({
   page,
   context,
   request,

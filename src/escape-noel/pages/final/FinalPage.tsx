@@ -9,7 +9,7 @@ import { VisitorFinal } from './VisitorFinal';
 import './final.css';
 
 /**
- * The end of the quest (spec §2 « Final screen »): for a signed-in knight; others go back to the game's door, except a visitor who
+ * The end of the quest (spec §2 « Final screen »): for a signed-in knight; others go back to the game's home, except a visitor who
  * has finished, who is invited to sign in and bring the quest along (design §6).
  */
 export function FinalPage() {

@@ -8,7 +8,7 @@ import { LandingDoor } from './LandingDoor';
 import { LandingScene } from './LandingScene';
 import './landing.css';
 
-/** The game's front door (spec §2 « Landing »). Drawn by the build too: nothing here may ask for a browser while it renders. */
+/** The game's home (spec §2 « Landing »). Drawn by the build too: nothing here may ask for a browser while it renders. */
 export function LandingPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(`Escape Noël, vingt-quatre énigmes – ${publisher.name}`, heading);

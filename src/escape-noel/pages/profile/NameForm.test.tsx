@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("a name that is saved opens the game's door", async () => {
+test("a name that is saved opens the game's home", async () => {
   expect(save().disabled).toBe(true);
   await act(async () => reply());
   expect(location.pathname).toBe('/escape-noel');

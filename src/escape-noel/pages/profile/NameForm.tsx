@@ -23,7 +23,7 @@ interface NameFormProps {
   isNew: boolean;
 }
 
-/** The name that everybody sees (spec §5 « Profile name »). Once it is saved the game's door opens, or the page that a first sign-in had left. */
+/** The name that everybody sees (spec §5 « Profile name »). Once it is saved the game's home opens, or the page that a first sign-in had left. */
 export function NameForm({ account, isNew }: NameFormProps) {
   const { knight } = useSession();
   const input = useRef<HTMLInputElement>(null);

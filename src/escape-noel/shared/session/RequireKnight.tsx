@@ -13,7 +13,7 @@ interface RequireKnightProps {
 
 /**
  * Shows a page to somebody who is signed in. A visitor goes to the login page; somebody who signs out while the page is there
- * goes to the game's door, as from any other page.
+ * goes to the game's home, as from any other page.
  */
 export function RequireKnight({ loading = 'Chargement...', children }: RequireKnightProps) {
   const { status, account } = useSession();

@@ -58,7 +58,7 @@ test.each([
   { from: '/escape-noel/profile' },
   { from: '/escape-noel/jour/99' },
   { from: '/escape-noel/jour/1/../../..' },
-])('It leads to the door of the game from anywhere else: %j', (state) => {
+])('It leads to the home of the game from anywhere else: %j', (state) => {
   expect(readReturnTo(state)).toBe('/escape-noel');
 });
 

@@ -22,7 +22,7 @@ function hasSomethingBegun(path: string): boolean {
 }
 
 /**
- * Where signing in and signing up lead: the game's door (spec §2 « Login »), unless the page that sent there had something begun.
+ * Where signing in and signing up lead: the game's home (spec §2 « Login »), unless the page that sent there had something begun.
  * @param state the login page's location state: anything may stand there.
  */
 export function readReturnTo(state: unknown): string {
@@ -53,7 +53,7 @@ export function rememberReturn(path: string): void {
   else writeStored(RETURN_KEY, { from: path, at: Date.now() });
 }
 
-/** The page to come back to, once; the game's door when there is none. */
+/** The page to come back to, once; the game's home when there is none. */
 export function takeReturn(): string {
   const found = readStored(RETURN_KEY, kept, null);
   removeStored(RETURN_KEY);

@@ -5,7 +5,7 @@ import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
 import { forgetSignOutIntent, noteSignOutIntent } from './signOutIntent';
 
-/** « Quitter »: signs out and goes to the game's door. A failure is logged, and the button answers again (spec §8). */
+/** « Quitter »: signs out and goes to the game's home. A failure is logged, and the button answers again (spec §8). */
 export function useSignOut(): { busy: boolean; signOut: () => Promise<void> } {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();

@@ -65,7 +65,7 @@ export function WelcomeBack() {
   );
 }
 
-/** The first thing that the game's door offers. */
+/** The first thing that the game's home offers. */
 const mainButton = () => document.querySelector<HTMLElement>('main .landing-actions .landing-button');
 
 function Greeting({ name, onContinue }: { name: string; onContinue: (afterwards: () => void) => void }) {
