@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { submitAnswer } from './answers';
+import { fetchMyData } from './knights';
+import { importProgress } from './progress';
+import { fetchCalendar } from './riddles';
+import { SESSION_KEY } from './sessionKey';
+
+const ME = '00000000-0000-4000-8000-000000000001';
+const OTHER = '00000000-0000-4000-8000-000000000002';
+
+/** A request as it reached the backend. */
+interface Received {
+  path: string;
+  filters: URLSearchParams;
+  body: unknown;
+}
+
+/** Puts a backend at the other end of every request; what it received is listed, oldest first. */
+function answerWith(answer: (request: Received) => { status?: number; json: unknown }): Received[] {
+  const received: Received[] = [];
+  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+    const request: Received = {
+      path: pathname.replace('/rest/v1/', ''),
+      filters: searchParams,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : null,
+    };
+    received.push(request);
+    const { status = 200, json } = answer(request);
+    return Promise.resolve(
+      new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json' } }),
+    );
+  });
+  return received;
+}
+
+/** Somebody is signed in in this browser, for as long as a test may take. */
+function signIn(id: string): void {
+  const session = {
+    access_token: 'a.b.c',
+    refresh_token: 'r',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: { id, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '2024-12-01T00:00:00Z' },
+  };
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://backend.test');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
+});
+
+describe('An answer', () => {
+  test.each([
+    ['without null characters', 'om\0bre\0', 'ombre'],
+    ['without a half of a character', 'om\uD83Dbre\uDE00', 'ombre'],
+    ['with the characters that take two halves', 'une \u{1F319} pâle', 'une \u{1F319} pâle'],
+  ])('is sent %s', async (_, typed, sent) => {
+    const received = answerWith(() => ({ json: { status: 'wrong', retry_after_s: 0 } }));
+    await submitAnswer(null, 3, typed);
+    expect(received).toEqual([
+      expect.objectContaining({ path: 'rpc/submit_answer', body: { day: 3, answer: sent } }),
+    ]);
+  });
+
+  test('that finds its door closed says when it opens', async () => {
+    // As PostgREST writes what private.open_riddle raises.
+    answerWith(() => ({
+      status: 403,
+      json: {
+        code: 'PT403',
+        message: "Cette énigme n'est pas encore ouverte",
+        details: '2024-12-05T06:00:00+00:00',
+        hint: 'riddle_closed',
+      },
+    }));
+    await expect(submitAnswer(null, 5, 'ombre')).rejects.toMatchObject({
+      name: 'BackendError',
+      code: 'closed',
+      opensAt: new Date('2024-12-05T06:00:00Z'),
+    });
+  });
+});
+
+test('An import tells the days that came, those that were there and those to try again, each apart', async () => {
+  const statuses = {
+    1: 'imported',
+    2: 'kept',
+    3: 'already_solved',
+    4: 'locked',
+    5: 'wrong',
+    6: 'refused',
+    7: 'hints_kept',
+    8: 'ignored',
+    9: 'locked',
+  };
+  answerWith(() => ({
+    json: {
+      results: Object.entries(statuses).map(([day, status]) => ({ day: Number(day), status })),
+      gained: 5,
+      total_score: 12,
+      completed_count: 3,
+    },
+  }));
+  expect(await importProgress([{ day: 1, hintsUsed: 0, revealed: false, answer: 'ombre' }])).toEqual({
+    importedDays: [1],
+    keptDays: [2, 3],
+    lockedDays: [4, 9],
+    gained: 5,
+    totalScore: 12,
+    completedCount: 3,
+  });
+});
+
+test('What a knight takes away is every row about them, revealed hints included, and nothing of anybody else', async () => {
+  const tables = ['enigme_progress', 'enigme_fragments', 'artefacts', 'hints_revealed'];
+  signIn(ME);
+  // An admin may read every row: the request itself must ask for one knight's.
+  answerWith(({ path, filters }) => {
+    const owner = path === 'users' ? 'id' : 'user_id';
+    const rows = [ME, OTHER].map((id) => ({ [owner]: id, table: path }));
+    const wanted = filters.get(owner);
+    return { json: rows.filter((row) => wanted === null || wanted === `eq.${row[owner]}`) };
+  });
+  expect(await fetchMyData()).toEqual({
+    exported_at: expect.any(String),
+    users: [{ id: ME, table: 'users' }],
+    ...Object.fromEntries(tables.map((table) => [table, [{ user_id: ME, table }]])),
+  });
+});
+
+test('A request that nobody answers is given up after 20 seconds, and no sooner', async () => {
+  // The time limit of a signal is the platform's own clock, which no test can move: this one is.
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), ms);
+    return controller.signal;
+  });
+  vi.stubGlobal(
+    'fetch',
+    (_: unknown, init?: RequestInit) =>
+      new Promise((_answer, refuse) => {
+        init?.signal?.addEventListener('abort', () => refuse(init.signal?.reason));
+      }),
+  );
+  try {
+    const failed = vi.fn<(error: unknown) => void>();
+    void fetchCalendar().catch(failed);
+    await vi.advanceTimersByTimeAsync(19_900);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'unreachable' }));
+  } finally {
+    vi.useRealTimers();
+  }
+});
