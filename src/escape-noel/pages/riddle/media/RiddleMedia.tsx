@@ -72,7 +72,7 @@ function Video({ url, imageUrl, playing }: { url: string; imageUrl: string | nul
           type={source.type}
         />
       ))}
-      <track default kind="captions" label="Français" src={captions ?? undefined} srcLang="fr" />
+      {captions !== null && <track default kind="captions" label="Français" src={captions} srcLang="fr" />}
       {NO_VIDEO}
     </video>
   );
