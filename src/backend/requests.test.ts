@@ -42,7 +42,13 @@ function signIn(id: string): void {
     token_type: 'bearer',
     expires_in: 3600,
     expires_at: Math.floor(Date.now() / 1000) + 3600,
-    user: { id, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '2024-12-01T00:00:00Z' },
+    user: {
+      id,
+      aud: 'authenticated',
+      app_metadata: {},
+      user_metadata: {},
+      created_at: '2024-12-01T00:00:00Z',
+    },
   };
   localStorage.setItem(SESSION_KEY, JSON.stringify(session));
 }

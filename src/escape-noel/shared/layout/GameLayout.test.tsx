@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Provider from '../session/SessionProvider';
+import { GameLayout } from './GameLayout';
+
+vi.mock('../session/SessionProvider', async (original) => ({
+  ...(await original<typeof Provider>()),
+  useSession: () => ({ status: 'visitor', account: null, knight: null }),
+}));
+vi.mock('../import/ImportDialog', () => ({ ImportDialog: () => null }));
+
+beforeEach(() => history.replaceState(null, '', '/escape-noel/profile'));
+afterEach(cleanup);
+
+test("the keyboard's first stop in the game jumps over the header, to a page that takes the focus", () => {
+  const { container } = render(
+    <BrowserRouter>
+      <GameLayout>
+        <h1>La page</h1>
+      </GameLayout>
+    </BrowserRouter>,
+  );
+  const link = screen.getByRole('link', { name: 'Aller au contenu' });
+  expect(container.querySelector('a[href], button, input, [tabindex="0"]')).toBe(link);
+  const target = document.getElementById(link.getAttribute('href')?.replace(/^#/, '') ?? '');
+  expect(target).toBe(screen.getByRole('main'));
+  expect(target?.contains(screen.getByRole('heading', { name: 'La page' }))).toBe(true);
+  target?.focus();
+  expect(document.activeElement).toBe(target);
+});
