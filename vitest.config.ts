@@ -28,13 +28,13 @@ export default defineConfig({
         },
       },
       {
-        // What runs in Node: the scripts, the embedded backend's own code, the art and the lint rules' fixtures.
+        // What runs in Node: the scripts, the embedded backend's own code, the workshop and the lint rules' fixtures.
         resolve: { alias },
         test: {
           ...shared,
           name: 'tools',
           environment: 'node',
-          include: ['{scripts,tools,art,bench}/**/*.test.ts', 'tests/{lint,support}/**/*.test.ts'],
+          include: ['{scripts,tools,workshop,bench}/**/*.test.ts', 'tests/{lint,support}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

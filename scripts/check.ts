@@ -12,7 +12,7 @@ export interface Check extends Command {
 }
 
 /** The linter is pointed at its folders by name: left alone, it would also walk what is built and what is downloaded. */
-const LINTED = ['src', 'tests', 'scripts', 'tools', 'supabase', 'art', 'bench'];
+const LINTED = ['src', 'tests', 'scripts', 'tools', 'supabase', 'bench'];
 const LINTED_FILES = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'tailwind.config.ts'];
 
 /** Format, lint, types, dead code. */

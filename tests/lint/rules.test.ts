@@ -14,6 +14,7 @@ const UNKNOWN_DEPENDENCY = /unknown elements/;
 const UNKNOWN_FILE = /does not belong to any known element/;
 const SUPABASE = /^Only src\/backend speaks to Supabase/;
 const SKIPPED = /^Unexpected use of the `\.(skip|fixme)\(\)` annotation/;
+const WORKSHOP = /^'.*workshop\/root' import is restricted/;
 const EMAIL = /^Only src\/backend\/email\.ts sends messages/;
 
 /** Every fixture that breaks a rule, and what the linter must say of it. */
@@ -43,6 +44,7 @@ const VIOLATIONS: readonly (readonly [file: string, sentence: RegExp])[] = [
   ['site/pages/home/imports-emailjs.ts', EMAIL],
   ['site/pages/home/imports-emailjs-lazily.ts', EMAIL],
   ['backend/imports-emailjs.ts', EMAIL],
+  ['tests/imports-workshop.ts', WORKSHOP],
   ['tests/skipped.spec.ts', SKIPPED],
   ['tests/fixme.spec.ts', SKIPPED],
 ];
@@ -69,7 +71,7 @@ afterAll(() => rm(project, { recursive: true, force: true }));
 /** What the rules of this project's own choice say of a folder, by file below `src`, or below the root for the tests. */
 async function lintFixtures(folder: string): Promise<Map<string, string[]>> {
   const { diagnostics } = v.parse(Report, JSON.parse(await lint(folder)));
-  const ours = diagnostics.filter(({ code }) => /^(boundaries|playwright)\(/.test(code));
+  const ours = diagnostics.filter(({ code }) => /^(boundaries|playwright)\(|restricted-imports/.test(code));
   const files = [...new Set(ours.map(({ filename }) => filename))];
   return new Map(
     files.map((file) => [

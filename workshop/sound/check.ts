@@ -1,14 +1,14 @@
-// Decodes what was rendered, as a browser would, and measures it. `npx tsx scripts/sound/check.ts`; needs ffmpeg.
+// Decodes what was rendered, as a browser would, and measures it. `npm run sound:check`; needs ffmpeg.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MUSIC_LOOP } from '../../src/effects/musicLoop';
+import { ROOT } from '../root';
 import { RECORDINGS } from './recordings';
 import { decode, ffmpeg } from './synth/encode';
 import { peakOf, type Stereo } from './synth/mix';
 import { SAMPLE_RATE } from './synth/voices';
 
-const ROOT = join(import.meta.dirname, '../..');
 const SEAM_WINDOW_S = 0.05;
 /** Silence that a decoder may leave at the head of the file: none, a codec's frame, two, and a quarter second. */
 const SEAM_OFFSETS_S = [0, 0.0131, 0.0261, 0.0512, 0.25];

@@ -1,9 +1,10 @@
-// Films day 14: every picture drawn in Chromium, then encoded by ffmpeg. `npx tsx scripts/video/render.ts`
+// Films day 14: every picture drawn in Chromium, then encoded by ffmpeg. `npm run video`
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { openEasel, ROOT, type Easel } from '../art/drawing';
+import { openEasel, type Easel } from '../art/drawing';
+import { ROOT } from '../root';
 import { ffmpeg } from '../sound/synth/encode';
 import { captions } from './captions';
 import { backdrop, frame } from './frame';

@@ -1,13 +1,14 @@
 /**
- * Turns the drawings of `art/` into the files that `art/outputs.ts` lists:
+ * Turns the drawings of `art/` into the files that `outputs.ts` lists:
  *   npm run art -- [glob]        for instance 'covers/*.svg'
  * Ends with an error when a file is over its weight.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Encoding } from '../../art/outputs';
-import { listSources, openEasel, ratioOf, readDrawing, ROOT, type Easel, type Source } from './drawing';
+import { ROOT } from '../root';
+import { listSources, openEasel, ratioOf, readDrawing, type Easel, type Source } from './drawing';
+import type { Encoding } from './outputs';
 
 const LOWEST_QUALITY = 50;
 const QUALITY_STEP = 4;

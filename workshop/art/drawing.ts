@@ -1,11 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { OUTPUT_RULES, type OutputRule } from '../../art/outputs';
+import { findChromium } from '../../scripts/browser';
+import { faceFile, ROOT } from '../root';
+import { OUTPUT_RULES, type OutputRule } from './outputs';
 
-/** The repository root. */
-export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const ART = join(ROOT, 'art');
 
 /** A drawing of `art/`, its path from there, and what it becomes (nothing, when it is used as it is). */
@@ -54,7 +53,7 @@ export function ratioOf(svg: string, path: string): number {
 }
 
 function fontFace(family: string, file: string, style: string): string {
-  const data = readFileSync(join(ROOT, 'node_modules/@fontsource-variable', file)).toString('base64');
+  const data = readFileSync(faceFile(file)).toString('base64');
   return `@font-face{font-family:${family};font-style:${style};font-weight:100 1000;src:url(data:font/woff2;base64,${data})}`;
 }
 
@@ -65,10 +64,10 @@ export interface Easel {
   close(): Promise<void>;
 }
 
-/** Opens Chromium with the product's two faces. `CHROMIUM_PATH` names another browser than the system's. */
+/** Opens Chromium with the product's two faces: the browser that the tests find, or the one that `CHROMIUM_PATH` names. */
 export async function openEasel(): Promise<Easel> {
   const browser: Browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--force-color-profile=srgb'],
   });
   const page = await browser.newPage();

@@ -1,17 +1,16 @@
-// Plays every score of this folder into the files that `recordings.ts` names. `npx tsx scripts/sound/render.ts [name…]` renders some of them alone.
+// Plays every score of this folder into the files that `recordings.ts` names. `npm run sound -- [name…]` renders some of them alone.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ROOT } from '../root';
 import { RECORDINGS, ROLL_S } from './recordings';
 import { writeMp3 } from './synth/encode';
 import { fadeOut, master, mix, withRolls } from './synth/mix';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 function writeLoopConstants(durationS: number): void {
   const path = join(ROOT, 'src/effects/musicLoop.ts');
   const lines = [
     '/**',
-    ' * The background music: one turn of `durationS` seconds from `startS` on, written by `scripts/sound/render.ts`.',
+    ' * The background music: one turn of `durationS` seconds from `startS` on, written by `workshop/sound/render.ts`.',
     ' * The file also holds the end of the turn before it and the beginning after it, so that a player which loops',
     ' * from `startS + e` to `startS + durationS + e` (e under half a second) hears no seam, whatever silence a decoder',
     " * leaves at the file's edges.",

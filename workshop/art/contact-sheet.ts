@@ -3,6 +3,7 @@
  *   npm run art:sheet -- <to.png> [glob] [cell width, 240 unless told]
  */
 import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { listSources, openEasel, ratioOf, readDrawing } from './drawing';
 
@@ -43,5 +44,6 @@ try {
 const sheet = sharp({
   create: { width: SHEET_WIDTH, height: top + rowHeight + GAP, channels: 3, background: BACKGROUND },
 });
-writeFileSync(to, await sheet.composite(tiles).png().toBuffer());
+// npm runs the program from its own folder: a path is meant from where the command was typed.
+writeFileSync(resolve(process.env['INIT_CWD'] ?? '', to), await sheet.composite(tiles).png().toBuffer());
 console.log(`${tiles.length} drawings on ${to}`);
