@@ -99,6 +99,31 @@ describe('Une édition est refusée', () => {
       "jour 2, indice 1 : la réponse « château » s'y trouve",
     ],
     [
+      "quand ce que l'on dit du média contient une réponse",
+      (copy) => Object.assign(riddleOf(copy, 4), { media_alt: 'On voit sept hiboux.' }),
+      "jour 4, media_alt : la réponse « sept » s'y trouve",
+    ],
+    [
+      "quand ce que l'on dit du média d'un indice contient une réponse",
+      (copy) => Object.assign(riddleOf(copy, 2).hints[0] ?? {}, { media_alt: 'Un grand château.' }),
+      "jour 2, indice 1 : la réponse « château » s'y trouve",
+    ],
+    [
+      'quand un fragment est une réponse de son jour',
+      (copy) => riddleOf(copy, 1).answers.push('LUEUR'),
+      'jour 1, fragment : « Lueur » est une réponse du jour 1',
+    ],
+    [
+      "quand un fragment est une réponse d'un jour d'avant",
+      (copy) => riddleOf(copy, 1).answers.push('merveille'),
+      'jour 3, fragment : « Merveille » est une réponse du jour 1',
+    ],
+    [
+      "quand un fragment est une réponse d'un jour d'après",
+      (copy) => riddleOf(copy, 3).answers.push('Lueur'),
+      'jour 1, fragment : « Lueur » est une réponse du jour 3',
+    ],
+    [
       'quand une réponse ne contient ni lettre ni chiffre',
       (copy) => riddleOf(copy, 3).answers.push('?!'),
       'jour 3, answers : « ?! » ne contient ni lettre ni chiffre',

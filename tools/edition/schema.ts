@@ -104,9 +104,6 @@ function riddleProblems(riddle: EditionRiddle): string[] {
     );
     if (told !== undefined) problems.push(`${where}, ${field} : la réponse « ${told} » s'y trouve`);
   }
-  if (accepted.includes(normalizeAnswer(riddle.fragment))) {
-    problems.push(`${where}, fragment : « ${riddle.fragment} » est une réponse de ce jour`);
-  }
   const read: [string, string | null][] = [
     ...shown,
     ['explanation', riddle.explanation],
@@ -157,6 +154,11 @@ function crossProblems({ riddles, sentence }: Edition, draft: boolean): string[]
       owners.set(answer, riddle.day);
     }
   }
+  for (const { day, fragment } of riddles) {
+    const owner = owners.get(normalizeAnswer(fragment));
+    if (owner !== undefined)
+      problems.push(`jour ${day}, fragment : « ${fragment} » est une réponse du jour ${owner}`);
+  }
   return problems;
 }
 
@@ -180,7 +182,7 @@ function shapeProblem(issue: v.BaseIssue<unknown>): string {
 
 /**
  * Checks an edition: its shape, its media, that nothing shown before solving tells the answer, that no answer belongs to two
- * riddles, that the words are set as French is, and that the fragments' initials spell the sentence.
+ * riddles or is a fragment, that the words are set as French is, and that the fragments' initials spell the sentence.
  *
  * @param options.draft whether days may still be missing at the end: the game plays those that are there.
  * @throws {EditionError} with every problem found, each naming the day and the field.
