@@ -1,19 +1,12 @@
 /**
- * `npm test`: every part, one after the other, going on after a failure so that one run reports everything.
- * The last line is alone and says `N passed, M failed`.
+ * `npm test`: every part, one after the other.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHECKS, type Check } from './check';
-import { announce, run } from './command';
-import { judge, readPlaywright, readVitest, sentence, type Tally, total } from './tally';
-
-/** A part of the tests; `reports` is a folder that is thrown away at the end. */
-interface Part {
-  name: string;
-  start: (reports: string) => Promise<Tally>;
-}
+import { run } from './command';
+import { type Part, runParts } from './parts';
+import { judge, readPlaywright, readVitest } from './tally';
 
 /**
  * How many tests each size of window has at least: a folder that Playwright's patterns lose would otherwise pass unseen.
@@ -83,20 +76,4 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-async function main(): Promise<void> {
-  const reports = await mkdtemp(join(tmpdir(), 'reports-'));
-  const results: (Tally & { name: string })[] = [];
-  for (const { name, start } of PARTS) {
-    announce(name);
-    results.push({ name, ...(await start(reports)) });
-  }
-  await rm(reports, { recursive: true, force: true });
-
-  announce('all');
-  for (const { name, ...tally } of results) console.log(`${name.padEnd(12)} ${sentence(tally)}`);
-  const all = total(results);
-  console.log(`\n${sentence(all)}`);
-  process.exitCode = all.failed === 0 ? 0 : 1;
-}
-
-await main();
+await runParts(PARTS);
