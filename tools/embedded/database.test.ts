@@ -56,6 +56,22 @@ test(
 );
 
 test(
+  'A folder that received another text of a migration is refused by name, and nothing of it is run again',
+  async () => {
+    const before = await bootEmbedded({ dataDir: folder });
+    const name = (
+      await before.driver.query<{ name: string }>(
+        `update supabase_migrations.embedded_files set hash = 'another text'
+         where name = (select min(name) from supabase_migrations.embedded_files where name like '%.sql') returning name`,
+      )
+    ).rows[0]?.name;
+    await before.close();
+    await expect(riddlesIn(folder)).rejects.toThrow(`${name} a changé depuis`);
+  },
+  BOOT_LIMIT_MS,
+);
+
+test(
   'A folder that such a start left under its own name is put aside and made anew',
   async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
