@@ -6,6 +6,8 @@ const installation = await findPostgres();
 
 const [KNIGHT, ADMIN, OTHER_ADMIN] = ['1', '2', '3'].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
 
+const decide = (flags: string) => `select public.validate_user_review('${KNIGHT}', ${flags})`;
+
 /** Taking turns takes two connections, which the embedded database does not have (supabase/tests/170_turns.sql finds its locks). */
 describe.skipIf(installation === null)('Two calls about one knight at once', () => {
   let cluster: Cluster;
@@ -54,7 +56,6 @@ describe.skipIf(installation === null)('Two calls about one knight at once', () 
   });
 
   test('an admin decides on what another admin has just decided, and both decisions are told as they were taken', async () => {
-    const decide = (flags: string) => `select public.validate_user_review('${KNIGHT}', ${flags})`;
     await inTurn([ADMIN, decide('true, false')], [OTHER_ADMIN, decide('true, true')]);
     expect(
       await cluster.psql(

@@ -10,11 +10,11 @@ async function calmStyles(): Promise<string> {
   const [variant] = /@custom-variant calm \{[\s\S]*?\n\}/.exec(
     readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8'),
   ) ?? [''];
-  const { build } = await compile(`${variant}\n@tailwind utilities;`, {
+  const compiler = await compile(`${variant}\n@tailwind utilities;`, {
     base: import.meta.dirname,
     onDependency: () => {},
   });
-  return optimize(build(['calm:hidden'])).code;
+  return optimize(compiler.build(['calm:hidden'])).code;
 }
 
 test.each([

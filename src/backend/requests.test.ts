@@ -131,8 +131,9 @@ test('What a knight takes away is every row about them, revealed hints included,
     const wanted = filters.get(owner);
     return { json: rows.filter((row) => wanted === null || wanted === `eq.${row[owner]}`) };
   });
-  expect(await fetchMyData()).toEqual({
-    exported_at: expect.any(String),
+  const { exported_at, ...rows } = await fetchMyData();
+  expect(Date.parse(exported_at)).toBeGreaterThan(0);
+  expect(rows).toEqual({
     users: [{ id: ME, table: 'users' }],
     ...Object.fromEntries(tables.map((table) => [table, [{ user_id: ME, table }]])),
   });
@@ -143,14 +144,14 @@ test('A request that nobody answers is given up after 20 seconds, and no sooner'
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), ms);
+    setTimeout(() => controller.abort(), ms);
     return controller.signal;
   });
   vi.stubGlobal(
     'fetch',
     (_: unknown, init?: RequestInit) =>
       new Promise((_answer, refuse) => {
-        init?.signal?.addEventListener('abort', () => refuse(init.signal?.reason));
+        init?.signal?.addEventListener('abort', () => refuse(new DOMException('Too late', 'TimeoutError')));
       }),
   );
   try {

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ImportOutcome } from '@/backend/progress';
+import { readLocalProgress } from '../progress/localProgress';
 import { PROGRESS_KEY } from '../progress/progressKey';
 import type * as Provider from '../session/SessionProvider';
 import { ImportDialog } from './ImportDialog';
@@ -49,7 +50,7 @@ async function bring(outcome: Partial<ImportOutcome>): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Importer ma progression' }));
   await settle();
 }
-const kept = () => Object.keys(JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? '{}')).map(Number);
+const kept = () => [...readLocalProgress().keys()];
 
 beforeEach(async () => {
   vi.useFakeTimers();

@@ -26,6 +26,6 @@ test("the keyboard's first stop in the game jumps over the header, to a page tha
   const target = document.getElementById(link.getAttribute('href')?.replace(/^#/, '') ?? '');
   expect(target).toBe(screen.getByRole('main'));
   expect(target?.contains(screen.getByRole('heading', { name: 'La page' }))).toBe(true);
-  target?.focus();
-  expect(document.activeElement).toBe(target);
+  // The test's document lets anything take the focus; a browser, what has a place in its order or is given one.
+  expect(target?.getAttribute('tabindex')).toBe('-1');
 });
