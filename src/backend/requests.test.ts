@@ -117,7 +117,6 @@ test('An import tells the days that came, those that were there and those to try
     lockedDays: [4, 9],
     gained: 5,
     totalScore: 12,
-    completedCount: 3,
   });
 });
 

@@ -21,7 +21,6 @@ const nothing: ImportOutcome = {
   lockedDays: [],
   gained: 0,
   totalScore: 0,
-  completedCount: 0,
 };
 const completion = (answer: string) => ({
   completed: true,
@@ -67,7 +66,7 @@ afterEach(() => {
 });
 
 test('days that came too fast stay in the browser, are said to be tried again, and are offered at the next page', async () => {
-  await bring({ importedDays: [1], lockedDays: [4, 6], gained: 5, totalScore: 5, completedCount: 1 });
+  await bring({ importedDays: [1], lockedDays: [4, 6], gained: 5, totalScore: 5 });
   expect(screen.getByText(/Jours 4 et 6.*trop de réponses d'un coup, réessaie dans une minute/)).toBeTruthy();
   expect(kept()).toEqual([4, 6]);
   await arrive();
@@ -79,7 +78,7 @@ test('days that came too fast stay in the browser, are said to be tried again, a
 });
 
 test('days whose answer is not recognized stay in the browser, and are not offered at every page', async () => {
-  await bring({ importedDays: [1], gained: 5, totalScore: 5, completedCount: 1 });
+  await bring({ importedDays: [1], gained: 5, totalScore: 5 });
   expect(screen.getByText(/Jours 4 et 6.*n'a pas été reconnue/)).toBeTruthy();
   expect(kept()).toEqual([4, 6]);
   await arrive();
@@ -87,6 +86,6 @@ test('days whose answer is not recognized stay in the browser, and are not offer
 });
 
 test('days that the account has, brought or known, leave the browser', async () => {
-  await bring({ importedDays: [1, 4], keptDays: [6], gained: 10, totalScore: 15, completedCount: 3 });
+  await bring({ importedDays: [1, 4], keptDays: [6], gained: 10, totalScore: 15 });
   expect(kept()).toEqual([]);
 });
