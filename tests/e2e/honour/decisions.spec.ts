@@ -29,6 +29,34 @@ test('while a decision is on its way no other is taken', async ({ page, request 
   await expect(first).toBeChecked();
 });
 
+test('a box ticked while a search is on its way is ticked in the list that the search brings', async ({
+  page,
+  request,
+}) => {
+  const name = `p${randomUUID().slice(0, 7)} Hâtif`;
+  const gate = shutGate();
+  await makeScorer(request, 1, name);
+  await page.route('**/rpc/validate_user_review', async (route) => {
+    await gate.opened;
+    await route.fallback();
+  });
+  await signIn(page, await makeAdmin(request));
+  await page.goto('/escape-noel/admin/stats');
+  const review = page.getByRole('checkbox', { name: `Avis de ${name}` });
+  const search = page.getByRole('searchbox', { name: 'Chercher un nom ou une adresse' });
+  await search.fill(name.slice(0, 8));
+  await expect(page.getByText('1 compte', { exact: true })).toBeVisible();
+  await review.click();
+  await expect(review).toBeChecked();
+  const found = page.waitForResponse('**/rpc/admin_users');
+  await search.fill(name);
+  await (await found).finished();
+  await expect(review).toBeChecked();
+  gate.open();
+  await expect(page.getByRole('status').filter({ hasText: `Avis de ${name} validé` })).toHaveText(/pts/);
+  await expect(review).toBeChecked();
+});
+
 test('a toggle that the server refuses is undone, with the alert', async ({ page, request }) => {
   const knight = await makeScorer(request, 1, 'Page Refusé');
   await signIn(page, await makeAdmin(request));

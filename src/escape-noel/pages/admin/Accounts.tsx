@@ -48,7 +48,7 @@ export function Accounts() {
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     accountsQuery(request),
   );
-  const { decide, decided, undo, close, failed, forgetFailure, busy } = useReviewToggle(request);
+  const { decide, asAsked, decided, undo, close, failed, forgetFailure, busy } = useReviewToggle();
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -158,7 +158,7 @@ export function Accounts() {
           </p>
           {data.total > 0 && (
             <AccountList
-              accounts={data.accounts}
+              accounts={data.accounts.map(asAsked)}
               aside={decided && { accountId: decided.account.id, content: notice }}
               busy={busy || isPlaceholderData}
               onDecide={decide}
