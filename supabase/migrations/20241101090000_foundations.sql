@@ -10,6 +10,8 @@ revoke all on schema private from public, anon, authenticated;
 -- identity columns among them. New objects get nothing by themselves here: every grant below is written out. The service keeps the
 -- tables; what it may call is granted one by one, and through a view, which it could otherwise write through, it only reads.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
+-- Everybody's right to call a new function is taken back from the role that makes it, whatever the schema.
+alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 
@@ -26,7 +28,6 @@ set search_path = ''
 as $$ select now() $$;
 comment on function public.server_now() is
   'The one clock of the game (doors, countdowns, dates of quests). Tests replace its body.';
-revoke execute on function public.server_now() from public, anon, authenticated;
 grant execute on function public.server_now() to anon, authenticated, service_role;
 
 create function private.normalize_answer(raw text) returns text

@@ -64,7 +64,6 @@ set search_path = ''
 as $$ select coalesce((select users.is_admin from public.users where users.id = auth.uid()), false) $$;
 comment on function public.is_admin() is 
   'Whether the caller is flagged admin (spec §6). Runs as its owner because the policy that it would pass needs this very answer.';
-revoke execute on function public.is_admin() from public, anon, authenticated;
 grant execute on function public.is_admin() to anon, authenticated, service_role;
 
 create policy "Knights read their own row, admins read every row" on public.users

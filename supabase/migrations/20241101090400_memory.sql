@@ -73,12 +73,13 @@ comment on table private.accepted_answers is
 create index accepted_answers_by_admin on private.accepted_answers (admin_id);
 
 create function private.answers_of(day integer) returns text[]
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select solutions.accepted || array(select normalized from private.accepted_answers where enigme_id = day)
-  from private.enigme_solutions as solutions where solutions.enigme_id = day
-$$;
+begin
+  return (select solutions.accepted || array(select normalized from private.accepted_answers where enigme_id = day)
+  from private.enigme_solutions as solutions where solutions.enigme_id = day);
+end $$;
 comment on function private.answers_of(integer) is 'The answers of a riddle as they are compared: the edition''s, and those accepted since.';
 
 create table private.answer_regrades (

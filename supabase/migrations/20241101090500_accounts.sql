@@ -123,14 +123,15 @@ comment on function private.name_refusal(text, uuid) is
 
 -- Of what makes a name fit, this alone can change without its bearer: the answers that they have found, and the refused words.
 create function private.withhold_name(knight uuid, day integer) returns void
-language sql
+language plpgsql
 set search_path = ''
 as $$
+begin
   update public.users
   set name_withheld = case when private.is_rude(users.public_name) then 'name_insult' else 'name_tells_answer' end
   where users.id = knight and name_withheld is null
-    and (private.is_rude(users.public_name) or private.tells_answer(users.public_name, private.answers_of(day)))
-$$;
+    and (private.is_rude(users.public_name) or private.tells_answer(users.public_name, private.answers_of(day)));
+end $$;
 comment on function private.withhold_name(uuid, integer) is
   'Hides from others the name of a knight who has just completed that day, when it is no longer fit.';
 
@@ -246,5 +247,4 @@ end $$;
 comment on function public.delete_account() is
   'Removes the person: the account and, by cascade, every row about them; the auth service''s journal too where it allows. '
   'Runs as its owner because the person''s row in auth belongs to the auth service.';
-revoke execute on function public.delete_account() from public, anon, authenticated;
 grant execute on function public.delete_account() to authenticated;

@@ -110,7 +110,6 @@ end $$;
 comment on function public.leaderboard_page(integer) is
   'One page of ten of the ranking, and how many players and pages there are; a page out of range is the nearest one (spec §2 '
   '« Table d''Honneur »). Runs as its owner because the counts of players are private.';
-revoke execute on function public.leaderboard_page(integer) from public, anon, authenticated;
 grant execute on function public.leaderboard_page(integer) to anon, authenticated, service_role;
 
 create function public.my_standing() returns jsonb
@@ -142,5 +141,4 @@ end $$;
 comment on function public.my_standing() is
   'The caller''s rank (null without a score or for an unranked account), the page that shows it, and the number of players. Runs as its '
   'owner to count other players, whose rows the caller may not read.';
-revoke execute on function public.my_standing() from public, anon, authenticated;
 grant execute on function public.my_standing() to authenticated, service_role;

@@ -48,10 +48,14 @@ end $$;
 comment on function private.open_riddle(integer) is
   'The riddle of a day. Raises PT404 when there is none, PT403 (detail: when the door opens) before its time.';
 
+-- In PL/pgSQL, although one statement is enough: a session then keeps its plan, which costs more to make than to run.
 create function private.refresh_totals(knight uuid) returns public.users
-language sql
+language plpgsql
 set search_path = ''
 as $$
+declare
+  refreshed public.users;
+begin
   update public.users
   set total_score = sums.points + private.review_bonus(users.review_points, users.media_points),
       completed_enigmes = sums.riddles,
@@ -65,15 +69,16 @@ as $$
     from public.enigme_progress where user_id = knight and completed
   ) as sums
   where users.id = knight
-  returning users.*
-$$;
+  returning users.* into refreshed;
+  return refreshed;
+end $$;
 comment on function private.refresh_totals(uuid) is
   'Makes a knight''s total and count equal what the rows say: the sum of scores, plus the review bonus (spec §9).';
 
 create function private.hints_seen(knight uuid, day integer) returns integer
-language sql stable
+language plpgsql stable
 set search_path = ''
-as $$ select count(*)::integer from public.hints_revealed where user_id = knight and enigme_id = day $$;
+as $$ begin return (select count(*)::integer from public.hints_revealed where user_id = knight and enigme_id = day); end $$;
 comment on function private.hints_seen(uuid, integer) is 'How many hints of that riddle the knight has revealed.';
 
 create function private.complete_riddle(knight uuid, day integer, was_revealed boolean) returns void
@@ -123,10 +128,11 @@ $$;
 comment on function private.revelation(integer) is 'What completing a riddle reveals.';
 
 create function private.knight_outcome(knight uuid, day integer, status text) returns jsonb
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return (select jsonb_build_object(
     'status', status,
     'score', progress.score,
     'hints_used', progress.hints_used,
@@ -136,8 +142,8 @@ as $$
     'completed_count', users.completed_enigmes) || private.revelation(day)
   from public.enigme_progress as progress
   join public.users on users.id = progress.user_id
-  where progress.user_id = knight and progress.enigme_id = day
-$$;
+  where progress.user_id = knight and progress.enigme_id = day);
+end $$;
 comment on function private.knight_outcome(uuid, integer, text) is 'What a knight is told of a riddle they have completed.';
 
 create function private.is_accepted(day integer, answer text) returns boolean
@@ -150,17 +156,18 @@ comment on function private.is_accepted(integer, text) is
 -- The limit of attempts ------------------------------------------------------------------------------------------------------
 
 create function private.lock_seconds(knight uuid, day integer) returns integer
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select case when count(*) < 10 then 0
+begin
+  return (select case when count(*) < 10 then 0
     else greatest(1, ceil(extract(epoch from min(latest.first_at) + interval '60 seconds' - public.server_now()))::integer) end
   from (
     select wrong.first_at from private.wrong_answers as wrong
     where wrong.user_id = knight and wrong.enigme_id = day and wrong.first_at > public.server_now() - interval '60 seconds'
     order by wrong.first_at desc limit 10
-  ) as latest
-$$;
+  ) as latest);
+end $$;
 comment on function private.lock_seconds(uuid, integer) is
   'Seconds until this knight may try this riddle again: ten different wrong answers a minute, then a wait (design §5). 0 when free.';
 

@@ -24,7 +24,6 @@ end $$;
 comment on function public.submit_answer(integer, text) is
   'Judges an answer: correct, already_solved, wrong, locked (retry_after_s) or refused (the literal REVEAL_ANSWER with hints left). '
   'Runs as its owner to read solutions and write progress, which no caller may.';
-revoke execute on function public.submit_answer(integer, text) from public, anon, authenticated;
 grant execute on function public.submit_answer(integer, text) to anon, authenticated, service_role;
 
 create function public.reveal_answer(day integer) returns jsonb
@@ -55,7 +54,6 @@ end $$;
 comment on function public.reveal_answer(integer) is
   'Gives the answer up for 0 points, for ever. A knight must have revealed every hint (refused + hints_left otherwise); a visitor''s '
   'hints are known to their browser alone. Runs as its owner to read solutions and write progress, which no caller may.';
-revoke execute on function public.reveal_answer(integer) from public, anon, authenticated;
 grant execute on function public.reveal_answer(integer) to anon, authenticated, service_role;
 
 -- A hint ---------------------------------------------------------------------------------------------------------------------
@@ -89,7 +87,6 @@ end $$;
 comment on function public.reveal_hint(integer, integer) is
   'The next hint in order, or one already revealed again; refused (next_rang) when it skips one. Recorded for a knight. Runs as its '
   'owner to read hints that are not revealed yet, which no caller may.';
-revoke execute on function public.reveal_hint(integer, integer) from public, anon, authenticated;
 grant execute on function public.reveal_hint(integer, integer) to anon, authenticated, service_role;
 
 -- The whole journey ----------------------------------------------------------------------------------------------------------
@@ -111,7 +108,6 @@ end $$;
 comment on function public.reset_progress() is
   '« Recommencer le voyage »: progress, fragments and artefacts go, the total falls back to the review bonus. Revealed hints and '
   'remembered reveals stay, so that playing again cannot farm points. Runs as its owner to delete rows that theirs may only read.';
-revoke execute on function public.reset_progress() from public, anon, authenticated;
 grant execute on function public.reset_progress() to authenticated;
 
 create function private.import_entry(knight uuid, entry jsonb) returns jsonb
@@ -194,5 +190,4 @@ end $$;
 comment on function public.import_progress(jsonb) is
   'A visitor''s local progress at sign-in: [{day, answer?, hints_used?, revealed?}]. Each answer is judged again and counts as an '
   'attempt; nothing already on the account changes. Runs as its owner to read solutions and write progress, which no caller may.';
-revoke execute on function public.import_progress(jsonb) from public, anon, authenticated;
 grant execute on function public.import_progress(jsonb) to authenticated;

@@ -52,7 +52,6 @@ end $$;
 comment on function public.validate_user_review(uuid, boolean, boolean) is
   'Sets a knight''s review and photo flags, either without the other, and returns the new total (spec §7). Admins only; audited. '
   'Runs as its owner to write flags and totals, which no caller may.';
-revoke execute on function public.validate_user_review(uuid, boolean, boolean) from public, anon, authenticated;
 grant execute on function public.validate_user_review(uuid, boolean, boolean) to authenticated;
 
 -- Fair play ------------------------------------------------------------------------------------------------------------------
@@ -145,7 +144,6 @@ comment on function public.admin_users(text, text, boolean, integer, integer, bo
   'A page of the accounts, newest first, with the last decision on each review and how swift each quest was: searched by name or '
   'address, filtered by review (all, no_review, review_only, media_only, review_and_media) or swiftness, without the test accounts '
   'unless asked (spec §5). Admins only. Runs as its owner to read who decided on a review, which is private.';
-revoke execute on function public.admin_users(text, text, boolean, integer, integer, boolean) from public, anon, authenticated;
 grant execute on function public.admin_users(text, text, boolean, integer, integer, boolean) to authenticated;
 
 -- Wrong answers, and those that were right after all -------------------------------------------------------------------------
@@ -171,7 +169,6 @@ end $$;
 comment on function public.admin_wrong_answers(integer) is
   'The hundred most frequent wrong answers of a riddle, as they are compared: how often, and from how many knights. Admins only. '
   'Runs as its owner because what knights typed is private.';
-revoke execute on function public.admin_wrong_answers(integer) from public, anon, authenticated;
 grant execute on function public.admin_wrong_answers(integer) to authenticated;
 
 create function private.regrade(knight uuid, day integer, answered text, answered_at timestamptz) returns void
@@ -251,5 +248,4 @@ end $$;
 comment on function public.accept_answer(integer, text) is
   'Accepts a variant for a riddle and regrades those who gave it, once each; says how many. Called again, it changes nothing. '
   'Admins only; the variant and every regrade are audited. Runs as its owner to write answers and scores, which no caller may.';
-revoke execute on function public.accept_answer(integer, text) from public, anon, authenticated;
 grant execute on function public.accept_answer(integer, text) to authenticated;

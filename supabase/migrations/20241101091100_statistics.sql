@@ -137,5 +137,4 @@ end $$;
 comment on function public.admin_stats() is
   'The statistics object of spec §3, every figure counted from the rows; accounts marked isnotuser are left out. Admins only. Runs as '
   'its owner to count every knight''s rows.';
-revoke execute on function public.admin_stats() from public, anon, authenticated;
 grant execute on function public.admin_stats() to authenticated;
