@@ -11,24 +11,9 @@ import { bootOnce, keptFolder } from '../tools/embedded/once.ts';
 import { Refusal } from '../tools/embedded/refusal.ts';
 import { ROOT } from './command';
 import { chosenPort, holdPort } from './port';
+import { tell } from './tell';
 
 const USUAL_PORT = 4173;
-/** How often a slow machine is said to be working. */
-const PATIENCE_MS = 10_000;
-
-/** Says what is being done, and at intervals that it goes on. */
-async function tell<T>(sentence: string, work: () => Promise<T>): Promise<T> {
-  console.log(`  ${sentence}…`);
-  const began = Date.now();
-  const patience = setInterval(() => {
-    console.log(`  … toujours en cours (${Math.round((Date.now() - began) / 1000)} s)`);
-  }, PATIENCE_MS);
-  try {
-    return await work();
-  } finally {
-    clearInterval(patience);
-  }
-}
 
 async function start(): Promise<void> {
   const { VITE_SUPABASE_URL: hostedUrl } = loadEnv('production', ROOT, 'VITE_');

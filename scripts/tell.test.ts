@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tell } from './tell';
+
+const said: unknown[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  vi.useFakeTimers();
+  vi.spyOn(console, 'log').mockImplementation((line) => void said.push(line));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('says what is done, then every ten seconds that it goes on, until it has ended', async () => {
+  let finish = (_result: string) => {};
+  const work = new Promise<string>((resolve) => (finish = resolve));
+  const told = tell('Le site se construit', () => work);
+  expect(said).toEqual(['  Le site se construit…']);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(said).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(10_001);
+  expect(said.slice(1)).toEqual(['  … toujours en cours (10 s)', '  … toujours en cours (20 s)']);
+  finish('fini');
+  expect(await told).toBe('fini');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(said).toHaveLength(3);
+});
+
+it('says nothing more of a work that failed, and hands its failure on', async () => {
+  await expect(
+    tell('Le site se construit', () => Promise.reject(new Error('plus de place'))),
+  ).rejects.toThrow('plus de place');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(said).toEqual(['  Le site se construit…']);
+});
