@@ -15,15 +15,15 @@ afterEach(() => {
 });
 
 it('says what is done, then every ten seconds that it goes on, until it has ended', async () => {
-  let finish = (_result: string) => {};
-  const work = new Promise<string>((resolve) => (finish = resolve));
-  const told = tell('Le site se construit', () => work);
+  const told = tell(
+    'Le site se construit',
+    () => new Promise((resolve) => setTimeout(() => resolve('fini'), 25_000)),
+  );
   expect(said).toEqual(['  Le site se construit…']);
   await vi.advanceTimersByTimeAsync(9_999);
   expect(said).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(10_001);
+  await vi.advanceTimersByTimeAsync(15_001);
   expect(said.slice(1)).toEqual(['  … toujours en cours (10 s)', '  … toujours en cours (20 s)']);
-  finish('fini');
   expect(await told).toBe('fini');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(said).toHaveLength(3);
