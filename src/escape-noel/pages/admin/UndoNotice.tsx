@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button';
 import { decidedText, type Decided } from './decisions';
 
 /** How long a decision can be taken back from where it was taken. Ticking the box again does so at any time. */
-export const UNDO_MS = 10_000;
+const UNDO_MS = 10_000;
 
 interface UndoNoticeProps {
   decided: Decided;
