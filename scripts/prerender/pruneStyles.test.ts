@@ -15,7 +15,8 @@ describe('The styles of the first paint', () => {
     const css =
       '.py-2\\.5{padding:1px}@media (min-width:48rem){.md\\:block{display:block}.lg\\:block{top:0}}';
     expect(prune(css)).toBe('.py-2\\.5{padding:1px}@media (min-width:48rem){.md\\:block{display:block}}');
-    expect(prune('.\\32 xl{top:0}')).toBe('.\\32 xl{top:0}');
+    expect(prune('.\\32 xl{top:0}')).toBe('');
+    expect(pruneStyles('.\\32 xl{top:0}', pageNames('<p class="2xl">'))).toBe('.\\32 xl{top:0}');
   });
 
   test('never judge by what stands in parentheses, brackets or strings', () => {
@@ -28,6 +29,12 @@ describe('The styles of the first paint', () => {
     expect(
       prune('@layer base{body{margin:0}}@layer components{.menu{top:0}}@layer utilities{.hero{top:0}}'),
     ).toBe('@layer base{body{margin:0}}@layer components;@layer utilities{.hero{top:0}}');
+  });
+
+  test('keep the place of a layer that a comment stands before', () => {
+    expect(prune('/*! a licence */@layer first{*{--x:0}}@layer base{body{margin:0}}')).toBe(
+      '@layer first{*{--x:0}}@layer base{body{margin:0}}',
+    );
   });
 
   test('keep the faces, the properties and the animations that something uses', () => {
