@@ -17,8 +17,8 @@ function backendSettings(command: 'build' | 'serve', mode: string) {
   if (url && key) return { embedded: false, define: {} };
   if (url || key || (command === 'build' && mode !== 'embedded')) {
     throw new Error(
-      'VITE_SUPABASE_URL et VITE_SUPABASE_ANON_KEY doivent être renseignées ensemble (voir .env.example) : ' +
-        'sans elles, le site publié ne saurait pas à quelle base parler. Pour essayer en local : npm start.',
+      'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY must be set together (see .env.example): without them a published site ' +
+        'would not know which database to speak to. To try it here: npm start.',
     );
   }
   return {

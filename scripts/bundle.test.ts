@@ -32,14 +32,14 @@ async function everythingIn(folder: string): Promise<string> {
   return (await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
 }
 
-describe('Un paquet de production', () => {
+describe('A build for production', () => {
   beforeAll(async () => {
     vi.stubEnv('VITE_SUPABASE_URL', 'https://projet-hospitalier.supabase.co');
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'cle-publique-du-projet');
     await buildForProduction();
   }, 120_000);
 
-  test('parle au projet hébergé, et ne contient ni la base embarquée, ni ses doublures, ni rien de ce que les énigmes révèlent', async () => {
+  test('speaks to the hosted project, and holds neither the embedded database, nor its stand-ins, nor anything that riddles reveal', async () => {
     const bundle = await everythingIn(outDir);
     expect(bundle).toContain('https://projet-hospitalier.supabase.co');
     const foreign = [
@@ -60,13 +60,13 @@ describe('Un paquet de production', () => {
     expect(told.map(({ day }) => day)).toEqual([]);
   });
 
-  test("ne répond, dans /edition, à aucune adresse que l'on pourrait écrire d'après le numéro du jour", async () => {
+  test('answers in /edition at no address that could be written from the number of a day', async () => {
     const published = (await filesIn(outDir)).filter((file) => file.startsWith('edition/'));
     expect(published.length).toBeGreaterThan(24);
     expect(published.filter((file) => !/\/[\w-]+\.[0-9a-f]{16,}\.\w+$/.test(file))).toEqual([]);
   });
 
-  test('a chaque fichier que disent les lignes de la base, et rien de lisible ne les nomme', async () => {
+  test('has every file that the rows of the database tell, and names them in nothing that can be read', async () => {
     const media = await readMedia('supabase/edition');
     const sql = editionSql(await readEdition('supabase/edition/edition.json'), media);
     const inRows = [...sql.matchAll(/"\/(edition\/[^"]+)"/g)].map(([, file]) => file ?? '');
@@ -86,12 +86,12 @@ describe('Un paquet de production', () => {
     ['', ''],
     ['https://projet-hospitalier.supabase.co', ''],
   ])(
-    'sans ses deux variables (« %s », « %s »), échoue en disant lesquelles',
+    'fails without its two variables (« %s », « %s »), saying which',
     async (url, key) => {
       vi.stubEnv('VITE_SUPABASE_URL', url);
       vi.stubEnv('VITE_SUPABASE_ANON_KEY', key);
       await expect(buildForProduction()).rejects.toThrow(
-        'VITE_SUPABASE_URL et VITE_SUPABASE_ANON_KEY doivent être renseignées',
+        'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY must be set together',
       );
     },
     60_000,

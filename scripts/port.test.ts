@@ -34,22 +34,20 @@ describe('the port is', () => {
   });
 
   it.each(['abc', '0', '-1', '65536', '80.5', '41 73'])('refused in words when PORT is %s', (named) => {
-    expect(() => chosenPort(4173, named)).toThrow(
-      `PORT doit être un nombre entre 1 et 65535, et non « ${named} ».`,
-    );
+    expect(() => chosenPort(4173, named)).toThrow(`PORT must be a number from 1 to 65535, not « ${named} ».`);
   });
 
   it('refused with the name of PORT and another number when it is taken', async () => {
     const port = await takenPort();
     await expect(holdPort(port)).rejects.toThrow(
-      `Le port ${port} est déjà pris : arrête le programme qui l'occupe, ou choisis-en un autre avec PORT (par exemple PORT=${port + 1}).`,
+      `Port ${port} is taken: stop the program that has it, or choose another with PORT (for example PORT=${port + 1}).`,
     );
   });
 
   it('refused to the second of two starts at once', async () => {
     const port = await freePort();
     letGo.push(await holdPort(port));
-    await expect(holdPort(port)).rejects.toThrow('déjà pris');
+    await expect(holdPort(port)).rejects.toThrow('is taken');
   });
 
   it('answered on while the site is made, so that a page that is open comes back by itself, then free', async () => {

@@ -14,7 +14,7 @@ export function chosenPort(usual: number, named = process.env['PORT']): number {
   if (!named) return usual;
   const port = Number(named);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Refusal(`PORT doit être un nombre entre 1 et 65535, et non « ${named} ».`);
+  throw new Refusal(`PORT must be a number from 1 to 65535, not « ${named} ».`);
 }
 
 /**
@@ -59,10 +59,10 @@ function tellWhenTaken({ httpServer, config }: ViteDevServer): void {
 
 function portRefusal(error: Error, port: number): Refusal | null {
   const code = 'code' in error ? error.code : null;
-  const another = `choisis-en un autre avec PORT (par exemple PORT=${port < 65_535 ? port + 1 : port - 1})`;
+  const another = `choose another with PORT (for example PORT=${port < 65_535 ? port + 1 : port - 1})`;
   if (code === 'EADDRINUSE')
-    return new Refusal(`Le port ${port} est déjà pris : arrête le programme qui l'occupe, ou ${another}.`);
+    return new Refusal(`Port ${port} is taken: stop the program that has it, or ${another}.`);
   if (code === 'EACCES')
-    return new Refusal(`Le port ${port} est réservé à l'administrateur de la machine : ${another}.`);
+    return new Refusal(`Port ${port} is kept for the machine's administrator: ${another}.`);
   return null;
 }

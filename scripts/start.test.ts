@@ -53,7 +53,7 @@ describe('a start refuses in one sentence, and before it makes or builds anythin
     async () => {
       const dataDir = join(root, 'data');
       const { code, said } = await start({ PORT: String(taken), DATA_DIR: dataDir });
-      expect(said).toMatch(new RegExp(`^Le port ${taken} est déjà pris : .* PORT .*\\.$`));
+      expect(said).toMatch(new RegExp(`^Port ${taken} is taken: .* PORT .*\\.$`));
       expect(code).toBe(1);
       expect(existsSync(dataDir)).toBe(false);
     },
@@ -68,7 +68,7 @@ describe('a start refuses in one sentence, and before it makes or builds anythin
       // The port is let go of just before: nobody has it then.
       await new Promise((resolve) => other.close(resolve));
       const { code, said } = await start({ PORT: String(taken), DATA_DIR: dataDir });
-      expect(said).toMatch(new RegExp(`^Le dossier .* par le processus ${process.pid} : .* DATA_DIR .*\\.$`));
+      expect(said).toMatch(new RegExp(`^The folder .* by process ${process.pid}: .* DATA_DIR .*\\.$`));
       expect(code).toBe(1);
       expect(existsSync(join(ROOT, '.cache', `start-${taken}`))).toBe(false);
     },
@@ -91,7 +91,7 @@ function opened(child: ChildProcessWithoutNullStreams): Promise<void> {
     let said = '';
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
-      if (said.includes('est ouvert')) resolve();
+      if (said.includes('is open')) resolve();
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);

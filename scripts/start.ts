@@ -25,13 +25,11 @@ async function start(): Promise<void> {
     const folder = keptFolder();
     if (folder !== null) holdFolder(folder);
     if (folder !== null && process.argv.includes('--fresh')) setAside(folder);
-    await tell('La base de données se prépare (une minute la première fois, sur une petite machine)', () =>
-      bootOnce(port),
-    );
+    await tell('Preparing the database (a minute the first time, on a small machine)', () => bootOnce(port));
   }
   // Each port has its own build: the pages of a site that runs on another are left alone, and `dist` is for publishing.
   const outDir = join(ROOT, '.cache', `start-${port}`);
-  await tell('Le site se construit', () =>
+  await tell('Building the site', () =>
     build({
       mode,
       logLevel: 'warn',
@@ -49,16 +47,16 @@ async function start(): Promise<void> {
 }
 
 function welcome(address: string, hostedUrl: string | undefined): void {
-  console.log(`\n  Plume d'Étoile est ouvert : ${address}\n`);
+  console.log(`\n  Plume d'Étoile is open: ${address}\n`);
   if (hostedUrl) {
-    console.log(`  Base : ${hostedUrl}\n`);
+    console.log(`  Database: ${hostedUrl}\n`);
     return;
   }
-  console.log(`  Boîte aux lettres locale : ${address}/__mailbox`);
-  console.log('  Comptes de démonstration (mot de passe etoile24) :');
-  console.log('    aurore@exemple.fr    une progression commencée');
-  console.log('    nouveau@exemple.fr   tout reste à découvrir');
-  console.log("    admin@exemple.fr     l'équipe\n");
+  console.log(`  Local mailbox: ${address}/__mailbox`);
+  console.log('  Accounts to try it with (password etoile24):');
+  console.log('    aurore@exemple.fr    a journey begun');
+  console.log('    nouveau@exemple.fr   everything to discover');
+  console.log('    admin@exemple.fr     the staff\n');
 }
 
 try {

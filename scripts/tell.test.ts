@@ -16,23 +16,23 @@ afterEach(() => {
 
 it('says what is done, then every ten seconds that it goes on, until it has ended', async () => {
   const told = tell(
-    'Le site se construit',
+    'Building the site',
     () => new Promise((resolve) => setTimeout(() => resolve('fini'), 25_000)),
   );
-  expect(said).toEqual(['  Le site se construit…']);
+  expect(said).toEqual(['  Building the site…']);
   await vi.advanceTimersByTimeAsync(9_999);
   expect(said).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(15_001);
-  expect(said.slice(1)).toEqual(['  … toujours en cours (10 s)', '  … toujours en cours (20 s)']);
+  expect(said.slice(1)).toEqual(['  … still at it (10 s)', '  … still at it (20 s)']);
   expect(await told).toBe('fini');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(said).toHaveLength(3);
 });
 
 it('says nothing more of a work that failed, and hands its failure on', async () => {
-  await expect(
-    tell('Le site se construit', () => Promise.reject(new Error('plus de place'))),
-  ).rejects.toThrow('plus de place');
+  await expect(tell('Building the site', () => Promise.reject(new Error('no room')))).rejects.toThrow(
+    'no room',
+  );
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(said).toEqual(['  Le site se construit…']);
+  expect(said).toEqual(['  Building the site…']);
 });

@@ -10,7 +10,7 @@ export async function tell<T>(sentence: string, work: () => Promise<T>): Promise
   console.log(`  ${sentence}…`);
   const began = Date.now();
   const patience = setInterval(() => {
-    console.log(`  … toujours en cours (${Math.round((Date.now() - began) / 1000)} s)`);
+    console.log(`  … still at it (${Math.round((Date.now() - began) / 1000)} s)`);
   }, PATIENCE_MS);
   try {
     return await work();

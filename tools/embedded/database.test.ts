@@ -66,7 +66,7 @@ test(
       )
     ).rows[0]?.name;
     await before.close();
-    await expect(riddlesIn(folder)).rejects.toThrow(`${name} a changé depuis`);
+    await expect(riddlesIn(folder)).rejects.toThrow(`${name} has changed since`);
   },
   BOOT_LIMIT_MS,
 );
@@ -79,7 +79,7 @@ test(
     mkdirSync(join(old, 'base'), { recursive: true });
     expect(await riddlesIn(old)).toBe(24);
     expect(readdirSync(root).filter((name) => /^old\.\d{4}-/.test(name))).toHaveLength(1);
-    expect(said.mock.calls.flat().join('\n')).toContain('mis de côté');
+    expect(said.mock.calls.flat().join('\n')).toContain('put aside');
   },
   BOOT_LIMIT_MS,
 );
@@ -88,7 +88,7 @@ test(
   'A database that is damaged is told in one sentence, and left where it is',
   async () => {
     writeFileSync(join(folder, 'PG_VERSION'), '12\n');
-    await expect(riddlesIn(folder)).rejects.toThrow(/ne s'ouvre pas.*npm start -- --fresh/);
+    await expect(riddlesIn(folder)).rejects.toThrow(/does not open.*npm start -- --fresh/);
     expect(readdirSync(folder)).toContain('base');
   },
   BOOT_LIMIT_MS,

@@ -114,7 +114,7 @@ async function migrate(driver: PGlite, files: SqlFile[]): Promise<void> {
     if (before === hash) continue;
     if (before !== undefined && name.endsWith('.sql')) {
       throw new Refusal(
-        `${name} a changé depuis que le dossier de données l'a reçue : écris une migration de plus, ou repars à neuf avec ${howToStartAfresh()}.`,
+        `${name} has changed since the data folder received it: write one more migration, or start afresh with ${howToStartAfresh()}.`,
       );
     }
     await driver.transaction(async (transaction) => {

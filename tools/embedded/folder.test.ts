@@ -91,26 +91,26 @@ describe('before it is opened, a data folder', () => {
 
   it('is refused and left alone when it holds something else than a database', () => {
     fill('letters.txt', 'base');
-    expect(told(() => lookAtFolder(folder))).toMatch(/contient autre chose .* DATA_DIR/);
+    expect(told(() => lookAtFolder(folder))).toMatch(/holds something else .* DATA_DIR/);
     expect(readdirSync(folder)).toEqual(['base', 'letters.txt']);
   });
 
   it('is refused when it is a file', () => {
     writeFileSync(folder, '');
-    expect(told(() => lookAtFolder(folder))).toMatch(/n'est pas un dossier.* DATA_DIR/);
+    expect(told(() => lookAtFolder(folder))).toMatch(/is not a folder.* DATA_DIR/);
   });
 
   it.each(['EROFS', 'EACCES', 'EPERM'])('is refused when it may not be written (%s)', (code) => {
     fill('PG_VERSION');
     const words = told(() => lookAtFolder(folder, failing('write', code)));
-    expect(words).toContain(`${folder} ne peut pas être écrit (${code})`);
+    expect(words).toContain(`${folder} cannot be written (${code})`);
     expect(words).toContain('DATA_DIR');
   });
 
   it.each(['ENOSPC', 'EDQUOT'])('is refused when its disk is full (%s)', (code) => {
     fill('PG_VERSION');
     const words = told(() => lookAtFolder(folder, failing('write', code)));
-    expect(words).toContain('plus de place sur le disque');
+    expect(words).toContain('No room is left on the disk');
     expect(words).toContain(folder);
   });
 
@@ -123,7 +123,7 @@ describe('before it is opened, a data folder', () => {
 
   it('is refused when it cannot be read', () => {
     fill('PG_VERSION');
-    expect(told(() => lookAtFolder(folder, failing('list', 'EACCES')))).toContain('ne peut pas être écrit');
+    expect(told(() => lookAtFolder(folder, failing('list', 'EACCES')))).toContain('cannot be written');
   });
 });
 
@@ -133,9 +133,9 @@ describe('a database that does not open is told', () => {
     const words = told(() => {
       throw whyNotOpened(new Error('Aborted(). Build with -sASSERTIONS for more info.\n  at wasm'), folder);
     });
-    expect(words).toContain(`La base du dossier ${folder} ne s'ouvre pas`);
+    expect(words).toContain(`The database in ${folder} does not open`);
     expect(words).toContain('npm start -- --fresh');
-    expect(words).toContain('mis de côté, jamais effacé');
+    expect(words).toContain('put aside, never deleted');
     expect(words).not.toContain('\n');
   });
 
@@ -157,21 +157,21 @@ describe('a database that does not open is told', () => {
       told(() => {
         throw whyNotOpened(error, folder);
       }),
-    ).toContain('plus de place');
+    ).toContain('No room is left');
   });
 
   it('to be without room when it ended abruptly and its disk is full', () => {
     const words = told(() => {
       throw whyNotOpened(new Error('Aborted()'), folder, failing('write', 'ENOSPC'));
     });
-    expect(words).toContain('plus de place');
+    expect(words).toContain('No room is left');
   });
 
   it('to be read-only when it ended abruptly and nothing can be written', () => {
     const words = told(() => {
       throw whyNotOpened(new Error('Aborted()'), folder, failing('write', 'EROFS'));
     });
-    expect(words).toContain('ne peut pas être écrit (EROFS)');
+    expect(words).toContain('cannot be written (EROFS)');
   });
 
   it.each(['58P01', 'XX001'])('broken when Postgres misses or mistrusts a file (%s)', (code) => {
@@ -179,7 +179,7 @@ describe('a database that does not open is told', () => {
       told(() => {
         throw whyNotOpened({ code }, folder);
       }),
-    ).toContain("ne s'ouvre pas");
+    ).toContain('does not open');
   });
 
   it.each(['42601', '23505', 'P0001'])(
@@ -206,7 +206,7 @@ describe('a folder put aside', () => {
 
   it('is refused in words on a disk that may not be written', () => {
     fill('PG_VERSION');
-    expect(told(() => setAside(folder, failing('rename', 'EROFS')))).toContain('ne peut pas être écrit');
+    expect(told(() => setAside(folder, failing('rename', 'EROFS')))).toContain('cannot be written');
   });
 });
 

@@ -26,7 +26,7 @@ const ROOM_TO_OPEN = 17 * 1024 * 1024;
 const MADE = 'PG_VERSION';
 const OF_POSTGRES = /^(base|global|pg_\w+(\.conf)?|postgresql(\.auto)?\.conf|postmaster\.(pid|opts))$/;
 
-const OTHER_FOLDER = 'choisis un autre dossier avec DATA_DIR (DATA_DIR=memory ne garde rien)';
+const OTHER_FOLDER = 'choose another folder with DATA_DIR (DATA_DIR=memory keeps nothing)';
 
 /** The folder that `DATA_DIR` names, by the one name that it has: a mark beside it is looked for under that name. */
 export function dataFolder(named: string): string {
@@ -46,7 +46,7 @@ export function makingFolder(folder: string): string {
 /** How to start afresh, as the sentences say it. */
 export function howToStartAfresh(): string {
   const named = process.env['DATA_DIR'];
-  return `${named ? `DATA_DIR=${named} ` : ''}npm start -- --fresh (l'ancien dossier est mis de côté, jamais effacé)`;
+  return `${named ? `DATA_DIR=${named} ` : ''}npm start -- --fresh (the old folder is put aside, never deleted)`;
 }
 
 /**
@@ -64,7 +64,7 @@ export function lookAtFolder(folder: string, disk: Disk = thisDisk): boolean {
     if (found?.length === 0) disk.removeEmpty(folder);
     else if (found?.every((name) => OF_POSTGRES.test(name))) setAside(folder, disk);
     else if (found)
-      throw new Refusal(`Le dossier ${folder} contient autre chose qu'une base : ${OTHER_FOLDER}.`);
+      throw new Refusal(`The folder ${folder} holds something else than a database: ${OTHER_FOLDER}.`);
     disk.remove(makingFolder(folder));
     return true;
   } catch (error) {
@@ -81,7 +81,7 @@ export function setAside(folder: string, disk: Disk = thisDisk): string | null {
     if (listed(folder, disk) === null) return null;
     const aside = `${folder}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
     disk.rename(folder, aside);
-    console.error(`  Le dossier ${folder} a été mis de côté : ${aside}`);
+    console.error(`  The folder ${folder} was put aside: ${aside}`);
     return aside;
   } catch (error) {
     throw explained(error, folder) ?? error;
@@ -107,7 +107,7 @@ export function whyNotOpened(error: unknown, folder: string, disk: Disk = thisDi
   }
   const detail = error instanceof Error ? error.message.split('\n', 1)[0] : code || String(error);
   return new Refusal(
-    `La base du dossier ${folder} ne s'ouvre pas : elle est sans doute abîmée (${detail}). Pour repartir à neuf : ${howToStartAfresh()}.`,
+    `The database in ${folder} does not open: it is probably damaged (${detail}). To start afresh: ${howToStartAfresh()}.`,
     { cause: error },
   );
 }
@@ -140,17 +140,17 @@ export function explained(error: unknown, folder: string): Refusal | null {
     case 'EACCES':
     case 'EPERM':
       return new Refusal(
-        `Le dossier ${folder} ne peut pas être écrit (${code}) : donne-toi le droit d'y écrire, ainsi que dans ${dirname(folder)}, ou ${OTHER_FOLDER}.`,
+        `The folder ${folder} cannot be written (${code}): give yourself the right to write in it and in ${dirname(folder)}, or ${OTHER_FOLDER}.`,
         { cause: error },
       );
     case 'ENOTDIR':
     case 'EEXIST':
-      return new Refusal(`${folder} n'est pas un dossier : ${OTHER_FOLDER}.`, { cause: error });
+      return new Refusal(`${folder} is not a folder: ${OTHER_FOLDER}.`, { cause: error });
     case 'EBUSY':
     case 'EXDEV':
       return new Refusal(
-        `Le dossier ${folder} est la racine d'un disque et ne peut pas changer de nom : choisis un dossier dedans, ` +
-          `par exemple DATA_DIR=${join(folder, basename(folder))}.`,
+        `The folder ${folder} is the root of a disk and cannot change its name: choose a folder inside it, ` +
+          `for example DATA_DIR=${join(folder, basename(folder))}.`,
         { cause: error },
       );
     default:
@@ -160,7 +160,7 @@ export function explained(error: unknown, folder: string): Refusal | null {
 
 function full(folder: string, cause: unknown): Refusal {
   return new Refusal(
-    `Il n'y a plus de place sur le disque pour le dossier ${folder} : libères-en, puis recommence, ou ${OTHER_FOLDER}.`,
+    `No room is left on the disk for the folder ${folder}: make some and start again, or ${OTHER_FOLDER}.`,
     { cause },
   );
 }

@@ -60,7 +60,7 @@ describe('a data folder is', () => {
 
   it('refused while the process that took it runs, which is named with what to do', () => {
     writeFileSync(mark, `${STRANGER} ${birthOf(STRANGER)}`);
-    expect(() => holdFolder(folder)).toThrow(`déjà ouvert par le processus ${STRANGER}`);
+    expect(() => holdFolder(folder)).toThrow(`is held by process ${STRANGER}`);
     expect(() => holdFolder(folder)).toThrow('DATA_DIR');
     expect(readFileSync(mark, 'utf8')).toContain(String(STRANGER));
   });
@@ -73,12 +73,12 @@ describe('a data folder is', () => {
 
   it('refused where the machine cannot tell that process from another', () => {
     writeFileSync(mark, `${STRANGER} some-birth`);
-    expect(() => holdFolder(folder, () => null)).toThrow('déjà ouvert');
+    expect(() => holdFolder(folder, () => null)).toThrow('is held by process');
   });
 
   it('refused while it is held by a version that wrote a number alone', () => {
     writeFileSync(mark, String(STRANGER));
-    expect(() => holdFolder(folder)).toThrow('déjà ouvert');
+    expect(() => holdFolder(folder)).toThrow('is held by process');
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('a data folder is', () => {
 
   it('refused in words when nothing can be written beside it', () => {
     writeFileSync(join(root, 'file'), '');
-    expect(() => holdFolder(join(root, 'file', 'data'))).toThrow("n'est pas un dossier");
+    expect(() => holdFolder(join(root, 'file', 'data'))).toThrow('is not a folder');
   });
 });
 

@@ -106,8 +106,8 @@ function hold(folder: string, birth: BirthOf): void {
     const holder = holderOf(found, birth);
     if (holder !== null) {
       throw new Refusal(
-        `Le dossier ${folder} est déjà ouvert par le processus ${holder} : arrête-le, ou choisis un autre dossier avec DATA_DIR ` +
-          '(DATA_DIR=memory ne garde rien).',
+        `The folder ${folder} is held by process ${holder}: stop it, or choose another folder with DATA_DIR ` +
+          '(DATA_DIR=memory keeps nothing).',
       );
     }
     clear(file, found);
