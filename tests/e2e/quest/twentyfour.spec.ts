@@ -2,50 +2,27 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { holdClock, holdTimers } from '../../support/clock';
 import { sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
+import { SESSION_KEY } from '../../../src/backend/sessionKey';
 import { LoginScreen } from '../accounts/loginScreen';
 import { answerOf, riddleOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
-import { ALL, riddles, SENTENCE } from './questors';
+import { riddles, SENTENCE } from './questors';
+import { playThroughApi } from './throughApi';
+import { isInPage, quest, REVEALED_DAY, scoreOf, sum, type Turn } from './turns';
 
 // One size alone runs this file (playwright.config.ts): the demo account is everybody’s.
 
 // A trace of so many steps would take longer than the quest: the steps' names and the page's state tell enough.
 test.use({ trace: 'off' });
 
-/** « Score per riddle by hints used: 0 hints = 5, 1 = 3, 2 = 2, 3 or more = 1 » (spec §9). */
-const SCORES = [5, 3, 2, 1] as const;
-/** A minute or two at rest; much more on a machine that does other things. */
+/** Enough for every day in the page, on a machine that does other things. */
 const QUEST_LIMIT_MS = 600_000;
 /** How long « LUMIÈRE » stays by itself. */
 const LIGHT_MS = 5_000;
 const DEMO_EMAIL = 'nouveau@exemple.fr';
+const PROGRESS_KEY = 'escape-noel-progress';
 
-interface Turn {
-  day: number;
-  hints: 0 | 1 | 2 | 3;
-  wrong: boolean;
-  revealed: boolean;
-  /** The next day to do once this one is done: the first that is left. */
-  next: number | null;
-}
-
-/** Day 6 is played before day 5, so that « the next day to do » is not always the next number. */
-const ORDER = [1, 2, 3, 4, 6, 5, ...ALL.slice(6)];
-const REVEALED_DAY = 13;
-
-/** The whole quest: 0 to 3 hints in turn, a wrong answer every third day, one day revealed. */
-function quest(firstHints: number): Turn[] {
-  return ORDER.map((day, index) => {
-    const revealed = day === REVEALED_DAY;
-    const hints = revealed ? 3 : (((day + firstHints) % 4) as Turn['hints']);
-    const left = ALL.filter((each) => !ORDER.slice(0, index + 1).includes(each));
-    return { day, hints, wrong: day % 3 === 0, revealed, next: left[0] ?? null };
-  });
-}
-
-const scoreOf = ({ hints, revealed }: Turn): number => (revealed ? 0 : SCORES[hints]);
 const gained = (points: number) => `+${points} ${points > 1 ? 'points gagnés' : 'point gagné'}`;
-const sum = (turns: readonly Turn[]) => turns.reduce((total, turn) => total + scoreOf(turn), 0);
 
 /** Plays a day, up to its success, and stops the clock there. */
 async function solve(screen: RiddleScreen, { day, hints, wrong, revealed }: Turn): Promise<void> {
@@ -130,11 +107,39 @@ async function goTo(screen: RiddleScreen, day: number): Promise<void> {
   await expect(screen.page).toHaveURL(new RegExp(`/jour/${day}$`));
 }
 
+/** What the server gives of a day, whoever has played it. */
+const revelationOf = ({ day, revealed }: Turn) => {
+  const { explanation, fragment, artefact } = riddleOf(day);
+  return { revealed, answer: answerOf(day), explanation, fragment, artefact: { title: artefact.title } };
+};
+
+/** A visitor's day through the API, kept in the browser as the page keeps it; another tab hears of it. */
+async function playForVisitor(screen: RiddleScreen, turn: Turn, request: APIRequestContext): Promise<void> {
+  const { answer, explanation, fragment, artefact, ...reply } = await playThroughApi(request, turn);
+  expect({ ...reply, answer, explanation, fragment, artefact }).toMatchObject(revelationOf(turn));
+  const { title, description, image_url: imageUrl } = artefact;
+  const kept = {
+    completed: true,
+    score: scoreOf(turn),
+    hints_used: turn.hints,
+    revealed: turn.revealed,
+    completed_at: new Date().toISOString(),
+    answer: answerOf(turn.day),
+    revelation: { answer, explanation, fragment, artefact: { title, description, imageUrl } },
+  };
+  const before = Object(await screen.stored(PROGRESS_KEY)) as object;
+  await screen.page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    PROGRESS_KEY,
+    JSON.stringify({ ...before, [turn.day]: kept }),
+  ] as const);
+}
+
 test('a visitor plays all 24 days: every score, dot, fragment, total and redirect, up to the final page', async ({
   page,
+  request,
 }) => {
   test.setTimeout(QUEST_LIMIT_MS);
-  const turns = quest(0);
+  const turns = quest();
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(1);
   // The sky stands open in another tab, and follows.
@@ -143,15 +148,20 @@ test('a visitor plays all 24 days: every score, dot, fragment, total and redirec
 
   for (const [index, turn] of turns.entries()) {
     await test.step(`Day ${turn.day}`, async () => {
-      await goTo(screen, turn.day);
-      await solve(screen, turn);
-      await seeSuccess(screen, turn);
-      await expect(screen.revelation).toContainText("Un artefact t'attend aussi");
-      await seeSky(sky, index + 1, sum(turns.slice(0, index + 1)));
+      const done = turns.slice(0, index + 1);
+      if (isInPage(turn)) {
+        const before = turns[index - 1];
+        if (before && !isInPage(before)) await screen.openAsVisitor(turn.day);
+        else await goTo(screen, turn.day);
+        await solve(screen, turn);
+        await seeSuccess(screen, turn);
+        await expect(screen.revelation).toContainText("Un artefact t'attend aussi");
+      } else await playForVisitor(screen, turn, request);
+      await seeSky(sky, done.length, sum(done));
       await expect(
         sky.getByRole('link', { name: `Jour ${turn.day} ${riddleOf(turn.day).fragment}` }),
       ).toBeVisible();
-      expect(await screen.stored('escape-noel-progress')).toMatchObject({
+      expect(await screen.stored(PROGRESS_KEY)).toMatchObject({
         [turn.day]: {
           completed: true,
           score: scoreOf(turn),
@@ -159,7 +169,7 @@ test('a visitor plays all 24 days: every score, dot, fragment, total and redirec
           revealed: turn.revealed,
         },
       });
-      await followRedirect(page, turn);
+      if (isInPage(turn)) await followRedirect(page, turn);
     });
   }
 
@@ -204,25 +214,45 @@ async function glance(page: Page, link: string, see: () => Promise<void>): Promi
   await page.goBack();
 }
 
+/** What the page holds of a knight, to ask the API in their name. */
+async function tokenOf(screen: RiddleScreen): Promise<string> {
+  const { access_token } = (await screen.stored(SESSION_KEY)) as { access_token: string }; // the auth service's own
+  return access_token;
+}
+
 test('nouveau@exemple.fr plays all 24 days: every score, dot, fragment, artefact, total and redirect, on the page and in the database', async ({
   page,
   browser,
   request,
 }) => {
   test.setTimeout(QUEST_LIMIT_MS);
-  const turns = quest(0);
+  const turns = quest();
   const screen = new RiddleScreen(page);
   await signInByHand(page);
+  await expect.poll(() => screen.stored(SESSION_KEY)).not.toBeNull();
+  const token = await tokenOf(screen);
   await screen.openAsKnight(1);
 
   for (const [index, turn] of turns.entries()) {
     await test.step(`Day ${turn.day}`, async () => {
       const { artefact, fragment } = riddleOf(turn.day);
       const done = turns.slice(0, index + 1);
-      await goTo(screen, turn.day);
-      await solve(screen, turn);
-      await seeSuccess(screen, turn);
-      await expect(screen.revelation.getByRole('heading', { name: artefact.title })).toBeVisible();
+      if (isInPage(turn)) {
+        const before = turns[index - 1];
+        if (before && !isInPage(before)) await screen.openAsKnight(turn.day);
+        else await goTo(screen, turn.day);
+        await solve(screen, turn);
+        await seeSuccess(screen, turn);
+        await expect(screen.revelation.getByRole('heading', { name: artefact.title })).toBeVisible();
+      } else {
+        expect(await playThroughApi(request, turn, token)).toMatchObject({
+          ...revelationOf(turn),
+          score: scoreOf(turn),
+          hints_used: turn.hints,
+          total_score: sum(done),
+          completed_count: done.length,
+        });
+      }
       expect(await demoRows(request, turn.day)).toEqual({
         total_score: sum(done),
         completed_enigmes: done.length,
@@ -236,6 +266,7 @@ test('nouveau@exemple.fr plays all 24 days: every score, dot, fragment, artefact
         title: artefact.title,
         hints: turn.hints,
       });
+      if (!isInPage(turn)) return;
       await followRedirect(page, turn);
       if (turn.next === null) return;
       await glance(page, 'Constellation', () => seeSky(page, done.length, sum(done)));

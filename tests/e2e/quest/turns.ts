@@ -1,0 +1,45 @@
+import { ALL } from './questors';
+
+/** What a day gives by the hints that were read: 5, 3, 2 points, then 1. */
+const SCORES = [5, 3, 2, 1] as const;
+
+/** How a day is played. */
+export interface Turn {
+  day: number;
+  hints: 0 | 1 | 2 | 3;
+  wrong: boolean;
+  revealed: boolean;
+  /** The next day to do once this one is done: the first that is left. */
+  next: number | null;
+}
+
+/** Day 6 is played before day 5, so that « the next day to do » is not always the next number. */
+const ORDER = [1, 2, 3, 4, 6, 5, ...ALL.slice(6)];
+/** The day whose answer is given up. */
+export const REVEALED_DAY = 13;
+
+/**
+ * The days that are always played in the page: the one before its turn, the one given up, and the last; every other one only
+ * where the nightly run asks for the whole (CONTRIBUTING.md).
+ */
+const ALWAYS_IN_PAGE = [6, REVEALED_DAY, 24];
+const IS_WHOLE = process.env['WHOLE_QUEST'] === '1';
+
+/** Whether a day is played in the page, or else through the API. */
+export const isInPage = ({ day }: Turn): boolean => IS_WHOLE || ALWAYS_IN_PAGE.includes(day);
+
+/** The whole quest: 0 to 3 hints in turn, a wrong answer every third day, one day revealed. */
+export function quest(): Turn[] {
+  return ORDER.map((day, index) => {
+    const revealed = day === REVEALED_DAY;
+    const hints = revealed ? 3 : ((day % 4) as Turn['hints']);
+    const left = ALL.filter((each) => !ORDER.slice(0, index + 1).includes(each));
+    return { day, hints, wrong: day % 3 === 0, revealed, next: left[0] ?? null };
+  });
+}
+
+/** What a day gives. */
+export const scoreOf = ({ hints, revealed }: Turn): number => (revealed ? 0 : SCORES[hints]);
+
+/** What days give together. */
+export const sum = (turns: readonly Turn[]) => turns.reduce((total, turn) => total + scoreOf(turn), 0);
