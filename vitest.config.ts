@@ -18,14 +18,14 @@ export default defineConfig({
     pool: 'forks',
     projects: [
       {
-        // What runs in the browser: rules, hooks and components, in a light document.
+        // Rules, and what reads no page. A file that does says so in its first line: a document costs more than most tests.
         resolve: { alias },
-        test: {
-          ...shared,
-          name: 'unit',
-          environment: 'happy-dom',
-          include: ['src/**/*.test.{ts,tsx}'],
-        },
+        test: { ...shared, name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+      {
+        // Components and hooks, in a light document.
+        resolve: { alias },
+        test: { ...shared, name: 'component', environment: 'happy-dom', include: ['src/**/*.test.tsx'] },
       },
       {
         // What runs in Node: the scripts, the embedded backend's own code, the workshop and the lint rules' fixtures.

@@ -16,7 +16,7 @@ const LEAST_TESTS = { desktop: 350, phone: 70 };
 
 const PARTS: readonly Part[] = [
   ...CHECKS.map(checkPart),
-  vitestPart('unit', ['unit', 'tools']),
+  vitestPart('unit', ['unit', 'component', 'tools']),
   vitestPart('database', ['db']),
   playwrightPart('end to end'),
 ];

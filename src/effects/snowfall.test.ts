@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCalm } from './calm';
 import { SNOW_INITIAL, SNOW_MAX_NEW, SNOW_MS, startSnowfall } from './snowfall';
