@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { EMBEDDED_ANON_KEY } from './tools/embedded/config.ts';
 import { chosenPort, HOST, tellTakenPort } from './scripts/port.ts';
 import { editionMedia } from './tools/edition/plugin.ts';
+import { pictures } from './scripts/pictures.ts';
 import { prerenderPages } from './scripts/prerender/plugin.ts';
 import { embeddedSupabase } from './tools/embedded/plugin.ts';
 
@@ -37,13 +38,25 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      pictures(),
       tellTakenPort(),
       ...(embedded ? [embeddedSupabase()] : []),
       editionMedia(),
       prerenderPages(),
     ],
     define,
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: {
+      alias: {
+        '@art': fileURLToPath(new URL('./art', import.meta.url)),
+        '@': fileURLToPath(new URL('./src', import.meta.url)),
+      },
+    },
+    // React stays whole, though a day's stage asks for a part of it only: two files would weigh more than one.
+    build: {
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/react\// }] } },
+      },
+    },
     server: { host: HOST, port: chosenPort(5173), strictPort: true },
     preview: { host: HOST, port: chosenPort(4173), strictPort: true },
   };

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { pictures } from './scripts/pictures.ts';
 
-const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
+const alias = {
+  '@art': fileURLToPath(new URL('./art', import.meta.url)),
+  '@': fileURLToPath(new URL('./src', import.meta.url)),
+};
 
 /** What the configuration of every project repeats: a test that leaves a mock or a fake clock behind harms only itself. */
 const shared = {
@@ -20,11 +24,13 @@ export default defineConfig({
       {
         // Rules, and what reads no page. A file that does says so in its first line: a document costs more than most tests.
         resolve: { alias },
+        plugins: [pictures()],
         test: { ...shared, name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] },
       },
       {
         // Components and hooks, in a light document.
         resolve: { alias },
+        plugins: [pictures()],
         test: { ...shared, name: 'component', environment: 'happy-dom', include: ['src/**/*.test.tsx'] },
       },
       {

@@ -60,6 +60,18 @@ describe('A build for production', () => {
     expect(told.map(({ day }) => day)).toEqual([]);
   });
 
+  test("keeps what a right answer brings onto a day's stage in a file apart, one a day", async () => {
+    const scripts = (await filesIn(outDir)).filter((file) => /^assets\/.*\.js$/.test(file));
+    const withReward: string[] = [];
+    for (const file of scripts) {
+      if ((await readFile(join(outDir, file), 'utf8')).includes('riddle-reward')) withReward.push(file);
+    }
+    const stages = scripts.filter((file) => /^assets\/jour-\d\d-/.test(file));
+    expect(stages).toHaveLength(48);
+    expect(withReward).toHaveLength(24);
+    expect(withReward.filter((file) => !stages.includes(file))).toEqual([]);
+  });
+
   test('answers in /edition at no address that could be written from the number of a day', async () => {
     const published = (await filesIn(outDir)).filter((file) => file.startsWith('edition/'));
     expect(published.length).toBeGreaterThan(24);

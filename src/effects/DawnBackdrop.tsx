@@ -1,3 +1,4 @@
+import DawnShapes from '@art/site/dawn-specks.svg?react';
 import { useEffect, type CSSProperties } from 'react';
 import { seededRandom } from '@/lib/random';
 import { useHydrated } from '@/lib/useHydrated';
@@ -33,21 +34,7 @@ export function DawnBackdrop() {
   const alive = useHydrated();
   return (
     <div aria-hidden="true" className="dawn">
-      <svg height="0" width="0">
-        <symbol id="dawn-feather" viewBox="0 0 24 64">
-          <path d="M12 2C4 14 2 30 6 44l6 6 6-6c4-14 2-30-6-42z" />
-          <path
-            d="M12 12v50M12 26l-5-5M12 26l5-5M12 36l-6-6M12 36l6-6"
-            fill="none"
-            stroke="#FFFDFA"
-            strokeLinecap="round"
-            strokeWidth="1.4"
-          />
-        </symbol>
-        <symbol id="dawn-sparkle" viewBox="0 0 24 24">
-          <path d="M12 0c1 7 4 11 12 12-8 1-11 5-12 12-1-7-4-11-12-12 8-1 11-5 12-12z" />
-        </symbol>
-      </svg>
+      <DawnShapes />
       <span className="dawn-blur dawn-blur-rose" />
       <span className="dawn-blur dawn-blur-gold" />
       <span className="dawn-blur dawn-blur-lilac" />

@@ -1,5 +1,5 @@
+import StainedGlass from '@art/escape-noel/stained-glass.svg?react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { StainedGlass } from './StainedGlass';
 import './door.css';
 
 const SKIPS = ['pointerdown', 'keydown', 'wheel'] as const;
@@ -45,7 +45,7 @@ export function StainedGlassDoor({ title, wish, onOpened }: StainedGlassDoorProp
         <span className="door-title">{title}</span>
         {wish}
       </p>
-      <StainedGlass />
+      <StainedGlass className="door-glass" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import FoilLine from '@art/site/foil-rule.svg?react';
 import type { ReactNode } from 'react';
 
 interface PageIntroProps {
@@ -18,21 +19,5 @@ export function PageIntro({ heading, text }: PageIntroProps) {
 
 /** A thin line of gold, with the publisher's star in its middle. */
 export function FoilRule() {
-  return (
-    <svg aria-hidden="true" className="h-5 w-44 text-aube-foil" viewBox="0 0 176 20">
-      <path
-        d="M4 10h64M108 10h64"
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeWidth="1.5"
-      />
-      <path
-        d="M88 0c.9 6.7 3.3 9.1 10 10-6.7.9-9.1 3.3-10 10-.9-6.7-3.3-9.1-10-10 6.7-.9 9.1-3.3 10-10z"
-        fill="currentColor"
-      />
-      <circle cx="74" cy="10" fill="currentColor" r="1.5" />
-      <circle cx="102" cy="10" fill="currentColor" r="1.5" />
-    </svg>
-  );
+  return <FoilLine className="h-5 w-44 text-aube-foil" />;
 }

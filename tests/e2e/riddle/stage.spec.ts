@@ -82,9 +82,21 @@ test('a solved riddle brings onto the stage what it asked for, and the unsolved 
 }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(2);
-  const reward = page.locator('article header [data-reward]');
+  const reward = page.locator('article header .riddle-reward');
   await expect(page.locator('article header [data-draws="borne"]')).toHaveCount(1);
   await expect(reward).toHaveCount(0);
   await screen.try(riddleOf(2).answers[0]);
   await expect(reward).toHaveCount(1);
+});
+
+test('no moon is seen beside the stage of the day that asks for it, and one is on the day after', async ({
+  page,
+}) => {
+  const screen = new RiddleScreen(page);
+  const moon = page.locator('article header [data-draws="lune"]');
+  await screen.openAsVisitor(16);
+  await expect(page.locator('article header [data-draws="boîte à musique"]')).toHaveCount(1);
+  await expect(moon).toBeHidden();
+  await page.goto('/escape-noel/jour/17');
+  await expect(moon).toBeVisible();
 });

@@ -1,8 +1,8 @@
+import EmptyMedallion from '@art/escape-noel/empty-medallion.svg?react';
 import { useState } from 'react';
 import type { Artefact } from '@/backend/progress';
 import { Card } from '@/ui/Card';
 import { collectedOn } from './collectionTexts';
-import { EmptyMedallion } from './EmptyMedallion';
 
 const SIZE = 320;
 

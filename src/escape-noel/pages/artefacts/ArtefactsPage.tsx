@@ -1,3 +1,4 @@
+import EmptyReliquary from '@art/escape-noel/empty-reliquary.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import type { Artefact } from '@/backend/progress';
@@ -13,7 +14,6 @@ import { useSession } from '../../shared/session/SessionProvider';
 import { ArtefactCard } from './ArtefactCard';
 import { artefactsQuery } from './artefacts.queries';
 import { CollectionBar } from './CollectionBar';
-import { EmptyReliquary } from './EmptyReliquary';
 import { VisitorInvitation } from './VisitorInvitation';
 
 /** The objects that a knight has collected (spec §2 « Artefact gallery »). */
@@ -87,7 +87,7 @@ function Shelves({ artefacts }: { artefacts: Artefact[] }) {
 function Empty({ children }: { children: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-5 text-center">
-      <EmptyReliquary />
+      <EmptyReliquary className="mx-auto h-auto w-full max-w-72" />
       <h2 className="text-3xl">Aucun artefact collecté</h2>
       {children}
     </div>

@@ -1,14 +1,14 @@
+import EmptyReliquary from '@art/escape-noel/empty-reliquary.svg?react';
 import { Card } from '@/ui/Card';
 import { useProgress } from '../../shared/progress/useProgress';
 import { LoginLink } from '../../shared/session/LoginLink';
-import { EmptyReliquary } from './EmptyReliquary';
 
 /** Artefacts belong to an account (spec §6): what a visitor has found waits for them. */
 export function VisitorInvitation() {
   const { days } = useProgress();
   return (
     <Card className="mx-auto grid max-w-2xl justify-items-center gap-5 p-6 text-center sm:p-10" foil>
-      <EmptyReliquary />
+      <EmptyReliquary className="mx-auto h-auto w-full max-w-72" />
       <h2 className="text-3xl">Aucun artefact collecté</h2>
       <h3 className="text-2xl text-nuit-gold">Les artefacts attendent leur chevalier</h3>
       <p className="max-w-md text-balance">

@@ -1,3 +1,4 @@
+import SealedLetter from '@art/escape-noel/sealed-letter.svg?react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useArrival } from '@/lib/page';
@@ -6,7 +7,6 @@ import { publisher } from '@/publisher';
 import { Card } from '@/ui/Card';
 import { PreviousIcon } from '@/ui/icons';
 import { ContactForm } from './ContactForm';
-import { SealedLetter } from './SealedLetter';
 
 /** How to write to the game's makers (spec §2 « Game contact page »). */
 export function ContactPage() {
@@ -21,7 +21,7 @@ export function ContactPage() {
         <PreviousIcon /> Retour à l'accueil
       </Link>
       <Card className="relative mt-20 grid gap-6 p-5 pt-24 sm:p-10 sm:pt-28" foil>
-        <SealedLetter />
+        <SealedLetter className="absolute inset-x-0 -top-20 mx-auto h-auto w-56 sm:w-64" />
         <div className="grid gap-2 text-center">
           <h1 className="text-3xl outline-none sm:text-4xl" ref={heading} tabIndex={-1}>
             Nous contacter

@@ -1,10 +1,10 @@
+import SealedLetter from '@art/escape-noel/folded-letter.svg?react';
 import type { Knight } from '@/backend/knights';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { MAX_RIDDLE_SCORE, pointsRecap } from '../../shared/rules/contest';
 import { pointsText } from './contestTexts';
-import { SealedLetter } from './pictures';
 import { Recap } from './Recap';
 
 interface ContestClosedProps {
@@ -22,7 +22,7 @@ export function ContestClosed({ knight, visitorPoints }: ContestClosedProps) {
       className="mx-auto grid max-w-2xl justify-items-center gap-5 p-6 text-center sm:p-10"
       foil
     >
-      <SealedLetter />
+      <SealedLetter className="w-40" />
       <p className="text-xl">
         Il n'y a pas de concours d'avis en ce moment : seules les énigmes donnent des points.
       </p>

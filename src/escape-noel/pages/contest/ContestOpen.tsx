@@ -1,3 +1,4 @@
+import ReviewLetter from '@art/escape-noel/review-letter.svg?react';
 import type { ReactNode } from 'react';
 import type { Knight } from '@/backend/knights';
 import { publisher } from '@/publisher';
@@ -11,7 +12,6 @@ import { LoginLink } from '../../shared/session/LoginLink';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
 import { contestDate, contestEnd, pointsText } from './contestTexts';
 import { Gift } from './Gift';
-import { ReviewLetter } from './pictures';
 import { Recap } from './Recap';
 
 interface ContestOpenProps {
@@ -28,7 +28,7 @@ export function ContestOpen({ endsAt, knight, visitorPoints }: ContestOpenProps)
   return (
     <>
       <Card as="section" className="grid items-center gap-5 p-6 sm:grid-cols-[auto_1fr] sm:p-8" foil>
-        <ReviewLetter />
+        <ReviewLetter className="w-44 shrink-0 justify-self-center" />
         <div className="grid gap-3 max-sm:text-center">
           <p className="text-xl text-nuit-gold">
             Ton score actuel dans les énigmes :{' '}

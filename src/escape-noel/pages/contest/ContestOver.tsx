@@ -1,3 +1,4 @@
+import GiftBox from '@art/escape-noel/gift.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import type { Knight } from '@/backend/knights';
 import { paths } from '@/paths';
@@ -9,7 +10,6 @@ import { Spinner } from '@/ui/Spinner';
 import { pointsRecap } from '../../shared/rules/contest';
 import { firstPlacesQuery } from './contest.queries';
 import { contestEnd, pointsText } from './contestTexts';
-import { GiftBox } from './pictures';
 import { Recap } from './Recap';
 
 interface ContestOverProps {
@@ -26,7 +26,7 @@ export function ContestOver({ endedAt, knight }: ContestOverProps) {
         className="mx-auto grid w-full max-w-2xl justify-items-center gap-5 p-6 text-center sm:p-10"
         foil
       >
-        <GiftBox />
+        <GiftBox className="w-24 shrink-0" />
         <p className="text-balance text-xl">{`Le concours s'est terminé le ${contestEnd(endedAt)}. Merci à tous les chevaliers qui ont joué et donné leur avis !`}</p>
         <p className="text-balance text-nuit-mist">
           Les énigmes restent ouvertes, pour le plaisir de les trouver.

@@ -1,15 +1,15 @@
+import GiftBox from '@art/escape-noel/gift.svg?react';
 import { Card } from '@/ui/Card';
 import { MAX_RIDDLE_SCORE, maxTotal } from '../../shared/rules/contest';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { MEDIA_POINTS, REVIEW_POINTS, scoreForHints } from '../../shared/rules/score';
-import { GiftBox } from './pictures';
 
 /** « Gift section with tips » (spec §2 « Contest »). */
 export function Gift() {
   return (
     <Card as="section" className="grid gap-4 p-6 sm:p-8" foil>
       <div className="flex items-center gap-4">
-        <GiftBox />
+        <GiftBox className="w-24 shrink-0" />
         <h2 className="text-2xl">Un cadeau pour les meilleurs chevaliers</h2>
       </div>
       <p>Les chevaliers qui ont le plus de points seront choisis pour recevoir un cadeau spécial.</p>

@@ -1,6 +1,6 @@
+import CertificateFrame from '@art/escape-noel/certificate-frame.svg?react';
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
-import { CertificateFrame } from './CertificateFrame';
 import { fragmentsText, magicPointsText, riddlesLeft, riddlesText, type FinalFigures } from './figures';
 
 const dateFormat = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -17,7 +17,7 @@ export function Certificate({ name, figures, sentence }: CertificateProps) {
   const complete = riddlesLeft(completedCount) === 0;
   return (
     <section aria-label="Certificat" className="certificate">
-      <CertificateFrame />
+      <CertificateFrame className="certificate-frame" />
       <div className="certificate-words">
         <h2 className="certificate-title">Certificat</h2>
         <p className="certificate-subtitle">de chevalier de la nuit de Noël</p>

@@ -1,3 +1,5 @@
+import SoundOffIcon from '@art/icons/sound-off.svg?react';
+import SoundOnIcon from '@art/icons/sound-on.svg?react';
 import { SOUND_CONTROL } from '@/effects/music';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { useMusic } from '@/effects/useMusic';
@@ -15,23 +17,7 @@ export function FinalSound({ owner }: { owner: string | null }) {
       type="button"
       {...{ [SOUND_CONTROL]: '' }}
     >
-      <svg
-        aria-hidden="true"
-        className="size-7"
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="2"
-        viewBox="0 0 24 24"
-      >
-        <path d="M3.500 9.500v5h3.500l4.500 4v-13l-4.500 4z" fill="currentColor" />
-        {playing ? (
-          <path d="M15 9q2 3 0 6M17.500 6.500q4 5.500 0 11" />
-        ) : (
-          <path d="M15.500 9.500l5 5M20.500 9.500l-5 5" />
-        )}
-      </svg>
+      {playing ? <SoundOnIcon className="size-7" /> : <SoundOffIcon className="size-7" />}
     </button>
   );
 }

@@ -1,9 +1,9 @@
+import WinterStar from '@art/escape-noel/winter-star.svg?react';
 import { useRef, type ReactNode } from 'react';
 import { useArrival } from '@/lib/page';
 import { publisher } from '@/publisher';
 import { FinalSound } from './FinalSound';
 import { GoldParticles } from './GoldParticles';
-import { LitStar } from './LitStar';
 import { useCelebration } from './useCelebration';
 
 /** The final page's stage, the same for everybody: the winter star has its light back. */
@@ -15,7 +15,7 @@ export function FinalStage({ owner, children }: { owner: string | null; children
     <div className="final-screen">
       <GoldParticles />
       <div className="relative grid justify-items-center text-center">
-        <LitStar />
+        <WinterStar className="lit-star" />
         <h1 className="final-title" ref={heading} tabIndex={-1}>
           Joyeux Noël !
         </h1>

@@ -1,8 +1,8 @@
+import cardArt from '@art/escape-noel/christmas-card.svg';
 import { elided } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { SharePicture } from '../../shared/sharing/SharePicture';
-import cardArt from './christmas-card.svg';
 import { fragmentsText, magicPointsText, rankText, type FinalFigures } from './figures';
 
 /** The card that is shared: 400 × 560 at scale 3 (spec §7 « Sharing »). */

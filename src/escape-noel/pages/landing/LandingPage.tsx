@@ -1,3 +1,4 @@
+import LandingScene from '@art/escape-noel/landing.svg?react';
 import { useRef } from 'react';
 import { useArrival } from '@/lib/page';
 import { publisher } from '@/publisher';
@@ -5,7 +6,6 @@ import { WelcomeBack } from '../../shared/welcome/WelcomeBack';
 import { doorWords } from './doorWords';
 import { LandingActions } from './LandingActions';
 import { LandingDoor } from './LandingDoor';
-import { LandingScene } from './LandingScene';
 import './landing.css';
 
 /** The game's home (spec §2 « Landing »). Drawn by the build too: nothing here may ask for a browser while it renders. */
@@ -15,7 +15,7 @@ export function LandingPage() {
   return (
     <section aria-labelledby="landing-title" className="landing">
       <LandingDoor />
-      <LandingScene />
+      <LandingScene className="landing-scene" />
       <div className="landing-words">
         <h1 className="landing-title" id="landing-title" ref={heading} tabIndex={-1}>
           Escape Noël

@@ -1,5 +1,5 @@
+import badge from '@art/escape-noel/badge.svg';
 import { publisher } from '@/publisher';
-import blason from './blason.svg';
 import { Medal } from './Medal';
 import { formatCount, pointsText } from './rankingTexts';
 
@@ -20,7 +20,7 @@ export function Badge({ name, rank, score }: BadgeProps) {
         <div className="grid grid-cols-1 justify-items-center rounded-md border border-nuit-gold-deep px-4 pb-5 pt-4 text-center">
           <div className="font-display text-xl font-semibold leading-8 text-nuit-gold">Escape Noël</div>
           <div className="relative h-[350px] w-[280px]">
-            <img alt="" className="absolute inset-0 block" height={350} src={blason} width={280} />
+            <img alt="" className="absolute inset-0 block" height={350} src={badge} width={280} />
             <Medal always className="absolute left-[100px] top-[82px] size-20" rank={rank} />
             <div
               className={`absolute inset-x-0 top-[168px] font-display font-semibold leading-[48px] text-nuit-ivory ${rank < 1000 ? 'text-4xl' : 'text-2xl'}`}

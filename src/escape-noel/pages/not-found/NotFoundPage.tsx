@@ -1,9 +1,9 @@
+import DeadStar from '@art/escape-noel/dead-star.svg?react';
 import { useRef } from 'react';
 import { useArrival } from '@/lib/page';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { ButtonLink } from '@/ui/Button';
-import { DeadStar } from './DeadStar';
 import './not-found.css';
 
 /** An address of the game that leads nowhere (spec §2 « Not-found »). */
@@ -17,7 +17,7 @@ export function NotFoundPage() {
     >
       <div className="dead-star">
         <p className="dead-star-number">404</p>
-        <DeadStar />
+        <DeadStar className="mx-auto h-auto w-full max-w-xs sm:max-w-sm" />
       </div>
       <h1
         className="text-4xl text-nuit-gold outline-none sm:text-5xl"

@@ -1,10 +1,13 @@
-import { useRef, type ReactNode } from 'react';
+import BannerPicture from '@art/escape-noel/privacy-banner.svg?react';
+import BroomPicture from '@art/escape-noel/privacy-broom.svg?react';
+import ChestPicture from '@art/escape-noel/privacy-chest.svg?react';
+import LetterPicture from '@art/escape-noel/privacy-letter.svg?react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useArrival } from '@/lib/page';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Card } from '@/ui/Card';
-import { BannerPicture, BroomPicture, ChestPicture, LetterPicture } from './pictures';
 
 const linkLook = 'font-bold text-ui-accent-text underline underline-offset-4';
 
@@ -22,25 +25,25 @@ export function PrivacyPage() {
           Ce que le jeu sait de toi, pourquoi, et comment l'effacer. À lire avec un grand si tu veux.
         </p>
       </header>
-      <Promise picture={<BannerPicture />} title="Ce que tout le monde voit">
+      <Promise Picture={BannerPicture} title="Ce que tout le monde voit">
         <p>
           Ton nom de chevalier, tes points, le nombre d'énigmes que tu as résolues et le jour de la dernière.
           Rien d'autre. Choisis donc un nom inventé, pas ton vrai nom.
         </p>
       </Promise>
-      <Promise picture={<LetterPicture />} title="Ce que nous sommes seuls à voir">
+      <Promise Picture={LetterPicture} title="Ce que nous sommes seuls à voir">
         <p>
           L'adresse e-mail avec laquelle tu te connectes. Elle sert à ouvrir ton compte et à retrouver ton mot
           de passe. Ton mot de passe, lui, est brouillé : même nous ne pouvons pas le lire.
         </p>
       </Promise>
-      <Promise picture={<ChestPicture />} title="Ce que le jeu garde pour toi">
+      <Promise Picture={ChestPicture} title="Ce que le jeu garde pour toi">
         <p>
           Les jours que tu as réussis, les indices que tu as lus, tes fragments et tes artefacts. Sans compte,
           tout cela reste dans ce navigateur et ne part nulle part.
         </p>
       </Promise>
-      <Promise picture={<BroomPicture />} title="Ce que tu peux effacer">
+      <Promise Picture={BroomPicture} title="Ce que tu peux effacer">
         <p>
           Tout. Dans{' '}
           <Link className={linkLook} to={paths.game.profile}>
@@ -62,10 +65,16 @@ export function PrivacyPage() {
   );
 }
 
-function Promise({ picture, title, children }: { picture: ReactNode; title: string; children: ReactNode }) {
+interface PromiseProps {
+  Picture: ComponentType<{ className?: string }>;
+  title: string;
+  children: ReactNode;
+}
+
+function Promise({ Picture, title, children }: PromiseProps) {
   return (
     <Card as="section" className="grid items-center gap-4 p-5 sm:grid-cols-[auto_1fr] sm:gap-6 sm:p-7">
-      {picture}
+      <Picture className="size-20 shrink-0 sm:size-24" />
       <div className="grid gap-2">
         <h2 className="text-2xl">{title}</h2>
         {children}

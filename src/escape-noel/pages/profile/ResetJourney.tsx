@@ -1,3 +1,4 @@
+import ClosingBook from '@art/escape-noel/closing-book.svg?react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +13,7 @@ import { forgetLocalProgress } from '../../shared/progress/localProgress';
 import { refreshProgress } from '../../shared/progress/useProgress';
 import { authMessage } from '../../shared/session/authErrors';
 import { useSession } from '../../shared/session/SessionProvider';
-import { ClosingBook } from './ClosingBook';
+import './closing-book.css';
 
 /** How long the book takes to close (closing-book.css), and how long it is shown when nothing moves. */
 const CLOSING_MS = 2_200;

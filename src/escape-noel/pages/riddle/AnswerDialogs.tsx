@@ -1,8 +1,9 @@
+import BlownCandle from '@art/escape-noel/blown-candle.svg?react';
+import Hourglass from '@art/escape-noel/hourglass.svg?react';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { WRONG_ANSWER } from './AnswerForm';
 import { countOfSeconds } from './points';
-import { BlownCandle, Hourglass } from './pictures';
 
 /** « Wrong-answer dialog 2 s » (spec §9). */
 const WRONG_MS = 2_000;
@@ -22,7 +23,7 @@ export function WrongDialog({ open, onClose }: DialogState) {
       open={open}
       title="Ténèbres persistantes"
     >
-      <BlownCandle />
+      <BlownCandle className="mx-auto size-28" />
       <p className="text-xl">{WRONG_ANSWER}</p>
     </Dialog>
   );
@@ -34,7 +35,7 @@ export function LockedDialog({ open, onClose, wait }: DialogState & { wait: numb
     <Dialog className="text-center" onClose={onClose} open={open} title="Reprends ton souffle">
       {(close) => (
         <>
-          <Hourglass />
+          <Hourglass className="mx-auto size-28" />
           <p className="text-xl">
             Cette réponse n'a pas encore été écoutée. Tu pourras la redonner dans{' '}
             <strong className="text-ui-accent-text" role="timer">

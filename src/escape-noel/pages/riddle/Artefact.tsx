@@ -1,6 +1,6 @@
+import CoveredArtefact from '@art/escape-noel/covered-artefact.svg?react';
 import { useState } from 'react';
 import type { Revelation } from '@/backend/answers';
-import { ArtefactShape } from './pictures';
 
 const SIZE = 320;
 
@@ -14,7 +14,7 @@ export function Artefact({
   return (
     <div className="grid items-center justify-items-center gap-4 text-center sm:grid-cols-[auto_1fr] sm:justify-items-start sm:text-left">
       {imageUrl === null || broken ? (
-        <ArtefactShape className="size-40" />
+        <CoveredArtefact className="size-40" />
       ) : (
         <img
           alt=""

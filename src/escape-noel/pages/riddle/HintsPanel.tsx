@@ -1,3 +1,4 @@
+import HintLetter from '@art/escape-noel/hint-letter.svg?react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { Hint } from '@/backend/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
@@ -8,7 +9,6 @@ import { SpinnerMark } from '@/ui/Spinner';
 import { scoreForHints } from '../../shared/rules/score';
 import { explain } from './failures';
 import { RiddleMedia } from './media/RiddleMedia';
-import { SealedLetter } from './pictures';
 import { countOfPoints } from './points';
 import type { Hints } from './useHints';
 
@@ -93,7 +93,7 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
         )}
         {sealed.map((rank) => (
           <li className="riddle-sealed flex min-h-16 items-center gap-3 px-4 py-2" key={rank}>
-            <SealedLetter />
+            <HintLetter className="h-12 w-16 shrink-0" />
             {rank === next ? (
               <Button className="ml-auto" onClick={() => setConfirming(true)} variant="gold">
                 <span>

@@ -1,5 +1,3 @@
-import { sceneOf } from './scenes/scenes';
-
 /** From one full moon to the next. */
 const LUNATION_DAYS = 29.53;
 /** The night of the picture in which the moon is full: the sky of every other day is reckoned from it. */
@@ -21,9 +19,11 @@ export function litMoon(day: number): string {
   return `M0-${RADIUS}A${RADIUS} ${RADIUS} 0 0 ${outer} 0 ${RADIUS}A${across} ${RADIUS} 0 0 ${inner} 0-${RADIUS}Z`;
 }
 
-/** The moon beside the day's number, where no word ever comes: full for the watchers of the wood, then a little less each night. */
+/**
+ * The moon beside the day's number, where no word ever comes: full for the watchers of the wood, then a little less each night.
+ * A stage whose drawing is marked `moonless` hides it, because its riddle asks for the moon (riddle.css).
+ */
 export function Moon({ day }: { day: number }) {
-  if (sceneOf(day).moonless) return null;
   return (
     <svg
       aria-hidden="true"

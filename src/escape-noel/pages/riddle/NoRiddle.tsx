@@ -1,3 +1,4 @@
+import LostPage from '@art/escape-noel/lost-page.svg?react';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useArrival, useIsHere } from '@/lib/page';
@@ -5,7 +6,7 @@ import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { DayNavigation } from './DayNavigation';
 import { formatOpening } from './opening';
-import { ClosedDoorPicture, LostPagePicture } from './pictures';
+import { ClosedDoorPicture } from './ClosedDoorPicture';
 
 /** How long « Cette énigme n'existe pas » can be read before the game's home takes over. */
 const MISSING_REDIRECT_MS = 3_000;
@@ -35,7 +36,7 @@ export function MissingRiddle() {
     return () => clearTimeout(timer);
   }, [navigate, isHere]);
   return (
-    <Notice picture={<LostPagePicture />} title="Cette énigme n'existe pas">
+    <Notice picture={<LostPage className="w-50 h-40" />} title="Cette énigme n'existe pas">
       <p role="status">Le vent d'hiver n'a apporté aucune page pour ce jour-là. Retour à l'accueil du jeu…</p>
       <HomeButton />
     </Notice>
@@ -45,7 +46,7 @@ export function MissingRiddle() {
 /** « Riddle load failure » (spec §8). */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice picture={<LostPagePicture />} title="Énigme introuvable">
+    <Notice picture={<LostPage className="w-50 h-40" />} title="Énigme introuvable">
       <p role="alert">Erreur lors du chargement de l'énigme</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={onRetry} size="lg" variant="gold">

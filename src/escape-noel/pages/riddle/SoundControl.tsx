@@ -1,6 +1,7 @@
+import SoundOffIcon from '@art/icons/sound-off.svg?react';
+import SoundOnIcon from '@art/icons/sound-on.svg?react';
 import type { PageMusic } from '@/effects/useMusic';
 import { SOUND_CONTROL } from '@/effects/music';
-import { SoundOffIcon, SoundOnIcon } from './pictures';
 
 /**
  * Turns the music and the small sounds on and off; says what is heard, not what is wished. It stands at the page's corner, beside

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { DayMedallion } from './DayMedallion';
-import { Moon } from './Moon';
 import { Scenery } from './Scenery';
 
 interface StageProps {
@@ -19,7 +18,6 @@ export function Stage({ day, title, description, solved, heading }: StageProps) 
       <Scenery day={day} solved={solved} />
       <span aria-hidden="true" className="riddle-curtain riddle-curtain-left" />
       <span aria-hidden="true" className="riddle-curtain riddle-curtain-right" />
-      <Moon day={day} />
       <div className="pb-50 mx-auto grid max-w-2xl justify-items-center gap-4 px-10 pt-9 text-center sm:px-20 sm:pb-56 sm:pt-10">
         <h1
           className="grid justify-items-center gap-3 text-4xl text-nuit-ivory outline-none sm:text-5xl"

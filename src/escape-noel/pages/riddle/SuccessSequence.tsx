@@ -1,10 +1,10 @@
+import LitStar from '@art/escape-noel/lit-star.svg?react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { startConfetti } from '@/effects/confetti';
 import { useIsHere } from '@/lib/page';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { LitStar } from './pictures';
 import { pointsWon } from './points';
 import { REVELATION_ID } from './RevelationBlock';
 import type { Success } from './useAnswering';
@@ -94,7 +94,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
         open={step === 'announced'}
         title="Lumière retrouvée !"
       >
-        <LitStar />
+        <LitStar className="riddle-lit-star mx-auto size-36" />
         <p className="font-display text-3xl text-ui-accent-text">{pointsWon(success.points)}</p>
       </Dialog>
       <Dialog

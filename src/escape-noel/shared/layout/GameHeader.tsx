@@ -1,3 +1,4 @@
+import Valance from '@art/escape-noel/valance.svg?react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { maybeSignedIn } from '@/backend/sessionKey';
 import { CalmSwitch } from '@/effects/CalmSwitch';
@@ -11,7 +12,6 @@ import { PhoneMenu } from '@/ui/PhoneMenu';
 import { useBackTo } from '../session/returnTo';
 import { nameOf, useSession } from '../session/SessionProvider';
 import { useSignOut } from '../session/useSignOut';
-import { Valance } from './Valance';
 
 const knightLinks = [
   { to: paths.game.constellation, label: 'Constellation' },
@@ -47,7 +47,7 @@ export function GameHeader() {
           </nav>
         </PhoneMenu>
       </div>
-      <Valance />
+      <Valance className="pointer-events-none absolute inset-x-0 top-full block h-5 w-full" />
     </header>
   );
 }

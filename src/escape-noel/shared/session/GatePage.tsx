@@ -1,6 +1,6 @@
+import GateScene from '@art/escape-noel/gate.svg?react';
 import type { ReactNode, Ref } from 'react';
 import { Card } from '@/ui/Card';
-import { GateScene } from './GateScene';
 
 interface GatePageProps {
   title: string;
@@ -13,7 +13,7 @@ interface GatePageProps {
 export function GatePage({ title, subtitle, heading, children }: GatePageProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-x-10 px-3 pt-9 sm:px-6 lg:grid-cols-[minmax(0,1fr)_30rem] lg:content-center lg:items-center lg:pt-14">
-      <GateScene />
+      <GateScene className="mx-auto block h-auto w-full max-w-md lg:max-w-none" />
       <Card
         className="relative z-10 -mt-12 grid w-full max-w-lg gap-5 justify-self-center p-5 pt-7 sm:p-8 lg:mt-0"
         foil

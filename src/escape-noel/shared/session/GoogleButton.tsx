@@ -1,3 +1,4 @@
+import GoogleMark from '@art/icons/google.svg?react';
 import { useEffect, useState } from 'react';
 import { signInWithGoogle } from '@/backend/auth';
 import { paths } from '@/paths';
@@ -34,37 +35,8 @@ export function GoogleButton({ returnTo, onError }: GoogleButtonProps) {
   };
   return (
     <Button busy={busy} className="w-full" onClick={() => void leave()} variant="quiet">
-      {!busy && <GoogleMark />}
+      {!busy && <GoogleMark className="size-6 shrink-0 rounded-full bg-white p-0.5" />}
       Continuer avec Google
     </Button>
-  );
-}
-
-/** The provider's mark, which its rules ask beside its name. */
-function GoogleMark() {
-  return (
-    <svg
-      aria-hidden="true"
-      className="size-6 shrink-0 rounded-full bg-white p-0.5"
-      focusable="false"
-      viewBox="0 0 48 48"
-    >
-      <path
-        d="M24 9.500c3.500 0 6.700 1.200 9.200 3.600l6.900-6.900A24 24 0 0 0 2.600 13.200l8 6.200C12.400 13.700 17.700 9.500 24 9.500z"
-        fill="#EA4335"
-      />
-      <path
-        d="M47 24.600c0-1.600-.2-3.100-.4-4.600H24v9h12.900a11 11 0 0 1-4.700 7.200l7.700 6C44.400 38 47 31.800 47 24.600z"
-        fill="#4285F4"
-      />
-      <path
-        d="M10.500 28.600a14.500 14.500 0 0 1 0-9.200l-8-6.200a24 24 0 0 0 0 21.600l8-6.200z"
-        fill="#FBBC05"
-      />
-      <path
-        d="M24 48c6.500 0 11.900-2.100 15.900-5.800l-7.700-6a14.400 14.400 0 0 1-21.600-7.600l-8 6.200A24 24 0 0 0 24 48z"
-        fill="#34A853"
-      />
-    </svg>
   );
 }

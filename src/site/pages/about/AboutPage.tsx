@@ -61,7 +61,7 @@ function Pillars() {
       <ul className="mt-10 grid gap-8 md:grid-cols-3">
         {pillars.map(({ title, text, Picture }) => (
           <li className="pillar" key={title}>
-            <Picture />
+            <Picture className="block h-auto w-full" />
             <div className="grid gap-2 px-6 pb-7 text-center">
               <h3 className="text-2xl text-aube-plum">{title}</h3>
               <p>{text}</p>

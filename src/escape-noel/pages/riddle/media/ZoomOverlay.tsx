@@ -1,6 +1,7 @@
+import MinusIcon from '@art/icons/minus.svg?react';
+import PlusIcon from '@art/icons/plus.svg?react';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { CloseIcon } from '@/ui/icons';
-import { MinusIcon, PlusIcon } from '../pictures';
 import { useZoom } from './useZoom';
 
 const STEP = 1.4;

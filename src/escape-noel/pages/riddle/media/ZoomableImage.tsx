@@ -1,5 +1,6 @@
+import MagnifierIcon from '@art/icons/magnifier.svg?react';
+import BrokenFrame from '@art/escape-noel/broken-frame.svg?react';
 import { useState } from 'react';
-import { BrokenPicture, MagnifierIcon } from '../pictures';
 import { Words } from './Words';
 import { ZoomOverlay } from './ZoomOverlay';
 
@@ -48,5 +49,15 @@ export function ZoomableImage({ url, alternative }: { url: string; alternative: 
       <Words label="Description de l'image" text={alternative} />
       {zoomed && <ZoomOverlay alternative={alternative} onClose={() => setZoomed(false)} url={url} />}
     </figure>
+  );
+}
+
+/** A frame whose picture is missing. */
+function BrokenPicture() {
+  return (
+    <div className="riddle-picture aspect-4/3 grid place-content-center justify-items-center gap-3 bg-ui-veil p-4 text-center">
+      <BrokenFrame className="h-28 w-36" />
+      <p className="text-lg">L'image s'est égarée en chemin.</p>
+    </div>
   );
 }
