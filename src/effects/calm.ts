@@ -1,17 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { followStored, readStored, writeStored } from '@/lib/storage';
+import { stored } from '@/lib/storage';
 import { CALM_KEY } from './calmKey';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** The choice of this visit, for browsers that keep nothing. */
-let unkept: boolean | null = null;
+const choice = stored('local', CALM_KEY, v.nullable(v.boolean()), null);
 
 /** Whether « Mode calme » is on: the person's own choice, else what they asked of their device. */
 export function isCalm(): boolean {
-  const chosen = unkept ?? readStored(CALM_KEY, v.nullable(v.boolean()), null);
-  return chosen ?? matchMedia(REDUCED_MOTION).matches;
+  return choice.read() ?? matchMedia(REDUCED_MOTION).matches;
 }
 
 /**
@@ -19,8 +17,7 @@ export function isCalm(): boolean {
  * @param calm whether everything should hold still.
  */
 export function setCalm(calm: boolean): void {
-  unkept = calm;
-  if (writeStored(CALM_KEY, calm)) unkept = null;
+  choice.write(calm);
 }
 
 /**
@@ -30,7 +27,7 @@ export function setCalm(calm: boolean): void {
 export function followCalm(listener: () => void): () => void {
   const system = matchMedia(REDUCED_MOTION);
   system.addEventListener('change', listener);
-  const stop = followStored(CALM_KEY, listener);
+  const stop = choice.follow(listener);
   return () => {
     system.removeEventListener('change', listener);
     stop();

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { logFailure } from '@/lib/log';
-import { followStored, readStored, writeStored } from '@/lib/storage';
+import { stored } from '@/lib/storage';
 import { useCalm } from './calm';
 
 const SOUND_KEY = 'escape-noel-son';
@@ -10,22 +10,8 @@ const SOUND_VOLUME = 0.6;
 /** The small sounds of the game: `public/sounds/<name>.mp3`. */
 export type SoundName = 'succes' | 'echec' | 'indice';
 
-/** Choices of this visit, for browsers that keep nothing. */
-const unkept = new Map<string, boolean>();
-
-const keyOf = (owner: string | null) => (owner === null ? SOUND_KEY : `${SOUND_KEY}-${owner}`);
-
-function readSwitch(owner: string | null): boolean {
-  const key = keyOf(owner);
-  const own = unkept.get(key) ?? readStored(key, v.nullable(v.boolean()), null);
-  return own ?? (owner === null ? true : readSwitch(null));
-}
-
-function writeSwitch(owner: string | null, on: boolean): void {
-  const key = keyOf(owner);
-  unkept.set(key, on);
-  if (writeStored(key, on)) unkept.delete(key);
-}
+const choiceOf = (owner: string | null) =>
+  stored('local', owner === null ? SOUND_KEY : `${SOUND_KEY}-${owner}`, v.nullable(v.boolean()), null);
 
 /** Whether sounds are wanted, and how to change it. */
 export interface SoundSwitch {
@@ -42,18 +28,18 @@ export interface SoundSwitch {
  */
 export function useSoundSwitch(owner: string | null): SoundSwitch {
   const calm = useCalm();
-  const stored = useSyncExternalStore(
-    useCallback((listener: () => void) => followStored(keyOf(owner), listener), [owner]),
-    () => readSwitch(owner),
+  const chosen = useSyncExternalStore(
+    useCallback((listener: () => void) => choiceOf(owner).follow(listener), [owner]),
+    () => choiceOf(owner).read() ?? choiceOf(null).read() ?? true,
     () => false,
   );
   // The choice made while calm; forgotten when calm comes or goes.
   const [exception, setException] = useState({ calm, on: false });
-  const on = calm ? exception.calm === calm && exception.on : stored;
+  const on = calm ? exception.calm === calm && exception.on : chosen;
   const set = useCallback(
     (next: boolean) => {
       if (calm) setException({ calm, on: next });
-      else writeSwitch(owner, next);
+      else choiceOf(owner).write(next);
     },
     [calm, owner],
   );

@@ -1,67 +1,108 @@
 import * as v from 'valibot';
 
+/** `local` is this browser's, for good and in every tab; `session` is this tab's, through reloads. */
+type Scope = 'local' | 'session';
 type Listener = () => void;
+
+/** A value that the browser keeps under a key. Nothing that stands there, and no storage, is ever an error (rule 10.3). */
+export interface Stored<Input, Output> {
+  /** The value, this visit's own when the browser would not keep it; the same object until it changes. */
+  read: () => Output;
+  /** What the browser itself keeps, and would find again on another visit. */
+  readKept: () => Output;
+  /** Changes the value. @returns whether the browser keeps it; otherwise it stays for the visit. */
+  write: (value: Input) => boolean;
+  /** Forgets the value. */
+  remove: () => void;
+  /** Hears of every change, made by this tab or by another. @returns how to stop. */
+  follow: (listener: Listener) => () => void;
+}
+
 const listeners = new Map<string, Set<Listener>>();
+/** What a full or forbidden storage would not keep, as text. */
+const unkept = new Map<string, string>();
+
+/** @throws {DOMException} where storage is forbidden. */
+const storageOf = (scope: Scope) => (scope === 'local' ? localStorage : sessionStorage);
 
 /**
- * Reads a stored value. Whatever stands there (nothing, damage, another program's data, a forbidden storage) the answer is a
- * value of the schema or the fallback, never an error.
- *
- * @param schema what the value must be; with `v.fallback` a part of it can be mended.
+ * A value that the browser keeps.
+ * @param schema what the text must be once parsed; with `v.fallback` a part of it can be mended.
+ * @param fallback the value where nothing stands, or damage, or another program's data.
+ * @param join makes one value of what is kept and of what could not be; without it the latter alone counts.
  */
-export function readStored<Schema extends v.GenericSchema>(
+export function stored<Schema extends v.GenericSchema>(
+  scope: Scope,
   key: string,
   schema: Schema,
   fallback: v.InferOutput<Schema>,
-): v.InferOutput<Schema> {
-  try {
-    const text = localStorage.getItem(key);
+  join: (kept: v.InferOutput<Schema>, unkept: v.InferOutput<Schema>) => v.InferOutput<Schema> = (_, own) =>
+    own,
+): Stored<v.InferInput<Schema>, v.InferOutput<Schema>> {
+  const name = `${scope} ${key}`;
+
+  function parse(text: string | null): v.InferOutput<Schema> {
     if (text === null) return fallback;
-    const parsed = v.safeParse(schema, JSON.parse(text));
-    return parsed.success ? parsed.output : fallback;
-  } catch {
-    return fallback;
+    try {
+      const parsed = v.safeParse(schema, JSON.parse(text));
+      return parsed.success ? parsed.output : fallback;
+    } catch {
+      return fallback;
+    }
   }
-}
-
-/**
- * Stores a value and tells those who follow the key.
- * @returns whether it is kept: storage may be full or forbidden, and the page must not say « Enregistré » then.
- */
-export function writeStored(key: string, value: unknown): boolean {
-  let kept = true;
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    kept = false;
+  function keptText(): string | null {
+    try {
+      return storageOf(scope).getItem(key);
+    } catch {
+      return null;
+    }
   }
-  for (const listener of listeners.get(key) ?? []) listener();
-  return kept;
-}
-
-/** Forgets a stored value, and tells those who follow the key. */
-export function removeStored(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Forbidden storage holds nothing to forget.
+  function tell(): void {
+    for (const listener of listeners.get(name) ?? []) listener();
   }
-  for (const listener of listeners.get(key) ?? []) listener();
-}
 
-/**
- * Follows a stored value, whether this tab or another changes it.
- * @returns how to stop following.
- */
-export function followStored(key: string, listener: Listener): () => void {
-  const group = listeners.get(key) ?? new Set();
-  listeners.set(key, group.add(listener));
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
-  };
-  addEventListener('storage', onStorage);
-  return () => {
-    group.delete(listener);
-    removeEventListener('storage', onStorage);
+  let seen: { kept: string | null; own: string | undefined; value: v.InferOutput<Schema> } | undefined;
+  return {
+    read: () => {
+      const kept = keptText();
+      const own = unkept.get(name);
+      if (seen?.kept !== kept || seen.own !== own) {
+        seen = { kept, own, value: own === undefined ? parse(kept) : join(parse(kept), parse(own)) };
+      }
+      return seen.value;
+    },
+    readKept: () => parse(keptText()),
+    write: (value) => {
+      const text = JSON.stringify(value);
+      try {
+        storageOf(scope).setItem(key, text);
+        unkept.delete(name);
+      } catch {
+        unkept.set(name, text);
+      }
+      tell();
+      return !unkept.has(name);
+    },
+    remove: () => {
+      unkept.delete(name);
+      try {
+        storageOf(scope).removeItem(key);
+      } catch {
+        // Forbidden storage holds nothing to forget.
+      }
+      tell();
+    },
+    follow: (listener) => {
+      const group = listeners.get(name) ?? new Set();
+      listeners.set(name, group.add(listener));
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener();
+      };
+      addEventListener('storage', onStorage);
+      return () => {
+        group.delete(listener);
+        removeEventListener('storage', onStorage);
+      };
+    },
   };
 }

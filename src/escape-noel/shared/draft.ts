@@ -1,7 +1,9 @@
-import { draftAt, formDraft } from '@/lib/draft';
+import * as v from 'valibot';
+import { formDraft } from '@/lib/draft';
+import { stored } from '@/lib/storage';
 
 /** The answer that is being written for a day. */
-export const answerDraft = (day: number) => draftAt(`escape-noel-draft-${day}`);
+export const answerDraft = (day: number) => stored('session', `escape-noel-draft-${day}`, v.string(), '');
 
 /** The fields of the letter to the publisher. */
 export const LETTER_FIELDS = ['name', 'email', 'subject', 'message'] as const;

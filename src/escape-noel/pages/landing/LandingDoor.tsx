@@ -1,22 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
 import { StainedGlassDoor } from '@/effects/door/StainedGlassDoor';
-import { rememberDoor, wasDoorOpened } from './doorOnce';
+import { stored } from '@/lib/storage';
+import { DOOR_KEY } from './doorKey';
 import { doorWords } from './doorWords';
 
-const never = () => () => {};
+const opened = stored('session', DOOR_KEY, v.nullable(v.literal(1)), null);
 
 /** The door of stained glass: it opens the landing once a session (spec §2 « Other visuals »). */
 export function LandingDoor() {
-  const openedBefore = useSyncExternalStore(never, wasDoorOpened, () => false);
-  const [opened, setOpened] = useState(false);
-  if (openedBefore || opened) return null;
-  return (
-    <StainedGlassDoor
-      {...doorWords}
-      onOpened={() => {
-        rememberDoor();
-        setOpened(true);
-      }}
-    />
-  );
+  const wasOpened = useSyncExternalStore(opened.follow, opened.read, () => null);
+  return wasOpened !== null ? null : <StainedGlassDoor {...doorWords} onOpened={() => opened.write(1)} />;
 }

@@ -62,7 +62,7 @@ export function useAnswering(day: number, hintCount: number): Answering {
   const accountId = account?.id ?? null;
 
   function celebrate(verdict: Extract<Verdict, { status: 'solved' }>, submission: Submission): Success {
-    answerDraft(day).write('');
+    answerDraft(day).remove();
     const { revelation, knight } = verdict;
     // Whoever finds by themselves what they once had revealed has found it all the same, for 0 points.
     const revealed = verdict.revealed && (submission.kind === 'reveal' || submission.text === REVEAL_ANSWER);

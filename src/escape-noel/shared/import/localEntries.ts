@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LocalEntry } from '@/backend/progress';
-import { readStored, writeStored } from '@/lib/storage';
+import { stored } from '@/lib/storage';
 import { ALL_DAYS } from '../rules/days';
 import { readLocalHints, type LocalProgress } from '../progress/localProgress';
 
@@ -19,17 +19,21 @@ export function localEntries(progress: LocalProgress): LocalEntry[] {
   });
 }
 
-/** Where the offers that were put aside stand: what was not wanted once is not offered at every page. */
-const DECLINED_KEY = 'escape-noel-import-declined';
-const declined = v.record(v.string(), v.array(v.number()));
+/** The offers that were put aside, by account: what was not wanted once is not offered at every page. */
+const declined = stored(
+  'local',
+  'escape-noel-import-declined',
+  v.record(v.string(), v.array(v.number())),
+  {},
+);
 
 /** Whether this account has put aside an offer of exactly these days. */
 export function wasDeclined(accountId: string, days: readonly number[]): boolean {
-  const known = readStored(DECLINED_KEY, declined, {})[accountId] ?? [];
+  const known = declined.read()[accountId] ?? [];
   return days.every((day) => known.includes(day));
 }
 
 /** Puts the offer of these days aside for this account, until there are others. */
 export function decline(accountId: string, days: readonly number[]): void {
-  writeStored(DECLINED_KEY, { ...readStored(DECLINED_KEY, declined, {}), [accountId]: days });
+  declined.write({ ...declined.read(), [accountId]: [...days] });
 }

@@ -77,15 +77,26 @@ describe("a visitor's progress", () => {
   it('keeps the good days of a damaged whole', () => {
     const stored = {
       1: good,
-      2: { ...good, score: 4 },
+      2: { ...good, score: -1 },
       3: 'solved',
       25: good,
       abc: good,
       4: { ...good, revelation: 7 },
+      5: { ...good, score: 2.5 },
     };
     localStorage.setItem(PROGRESS_KEY, JSON.stringify(stored));
     expect([...readLocalProgress().keys()]).toEqual([1, 4]);
     expect(readLocalProgress().get(4)?.revelation).toBeNull();
+  });
+
+  it('keeps a day whatever the points of its time, and counts none for more than a day gives', () => {
+    const stored = { 1: { ...good, score: 4 }, 2: { ...good, score: 0 }, 3: { ...good, score: 9_000 } };
+    localStorage.setItem(PROGRESS_KEY, JSON.stringify(stored));
+    expect([...readLocalProgress()].map(([day, { score }]) => [day, score])).toEqual([
+      [1, 4],
+      [2, 0],
+      [3, 5],
+    ]);
   });
 
   it('goes on for the visit when the storage is full, and says that it is not kept', () => {

@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { Revelation } from '@/backend/answers';
-import { followStored, readStored, removeStored, writeStored } from '@/lib/storage';
-import { RIDDLE_COUNT } from '../rules/days';
+import { stored } from '@/lib/storage';
+import { parseDay } from '../rules/days';
+import { MOST_POINTS_A_DAY } from '../rules/score';
 import { PROGRESS_KEY } from './progressKey';
 
 /** Where the hints that a visitor has revealed for a day stand. */
@@ -16,7 +17,13 @@ const revelation = v.object({
 });
 const entry = v.object({
   completed: v.literal(true),
-  score: v.picklist([0, 1, 2, 3, 5]),
+  /** Whatever a day gives this year: a rule that changes takes no day from anybody. */
+  score: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.transform((score) => Math.min(score, MOST_POINTS_A_DAY)),
+  ),
   hints_used: v.pipe(v.number(), v.integer(), v.minValue(0)),
   completed_at: v.pipe(v.string(), v.isoTimestamp()),
   revealed: v.optional(v.boolean(), false),
@@ -30,41 +37,34 @@ export type LocalCompletion = v.InferOutput<typeof entry>;
 /** A visitor's progress, by day. */
 export type LocalProgress = ReadonlyMap<number, LocalCompletion>;
 
-const anything = v.record(v.string(), v.unknown());
-const hintIds = v.array(v.pipe(v.number(), v.integer()));
-
 // Every day is read by itself, so that one damaged day does not take the others with it.
-function parseProgress(): LocalProgress {
-  const stored = readStored(PROGRESS_KEY, anything, {});
-  const days = Object.entries(stored).flatMap(([key, value]): [number, LocalCompletion][] => {
-    const day = Number(key);
-    const parsed = v.safeParse(entry, value);
-    return parsed.success && Number.isInteger(day) && day >= 1 && day <= RIDDLE_COUNT
-      ? [[day, parsed.output]]
-      : [];
-  });
-  return new Map(days);
-}
+const days = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((kept): LocalProgress => {
+    const read = Object.entries(kept).flatMap(([key, value]): [number, LocalCompletion][] => {
+      const day = parseDay(key);
+      const parsed = v.safeParse(entry, value);
+      return parsed.success && day !== null ? [[day, parsed.output]] : [];
+    });
+    return new Map(read);
+  }),
+);
 
-/** What this visit has done and the browser would not keep (storage full or forbidden): the game goes on without it. */
-const unkeptDays = new Map<number, LocalCompletion>();
-const unkeptHints = new Map<number, number[]>();
-
-let snapshot: { source: string | null; unkept: number; progress: LocalProgress } | undefined;
+// What this visit has done and the browser would not keep (storage full or forbidden) stands beside what other tabs have kept since.
+const progress = stored(
+  'local',
+  PROGRESS_KEY,
+  days,
+  new Map(),
+  (kept, unkept) => new Map([...unkept, ...kept]),
+);
+const hintsOf = (day: number) =>
+  stored('local', hintsKey(day), v.array(v.pipe(v.number(), v.integer())), [], (kept, unkept) => [
+    ...new Set([...kept, ...unkept]),
+  ]);
 
 /** A visitor's progress; the same object until it changes. */
-export function readLocalProgress(): LocalProgress {
-  let source: string | null = null;
-  try {
-    source = localStorage.getItem(PROGRESS_KEY);
-  } catch {
-    // Forbidden storage: nothing is kept, the page still plays.
-  }
-  if (!snapshot || snapshot.source !== source || snapshot.unkept !== unkeptDays.size) {
-    snapshot = { source, unkept: unkeptDays.size, progress: new Map([...unkeptDays, ...parseProgress()]) };
-  }
-  return snapshot.progress;
-}
+export const readLocalProgress = progress.read;
 
 /**
  * Keeps a completed day. A day that is kept already stays as it was.
@@ -80,9 +80,7 @@ export function recordLocalCompletion(
     revelation: Revelation;
   },
 ): boolean {
-  const progress = new Map(readLocalProgress());
-  const known = progress.get(day);
-  const done: LocalCompletion = known ?? {
+  const done: LocalCompletion = progress.read().get(day) ?? {
     completed: true,
     score: completion.score,
     hints_used: completion.hintsUsed,
@@ -91,39 +89,26 @@ export function recordLocalCompletion(
     revelation: completion.revelation,
     ...(completion.answer === undefined ? {} : { answer: completion.answer }),
   };
-  // Before it is written, so that those who are told of the write find it.
-  unkeptDays.set(day, done);
-  const kept = writeStored(PROGRESS_KEY, Object.fromEntries(progress.set(day, done)));
-  if (kept) unkeptDays.clear();
-  return kept;
+  return progress.write(Object.fromEntries([...progress.read(), [day, done]]));
 }
 
 /** Keeps what a completed day reveals, where damage has taken it. */
 export function restoreLocalRevelation(day: number, found: Revelation): void {
-  const progress = new Map(readLocalProgress());
-  const known = progress.get(day);
-  if (known)
-    writeStored(PROGRESS_KEY, Object.fromEntries(progress.set(day, { ...known, revelation: found })));
+  const known = progress.read().get(day);
+  if (known) progress.write(Object.fromEntries([...progress.read(), [day, { ...known, revelation: found }]]));
 }
 
 /** The ids of the hints that a visitor has revealed for a day, in order. */
-export function readLocalHints(day: number): number[] {
-  return [...new Set([...readStored(hintsKey(day), hintIds, []), ...(unkeptHints.get(day) ?? [])])];
-}
+export const readLocalHints = (day: number): number[] => hintsOf(day).read();
 
 /** Keeps a revealed hint. @returns whether the browser could keep it; if not, it is known until the page is closed. */
 export function recordLocalHint(day: number, hintId: number): boolean {
-  const known = readLocalHints(day);
-  const ids = known.includes(hintId) ? known : [...known, hintId];
-  unkeptHints.set(day, ids);
-  const kept = writeStored(hintsKey(day), ids);
-  if (kept) unkeptHints.delete(day);
-  return kept;
+  return hintsOf(day).write([...new Set([...readLocalHints(day), hintId])]);
 }
 
 /** How many hints a visitor has revealed for a day, followed in this tab and the others. */
 export function useLocalHintCount(day: number): number {
-  const follow = useCallback((listener: () => void) => followStored(hintsKey(day), listener), [day]);
+  const follow = useCallback((listener: () => void) => hintsOf(day).follow(listener), [day]);
   return useSyncExternalStore(
     follow,
     () => readLocalHints(day).length,
@@ -132,26 +117,17 @@ export function useLocalHintCount(day: number): number {
 }
 
 /** Forgets these days, and those alone: the server has confirmed them, or they will be played again. */
-export function forgetLocalDays(days: readonly number[]): void {
-  const left = [...readLocalProgress()].filter(([day]) => !days.includes(day));
-  for (const day of days) unkeptDays.delete(day);
-  writeStored(PROGRESS_KEY, Object.fromEntries(left));
+export function forgetLocalDays(forgotten: readonly number[]): void {
+  progress.write(Object.fromEntries([...progress.read()].filter(([day]) => !forgotten.includes(day))));
 }
 
 /** Forgets a visitor's progress; their revealed hints stay, as on the server (design §5 `reset_progress`). */
-export function forgetLocalProgress(): void {
-  unkeptDays.clear();
-  removeStored(PROGRESS_KEY);
-}
-
-const followProgress = (listener: () => void) => followStored(PROGRESS_KEY, listener);
+export const forgetLocalProgress = progress.remove;
 
 /** A visitor's progress, followed in this tab and the others. */
 export function useLocalProgress(): LocalProgress {
-  return useSyncExternalStore(followProgress, readLocalProgress, readLocalProgress);
+  return useSyncExternalStore(progress.follow, progress.read, progress.read);
 }
 
 /** Whether a completed day will still be known after the page is closed. */
-export function isKeptLocally(day: number): boolean {
-  return !unkeptDays.has(day);
-}
+export const isKeptLocally = (day: number): boolean => progress.readKept().has(day);

@@ -1,5 +1,5 @@
 import { RIDDLE_COUNT } from './days';
-import { MEDIA_POINTS, REVIEW_POINTS, reviewBonus, scoreForHints } from './score';
+import { MEDIA_POINTS, MOST_POINTS_A_DAY, REVIEW_POINTS, reviewBonus } from './score';
 
 /** What the contest page knows of a knight. */
 export interface ContestStanding {
@@ -27,7 +27,7 @@ export function pointsRecap({ totalScore, hasReview, hasMedia }: ContestStanding
 }
 
 /** The most that riddles give: 24 × 5 (spec §9). */
-export const MAX_RIDDLE_SCORE = RIDDLE_COUNT * scoreForHints(0);
+export const MAX_RIDDLE_SCORE = RIDDLE_COUNT * MOST_POINTS_A_DAY;
 
 /**
  * The most that anybody can reach: 133, or what the riddles give when there is no contest.

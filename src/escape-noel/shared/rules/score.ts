@@ -12,6 +12,9 @@ export function scoreForHints(hintsUsed: number): 1 | 2 | 3 | 5 {
   return hintsUsed === 2 ? 2 : 1;
 }
 
+/** The most that a day can give. */
+export const MOST_POINTS_A_DAY = scoreForHints(0);
+
 /** Contest points of a knight's review (spec §9). The server gives them: `private.review_bonus`. */
 export function reviewBonus({ hasReview, hasMedia }: { hasReview: boolean; hasMedia: boolean }): number {
   return (hasReview ? REVIEW_POINTS : 0) + (hasMedia ? MEDIA_POINTS : 0);

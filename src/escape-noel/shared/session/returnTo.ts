@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { readStored, removeStored, writeStored } from '@/lib/storage';
+import { stored } from '@/lib/storage';
 import { isGamePath, paths } from '@/paths';
 import { letterDraft } from '../draft';
 import { parseDay } from '../rules/days';
@@ -41,22 +41,26 @@ export function useBackTo(): { from: string } {
   return { from: pathname };
 }
 
-/** Where the page to come back to waits, while somebody is at Google's or in their mailbox. */
-const RETURN_KEY = 'escape-noel-return';
 /** As long as a confirmation e-mail may reasonably take to be opened. */
 const RETURN_LIFE_MS = 24 * 60 * 60 * 1000;
-const kept = v.nullable(v.object({ from: v.string(), at: v.number() }));
+/** The page to come back to, while somebody is at Google's or in their mailbox. */
+const waiting = stored(
+  'local',
+  'escape-noel-return',
+  v.nullable(v.object({ from: v.string(), at: v.number() })),
+  null,
+);
 
 /** Keeps the page to come back to, for a sign-in that ends in another page or another tab of this browser. */
 export function rememberReturn(path: string): void {
-  if (path === paths.game.landing) removeStored(RETURN_KEY);
-  else writeStored(RETURN_KEY, { from: path, at: Date.now() });
+  if (path === paths.game.landing) waiting.remove();
+  else waiting.write({ from: path, at: Date.now() });
 }
 
 /** The page to come back to, once; the game's home when there is none. */
 export function takeReturn(): string {
-  const found = readStored(RETURN_KEY, kept, null);
-  removeStored(RETURN_KEY);
+  const found = waiting.read();
+  waiting.remove();
   const isFresh = found !== null && Math.abs(Date.now() - found.at) < RETURN_LIFE_MS;
   return isFresh && isGamePath(found.from) ? found.from : paths.game.landing;
 }

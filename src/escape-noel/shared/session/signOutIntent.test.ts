@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSignOutIntent, noteSignOutIntent, wasSignOutIntended } from './signOutIntent';
 
 beforeEach(forgetSignOutIntent);
+
+function refuse(): never {
+  throw new DOMException('refused', 'SecurityError');
+}
 
 test('A session that ends just after a sign-out was chosen has ended on purpose', () => {
   noteSignOutIntent();
@@ -18,7 +22,7 @@ test('A session that ends without one has expired', () => {
 });
 
 test('A chosen sign-out is known in this tab where the browser keeps nothing', () => {
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   noteSignOutIntent();
-  localStorage.clear();
   expect(wasSignOutIntended()).toBe(true);
 });

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stored } from './storage';
+
+/** A browser that refuses to write, in one scope. */
+function refuseWrites(scope: 'localStorage' | 'sessionStorage') {
+  const real = globalThis[scope];
+  vi.stubGlobal(scope, {
+    getItem: (key: string) => real.getItem(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem: (key: string) => real.removeItem(key),
+  });
+}
+
+describe.each([
+  ['local', 'localStorage'],
+  ['session', 'sessionStorage'],
+] as const)('a value of the %s scope', (scope, storage) => {
+  const word = stored(scope, 'mot', v.nullable(v.string()), null);
+  beforeEach(() => word.remove());
+
+  it('is found again by a page that is loaded again', () => {
+    expect(word.write('neige')).toBe(true);
+    expect(globalThis[storage].getItem('mot')).toBe('"neige"');
+    expect(stored(scope, 'mot', v.string(), '').read()).toBe('neige');
+  });
+
+  it.each(['damage"', '42', '{}'])('is the fallback where %s stands', (text) => {
+    globalThis[storage].setItem('mot', text);
+    expect(word.read()).toBeNull();
+  });
+
+  it('stays for the visit, wherever it is read, when the browser would not keep it', () => {
+    word.write('neige');
+    refuseWrites(storage);
+    expect(word.write('givre')).toBe(false);
+    expect(stored(scope, 'mot', v.string(), '').read()).toBe('givre');
+    expect(word.readKept()).toBe('neige');
+    vi.unstubAllGlobals();
+    expect(word.write('gel')).toBe(true);
+    expect(word.readKept()).toBe('gel');
+  });
+
+  it('is forgotten by the visit too', () => {
+    refuseWrites(storage);
+    word.write('givre');
+    word.remove();
+    expect(word.read()).toBeNull();
+  });
+});
+
+it('tells of its changes in this tab and in the others, until nobody follows', () => {
+  const word = stored('local', 'mot', v.string(), '');
+  const heard = vi.fn<() => void>();
+  const stop = word.follow(heard);
+  word.write('neige');
+  dispatchEvent(new StorageEvent('storage', { key: 'mot' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'autre' }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  word.remove();
+  expect(heard).toHaveBeenCalledTimes(2);
+});
