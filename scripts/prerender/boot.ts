@@ -1,7 +1,7 @@
 import { SESSION_KEY } from '../../src/backend/sessionKey.ts';
 import { CALM_KEY } from '../../src/effects/calmKey.ts';
 import { DOOR_KEY } from '../../src/escape-noel/pages/landing/doorKey.ts';
-import { PROGRESS_KEY } from '../../src/escape-noel/shared/progress/progressKey.ts';
+import { PROGRESS_KEY } from '../../src/escape-noel/shared/player/progressKey.ts';
 import { paths } from '../../src/paths.ts';
 import { smallLettersScript } from './letters.ts';
 

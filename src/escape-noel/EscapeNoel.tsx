@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { Spinner } from '@/ui/Spinner';
 import { LandingPage } from './pages/landing/LandingPage';
 import { GameLayout } from './shared/layout/GameLayout';
+import { followVisitor } from './shared/player/player.queries';
 import { retryNetworkErrorOnce } from './shared/retryOnce';
 import { SessionProvider } from './shared/session/SessionProvider';
 
@@ -61,6 +62,7 @@ function makeQueryClient(): QueryClient {
 export function EscapeNoel() {
   const { pathname } = useLocation();
   const [queries] = useState(makeQueryClient);
+  useEffect(() => followVisitor(queries), [queries]);
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider>

@@ -1,18 +1,19 @@
 import EmptyReliquary from '@art/escape-noel/empty-reliquary.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import type { Artefact } from '@/backend/progress';
 import { useArrival } from '@/lib/page';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
-import { useAvailableDays, useProgress } from '../../shared/progress/useProgress';
+import { useAvailableDays } from '../../shared/calendar';
+import { artefactsQuery } from '../../shared/player/player.queries';
+import { usePlayer } from '../../shared/player/usePlayer';
+import { useProgress } from '../../shared/player/useProgress';
 import { nextUncompletedDay } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
 import { ArtefactCard } from './ArtefactCard';
-import { artefactsQuery } from './artefacts.queries';
 import { CollectionBar } from './CollectionBar';
 import { VisitorInvitation } from './VisitorInvitation';
 
@@ -20,7 +21,6 @@ import { VisitorInvitation } from './VisitorInvitation';
 export function ArtefactsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(`Galerie des Artefacts · Escape Noël · ${publisher.name}`, heading);
-  const { status, account } = useSession();
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-3 pt-12 sm:px-6">
       <div className="grid justify-items-center gap-2 text-center">
@@ -31,20 +31,14 @@ export function ArtefactsPage() {
           Chaque énigme résolue rapporte un objet de la nuit. Voici les tiens.
         </p>
       </div>
-      {status === 'loading' && <Spinner className="min-h-dvh" label="Chargement des reliques..." />}
-      {status === 'visitor' && (
-        <>
-          <CollectionBar count={0} />
-          <VisitorInvitation />
-        </>
-      )}
-      {status === 'knight' && <Gallery accountId={account.id} />}
+      <Gallery />
     </div>
   );
 }
 
-function Gallery({ accountId }: { accountId: string }) {
-  const { data, isPending, isError, refetch, isFetching } = useQuery(artefactsQuery(accountId));
+function Gallery() {
+  const { status } = useSession();
+  const { data, isPending, isError, refetch, isFetching } = useQuery(artefactsQuery(usePlayer()));
   if (isPending) return <Spinner className="min-h-dvh" label="Chargement des reliques..." />;
   if (isError) {
     return (
@@ -58,28 +52,26 @@ function Gallery({ accountId }: { accountId: string }) {
       </Empty>
     );
   }
-  if (data.length === 0) {
-    return (
-      <>
-        <CollectionBar count={0} />
-        <Empty>
-          <QuestLink />
-        </Empty>
-      </>
+  const invitation =
+    status === 'visitor' ? (
+      <VisitorInvitation />
+    ) : (
+      <Empty>
+        <QuestLink />
+      </Empty>
     );
-  }
-  return <Shelves artefacts={data} />;
-}
-
-function Shelves({ artefacts }: { artefacts: Artefact[] }) {
   return (
     <>
-      <CollectionBar count={artefacts.length} />
-      <ul className="flex flex-wrap justify-center gap-5">
-        {artefacts.map((artefact) => (
-          <ArtefactCard artefact={artefact} key={artefact.day} />
-        ))}
-      </ul>
+      <CollectionBar count={data.length} />
+      {data.length === 0 ? (
+        invitation
+      ) : (
+        <ul className="flex flex-wrap justify-center gap-5">
+          {data.map((artefact) => (
+            <ArtefactCard artefact={artefact} key={artefact.day} />
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import EmptyReliquary from '@art/escape-noel/empty-reliquary.svg?react';
 import { Card } from '@/ui/Card';
-import { useProgress } from '../../shared/progress/useProgress';
+import { useProgress } from '../../shared/player/useProgress';
 import { LoginLink } from '../../shared/session/LoginLink';
 
 /** Artefacts belong to an account (spec §6): what a visitor has found waits for them. */

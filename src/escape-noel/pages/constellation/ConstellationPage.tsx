@@ -7,7 +7,7 @@ import { Badge } from '@/ui/Badge';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
 import { useFragments } from '../../shared/fragments/useFragments';
-import { useProgress } from '../../shared/progress/useProgress';
+import { useProgress } from '../../shared/player/useProgress';
 import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
 import { BackgroundDots } from './BackgroundDots';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
 import { StarIcon } from '@/ui/icons';
-import { useAvailableDays } from '../../shared/progress/useProgress';
+import { useAvailableDays } from '../../shared/calendar';
 import type { SkyStar } from './sky';
 
 /** The constellation in words, day by day: what the drawing shows, for everybody. A day that the edition has not yet leads nowhere. */

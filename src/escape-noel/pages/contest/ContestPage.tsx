@@ -5,7 +5,7 @@ import { publisher } from '@/publisher';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { knightQuery, useSession } from '../../shared/session/SessionProvider';
-import { useProgress } from '../../shared/progress/useProgress';
+import { useProgress } from '../../shared/player/useProgress';
 import { contestEndQuery } from './contest.queries';
 import { ContestClosed } from './ContestClosed';
 import { ContestOpen } from './ContestOpen';

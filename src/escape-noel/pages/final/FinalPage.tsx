@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { Spinner } from '@/ui/Spinner';
-import { useLocalProgress } from '../../shared/progress/localProgress';
+import { useProgress } from '../../shared/player/useProgress';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
 import { KnightFinal } from './KnightFinal';
@@ -14,8 +14,8 @@ import './final.css';
  */
 export function FinalPage() {
   const { status, account } = useSession();
-  const local = useLocalProgress();
-  if (status === 'loading') return <Spinner className="min-h-dvh" label="Chargement..." />;
+  const { ready, days } = useProgress();
   if (status === 'knight') return <KnightFinal accountId={account.id} />;
-  return local.size >= RIDDLE_COUNT ? <VisitorFinal /> : <Navigate replace to={paths.game.landing} />;
+  if (!ready) return <Spinner className="min-h-dvh" label="Chargement..." />;
+  return days.size >= RIDDLE_COUNT ? <VisitorFinal /> : <Navigate replace to={paths.game.landing} />;
 }

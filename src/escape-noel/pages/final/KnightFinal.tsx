@@ -4,13 +4,15 @@ import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { paths } from '@/paths';
 import { useFragments } from '../../shared/fragments/useFragments';
-import { useAvailableDays, useProgress } from '../../shared/progress/useProgress';
+import { useAvailableDays } from '../../shared/calendar';
+import { standingQuery } from '../../shared/player/player.queries';
+import { usePlayer } from '../../shared/player/usePlayer';
+import { useProgress } from '../../shared/player/useProgress';
 import { nextUncompletedDay } from '../../shared/rules/days';
 import { nameOf, publicNameOf, useSession } from '../../shared/session/SessionProvider';
 import { Certificate } from './Certificate';
 import { latest, riddlesLeft, riddlesText, type FinalFigures } from './figures';
 import { FinalStage } from './FinalStage';
-import { standingQuery } from './final.queries';
 import { LoveMessage } from './LoveMessage';
 import { RevealedSentence } from './RevealedSentence';
 import { ShareCard } from './ShareCard';
@@ -22,7 +24,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
   const name = nameOf(session);
   const progress = useProgress();
   const fragments = useFragments();
-  const standing = useQuery(standingQuery(accountId));
+  const standing = useQuery(standingQuery(usePlayer()));
   const ready = progress.ready && fragments.ready && standing.isSuccess;
   const failed = progress.error !== null || fragments.error !== null || standing.isError;
   const figures: FinalFigures = {

@@ -4,7 +4,8 @@ import { useHydrated } from '@/lib/useHydrated';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { pointsText } from '../../shared/import/importTexts';
-import { useAvailableDays, useProgress } from '../../shared/progress/useProgress';
+import { useAvailableDays } from '../../shared/calendar';
+import { useProgress } from '../../shared/player/useProgress';
 import { nextUncompletedDay, RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
 

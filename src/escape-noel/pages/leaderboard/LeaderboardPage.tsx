@@ -9,10 +9,11 @@ import { Button } from '@/ui/Button';
 import { Pagination } from '@/ui/Pagination';
 import { Spinner } from '@/ui/Spinner';
 import { pageButtons, parsePage } from '../../shared/rules/pages';
-import { useSession } from '../../shared/session/SessionProvider';
+import { standingQuery } from '../../shared/player/player.queries';
+import { usePlayer } from '../../shared/player/usePlayer';
 import { EmptySky } from './EmptySky';
 import { KnightDialog } from './KnightDialog';
-import { leaderboardQuery, standingQuery } from './leaderboard.queries';
+import { leaderboardQuery } from './leaderboard.queries';
 import { Ranking } from './Ranking';
 import { caption, formatCount } from './rankingTexts';
 import { StandingCard } from './StandingCard';
@@ -25,8 +26,8 @@ const FIRST_PAGE_RANKS = 10;
 export function LeaderboardPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(`Table d'Honneur · Escape Noël · ${publisher.name}`, heading);
-  const { account } = useSession();
-  const { data: standing } = useQuery(standingQuery(account?.id));
+  const player = usePlayer();
+  const { data: standing } = useQuery(standingQuery(player));
   const [page, setPage] = usePage(standing ?? null);
   const ownPage = standing?.page ?? null;
   const { data, isPending, isError, isFetching, refetch } = useQuery(leaderboardQuery(page));
@@ -70,7 +71,7 @@ export function LeaderboardPage() {
               data={data}
               found={found}
               list={list}
-              myId={account?.id ?? null}
+              myKey={player?.key}
               onPage={(wanted) => turnTo(wanted, 'first')}
             />
           )}
@@ -112,11 +113,11 @@ interface PageOfRankingProps {
   /** Whether one's own line has been looked for, and is to be marked. */
   found: boolean;
   list: RefObject<HTMLDivElement | null>;
-  myId: string | null;
+  myKey: string | undefined;
   onPage: (page: number) => void;
 }
 
-function PageOfRanking({ data, found, list, myId, onPage }: PageOfRankingProps) {
+function PageOfRanking({ data, found, list, myKey, onPage }: PageOfRankingProps) {
   const [opened, setOpened] = useState<RankedKnight | null>(null);
   if (data.knights.length === 0) {
     return (
@@ -128,7 +129,7 @@ function PageOfRanking({ data, found, list, myId, onPage }: PageOfRankingProps) 
   return (
     <>
       <div ref={list}>
-        <Ranking found={found} knights={data.knights} myId={myId} onOpen={setOpened} />
+        <Ranking found={found} knights={data.knights} myKey={myKey} onOpen={setOpened} />
       </div>
       <p className="text-center text-nuit-mist" role="status">
         {caption(data)}

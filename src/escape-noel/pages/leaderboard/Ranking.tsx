@@ -6,8 +6,8 @@ import { formatCount, lineName, pointsText, questDay, questShortDay } from './ra
 
 interface RankingProps {
   knights: readonly RankedKnight[];
-  /** Whose line is highlighted; null for a visitor. */
-  myId: string | null;
+  /** The player's own, by which their line is known; undefined until it is known who looks. */
+  myKey: string | undefined;
   /** One's own line has been looked for: it is marked more than the others' lights allow. */
   found: boolean;
   onOpen: (knight: RankedKnight) => void;
@@ -19,7 +19,7 @@ export function Ranking(props: RankingProps) {
   return isWide ? <RankingTable {...props} /> : <RankingCards {...props} />;
 }
 
-function RankingTable({ knights, myId, found, onOpen }: RankingProps) {
+function RankingTable({ knights, myKey, found, onOpen }: RankingProps) {
   return (
     <table className="w-full border-separate border-spacing-y-1.5 text-left">
       <caption className="sr-only">Classement des chevaliers</caption>
@@ -41,7 +41,7 @@ function RankingTable({ knights, myId, found, onOpen }: RankingProps) {
       </thead>
       <tbody>
         {knights.map((knight) => {
-          const isMe = knight.userId === myId;
+          const isMe = knight.userId === myKey;
           const look = classes(
             'border-y-2 py-2 transition-colors duration-touch first:rounded-l-md first:border-l-2 last:rounded-r-md last:border-r-2',
             lineLook(isMe),
@@ -73,11 +73,11 @@ function RankingTable({ knights, myId, found, onOpen }: RankingProps) {
   );
 }
 
-function RankingCards({ knights, myId, found, onOpen }: RankingProps) {
+function RankingCards({ knights, myKey, found, onOpen }: RankingProps) {
   return (
     <ol aria-label="Classement des chevaliers" className="grid gap-2.5">
       {knights.map((knight) => {
-        const isMe = knight.userId === myId;
+        const isMe = knight.userId === myKey;
         return (
           <li
             aria-current={isMe || undefined}

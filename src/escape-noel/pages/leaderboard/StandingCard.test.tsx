@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import type * as Knights from '@/backend/knights';
 import type { Standing } from '@/backend/knights';
 import type * as Provider from '../../shared/session/SessionProvider';
 import { StandingCard } from './StandingCard';
@@ -11,7 +12,10 @@ vi.mock('../../shared/session/SessionProvider', async (original) => ({
   useSession: () => ({ status: 'knight', account: { id: 'a', username: 'Aurore' }, knight: null }),
 }));
 const fetchStanding = vi.hoisted(() => vi.fn<() => Promise<Standing>>());
-vi.mock('@/backend/knights', () => ({ fetchStanding }));
+vi.mock('@/backend/knights', async (original) => ({
+  ...(await original<typeof Knights>()),
+  fetchStanding,
+}));
 
 const NOTHING: Standing = {
   rank: null,

@@ -5,19 +5,20 @@ import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Spinner } from '@/ui/Spinner';
+import { standingQuery } from '../../shared/player/player.queries';
+import { usePlayer } from '../../shared/player/usePlayer';
 import { LoginLink } from '../../shared/session/LoginLink';
 import { publicNameOf, useSession } from '../../shared/session/SessionProvider';
 import { WithheldName } from '../../shared/session/WithheldName';
 import { SharePicture } from '../../shared/sharing/SharePicture';
 import { Badge, BADGE_PICTURE } from './Badge';
-import { standingQuery } from './leaderboard.queries';
 import { Medal } from './Medal';
 import { formatCount, pointsText, questMoment } from './rankingTexts';
 
 /** The card beside the ranking, in its three variants: a rank, no score yet, nobody signed in (spec §2 « Leaderboard »). */
 export function StandingCard() {
   const session = useSession();
-  const { data: standing, isError, isFetching, refetch } = useQuery(standingQuery(session.account?.id));
+  const { data: standing, isError, isFetching, refetch } = useQuery(standingQuery(usePlayer()));
 
   if (session.status === 'visitor') return <VisitorCard />;
   if (isError && !standing) {
@@ -30,7 +31,7 @@ export function StandingCard() {
       </Sheet>
     );
   }
-  if (session.status === 'loading' || standing === undefined) return <Spinner label="Chargement..." />;
+  if (standing === undefined) return <Spinner label="Chargement..." />;
   if (standing === null || standing.rank === null) return <NoScoreCard standing={standing} />;
   return <RankCard name={publicNameOf(session)} rank={standing.rank} standing={standing} />;
 }

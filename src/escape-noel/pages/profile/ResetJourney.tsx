@@ -9,8 +9,8 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { isNetworkError, retryOnce } from '../../shared/retryOnce';
-import { forgetLocalProgress } from '../../shared/progress/localProgress';
-import { refreshProgress } from '../../shared/progress/useProgress';
+import { forgetLocalProgress } from '../../shared/player/browserProgress';
+import { refreshPlayer } from '../../shared/player/player.queries';
 import { authMessage } from '../../shared/session/authErrors';
 import { useSession } from '../../shared/session/SessionProvider';
 import './closing-book.css';
@@ -52,13 +52,13 @@ export function ResetJourney() {
     try {
       await Promise.all([retryOnce(resetProgress), pause(calm ? CLOSING_CALM_MS : CLOSING_MS)]);
       forgetLocalProgress();
-      if (account) await refreshProgress(queries, account.id);
+      if (account) await refreshPlayer(queries, account.id);
       void navigate(paths.home);
     } catch (error) {
       setErasing(false);
       if (isNetworkError(error)) {
         setFailure(NETWORK_ERROR);
-        if (account) void refreshProgress(queries, account.id);
+        if (account) void refreshPlayer(queries, account.id);
       } else {
         setFailure({ title: "Rien n'a été effacé", text: authMessage(error) });
       }

@@ -9,7 +9,6 @@ import { TextInput } from '@/ui/inputs';
 import { answerDraft } from '../../shared/draft';
 import { scoreForHints } from '../../shared/rules/score';
 import { LoginLink } from '../../shared/session/LoginLink';
-import { useSession } from '../../shared/session/SessionProvider';
 import { explain } from './failures';
 import { countOfPoints } from './points';
 import type { Attempt } from './useAnswering';
@@ -27,15 +26,24 @@ interface AnswerFormProps {
   hintCount: number | null;
   /** Seconds until the next try is judged; 0 when at once. */
   wait: number;
+  /** Why there is a wait. */
+  lockReason: string;
   onSubmit: (text: string) => void;
   onRetry: () => void;
 }
 
 /** The answer, and what became of the last one. What is typed stays until it is right, even if the page is left meanwhile. */
-export function AnswerForm({ day, attempt, hintCount, wait, onSubmit, onRetry }: AnswerFormProps) {
+export function AnswerForm({
+  day,
+  attempt,
+  hintCount,
+  wait,
+  lockReason,
+  onSubmit,
+  onRetry,
+}: AnswerFormProps) {
   const [text, setText] = useState(() => answerDraft(day).read());
   const input = useRef<HTMLInputElement>(null);
-  const { status } = useSession();
   const sending = attempt.status === 'sending';
   useFocusKept(input, attempt.status);
 
@@ -86,10 +94,7 @@ export function AnswerForm({ day, attempt, hintCount, wait, onSubmit, onRetry }:
       </div>
       {wait > 0 && (
         <p className="text-lg">
-          {status === 'knight'
-            ? "Dix réponses en une minute, c'est beaucoup\u00A0!"
-            : "Trop de réponses arrivent d'ici en même temps\u00A0!"}{' '}
-          Reprends ton souffle : la prochaine sera écoutée dans {wait}
+          {lockReason} Reprends ton souffle : la prochaine sera écoutée dans {wait}
           &nbsp;s.
         </p>
       )}

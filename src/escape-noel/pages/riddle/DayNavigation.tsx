@@ -4,7 +4,8 @@ import { ButtonLink } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { CheckIcon, NextIcon, PreviousIcon } from '@/ui/icons';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { useAvailableDays, useProgress } from '../../shared/progress/useProgress';
+import { useAvailableDays } from '../../shared/calendar';
+import { useProgress } from '../../shared/player/useProgress';
 import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
 
 /** Previous, next, the twenty-four dots, and after the last day the way to the final revelation (spec §2 « Navigation »). */

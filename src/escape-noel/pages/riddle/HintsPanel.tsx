@@ -5,6 +5,7 @@ import type { SoundName } from '@/effects/soundSwitch';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { SpinnerMark } from '@/ui/Spinner';
 import { scoreForHints } from '../../shared/rules/score';
 import { explain } from './failures';
@@ -75,12 +76,11 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
   return (
     <>
       {hints.error !== null && (
-        <Alert tone="error">
-          <p>Tes indices n'ont pas pu être relus. {explain(hints.error)}</p>
-          <Button className="justify-self-start" onClick={hints.retry} variant="quiet">
-            Réessayer
-          </Button>
-        </Alert>
+        <RetryAlert
+          busy={false}
+          onRetry={hints.retry}
+          text={`Tes indices n'ont pas pu être relus. ${explain(hints.error)}`}
+        />
       )}
       <ol aria-live="polite" className="grid gap-4">
         {hints.revealed.map((hint) => (

@@ -5,17 +5,18 @@ import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { CheckIcon, WarningIcon } from '@/ui/icons';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { forgetLocalDays, isKeptLocally, useLocalProgress } from '../../shared/progress/localProgress';
-import { useProgress } from '../../shared/progress/useProgress';
+import { forgetLocalDays } from '../../shared/player/browserProgress';
+import type { Keeper, Success } from '../../shared/player/player';
+import { revelationQuery } from '../../shared/player/player.queries';
+import { usePlayer } from '../../shared/player/usePlayer';
+import { useProgress } from '../../shared/player/useProgress';
 import { LoginLink } from '../../shared/session/LoginLink';
-import { useSession } from '../../shared/session/SessionProvider';
 import { WithheldName } from '../../shared/session/WithheldName';
 import { Artefact } from './Artefact';
 import { explain } from './failures';
 import { countOfPoints } from './points';
-import { knightRevelationQuery, lostRevelationQuery } from './riddle.queries';
-import type { Success } from './useAnswering';
 
 /** Where the focus goes when the celebration is over. */
 export const REVELATION_ID = 'revelation';
@@ -28,13 +29,11 @@ interface RevelationBlockProps {
 
 /** The green block of a completed riddle (spec §2): its explanation, its fragment, and a knight's artefact. */
 export function RevelationBlock({ day, success }: RevelationBlockProps) {
-  const { status } = useSession();
-  const { days } = useProgress();
-  const { revelation, error, retry, isLost } = useRevelation(day, success);
-  const points = success?.points ?? days.get(day)?.score;
-  // Somebody who signs in over a success of before has it in the browser still, until it is brought to the account.
-  const onAccount = status === 'knight' && (success === null || success.keptBy === 'server' || days.has(day));
-  const kept = onAccount || (success ? success.keptBy !== 'nowhere' : isKeptLocally(day));
+  const done = useProgress().days.get(day);
+  const read = useQuery({ ...revelationQuery(usePlayer(), day), enabled: success === null });
+  const revelation = success?.revelation ?? read.data;
+  const points = success?.points ?? done?.score;
+  const keptBy = done?.keptBy ?? success?.keptBy;
 
   return (
     <section aria-labelledby={REVELATION_ID} className="riddle-revelation grid gap-5 p-6 sm:p-9">
@@ -48,23 +47,22 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
               {countOfPoints(points)}
             </Badge>
           )}
-          <SavedBadge kept={kept} onDevice={!onAccount} />
+          {keptBy && <SavedBadge keptBy={keptBy} />}
         </div>
       </div>
       {revelation && success ? (
         <Appear className="grid gap-5">
-          <RevelationText onAccount={onAccount} revelation={revelation} />
+          <RevelationText hasArtefact={keptBy === 'server'} revelation={revelation} />
         </Appear>
       ) : revelation ? (
-        <RevelationText onAccount={onAccount} revelation={revelation} />
-      ) : error ? (
-        <Alert tone="error">
-          <p>La révélation n'a pas pu être relue. {explain(error)}</p>
-          <Button className="justify-self-start" onClick={retry} variant="quiet">
-            Réessayer
-          </Button>
-        </Alert>
-      ) : isLost ? (
+        <RevelationText hasArtefact={keptBy === 'server'} revelation={revelation} />
+      ) : read.error ? (
+        <RetryAlert
+          busy={false}
+          onRetry={() => void read.refetch()}
+          text={`La révélation n'a pas pu être relue. ${explain(read.error)}`}
+        />
+      ) : revelation === null && keptBy !== 'server' ? (
         <Alert tone="info">
           <p>
             Ton navigateur a perdu cette révélation. Réponds encore une fois à l'énigme, et elle reviendra.
@@ -77,7 +75,7 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
         <Spinner label="La révélation approche…" />
       )}
       {success && <WithheldName />}
-      {!kept && (
+      {keptBy === 'nowhere' && (
         <p>
           Ton navigateur ne veut rien garder : cette victoire s'effacera quand tu fermeras la page, à moins de
           te connecter.
@@ -87,7 +85,7 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
   );
 }
 
-function RevelationText({ revelation, onAccount }: { revelation: Revelation; onAccount: boolean }) {
+function RevelationText({ revelation, hasArtefact }: { revelation: Revelation; hasArtefact: boolean }) {
   return (
     <>
       <p className="text-xl leading-relaxed">{revelation.explanation}</p>
@@ -95,7 +93,7 @@ function RevelationText({ revelation, onAccount }: { revelation: Revelation; onA
         <span className="text-base text-nuit-mist">Fragment découvert</span>
         <strong className="font-display text-4xl font-semibold text-nuit-gold">{revelation.fragment}</strong>
       </p>
-      {onAccount ? (
+      {hasArtefact ? (
         <Artefact artefact={revelation.artefact} />
       ) : (
         <div className="grid justify-items-start gap-3">
@@ -108,8 +106,8 @@ function RevelationText({ revelation, onAccount }: { revelation: Revelation; onA
 }
 
 /** « Enregistré » is said of what is saved, and of nothing else. */
-function SavedBadge({ kept, onDevice }: { kept: boolean; onDevice: boolean }) {
-  if (!kept) {
+function SavedBadge({ keptBy }: { keptBy: Keeper }) {
+  if (keptBy === 'nowhere') {
     return (
       <Badge className="text-base" tone="alert">
         <WarningIcon className="size-4" /> Non enregistré
@@ -118,36 +116,7 @@ function SavedBadge({ kept, onDevice }: { kept: boolean; onDevice: boolean }) {
   }
   return (
     <Badge className="text-base" tone="done">
-      <CheckIcon className="size-4" /> {onDevice ? 'Enregistré sur cet appareil' : 'Enregistré'}
+      <CheckIcon className="size-4" /> {keptBy === 'browser' ? 'Enregistré sur cet appareil' : 'Enregistré'}
     </Badge>
   );
-}
-
-interface RevelationSource {
-  revelation: Revelation | null;
-  error: Error | null;
-  retry: () => void;
-  /** The visitor's browser keeps that the riddle is solved, and nothing by which the server would tell its revelation again. */
-  isLost: boolean;
-}
-
-function useRevelation(day: number, success: Success | null): RevelationSource {
-  const { account } = useSession();
-  const local = useLocalProgress().get(day);
-  const known = success?.revelation ?? (account ? null : local?.revelation) ?? null;
-  const knight = useQuery({
-    ...knightRevelationQuery(day, account?.id ?? ''),
-    enabled: account !== null && known === null,
-  });
-  const visitor = useQuery({
-    ...lostRevelationQuery(day, local),
-    enabled: account === null && known === null,
-  });
-  const { data, error, refetch } = account ? knight : visitor;
-  return {
-    revelation: known ?? data ?? null,
-    error: known ? null : error,
-    retry: () => void refetch(),
-    isLost: known === null && account === null && data === null,
-  };
 }

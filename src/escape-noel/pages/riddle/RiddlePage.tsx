@@ -6,7 +6,8 @@ import type { Riddle } from '@/backend/riddles';
 import { useMusic } from '@/effects/useMusic';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { Spinner } from '@/ui/Spinner';
-import { useProgress } from '../../shared/progress/useProgress';
+import { usePlayer } from '../../shared/player/usePlayer';
+import { useProgress } from '../../shared/player/useProgress';
 import { parseDay } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
 import { LoginPrompt } from './LoginPrompt';
@@ -22,8 +23,9 @@ export function RiddlePage() {
   const { id } = useParams();
   const day = parseDay(id);
   const { status, account } = useSession();
+  const player = usePlayer();
   const sound = useSoundSwitch(account?.id ?? null);
-  const music = useMusic(sound, status !== 'loading');
+  const music = useMusic(sound, player !== null);
   // Once a visit of the riddle pages: going on to the next day does not ask again.
   const [prompted, setPrompted] = useState(false);
 
@@ -34,15 +36,17 @@ export function RiddlePage() {
       {day === null ? (
         <MissingRiddle />
       ) : (
-        <Day day={day} key={`${day} ${account?.id}`}>
-          {(riddle) => (
-            <>
-              <RiddleScene onHush={music.hush} playSound={sound.play} riddle={riddle} />
-              {status === 'visitor' && (
-                <LoginPrompt day={day} onClose={() => setPrompted(true)} open={!prompted} />
-              )}
-            </>
-          )}
+        <Day day={day} key={`${day} ${player?.key}`}>
+          {(riddle) =>
+            player && (
+              <>
+                <RiddleScene onHush={music.hush} player={player} playSound={sound.play} riddle={riddle} />
+                {status === 'visitor' && (
+                  <LoginPrompt day={day} onClose={() => setPrompted(true)} open={!prompted} />
+                )}
+              </>
+            )
+          }
         </Day>
       )}
     </div>

@@ -4,7 +4,9 @@ import type { SoundName } from '@/effects/soundSwitch';
 import { useArrival } from '@/lib/page';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { useProgress } from '../../shared/progress/useProgress';
+import { REVEAL_ANSWER } from '../../shared/player/judge';
+import type { Player } from '../../shared/player/player';
+import { useProgress } from '../../shared/player/useProgress';
 import { AnswerForm } from './AnswerForm';
 import { DayNavigation } from './DayNavigation';
 import { HintsPanel } from './HintsPanel';
@@ -14,13 +16,14 @@ import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
 import { Stage } from './Stage';
 import { SuccessSequence } from './SuccessSequence';
-import { REVEAL_ANSWER, useAnswering, type Attempt } from './useAnswering';
+import { useAnswering, type Attempt } from './useAnswering';
 import { useAttemptSounds } from './useAttemptSounds';
 import { useCountdown } from './useCountdown';
 import { useHints } from './useHints';
 import { usePrefetchNext } from './usePrefetchNext';
 
 interface RiddleSceneProps {
+  player: Player;
   riddle: Riddle;
   playSound: (name: SoundName) => void;
   /** A recording begins or ends: the music makes room. */
@@ -28,15 +31,15 @@ interface RiddleSceneProps {
 }
 
 /** A day's little stage: its story, its question, its hints, and what solving it reveals. */
-export function RiddleScene({ riddle, playSound, onHush }: RiddleSceneProps) {
+export function RiddleScene({ player, riddle, playSound, onHush }: RiddleSceneProps) {
   const { day, title, description, question, media } = riddle;
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(`Jour ${day} : ${title} · Escape Noël`, heading, `jour-${day}`);
   usePrefetchNext(day);
 
   const progress = useProgress();
-  const hints = useHints(riddle);
-  const answering = useAnswering(day, hints.count);
+  const hints = useHints(player, riddle);
+  const answering = useAnswering(player, day);
   const { attempt } = answering;
   const wait = useCountdown(answering.waitUntil);
   useAttemptSounds(attempt, playSound);
@@ -85,6 +88,7 @@ export function RiddleScene({ riddle, playSound, onHush }: RiddleSceneProps) {
               day={day}
               hintCount={hints.ready || hints.count > 0 ? hints.count : null}
               onRetry={answering.retry}
+              lockReason={player.lockReason}
               onSubmit={submit}
               wait={wait}
             />

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DIALOG_CLOSING_MS } from '@/ui/Dialog';
+import type { Success } from '../../shared/player/player';
 import { SuccessSequence } from './SuccessSequence';
-import type { Success } from './useAnswering';
 
 const LAST_DAY = '/escape-noel/jour/24';
 const FINAL = '/escape-noel/final';

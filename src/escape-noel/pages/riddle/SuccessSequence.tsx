@@ -5,9 +5,9 @@ import { startConfetti } from '@/effects/confetti';
 import { useIsHere } from '@/lib/page';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import type { Success } from '../../shared/player/player';
 import { pointsWon } from './points';
 import { REVELATION_ID } from './RevelationBlock';
-import type { Success } from './useAnswering';
 import { useNextStop } from './useNextStop';
 
 /** « Success dialog 3 s », « final redirect 3000 ms », « confetti 200 pieces on the riddle page » (spec §9). */

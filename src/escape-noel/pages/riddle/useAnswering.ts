@@ -1,32 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { onAccountChange } from '@/backend/auth';
 import { BackendError, type BackendErrorCode } from '@/backend/errors';
-import { revealAnswer, submitAnswer, type Revelation, type Verdict } from '@/backend/answers';
-import { readLocalProgress, recordLocalCompletion } from '../../shared/progress/localProgress';
-import { refreshProgress } from '../../shared/progress/useProgress';
-import { scoreForHints } from '../../shared/rules/score';
-import { retryOnce } from '../../shared/retryOnce';
-import { useSession } from '../../shared/session/SessionProvider';
 import { answerDraft } from '../../shared/draft';
-import { knightRevelationQuery } from './riddle.queries';
-
-/** The special value that is the reveal-answer action (spec §5). */
-export const REVEAL_ANSWER = 'REVEAL_ANSWER';
-
-/** What is sent: an answer, or the wish to have it revealed. */
-type Submission = { kind: 'answer'; text: string } | { kind: 'reveal' };
-
-/** A riddle that was completed on this page. */
-export interface Success {
-  points: number;
-  /** It was asked for, not found. */
-  revealed: boolean;
-  revelation: Revelation;
-  completedCount: number;
-  /** Who keeps it; `nowhere` when the browser would not. */
-  keptBy: 'server' | 'browser' | 'nowhere';
-}
+import type { Outcome, Player, Submission, Success } from '../../shared/player/player';
+import { refreshPlayer, revelationQuery } from '../../shared/player/player.queries';
 
 /** Where the last try stands. */
 export type Attempt =
@@ -49,79 +27,40 @@ export interface Answering {
   retry: () => void;
 }
 
-/**
- * Has answers judged, one at a time.
- * @param hintCount how many hints the player has revealed.
- */
-export function useAnswering(day: number, hintCount: number): Answering {
-  const { account } = useSession();
+/** Has a player's answers of a day judged, one at a time. */
+export function useAnswering(player: Player, day: number): Answering {
   const queries = useQueryClient();
-  const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
   const [waitUntil, setWaitUntil] = useState<number | null>(null);
   const busy = useRef(false);
-  const accountId = account?.id ?? null;
+  const { mutate, data, error, variables } = useMutation({
+    mutationFn: (submission: Submission) => player.submit(day, submission),
+    onSuccess: (outcome) => {
+      if (outcome.status === 'solved') {
+        answerDraft(day).remove();
+        queries.setQueryData(revelationQuery(player, day).queryKey, outcome.success.revelation);
+        void refreshPlayer(queries, player.key);
+      } else if (outcome.status !== 'refused') {
+        setWaitUntil(outcome.retryAfterS > 0 ? Date.now() + outcome.retryAfterS * 1000 : null);
+      }
+    },
+    onSettled: () => {
+      busy.current = false;
+    },
+  });
+  const attempt = useMemo(() => attemptOf(variables, data, error), [variables, data, error]);
 
-  function celebrate(verdict: Extract<Verdict, { status: 'solved' }>, submission: Submission): Success {
-    answerDraft(day).remove();
-    const { revelation, knight } = verdict;
-    // Whoever finds by themselves what they once had revealed has found it all the same, for 0 points.
-    const revealed = verdict.revealed && (submission.kind === 'reveal' || submission.text === REVEAL_ANSWER);
-    if (knight && accountId !== null) {
-      queries.setQueryData(knightRevelationQuery(day, accountId).queryKey, revelation);
-      void refreshProgress(queries, accountId);
-      const { score: points, completedCount } = knight;
-      return { points, revealed, revelation, completedCount, keptBy: 'server' };
-    }
-    const score = verdict.revealed ? 0 : scoreForHints(hintCount);
-    const kept = recordLocalCompletion(day, {
-      score,
-      hintsUsed: hintCount,
-      revealed: verdict.revealed,
-      revelation,
-      ...(submission.kind === 'answer' ? { answer: submission.text } : {}),
-    });
-    const local = readLocalProgress();
-    return {
-      points: local.get(day)?.score ?? score,
-      revealed,
-      revelation,
-      completedCount: local.size,
-      keptBy: kept ? 'browser' : 'nowhere',
-    };
-  }
-
-  function afterVerdict(verdict: Verdict, submission: Submission): Attempt {
-    if (verdict.status === 'solved') return { status: 'solved', success: celebrate(verdict, submission) };
-    if (verdict.status === 'refused') return { status: 'refused', hintsLeft: verdict.hintsLeft };
-    const wait = verdict.retryAfterS;
-    setWaitUntil(wait > 0 ? Date.now() + wait * 1000 : null);
-    if (verdict.status === 'locked' || submission.kind === 'reveal') return { status: 'locked' };
-    return { status: 'wrong', text: submission.text };
-  }
-
-  async function send(submission: Submission): Promise<void> {
-    // « Nothing happens while a submission is in progress » (spec §5).
+  function send(submission: Submission): void {
+    // Nothing is sent while another is on its way (rule 3.4).
     if (busy.current) return;
     busy.current = true;
-    setAttempt({ status: 'sending', submission });
-    try {
-      const verdict = await retryOnce(() =>
-        submission.kind === 'reveal'
-          ? revealAnswer(accountId, day)
-          : submitAnswer(accountId, day, submission.text),
-      );
-      setAttempt(afterVerdict(verdict, submission));
-    } catch (error) {
-      setAttempt({ status: 'failed', submission, error });
-    } finally {
-      busy.current = false;
-    }
+    // A copy: the same thing sent again is another try.
+    mutate({ ...submission });
   }
 
   // What did not arrive goes by itself once the network is back, or the knight.
   const retryByItself = useEffectEvent((obstacle: BackendErrorCode) => {
     if (attempt.status !== 'failed' || !(attempt.error instanceof BackendError)) return;
-    if (attempt.error.code === obstacle) void send(attempt.submission);
+    if (attempt.error.code === obstacle) send(attempt.submission);
   });
   useEffect(() => {
     const online = () => retryByItself('unreachable');
@@ -140,11 +79,26 @@ export function useAnswering(day: number, hintCount: number): Answering {
     waitUntil,
     submit: (text) => {
       const trimmed = text.trim();
-      if (trimmed !== '') void send({ kind: 'answer', text: trimmed });
+      if (trimmed !== '') send({ kind: 'answer', text: trimmed });
     },
-    reveal: () => void send({ kind: 'reveal' }),
+    reveal: () => send({ kind: 'reveal' }),
     retry: () => {
-      if (attempt.status === 'failed') void send(attempt.submission);
+      if (attempt.status === 'failed') send(attempt.submission);
     },
   };
+}
+
+/** @param submission what was sent last. @param outcome what became of it; with no `error` either, it is on its way. */
+function attemptOf(
+  submission: Submission | undefined,
+  outcome: Outcome | undefined,
+  error: Error | null,
+): Attempt {
+  if (!submission) return { status: 'idle' };
+  if (error) return { status: 'failed', submission, error };
+  if (!outcome) return { status: 'sending', submission };
+  if (outcome.status === 'solved' || outcome.status === 'refused') return outcome;
+  return outcome.status === 'locked' || submission.kind === 'reveal'
+    ? { status: 'locked' }
+    : { status: 'wrong', text: submission.text };
 }

@@ -1,18 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { revealHint, type Hint, type Riddle } from '@/backend/riddles';
-import { recordLocalHint, useLocalHintCount } from '../../shared/progress/localProgress';
-import { retryOnce } from '../../shared/retryOnce';
-import { useSession } from '../../shared/session/SessionProvider';
-import { knightHintsQuery, visitorHintsQuery } from './riddle.queries';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Hint, Riddle } from '@/backend/riddles';
+import type { Player } from '../../shared/player/player';
+import { hintsQuery } from '../../shared/player/player.queries';
 
-/** The hints of a riddle, whoever keeps them: the server for a knight, the browser for a visitor. */
+/** The hints of a riddle. */
 export interface Hints {
   /** Revealed ones, in order. */
   revealed: readonly Hint[];
-  /** False until the revealed ones are here, and with them a knight's number of them: no other should be offered before. */
+  /** False until the revealed ones are here: no other should be offered before. */
   ready: boolean;
-  /** How many are revealed, known before their words are. */
+  /** How many are revealed, where it can be known before their words are. */
   count: number;
   total: number;
   /** Their words could not be read. */
@@ -27,59 +24,44 @@ export interface Hints {
 }
 
 /** Follows and reveals the hints of a riddle. */
-export function useHints({ day, hintCount: total }: Riddle): Hints {
-  const { account } = useSession();
+export function useHints(player: Player, { day, hintCount: total }: Riddle): Hints {
   const queries = useQueryClient();
-  const accountId = account?.id ?? null;
-  const localCount = Math.min(useLocalHintCount(day), total);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  const knight = useQuery({ ...knightHintsQuery(day, accountId ?? ''), enabled: accountId !== null });
-  const visitor = useQuery({
-    ...visitorHintsQuery(day, localCount),
-    enabled: accountId === null && localCount > 0,
+  const query = hintsQuery(player, day);
+  const { data, error, refetch } = useQuery(query);
+  const count = data?.length ?? player.hintCount(day) ?? 0;
+  const {
+    mutateAsync,
+    isPending,
+    error: failure,
+    reset,
+  } = useMutation({
+    mutationFn: (rank: number) => player.revealHint(day, rank),
+    onSuccess: async (hint) => {
+      // A reading that left before this hint was noted must not come back without it.
+      await queries.cancelQueries({ queryKey: query.queryKey });
+      // Another tab may have revealed more meanwhile.
+      queries.setQueryData(query.queryKey, (known = []) =>
+        [...known.filter(({ id }) => id !== hint.id), hint].toSorted((one, other) => one.rank - other.rank),
+      );
+    },
   });
-  const { data: revealed = [], error, refetch } = accountId === null ? visitor : knight;
-  const count = accountId === null ? localCount : revealed.length;
-
-  async function revealNext(): Promise<boolean> {
-    if (busy) return false;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const hint = await retryOnce(() => revealHint(accountId, day, count + 1));
-      const withHint = (known: readonly Hint[] = []) =>
-        [...known.filter(({ id }) => id !== hint.id), hint].toSorted((one, other) => one.rank - other.rank);
-      if (accountId === null) {
-        queries.setQueryData(visitorHintsQuery(day, count + 1).queryKey, withHint(revealed));
-        recordLocalHint(day, hint.id);
-      } else {
-        const { queryKey } = knightHintsQuery(day, accountId);
-        // A reading that left before this hint was noted must not come back without it.
-        await queries.cancelQueries({ queryKey });
-        // Another tab may have revealed more meanwhile.
-        queries.setQueryData(queryKey, withHint);
-      }
-      return true;
-    } catch (problem) {
-      setFailure(problem);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return {
-    revealed,
-    ready: accountId === null ? revealed.length >= localCount : knight.data !== undefined,
+    revealed: data ?? [],
+    ready: data !== undefined,
     count,
     total,
-    error: revealed.length < count || accountId !== null ? error : null,
+    error,
     retry: () => void refetch(),
-    busy,
+    busy: isPending,
     failure,
-    forgetFailure: () => setFailure(null),
-    revealNext,
+    forgetFailure: reset,
+    revealNext: async () => {
+      if (isPending) return false;
+      return mutateAsync(count + 1).then(
+        () => true,
+        () => false,
+      );
+    },
   };
 }

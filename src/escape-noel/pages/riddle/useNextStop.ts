@@ -1,10 +1,10 @@
-import { fetchCompletions } from '@/backend/progress';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
-import { readLocalProgress } from '../../shared/progress/localProgress';
-import { useAvailableDays, useProgress } from '../../shared/progress/useProgress';
+import { useAvailableDays } from '../../shared/calendar';
+import type { Player } from '../../shared/player/player';
+import { usePlayer } from '../../shared/player/usePlayer';
+import { useProgress } from '../../shared/player/useProgress';
 import { nextUncompletedDay, RIDDLE_COUNT } from '../../shared/rules/days';
-import { useSession } from '../../shared/session/SessionProvider';
 
 /** Where a success leads. */
 export interface NextStop {
@@ -19,7 +19,7 @@ export interface NextStop {
  * @param completedCount how many riddles are completed, this one included.
  */
 export function useNextStop(day: number, completedCount: number): NextStop {
-  const { status } = useSession();
+  const player = usePlayer();
   const available = useAvailableDays();
   const { days } = useProgress();
   const next = nextUncompletedDay(new Set([...days.keys(), day]), available);
@@ -35,18 +35,17 @@ export function useNextStop(day: number, completedCount: number): NextStop {
 
   /** The check before the final page. @returns the day that it still finds to do; null when it could not be made. */
   async function stopAfterLast(): Promise<number | 'final' | null> {
-    const completed = await readCompleted(status === 'knight');
+    const completed = player && (await readCompleted(player));
     if (completed === null) return null;
     return completed.size >= RIDDLE_COUNT ? 'final' : nextUncompletedDay(completed, available);
   }
   return { exists, find };
 }
 
-/** The days completed as they are kept: by the server for a knight, by the browser for a visitor; null when not to be read. */
-async function readCompleted(isKnight: boolean): Promise<ReadonlySet<number> | null> {
-  if (!isKnight) return new Set(readLocalProgress().keys());
+/** The days completed as they are kept; null when they cannot be read. */
+async function readCompleted(player: Player): Promise<ReadonlySet<number> | null> {
   try {
-    return new Set((await fetchCompletions()).map((completion) => completion.day));
+    return new Set((await player.completions()).map(({ day }) => day));
   } catch (error) {
     logFailure('Vérification de la quête', error);
     return null;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAvailableDays } from '../../shared/progress/useProgress';
+import { useAvailableDays } from '../../shared/calendar';
 import { riddleQuery } from './riddle.queries';
 
 /** Has the next day's riddle fetched ahead: turning the page then takes no time. */

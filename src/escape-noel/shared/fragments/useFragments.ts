@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { fetchFragments } from '@/backend/progress';
-import { fetchCalendar } from '@/backend/riddles';
-import { logFailure } from '@/lib/log';
-import { useLocalProgress } from '../progress/localProgress';
-import { useSession } from '../session/SessionProvider';
+import { calendarQuery } from '../calendar';
+import { fragmentsQuery } from '../player/player.queries';
+import { usePlayer } from '../player/usePlayer';
 import { spellSentence } from './sentence';
 
 /** The fragment words of the person playing. */
 export interface Fragments {
   /** False until they have been read. */
   ready: boolean;
-  /** Why a knight's could not be read; null when they were. */
+  /** Why they could not be read; null when they were. */
   error: Error | null;
   retry: () => void;
   words: ReadonlyMap<number, string>;
@@ -19,46 +17,18 @@ export interface Fragments {
   sentence: string | null;
 }
 
-/** Reads the fragments where they are kept: the server for a knight, the browser for a visitor. */
+/** Reads the fragments of the person playing. */
 export function useFragments(): Fragments {
-  const { status, account } = useSession();
-  const local = useLocalProgress();
-  const isKnight = status === 'knight';
-  const remote = useQuery({
-    queryKey: ['fragments', account?.id],
-    queryFn: () =>
-      fetchFragments().catch((error: unknown) => {
-        logFailure('Chargement des fragments', error);
-        throw error;
-      }),
-    enabled: isKnight,
-    meta: { personal: true },
-  });
-
-  const words = useMemo(() => {
-    if (isKnight) return new Map((remote.data ?? []).map(({ day, word }) => [day, word]));
-    return new Map(
-      [...local].flatMap(([day, { revelation }]) =>
-        revelation ? [[day, revelation.fragment] as const] : [],
-      ),
-    );
-  }, [isKnight, remote.data, local]);
-
+  const { data, error, refetch } = useQuery(fragmentsQuery(usePlayer()));
+  const { data: calendar } = useQuery(calendarQuery);
+  const words = useMemo(() => new Map(data?.map(({ day, word }) => [day, word])), [data]);
   return {
-    ready: status === 'visitor' || (isKnight && remote.data !== undefined),
-    error: isKnight ? remote.error : null,
-    retry: () => void remote.refetch(),
+    ready: data !== undefined,
+    error,
+    retry: () => void refetch(),
     words,
-    sentence: useSentence(words),
+    sentence: calendar
+      ? spellSentence(words, new Set(calendar.filter(({ startsWord }) => startsWord).map(({ day }) => day)))
+      : null,
   };
-}
-
-function useSentence(words: ReadonlyMap<number, string>): string | null {
-  const { data: calendar } = useQuery({
-    queryKey: ['calendar'],
-    queryFn: fetchCalendar,
-    staleTime: 10 * 60_000,
-  });
-  if (!calendar) return null;
-  return spellSentence(words, new Set(calendar.filter(({ startsWord }) => startsWord).map(({ day }) => day)));
 }

@@ -1,15 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Progress from '@/backend/progress';
 import type { ImportOutcome } from '@/backend/progress';
-import { readLocalProgress } from '../progress/localProgress';
-import { PROGRESS_KEY } from '../progress/progressKey';
+import { visitorProgress } from '../player/browserProgress';
+import { PROGRESS_KEY } from '../player/progressKey';
 import type * as Provider from '../session/SessionProvider';
 import { ImportDialog } from './ImportDialog';
 
 const importProgress = vi.hoisted(() => vi.fn<() => Promise<ImportOutcome>>());
-vi.mock('@/backend/progress', () => ({ importProgress, fetchCompletions: () => Promise.resolve([]) }));
-vi.mock('@/backend/riddles', () => ({ fetchCalendar: () => Promise.resolve([]) }));
+vi.mock('@/backend/progress', async (original) => ({
+  ...(await original<typeof Progress>()),
+  importProgress,
+  fetchCompletions: () => Promise.resolve([]),
+}));
 vi.mock('../session/SessionProvider', async (original) => ({
   ...(await original<typeof Provider>()),
   useSession: () => ({ status: 'knight', account: { id: 'a', username: 'Aurore' }, knight: null }),
@@ -49,7 +53,7 @@ async function bring(outcome: Partial<ImportOutcome>): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Importer ma progression' }));
   await settle();
 }
-const kept = () => [...readLocalProgress().keys()];
+const kept = () => [...visitorProgress.read().keys()];
 
 beforeEach(async () => {
   vi.useFakeTimers();

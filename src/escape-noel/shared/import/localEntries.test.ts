@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { forgetLocalDays, readLocalProgress } from '../progress/localProgress';
+import { forgetLocalDays, visitorProgress } from '../player/browserProgress';
 import { decline, localEntries, wasDeclined } from './localEntries';
 
 const kept = (changes: Record<string, unknown> = {}) => ({
@@ -20,7 +20,7 @@ test('A completed day goes with its answer, its hints and whether it was reveale
     JSON.stringify({ 1: kept(), 2: kept({ score: 0, revealed: true }) }),
   );
   localStorage.setItem('escape-noel-hints-1', '[101, 102]');
-  expect(localEntries(readLocalProgress())).toEqual([
+  expect(localEntries(visitorProgress.read())).toEqual([
     { day: 1, hintsUsed: 2, revealed: false, answer: 'ombre' },
     { day: 2, hintsUsed: 0, revealed: true, answer: 'ombre' },
   ]);
@@ -28,13 +28,13 @@ test('A completed day goes with its answer, its hints and whether it was reveale
 
 test('Hints that were read without solving the riddle go too: signing in does not give them back', () => {
   localStorage.setItem('escape-noel-hints-7', '[701]');
-  expect(localEntries(readLocalProgress())).toEqual([{ day: 7, hintsUsed: 1, revealed: false }]);
+  expect(localEntries(visitorProgress.read())).toEqual([{ day: 7, hintsUsed: 1, revealed: false }]);
 });
 
 test('Only the days that the server has confirmed are forgotten', () => {
   localStorage.setItem('escape-noel-progress', JSON.stringify({ 1: kept(), 2: kept() }));
   forgetLocalDays([1]);
-  expect([...readLocalProgress().keys()]).toEqual([2]);
+  expect([...visitorProgress.read().keys()]).toEqual([2]);
 });
 
 test('An offer that was put aside is not made again to the same knight, until there is something new', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LocalEntry } from '@/backend/progress';
 import { stored } from '@/lib/storage';
 import { ALL_DAYS } from '../rules/days';
-import { readLocalHints, type LocalProgress } from '../progress/localProgress';
+import { visitorHints, type LocalProgress } from '../player/browserProgress';
 
 /**
  * What a visitor's browser can bring to an account: its completed days, and the hints seen of days that are not completed yet,
@@ -10,7 +10,7 @@ import { readLocalHints, type LocalProgress } from '../progress/localProgress';
  */
 export function localEntries(progress: LocalProgress): LocalEntry[] {
   return ALL_DAYS.flatMap((day): LocalEntry[] => {
-    const hintsSeen = readLocalHints(day).length;
+    const hintsSeen = visitorHints(day).read().length;
     const kept = progress.get(day);
     if (!kept) return hintsSeen > 0 ? [{ day, hintsUsed: hintsSeen, revealed: false }] : [];
     const { revealed, answer, hints_used } = kept;
@@ -20,7 +20,7 @@ export function localEntries(progress: LocalProgress): LocalEntry[] {
 }
 
 /** The offers that were put aside, by account: what was not wanted once is not offered at every page. */
-const declined = stored(
+export const declinedOffers = stored(
   'local',
   'escape-noel-import-declined',
   v.record(v.string(), v.array(v.number())),
@@ -29,11 +29,11 @@ const declined = stored(
 
 /** Whether this account has put aside an offer of exactly these days. */
 export function wasDeclined(accountId: string, days: readonly number[]): boolean {
-  const known = declined.read()[accountId] ?? [];
+  const known = declinedOffers.read()[accountId] ?? [];
   return days.every((day) => known.includes(day));
 }
 
 /** Puts the offer of these days aside for this account, until there are others. */
 export function decline(accountId: string, days: readonly number[]): void {
-  declined.write({ ...declined.read(), [accountId]: [...days] });
+  declinedOffers.write({ ...declinedOffers.read(), [accountId]: [...days] });
 }

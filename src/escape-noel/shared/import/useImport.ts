@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { importProgress, type ImportOutcome } from '@/backend/progress';
 import {
   forgetLocalDays,
-  readLocalProgress,
   useLocalProgress,
+  visitorProgress,
   type LocalCompletion,
-} from '../progress/localProgress';
-import { refreshProgress, useProgress } from '../progress/useProgress';
+} from '../player/browserProgress';
+import { refreshPlayer } from '../player/player.queries';
+import { useProgress } from '../player/useProgress';
 import { useSession } from '../session/SessionProvider';
-import { decline, localEntries, wasDeclined } from './localEntries';
+import { decline, declinedOffers, localEntries, wasDeclined } from './localEntries';
 
 /** A day of the visitor's that the account does not have. */
 export type OfferedDay = { day: number; completion: LocalCompletion };
@@ -33,10 +34,7 @@ export function useImport(): Import {
   const { ready, days: known } = useProgress();
   const local = useLocalProgress();
   const queries = useQueryClient();
-  // Where the browser keeps nothing, what was put aside is so for as long as the page is there.
-  const [declinedNow, setDeclinedNow] = useState<readonly number[]>([]);
-  // What is being brought, for as long as it is: the browser forgets it before the page is told.
-  const [sent, setSent] = useState<readonly OfferedDay[]>([]);
+  useSyncExternalStore(declinedOffers.follow, declinedOffers.read, declinedOffers.read);
   const accountId = account?.id ?? '';
   // A knight without a name is still choosing one: first things first.
   const isKnight = status === 'knight' && account.username !== null;
@@ -50,31 +48,28 @@ export function useImport(): Import {
       : [];
 
   const mutation = useMutation({
-    mutationFn: () => importProgress(localEntries(readLocalProgress())),
+    mutationFn: (_sent: readonly OfferedDay[]) => importProgress(localEntries(visitorProgress.read())),
     onSuccess: (outcome) => {
       forgetLocalDays([...outcome.importedDays, ...outcome.keptDays]);
       // What the server could not accept stays here, and is not offered again at every page.
-      if (outcome.lockedDays.length === 0) decline(accountId, [...readLocalProgress().keys()]);
-      void refreshProgress(queries, accountId);
+      if (outcome.lockedDays.length === 0) decline(accountId, [...visitorProgress.read().keys()]);
+      void refreshPlayer(queries, accountId);
     },
   });
 
   const statuses = { idle: 'idle', pending: 'busy', error: 'failed', success: 'done' } as const;
-  const offered = mutation.isPending ? sent : lacking;
+  // What is being brought, for as long as it is: the browser forgets it before the page is told.
+  const offered = mutation.isPending ? mutation.variables : lacking;
   const days = offered.map(({ day }) => day);
   return {
     offered,
-    isDeclined: days.every((day) => declinedNow.includes(day)) || wasDeclined(accountId, days),
+    isDeclined: wasDeclined(accountId, days),
     status: statuses[mutation.status],
     error: mutation.error,
     outcome: mutation.data ?? null,
-    run: () => {
-      setSent(offered);
-      mutation.mutate();
-    },
+    run: () => mutation.mutate(offered),
     decline: () => {
       decline(accountId, days);
-      setDeclinedNow(days);
       mutation.reset();
     },
   };

@@ -23,6 +23,7 @@ import { fetchKnight, type Knight } from '@/backend/knights';
 import { maybeSignedIn } from '@/backend/sessionKey';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
+import { playerKey } from '../player/playerKey';
 import { forgetSignOutIntent, wasSignOutIntended } from './signOutIntent';
 import { forgetNewcomer, noteNewcomer } from './newcomer';
 import { takeReturn } from './returnTo';
@@ -64,7 +65,7 @@ const NewsContext = createContext<SessionNews>({
 });
 
 /** The key of the signed-in knight's own row. */
-export const knightKey = (accountId: string | undefined) => ['knight', accountId] as const;
+export const knightKey = (accountId: string | undefined) => [...playerKey(accountId), 'knight'] as const;
 
 /** The signed-in knight's own row, for a page that must also say when it could not be read. */
 export const knightQuery = (accountId: string | undefined) =>

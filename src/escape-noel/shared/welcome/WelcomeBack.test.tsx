@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Progress from '@/backend/progress';
+import type * as Riddles from '@/backend/riddles';
 import { noteNewcomer } from '../session/newcomer';
 import { FROM_LOGIN } from '../session/returnTo';
 import type * as Provider from '../session/SessionProvider';
@@ -13,8 +15,14 @@ vi.mock('../session/SessionProvider', async (original) => ({
   useSession: () => session.current,
 }));
 const fetchCompletions = vi.hoisted(() => vi.fn<() => Promise<unknown[]>>());
-vi.mock('@/backend/progress', () => ({ fetchCompletions }));
-vi.mock('@/backend/riddles', () => ({ fetchCalendar: () => Promise.resolve([]) }));
+vi.mock('@/backend/progress', async (original) => ({
+  ...(await original<typeof Progress>()),
+  fetchCompletions,
+}));
+vi.mock('@/backend/riddles', async (original) => ({
+  ...(await original<typeof Riddles>()),
+  fetchCalendar: () => Promise.resolve([]),
+}));
 
 let completionsArrive: () => void;
 

@@ -1,0 +1,233 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Answers from '@/backend/answers';
+import type { Verdict } from '@/backend/answers';
+import { BackendError } from '@/backend/errors';
+import type * as Riddles from '@/backend/riddles';
+import type { Hint } from '@/backend/riddles';
+import { browserPlayer } from './browserPlayer';
+import { forgetLocalProgress, hintsKey, visitorHints, visitorProgress } from './browserProgress';
+import { completionsQuery, followVisitor } from './player.queries';
+import { PROGRESS_KEY } from './progressKey';
+import { serverPlayer } from './serverPlayer';
+
+const server = vi.hoisted(() => ({
+  submitAnswer: vi.fn<(player: string | null, day: number, answer: string) => Promise<Verdict>>(),
+  revealHint: vi.fn<(player: string | null, day: number, rank: number) => Promise<Hint>>(),
+}));
+vi.mock('@/backend/answers', async (original) => ({
+  ...(await original<typeof Answers>()),
+  submitAnswer: server.submitAnswer,
+}));
+vi.mock('@/backend/riddles', async (original) => ({
+  ...(await original<typeof Riddles>()),
+  revealHint: server.revealHint,
+}));
+
+const revelation = {
+  answer: 'ombre',
+  explanation: 'La lumière naît.',
+  fragment: 'Lueur',
+  artefact: { title: 'La lanterne', description: 'Elle éclaire.', imageUrl: null },
+};
+const solved: Verdict = { status: 'solved', again: false, revealed: false, revelation, knight: null };
+const good = { completed: true, score: 3, hints_used: 1, completed_at: '2024-12-01T08:00:00.000Z' };
+const answer = (text: string) => ({ kind: 'answer' as const, text });
+
+/** The days that the browser keeps. */
+function storedDays(): string[] {
+  return Object.keys(v.parse(v.looseObject({}), JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? '')));
+}
+
+function refuse(): never {
+  throw new DOMException('refused', 'SecurityError');
+}
+
+/** A browser that refuses to write, and perhaps to read. */
+function refuseStorage({ reads }: { reads: boolean }) {
+  const real = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: reads ? (key: string) => real.getItem(key) : refuse,
+    setItem: refuse,
+    removeItem: refuse,
+  });
+}
+
+/** The completed days and who keeps them, as the pages are told. */
+const told = async () =>
+  (await browserPlayer.completions()).map(({ day, score, keptBy }) => [day, score, keptBy]);
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetLocalProgress();
+  for (const day of [1, 3]) visitorHints(day).remove();
+  server.submitAnswer.mockReset().mockResolvedValue(solved);
+  server.revealHint.mockImplementation((_, day, rank) =>
+    Promise.resolve({ id: day * 10 + rank, rank, text: `Indice ${rank}`, media: { type: 'none' } }),
+  );
+});
+
+describe("a visitor's progress", () => {
+  it('is judged by the server and kept by day, and a day that is done stays as it was', async () => {
+    const outcome = await browserPlayer.submit(1, answer('ombre'));
+    expect(outcome).toMatchObject({
+      status: 'solved',
+      success: { points: 5, completedCount: 1, keptBy: 'browser', revealed: false },
+    });
+    await browserPlayer.revealHint(1, 1);
+    expect(await browserPlayer.submit(1, answer('Ombre !'))).toMatchObject({ success: { points: 5 } });
+    expect(visitorProgress.readKept().get(1)).toMatchObject({ score: 5, hints_used: 0, answer: 'ombre' });
+    expect(await browserPlayer.fragments()).toEqual([{ day: 1, word: 'Lueur' }]);
+  });
+
+  it('counts the hints that were revealed, and nothing for a revealed answer', async () => {
+    await browserPlayer.revealHint(1, 1);
+    expect(await browserPlayer.submit(1, answer('ombre'))).toMatchObject({ success: { points: 3 } });
+    server.submitAnswer.mockResolvedValue({ ...solved, revealed: true });
+    expect(await browserPlayer.submit(2, answer('REVEAL_ANSWER'))).toMatchObject({
+      success: { points: 0, revealed: true },
+    });
+  });
+
+  it('changes nothing for a wrong answer', async () => {
+    server.submitAnswer.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
+    expect(await browserPlayer.submit(1, answer('lune'))).toEqual({ status: 'wrong', retryAfterS: 0 });
+    expect(await told()).toEqual([]);
+  });
+
+  it.each([
+    ['damage', '{"1":{"comp'],
+    ["another program's list", '[1,2,3]'],
+    ['a number', '42'],
+    ['nothing at all', 'null'],
+  ])('reads %s as nothing done, and mends it at the next victory', async (_what, stored) => {
+    localStorage.setItem(PROGRESS_KEY, stored);
+    expect(await told()).toEqual([]);
+    await browserPlayer.submit(2, answer('ombre'));
+    expect(storedDays()).toEqual(['2']);
+  });
+
+  it('keeps the good days of a damaged whole', async () => {
+    const stored = {
+      1: good,
+      2: { ...good, score: -1 },
+      3: 'solved',
+      25: good,
+      abc: good,
+      4: { ...good, revelation: 7 },
+      5: { ...good, score: 2.5 },
+    };
+    localStorage.setItem(PROGRESS_KEY, JSON.stringify(stored));
+    expect(await told()).toEqual([
+      [1, 3, 'browser'],
+      [4, 3, 'browser'],
+    ]);
+    expect(await browserPlayer.revelation(4)).toBeNull();
+  });
+
+  it('keeps a day whatever the points of its time, and counts none for more than a day gives', async () => {
+    const stored = { 1: { ...good, score: 4 }, 2: { ...good, score: 0 }, 3: { ...good, score: 9_000 } };
+    localStorage.setItem(PROGRESS_KEY, JSON.stringify(stored));
+    expect((await told()).map(([, score]) => score)).toEqual([4, 0, 5]);
+  });
+
+  it('goes on for the visit when the storage is full, and says that it is not kept', async () => {
+    refuseStorage({ reads: true });
+    expect(await browserPlayer.submit(1, answer('ombre'))).toMatchObject({ success: { keptBy: 'nowhere' } });
+    expect(await told()).toEqual([[1, 5, 'nowhere']]);
+    vi.unstubAllGlobals();
+    // What another tab has kept meanwhile stays, and what could not be kept then is kept with what can be now.
+    localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 7: good }));
+    await browserPlayer.submit(2, answer('ombre'));
+    expect(storedDays()).toEqual(['1', '2', '7']);
+    expect((await told()).map(([, , keptBy]) => keptBy)).toEqual(['browser', 'browser', 'browser']);
+  });
+
+  it('goes on for the visit when the storage is forbidden', async () => {
+    refuseStorage({ reads: false });
+    await browserPlayer.revealHint(1, 1);
+    await browserPlayer.submit(1, answer('ombre'));
+    expect(await told()).toEqual([[1, 3, 'nowhere']]);
+    expect(browserPlayer.hintCount(1)).toBe(1);
+  });
+
+  it('is read again by the pages when another tab changes it', async () => {
+    const queries = new QueryClient();
+    const stop = followVisitor(queries);
+    const days = completionsQuery(browserPlayer);
+    await queries.query(days);
+    localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 7: good }));
+    dispatchEvent(new StorageEvent('storage', { key: PROGRESS_KEY }));
+    expect(queries.getQueryState(days.queryKey)?.isInvalidated).toBe(true);
+    stop();
+  });
+
+  it('gets back a revelation that damage has taken, with the answer that was kept', async () => {
+    localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 1: { ...good, answer: 'ombre' } }));
+    expect(await browserPlayer.revelation(1)).toEqual(revelation);
+    expect(visitorProgress.readKept().get(1)).toMatchObject({ score: 3, revelation });
+  });
+
+  it('asks once for a lost revelation, even where the browser keeps nothing', async () => {
+    localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 1: { ...good, answer: 'ombre' } }));
+    refuseStorage({ reads: true });
+    await browserPlayer.revelation(1);
+    expect(await browserPlayer.revelation(1)).toEqual(revelation);
+    expect(server.submitAnswer).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a visitor's revealed hints", () => {
+  it('are kept by day, each once, and asked of the server once a visit', async () => {
+    for (const rank of [1, 2, 1]) await browserPlayer.revealHint(3, rank);
+    expect(JSON.parse(localStorage.getItem(hintsKey(3)) ?? '')).toEqual([31, 32]);
+    server.revealHint.mockClear();
+    expect((await browserPlayer.hints(3)).map(({ text }) => text)).toEqual(['Indice 1', 'Indice 2']);
+    expect(server.revealHint).not.toHaveBeenCalled();
+  });
+
+  it('are no more than the edition has', async () => {
+    localStorage.setItem(hintsKey(9), '[91,92]');
+    server.revealHint.mockImplementation((_, day, rank) =>
+      rank > 1
+        ? Promise.reject(new BackendError('missing', ''))
+        : Promise.resolve({ id: day, rank, text: '', media: { type: 'none' } }),
+    );
+    expect(await browserPlayer.hints(9)).toHaveLength(1);
+    expect(browserPlayer.hintCount(9)).toBe(1);
+  });
+
+  it.each(['oops', '{"a":1}', '["31"]'])('read %s as none', (stored) => {
+    localStorage.setItem(hintsKey(3), stored);
+    expect(browserPlayer.hintCount(3)).toBe(0);
+  });
+});
+
+describe('a knight', () => {
+  it('has what the server says, and leaves nothing in the browser', async () => {
+    const knight = { score: 2, hintsUsed: 2, totalScore: 42, completedCount: 9 };
+    server.submitAnswer.mockResolvedValue({ ...solved, knight });
+    expect(await serverPlayer('a').submit(1, answer('ombre'))).toMatchObject({
+      success: { points: 2, completedCount: 9, keptBy: 'server' },
+    });
+    expect(localStorage.getItem(PROGRESS_KEY)).toBeNull();
+  });
+
+  it('loses nothing to a server that took them for a visitor: the browser keeps it, and says so', async () => {
+    expect(await serverPlayer('a').submit(1, answer('ombre'))).toMatchObject({
+      success: { points: 5, keptBy: 'browser' },
+    });
+    expect(storedDays()).toEqual(['1']);
+  });
+
+  it('is asked once more after a lost reply', async () => {
+    vi.useFakeTimers();
+    server.submitAnswer.mockRejectedValueOnce(new BackendError('unreachable', ''));
+    const outcome = serverPlayer('a').submit(1, answer('ombre'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await outcome).toMatchObject({ status: 'solved' });
+    vi.useRealTimers();
+  });
+});

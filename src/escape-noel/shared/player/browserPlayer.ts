@@ -1,0 +1,78 @@
+import { BackendError } from '@/backend/errors';
+import { revealHint, type Hint } from '@/backend/riddles';
+import { retryOnce } from '../retryOnce';
+import { keepDay, visitorHints, visitorProgress } from './browserProgress';
+import { askVerdict, judge } from './judge';
+import type { Player } from './player';
+
+/** The hints that the server has told in this visit: what is revealed stays so, and is asked for once. */
+const told = new Map<string, Hint>();
+
+async function tellHint(day: number, rank: number): Promise<Hint> {
+  const place = `${day} ${rank}`;
+  const hint = told.get(place) ?? (await revealHint(null, day, rank));
+  told.set(place, hint);
+  return hint;
+}
+
+/** A visitor: judged by the server, kept by the browser. */
+export const browserPlayer: Player = {
+  key: 'visitor',
+  lockReason: "Trop de réponses arrivent d'ici en même temps\u00A0!",
+  completions: () => {
+    const kept = visitorProgress.readKept();
+    const days = [...visitorProgress.read()].map(([day, { score, completed_at }]) => ({
+      day,
+      score,
+      completedAt: new Date(completed_at),
+      keptBy: kept.has(day) ? ('browser' as const) : ('nowhere' as const),
+    }));
+    return Promise.resolve(days);
+  },
+  hintCount: (day) => visitorHints(day).read().length,
+  hints: async (day) => {
+    const ids = visitorHints(day).read();
+    const found = await Promise.all(
+      ids.map((_, index) =>
+        tellHint(day, index + 1).catch((error: unknown) => {
+          if (error instanceof BackendError && error.code === 'missing') return null;
+          throw error;
+        }),
+      ),
+    );
+    const hints = found.filter((hint) => hint !== null);
+    // An edition that has fewer hints than the browser noted: what is not there costs nothing.
+    if (hints.length < ids.length) visitorHints(day).write(hints.map(({ id }) => id));
+    return hints;
+  },
+  revealHint: async (day, rank) => {
+    const hint = await retryOnce(() => tellHint(day, rank));
+    visitorHints(day).write([...new Set([...visitorHints(day).read(), hint.id])]);
+    return hint;
+  },
+  submit: (day, submission) => judge(null, day, submission),
+  revelation: async (day) => {
+    const kept = visitorProgress.read().get(day);
+    if (!kept || kept.revelation) return kept?.revelation ?? null;
+    // Damage has taken it: the server tells it again to the answer that the browser has kept.
+    if (kept.answer === undefined && !kept.revealed) return null;
+    const { answer } = kept;
+    const verdict = await askVerdict(
+      null,
+      day,
+      answer === undefined ? { kind: 'reveal' } : { kind: 'answer', text: answer },
+    );
+    if (verdict.status === 'locked') throw new BackendError('unreachable', 'Trop de réponses en une minute');
+    if (verdict.status !== 'solved') return null;
+    keepDay(day, { ...kept, revelation: verdict.revelation });
+    return verdict.revelation;
+  },
+  fragments: () =>
+    Promise.resolve(
+      [...visitorProgress.read()].flatMap(([day, { revelation }]) =>
+        revelation ? [{ day, word: revelation.fragment }] : [],
+      ),
+    ),
+  artefacts: () => Promise.resolve([]),
+  standing: () => Promise.resolve(null),
+};

@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { stored } from '@/lib/storage';
+import { ALL_DAYS, parseDay } from '../rules/days';
+import { MOST_POINTS_A_DAY } from '../rules/score';
+import { PROGRESS_KEY } from './progressKey';
+
+/** Where the hints that a visitor has revealed for a day stand. */
+export const hintsKey = (day: number) => `escape-noel-hints-${day}`;
+
+const revelation = v.object({
+  answer: v.string(),
+  explanation: v.string(),
+  fragment: v.string(),
+  artefact: v.object({ title: v.string(), description: v.string(), imageUrl: v.nullable(v.string()) }),
+});
+const entry = v.object({
+  completed: v.literal(true),
+  /** Whatever a day gives this year: a rule that changes takes no day from anybody. */
+  score: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.transform((score) => Math.min(score, MOST_POINTS_A_DAY)),
+  ),
+  hints_used: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  completed_at: v.pipe(v.string(), v.isoTimestamp()),
+  revealed: v.optional(v.boolean(), false),
+  /** What was typed: the server judges it again if the visitor becomes a knight. */
+  answer: v.optional(v.string()),
+  revelation: v.fallback(v.nullable(revelation), null),
+});
+
+/** A day that a visitor has completed, as their browser keeps it. */
+export type LocalCompletion = v.InferOutput<typeof entry>;
+/** A visitor's progress, by day. */
+export type LocalProgress = ReadonlyMap<number, LocalCompletion>;
+
+// Every day is read by itself, so that one damaged day does not take the others with it.
+const days = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((kept): LocalProgress => {
+    const read = Object.entries(kept).flatMap(([key, value]): [number, LocalCompletion][] => {
+      const day = parseDay(key);
+      const parsed = v.safeParse(entry, value);
+      return parsed.success && day !== null ? [[day, parsed.output]] : [];
+    });
+    return new Map(read);
+  }),
+);
+
+/** What a visitor has completed; the same object until it changes. */
+export const visitorProgress = stored(
+  'local',
+  PROGRESS_KEY,
+  days,
+  new Map(),
+  // What the browser would not keep stands beside what other tabs have kept since.
+  (kept, unkept) => new Map([...kept, ...unkept]),
+);
+/** The ids of the hints that a visitor has revealed for a day, in order. */
+export const visitorHints = (day: number) =>
+  stored('local', hintsKey(day), v.array(v.pipe(v.number(), v.integer())), []);
+
+/** Keeps a completed day. @returns whether the browser does; if not, it is known until the page is closed. */
+export const keepDay = (day: number, completion: LocalCompletion): boolean =>
+  visitorProgress.write(Object.fromEntries(new Map(visitorProgress.read()).set(day, completion)));
+
+/** Forgets these days, and those alone: the server has confirmed them, or they will be played again. */
+export function forgetLocalDays(forgotten: readonly number[]): void {
+  const left = [...visitorProgress.read()].filter(([day]) => !forgotten.includes(day));
+  visitorProgress.write(Object.fromEntries(left));
+}
+
+/** Forgets a visitor's progress; their revealed hints stay, as on the server (rule 5.4). */
+export const forgetLocalProgress = visitorProgress.remove;
+
+/** A visitor's progress, followed in this tab and the others. */
+export function useLocalProgress(): LocalProgress {
+  return useSyncExternalStore(visitorProgress.follow, visitorProgress.read, visitorProgress.read);
+}
+
+/** Hears of every change of what the browser keeps for a visitor. @returns how to stop. */
+export function followBrowser(listener: () => void): () => void {
+  const stops = [visitorProgress, ...ALL_DAYS.map(visitorHints)].map((each) => each.follow(listener));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

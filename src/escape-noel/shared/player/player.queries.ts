@@ -1,0 +1,62 @@
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { logFailure } from '@/lib/log';
+import { browserPlayer } from './browserPlayer';
+import { followBrowser } from './browserProgress';
+import type { Player } from './player';
+import { playerKey } from './playerKey';
+
+/**
+ * What a player is asked, filed under the player's key; pending until it is known who plays. A failure is logged (rule 10.2).
+ * @param what what is read, in a few words for the log.
+ */
+function asked<Data>(
+  player: Player | null,
+  what: string,
+  subject: readonly [string, day?: number],
+  ask: (player: Player) => Promise<Data>,
+) {
+  return queryOptions({
+    queryKey: [...playerKey(player?.key), ...subject],
+    queryFn: player
+      ? () =>
+          ask(player).catch((error: unknown) => {
+            logFailure(what, error);
+            throw error;
+          })
+      : skipToken,
+  });
+}
+
+/** The completed days. */
+export const completionsQuery = (player: Player | null) =>
+  asked(player, 'Chargement de la progression', ['completions'], (one) => one.completions());
+
+/** The fragment words. */
+export const fragmentsQuery = (player: Player | null) =>
+  asked(player, 'Chargement des fragments', ['fragments'], (one) => one.fragments());
+
+/** The collected objects. */
+export const artefactsQuery = (player: Player | null) =>
+  asked(player, 'Chargement des artefacts', ['artefacts'], (one) => one.artefacts());
+
+/** The place in the ranking. */
+export const standingQuery = (player: Player | null) =>
+  asked(player, 'Chargement du rang', ['standing'], (one) => one.standing());
+
+/** The revealed hints of a day. */
+export const hintsQuery = (player: Player | null, day: number) =>
+  asked(player, 'Chargement des indices', ['hints', day], (one) => one.hints(day));
+
+/** What a completed day reveals. */
+export const revelationQuery = (player: Player | null, day: number) => ({
+  ...asked(player, 'Chargement de la révélation', ['revelation', day], (one) => one.revelation(day)),
+  staleTime: 10 * 60_000,
+});
+
+/** Has everything of a player read again, as a completion changes much of it. */
+export const refreshPlayer = (queries: QueryClient, key: string): Promise<void> =>
+  queries.invalidateQueries({ queryKey: playerKey(key) });
+
+/** Has a visitor's things read again whenever the browser's change, in this tab or another. @returns how to stop. */
+export const followVisitor = (queries: QueryClient): (() => void) =>
+  followBrowser(() => void refreshPlayer(queries, browserPlayer.key));

@@ -1,0 +1,22 @@
+import { fetchRevelation } from '@/backend/answers';
+import { fetchStanding } from '@/backend/knights';
+import { fetchArtefacts, fetchCompletions, fetchFragments } from '@/backend/progress';
+import { fetchRevealedHints, revealHint } from '@/backend/riddles';
+import { retryOnce } from '../retryOnce';
+import { judge } from './judge';
+import type { Player } from './player';
+
+/** A knight: the server keeps everything. */
+export const serverPlayer = (accountId: string): Player => ({
+  key: accountId,
+  lockReason: "Dix réponses en une minute, c'est beaucoup\u00A0!",
+  completions: async () => (await fetchCompletions()).map((each) => ({ ...each, keptBy: 'server' })),
+  hintCount: () => null,
+  hints: fetchRevealedHints,
+  revealHint: (day, rank) => retryOnce(() => revealHint(accountId, day, rank)),
+  submit: (day, submission) => judge(accountId, day, submission),
+  revelation: fetchRevelation,
+  fragments: fetchFragments,
+  artefacts: fetchArtefacts,
+  standing: fetchStanding,
+});
