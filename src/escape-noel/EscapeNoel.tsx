@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageBoundary } from '@/ui/PageBoundary';
@@ -44,6 +44,9 @@ const ContestPage = lazy(() =>
   import('./pages/contest/ContestPage').then((page) => ({ default: page.ContestPage })),
 );
 const AdminPage = lazy(() => import('./pages/admin/AdminPage').then((page) => ({ default: page.AdminPage })));
+
+// A reply is drawn at once: the library's own timer, of no length, is held back in a tab that is not looked at.
+notifyManager.setScheduler(queueMicrotask);
 
 function makeQueryClient(): QueryClient {
   return new QueryClient({

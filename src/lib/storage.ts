@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 /** `local` is this browser's, for good and in every tab; `session` is this tab's, through reloads. */
@@ -6,6 +7,8 @@ type Listener = () => void;
 
 /** A value that the browser keeps under a key. Nothing that stands there, and no storage, is ever an error (rule 10.3). */
 export interface Stored<Input, Output> {
+  /** The value where nothing stands, or damage, or another program's data. */
+  fallback: Output;
   /** The value, this visit's own when the browser would not keep it; the same object until it changes. */
   read: () => Output;
   /** What the browser itself keeps, and would find again on another visit. */
@@ -28,7 +31,6 @@ const storageOf = (scope: Scope) => (scope === 'local' ? localStorage : sessionS
 /**
  * A value that the browser keeps.
  * @param schema what the text must be once parsed; with `v.fallback` a part of it can be mended.
- * @param fallback the value where nothing stands, or damage, or another program's data.
  * @param join makes one value of what is kept and of what could not be; without it the latter alone counts.
  */
 export function stored<Schema extends v.GenericSchema>(
@@ -63,6 +65,7 @@ export function stored<Schema extends v.GenericSchema>(
 
   let seen: { kept: string | null; own: string | undefined; value: v.InferOutput<Schema> } | undefined;
   return {
+    fallback,
     read: () => {
       const kept = keptText();
       const own = unkept.get(name);
@@ -106,3 +109,7 @@ export function stored<Schema extends v.GenericSchema>(
     },
   };
 }
+
+/** A kept value, followed in this tab and the others; the fallback in a page that was written ahead. */
+export const useStored = <Output>({ follow, read, fallback }: Stored<never, Output>): Output =>
+  useSyncExternalStore(follow, read, () => fallback);

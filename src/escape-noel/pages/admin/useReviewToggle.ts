@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { validateReview, type AccountsPage, type KnightAccount } from '@/backend/admin';
 import { logFailure } from '@/lib/log';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
+import { rankingKey } from '../../shared/ranking.queries';
 import { accountsKey, statsQuery } from './admin.queries';
 import type { Decided, Decision } from './decisions';
 
@@ -45,7 +46,7 @@ export function useReviewToggle() {
       void queries.invalidateQueries({ queryKey: statsQuery.queryKey });
       void queries.invalidateQueries({ queryKey: accountsKey, refetchType: 'none' });
       void askAgain();
-      void queries.invalidateQueries({ queryKey: ['leaderboard'] });
+      void queries.invalidateQueries({ queryKey: rankingKey });
     },
     onError: (error) => logFailure("Mise à jour de l'avis", error),
   });

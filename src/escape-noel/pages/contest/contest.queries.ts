@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchContestEnd } from '@/backend/contest';
-import { fetchLeaderboardPage } from '@/backend/knights';
 import { logFailure } from '@/lib/log';
+import { leaderboardQuery } from '../../shared/ranking.queries';
 
 /** When the contest ends, by the server's clock. A page that cannot read it shows the rules as they are written. */
 export const contestEndQuery = queryOptions({
@@ -13,8 +13,5 @@ export const contestEndQuery = queryOptions({
     }),
 });
 
-/** The first ten of the ranking, filed with its pages. */
-export const firstPlacesQuery = queryOptions({
-  queryKey: ['leaderboard', 1],
-  queryFn: () => fetchLeaderboardPage(1),
-});
+/** The first ten of the ranking. */
+export const firstPlacesQuery = leaderboardQuery(1);

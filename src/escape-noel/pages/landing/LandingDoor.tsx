@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { StainedGlassDoor } from '@/effects/door/StainedGlassDoor';
-import { stored } from '@/lib/storage';
+import { stored, useStored } from '@/lib/storage';
 import { DOOR_KEY } from './doorKey';
 import { doorWords } from './doorWords';
 
@@ -9,6 +8,6 @@ const opened = stored('session', DOOR_KEY, v.nullable(v.literal(1)), null);
 
 /** The door of stained glass: it opens the landing once a session (spec §2 « Other visuals »). */
 export function LandingDoor() {
-  const wasOpened = useSyncExternalStore(opened.follow, opened.read, () => null);
+  const wasOpened = useStored(opened);
   return wasOpened !== null ? null : <StainedGlassDoor {...doorWords} onOpened={() => opened.write(1)} />;
 }

@@ -9,7 +9,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { isNetworkError, retryOnce } from '../../shared/retryOnce';
-import { forgetLocalProgress } from '../../shared/player/browserProgress';
+import { visitorProgress } from '../../shared/player/browserProgress';
 import { refreshPlayer } from '../../shared/player/player.queries';
 import { authMessage } from '../../shared/session/authErrors';
 import { useSession } from '../../shared/session/SessionProvider';
@@ -51,7 +51,7 @@ export function ResetJourney() {
     setFailure(null);
     try {
       await Promise.all([retryOnce(resetProgress), pause(calm ? CLOSING_CALM_MS : CLOSING_MS)]);
-      forgetLocalProgress();
+      visitorProgress.remove();
       if (account) await refreshPlayer(queries, account.id);
       void navigate(paths.home);
     } catch (error) {

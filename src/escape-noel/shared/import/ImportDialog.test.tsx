@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Progress from '@/backend/progress';
 import type { ImportOutcome } from '@/backend/progress';
-import { visitorProgress } from '../player/browserProgress';
+import { keepDay, visitorProgress } from '../player/browserProgress';
 import { PROGRESS_KEY } from '../player/progressKey';
 import type * as Provider from '../session/SessionProvider';
 import { ImportDialog } from './ImportDialog';
@@ -14,9 +14,10 @@ vi.mock('@/backend/progress', async (original) => ({
   importProgress,
   fetchCompletions: () => Promise.resolve([]),
 }));
+const session = vi.hoisted(() => ({ id: 'a' }));
 vi.mock('../session/SessionProvider', async (original) => ({
   ...(await original<typeof Provider>()),
-  useSession: () => ({ status: 'knight', account: { id: 'a', username: 'Aurore' }, knight: null }),
+  useSession: () => ({ status: 'knight', account: { id: session.id, username: 'Aurore' }, knight: null }),
 }));
 
 const nothing: ImportOutcome = {
@@ -58,6 +59,7 @@ const kept = () => [...visitorProgress.read().keys()];
 beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
+  session.id = 'a';
   localStorage.setItem(
     PROGRESS_KEY,
     JSON.stringify({ 1: completion('ombre'), 4: completion('lampe'), 6: completion('lune') }),
@@ -92,4 +94,21 @@ test('days whose answer is not recognized stay in the browser, and are not offer
 test('days that the account has, brought or known, leave the browser', async () => {
   await bring({ importedDays: [1, 4], keptDays: [6], gained: 10, totalScore: 15 });
   expect(kept()).toEqual([]);
+});
+
+test('an offer that was put aside is not made again to the same knight, until there is something new', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Pas maintenant' }));
+  await settle();
+  expect(offers()).toBe(false);
+  await arrive();
+  expect(offers()).toBe(false);
+  keepDay(7, { ...completion('étoile'), completed: true, revealed: false, revelation: null });
+  await arrive();
+  expect(offers()).toBe(true);
+  visitorProgress.write({ 1: completion('ombre') });
+  await arrive();
+  expect(offers()).toBe(false);
+  session.id = 'b';
+  await arrive();
+  expect(offers()).toBe(true);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { forgetLocalDays, visitorProgress } from '../player/browserProgress';
-import { decline, localEntries, wasDeclined } from './localEntries';
+import { localEntries } from './localEntries';
 
 const kept = (changes: Record<string, unknown> = {}) => ({
   completed: true,
@@ -35,12 +35,4 @@ test('Only the days that the server has confirmed are forgotten', () => {
   localStorage.setItem('escape-noel-progress', JSON.stringify({ 1: kept(), 2: kept() }));
   forgetLocalDays([1]);
   expect([...visitorProgress.read().keys()]).toEqual([2]);
-});
-
-test('An offer that was put aside is not made again to the same knight, until there is something new', () => {
-  decline('a', [1, 2]);
-  expect(wasDeclined('a', [1, 2])).toBe(true);
-  expect(wasDeclined('a', [2])).toBe(true);
-  expect(wasDeclined('a', [1, 2, 3])).toBe(false);
-  expect(wasDeclined('b', [1])).toBe(false);
 });

@@ -27,12 +27,6 @@ export const declinedOffers = stored(
   {},
 );
 
-/** Whether this account has put aside an offer of exactly these days. */
-export function wasDeclined(accountId: string, days: readonly number[]): boolean {
-  const known = declinedOffers.read()[accountId] ?? [];
-  return days.every((day) => known.includes(day));
-}
-
 /** Puts the offer of these days aside for this account, until there are others. */
 export function decline(accountId: string, days: readonly number[]): void {
   declinedOffers.write({ ...declinedOffers.read(), [accountId]: [...days] });

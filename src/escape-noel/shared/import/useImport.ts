@@ -1,16 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { importProgress, type ImportOutcome } from '@/backend/progress';
-import {
-  forgetLocalDays,
-  useLocalProgress,
-  visitorProgress,
-  type LocalCompletion,
-} from '../player/browserProgress';
+import { useStored } from '@/lib/storage';
+import { forgetLocalDays, visitorProgress, type LocalCompletion } from '../player/browserProgress';
 import { refreshPlayer } from '../player/player.queries';
 import { useProgress } from '../player/useProgress';
 import { useSession } from '../session/SessionProvider';
-import { decline, declinedOffers, localEntries, wasDeclined } from './localEntries';
+import { decline, declinedOffers, localEntries } from './localEntries';
 
 /** A day of the visitor's that the account does not have. */
 export type OfferedDay = { day: number; completion: LocalCompletion };
@@ -32,10 +27,10 @@ export type Import = {
 export function useImport(): Import {
   const { status, account } = useSession();
   const { ready, days: known } = useProgress();
-  const local = useLocalProgress();
   const queries = useQueryClient();
-  useSyncExternalStore(declinedOffers.follow, declinedOffers.read, declinedOffers.read);
   const accountId = account?.id ?? '';
+  const local = useStored(visitorProgress);
+  const declined = useStored(declinedOffers)[accountId] ?? [];
   // A knight without a name is still choosing one: first things first.
   const isKnight = status === 'knight' && account.username !== null;
 
@@ -63,7 +58,7 @@ export function useImport(): Import {
   const days = offered.map(({ day }) => day);
   return {
     offered,
-    isDeclined: wasDeclined(accountId, days),
+    isDeclined: days.every((day) => declined.includes(day)),
     status: statuses[mutation.status],
     error: mutation.error,
     outcome: mutation.data ?? null,

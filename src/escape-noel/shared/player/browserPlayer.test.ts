@@ -8,7 +8,7 @@ import { BackendError } from '@/backend/errors';
 import type * as Riddles from '@/backend/riddles';
 import type { Hint } from '@/backend/riddles';
 import { browserPlayer } from './browserPlayer';
-import { forgetLocalProgress, hintsKey, visitorHints, visitorProgress } from './browserProgress';
+import { hintsKey, visitorHints, visitorProgress } from './browserProgress';
 import { completionsQuery, followVisitor } from './player.queries';
 import { PROGRESS_KEY } from './progressKey';
 import { serverPlayer } from './serverPlayer';
@@ -61,7 +61,7 @@ const told = async () =>
 
 beforeEach(() => {
   localStorage.clear();
-  forgetLocalProgress();
+  visitorProgress.remove();
   for (const day of [1, 3]) visitorHints(day).remove();
   server.submitAnswer.mockReset().mockResolvedValue(solved);
   server.revealHint.mockImplementation((_, day, rank) =>

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { stored } from '@/lib/storage';
 import { ALL_DAYS, parseDay } from '../rules/days';
@@ -49,7 +48,7 @@ const days = v.pipe(
   }),
 );
 
-/** What a visitor has completed; the same object until it changes. */
+/** What a visitor has completed. Forgotten whole, it leaves the revealed hints, as on the server (rule 5.4). */
 export const visitorProgress = stored(
   'local',
   PROGRESS_KEY,
@@ -70,14 +69,6 @@ export const keepDay = (day: number, completion: LocalCompletion): boolean =>
 export function forgetLocalDays(forgotten: readonly number[]): void {
   const left = [...visitorProgress.read()].filter(([day]) => !forgotten.includes(day));
   visitorProgress.write(Object.fromEntries(left));
-}
-
-/** Forgets a visitor's progress; their revealed hints stay, as on the server (rule 5.4). */
-export const forgetLocalProgress = visitorProgress.remove;
-
-/** A visitor's progress, followed in this tab and the others. */
-export function useLocalProgress(): LocalProgress {
-  return useSyncExternalStore(visitorProgress.follow, visitorProgress.read, visitorProgress.read);
 }
 
 /** Hears of every change of what the browser keeps for a visitor. @returns how to stop. */

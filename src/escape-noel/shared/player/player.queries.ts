@@ -3,7 +3,12 @@ import { logFailure } from '@/lib/log';
 import { browserPlayer } from './browserPlayer';
 import { followBrowser } from './browserProgress';
 import type { Player } from './player';
-import { playerKey } from './playerKey';
+
+/**
+ * Under which everything stands in the caches that one player has read, so that signing in or out needs no special case.
+ * @param key the player's own: a knight's is the account's identifier.
+ */
+export const playerKey = (key: string | undefined) => ['player', key] as const;
 
 /**
  * What a player is asked, filed under the player's key; pending until it is known who plays. A failure is logged (rule 10.2).

@@ -23,7 +23,7 @@ import { fetchKnight, type Knight } from '@/backend/knights';
 import { maybeSignedIn } from '@/backend/sessionKey';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
-import { playerKey } from '../player/playerKey';
+import { playerKey } from '../player/player.queries';
 import { forgetSignOutIntent, wasSignOutIntended } from './signOutIntent';
 import { forgetNewcomer, noteNewcomer } from './newcomer';
 import { takeReturn } from './returnTo';
