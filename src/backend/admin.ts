@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment, read, supabase } from './client';
+import { moment, read, readOnce, supabase } from './client';
 
 const statsReply = v.object({
   totalUsers: v.number(),
@@ -51,12 +51,12 @@ export function fetchAdminStats(): Promise<AdminStats> {
 }
 
 /**
- * Validates or withdraws a knight's review and photo, each without the other if need be.
+ * Validates or withdraws a knight's review and photo, each without the other if need be. Each time is a decision that is recorded.
  * @returns the knight's new total, in points.
  * @throws {BackendError} `forbidden` unless the caller is an admin.
  */
 export function validateReview(userId: string, hasReview: boolean, hasMedia: boolean): Promise<number> {
-  return read(
+  return readOnce(
     v.number(),
     supabase().rpc('validate_user_review', { user_uuid: userId, has_review: hasReview, has_media: hasMedia }),
   );
@@ -76,129 +76,117 @@ export type AccountsRequest = {
   pageSize: number;
 };
 
-const accountsReply = v.object({
-  total: v.number(),
-  page: v.number(),
-  page_count: v.number(),
-  rows: v.array(
-    v.object({
-      id: v.string(),
-      email: v.nullable(v.string()),
-      username: v.nullable(v.string()),
-      display_name: v.nullable(v.string()),
-      total_score: v.number(),
-      completed_enigmes: v.number(),
-      review_points: v.boolean(),
-      media_points: v.boolean(),
-      isnotuser: v.boolean(),
-      created_at: moment,
-      swift_five: v.nullable(v.number()),
-      swift_quest: v.nullable(v.number()),
-      replayed: v.boolean(),
-      imported: v.number(),
-      decision: v.nullable(
+const account = v.pipe(
+  v.object({
+    id: v.string(),
+    email: v.nullable(v.string()),
+    username: v.nullable(v.string()),
+    display_name: v.nullable(v.string()),
+    total_score: v.number(),
+    completed_enigmes: v.number(),
+    review_points: v.boolean(),
+    media_points: v.boolean(),
+    isnotuser: v.boolean(),
+    created_at: moment,
+    swift_five: v.nullable(v.number()),
+    swift_quest: v.nullable(v.number()),
+    replayed: v.boolean(),
+    imported: v.number(),
+    decision: v.nullable(
+      v.pipe(
         v.object({
           has_review: v.boolean(),
           has_media: v.boolean(),
           admin_name: v.nullable(v.string()),
           decided_at: moment,
         }),
+        v.transform((row) => ({
+          hasReview: row.has_review,
+          hasMedia: row.has_media,
+          /** Null when the admin's account is gone. */
+          adminName: row.admin_name,
+          decidedAt: row.decided_at,
+        })),
       ),
-    }),
-  ),
-});
+    ),
+  }),
+  v.transform((row) => ({
+    id: row.id,
+    email: row.email,
+    name: row.display_name ?? row.username,
+    totalScore: row.total_score,
+    completedCount: row.completed_enigmes,
+    hasReview: row.review_points,
+    hasMedia: row.media_points,
+    isTest: row.isnotuser,
+    createdAt: row.created_at,
+    /** Seconds in which five riddles were found, when that is a minute at most. */
+    swiftFive: row.swift_five,
+    /** Seconds from the first riddle to the last, when that is an hour at most. */
+    swiftQuest: row.swift_quest,
+    /** Whether the journey was begun again: whoever replays knows the answers. */
+    hasReplayed: row.replayed,
+    /** Riddles brought from a game without an account: when they were found is not known. */
+    importedCount: row.imported,
+    /** The latest decision on this knight's review. */
+    decision: row.decision,
+  })),
+);
 
 /** A line of the staff's list. */
-export type KnightAccount = {
-  id: string;
-  email: string | null;
-  name: string | null;
-  totalScore: number;
-  completedCount: number;
-  hasReview: boolean;
-  hasMedia: boolean;
-  isTest: boolean;
-  createdAt: Date;
-  /** Seconds in which five riddles were found, when that is a minute at most. */
-  swiftFive: number | null;
-  /** Seconds from the first riddle to the last, when that is an hour at most. */
-  swiftQuest: number | null;
-  /** Whether the journey was begun again: whoever replays knows the answers. */
-  hasReplayed: boolean;
-  /** Riddles brought from a game without an account: when they were found is not known. */
-  importedCount: number;
-  /** The latest decision on this knight's review; the admin's name is null when their account is gone. */
-  decision: { hasReview: boolean; hasMedia: boolean; adminName: string | null; decidedAt: Date } | null;
-};
+export type KnightAccount = v.InferOutput<typeof account>;
+
+const accountsPage = v.pipe(
+  v.object({ total: v.number(), page: v.number(), page_count: v.number(), rows: v.array(account) }),
+  v.transform(({ total, page, page_count, rows }) => ({
+    total,
+    page,
+    pageCount: page_count,
+    accounts: rows,
+  })),
+);
 
 /** A page of the staff's list. */
-export type AccountsPage = { total: number; page: number; pageCount: number; accounts: KnightAccount[] };
+export type AccountsPage = v.InferOutput<typeof accountsPage>;
 
 /**
  * A page of the accounts, newest first, searched and filtered by the server.
  * @throws {BackendError} `forbidden` unless the caller is an admin.
  */
-export async function fetchAccounts(request: AccountsRequest): Promise<AccountsPage> {
-  const { search, review, hidesTestAccounts, swiftOnly, page, pageSize } = request;
-  const reply = await read(
-    accountsReply,
+export function fetchAccounts(request: AccountsRequest): Promise<AccountsPage> {
+  const { hidesTestAccounts, swiftOnly, pageSize, ...same } = request;
+  return read(
+    accountsPage,
     supabase().rpc('admin_users', {
-      search,
-      review,
+      ...same,
       hide_test_accounts: hidesTestAccounts,
       swift_only: swiftOnly,
-      page,
       page_size: pageSize,
     }),
   );
-  return {
-    total: reply.total,
-    page: reply.page,
-    pageCount: reply.page_count,
-    accounts: reply.rows.map((row) => ({
-      id: row.id,
-      email: row.email,
-      name: row.display_name ?? row.username,
-      totalScore: row.total_score,
-      completedCount: row.completed_enigmes,
-      hasReview: row.review_points,
-      hasMedia: row.media_points,
-      isTest: row.isnotuser,
-      createdAt: row.created_at,
-      swiftFive: row.swift_five,
-      swiftQuest: row.swift_quest,
-      hasReplayed: row.replayed,
-      importedCount: row.imported,
-      decision: row.decision && {
-        hasReview: row.decision.has_review,
-        hasMedia: row.decision.has_media,
-        adminName: row.decision.admin_name,
-        decidedAt: row.decision.decided_at,
-      },
-    })),
-  };
 }
 
-const wrongAnswersReply = v.array(
-  v.object({ normalized: v.string(), typed: v.string(), times: v.number(), knights: v.number() }),
-);
+const wrongAnswer = v.object({
+  normalized: v.string(),
+  typed: v.string(),
+  times: v.number(),
+  knights: v.number(),
+});
 
 /** What was typed in vain for a riddle: how often, and by how many knights. */
-export type WrongAnswer = v.InferOutput<typeof wrongAnswersReply>[number];
+export type WrongAnswer = v.InferOutput<typeof wrongAnswer>;
 
 /** The most frequent wrong answers of a day. @throws {BackendError} `forbidden` unless the caller is an admin. */
 export function fetchWrongAnswers(day: number): Promise<WrongAnswer[]> {
-  return read(wrongAnswersReply, supabase().rpc('admin_wrong_answers', { day }));
+  return read(v.array(wrongAnswer), supabase().rpc('admin_wrong_answers', { day }));
 }
 
-const acceptReply = v.object({ status: v.picklist(['accepted', 'already_accepted']), regraded: v.number() });
-
 /**
- * Accepts a variant and regrades those who gave it, once.
+ * Accepts a variant and regrades those who gave it, once. Repeated, it would tell that nobody was.
  * @returns how many knights were regraded.
  * @throws {BackendError} `forbidden` unless the caller is an admin.
  */
 export async function acceptAnswer(day: number, answer: string): Promise<number> {
-  const { regraded } = await read(acceptReply, supabase().rpc('accept_answer', { day, answer }));
-  return regraded;
+  const reply = v.object({ regraded: v.number() });
+  return (await readOnce(reply, supabase().rpc('accept_answer', { day, answer }))).regraded;
 }

@@ -1,7 +1,7 @@
 import { createClient, type PostgrestError, type SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from './database.types';
-import { BackendError, fromAuth, fromPostgrest } from './errors';
+import { BackendError, fromAuth, fromPostgrest, isUnreachable } from './errors';
 import { SESSION_KEY } from './sessionKey';
 
 /** How long a request may take before the page says that the backend does not answer. */
@@ -42,18 +42,39 @@ export function supabaseApart(): SupabaseClient<Database> {
   return connect({ storageKey: `${SESSION_KEY}-apart`, persistSession: false, autoRefreshToken: false });
 }
 
-type Reply<Data> = { data: Data; error: PostgrestError | null; status: number };
+/** A request of the client, which is sent each time that it is awaited. */
+type Request = {
+  retry: (enabled: boolean) => PromiseLike<{ data: unknown; error: PostgrestError | null; status: number }>;
+};
+
+/** How long after a lost reply the same thing is asked again. */
+const RETRY_DELAY_MS = 800;
 
 /**
- * Waits for a reply and reads it with a schema, so that a foreign answer (a proxy's page, another version) is a fault of the
- * backend and never a broken page.
- *
+ * Asks what is safe to repeat, which every reading is: once more when no answer came, as its reply may have been lost.
  * @param schema what the data must be, and what becomes of it.
  * @throws {BackendError} on any refusal, missing answer or answer of another shape.
  */
 export async function read<Schema extends v.GenericSchema>(
   schema: Schema,
-  request: { retry: (enabled: boolean) => PromiseLike<Reply<unknown>> },
+  request: Request,
+): Promise<v.InferOutput<Schema>> {
+  try {
+    return await readOnce(schema, request);
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    return readOnce(schema, request);
+  }
+}
+
+/**
+ * As `read`, for what would tell something else, or be written down twice, if it were asked again. The reply is read with a schema,
+ * so that a foreign answer (a proxy's page, another version) is a fault of the backend and never a broken page.
+ */
+export async function readOnce<Schema extends v.GenericSchema>(
+  schema: Schema,
+  request: Request,
 ): Promise<v.InferOutput<Schema>> {
   // The library would ask three more times, further and further apart: whoever waits is told sooner, and has « Réessayer ».
   const { data, error, status } = await request.retry(false);
@@ -66,6 +87,9 @@ export async function read<Schema extends v.GenericSchema>(
   }
   return parsed.output;
 }
+
+/** The columns that the schema of a row reads, for `select`. */
+export const columnsOf = (row: { entries: v.ObjectEntries }): string => Object.keys(row.entries).join();
 
 /**
  * Where somebody is signed in, their id; null for a visitor.

@@ -32,6 +32,11 @@ export class BackendError extends Error {
   }
 }
 
+/** Whether the backend did not answer: what was asked may have been done, and its reply lost. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof BackendError && error.code === 'unreachable';
+}
+
 function codeOf(status: number, error: Pick<PostgrestError, 'code' | 'hint'>): BackendErrorCode {
   if (error.hint === 'riddle_closed') return 'closed';
   if (status === 401) return 'signed_out';

@@ -1,85 +1,68 @@
 import * as v from 'valibot';
-import { moment, read, requireUserId, supabase } from './client';
-import { BackendError, fromPostgrest } from './errors';
+import { columnsOf, moment, read, requireUserId, supabase } from './client';
+import { BackendError } from './errors';
 
-const knightRow = v.object({
-  id: v.string(),
-  username: v.nullable(v.string()),
-  display_name: v.nullable(v.string()),
-  name_withheld: v.nullable(v.string()),
-  total_score: v.number(),
-  completed_enigmes: v.number(),
-  review_points: v.boolean(),
-  media_points: v.boolean(),
-  is_admin: v.boolean(),
-});
+const knight = v.pipe(
+  v.object({
+    id: v.string(),
+    username: v.nullable(v.string()),
+    display_name: v.nullable(v.string()),
+    name_withheld: v.nullable(v.string()),
+    total_score: v.number(),
+    completed_enigmes: v.number(),
+    review_points: v.boolean(),
+    media_points: v.boolean(),
+    is_admin: v.boolean(),
+  }),
+  v.transform((row) => ({
+    id: row.id,
+    username: row.username,
+    displayName: row.display_name,
+    /** Why others read « Chevalier » in place of the name (a code of docs/error-codes.md); null when they read it. */
+    nameWithheld: row.name_withheld,
+    totalScore: row.total_score,
+    completedCount: row.completed_enigmes,
+    hasReview: row.review_points,
+    hasMedia: row.media_points,
+    isAdmin: row.is_admin,
+  })),
+);
 
 /** The signed-in person, as the game knows them. */
-export type Knight = {
-  id: string;
-  username: string | null;
-  displayName: string | null;
-  /** Why others read « Chevalier » in place of the name (a code of docs/error-codes.md); null when they read it. */
-  nameWithheld: string | null;
-  totalScore: number;
-  completedCount: number;
-  hasReview: boolean;
-  hasMedia: boolean;
-  isAdmin: boolean;
-};
-
-const KNIGHT_COLUMNS =
-  'id, username, display_name, name_withheld, total_score, completed_enigmes, review_points, media_points, is_admin';
+export type Knight = v.InferOutput<typeof knight>;
 
 /** The signed-in knight's own row; null when the account is gone. @throws {BackendError} */
 export async function fetchKnight(): Promise<Knight | null> {
-  const rows = await read(
-    v.array(knightRow),
-    supabase()
-      .from('users')
-      .select(KNIGHT_COLUMNS)
-      .eq('id', await requireUserId()),
-  );
-  const [row] = rows;
-  return row
-    ? {
-        id: row.id,
-        username: row.username,
-        displayName: row.display_name,
-        nameWithheld: row.name_withheld,
-        totalScore: row.total_score,
-        completedCount: row.completed_enigmes,
-        hasReview: row.review_points,
-        hasMedia: row.media_points,
-        isAdmin: row.is_admin,
-      }
-    : null;
+  const rows = supabase()
+    .from('users')
+    .select(columnsOf(knight))
+    .eq('id', await requireUserId());
+  const [found] = await read(v.array(knight), rows);
+  return found ?? null;
 }
 
 /**
- * Gives the signed-in knight the name that everybody sees.
+ * Gives the signed-in knight the name that everybody sees. Safe to repeat.
  * @param name 1 to 20 characters; the server refuses what docs/error-codes.md lists, with a French message.
  * @throws {BackendError} `invalid` when the name is refused, `signed_out` when the account is gone.
  */
 export async function renameKnight(name: string): Promise<void> {
-  const { data, error, status } = await supabase()
+  const renamed = supabase()
     .from('users')
     .update({ username: name, display_name: name })
     .eq('id', await requireUserId())
     .select('id');
-  if (error) throw fromPostgrest(status, error);
   // A filtered update that finds nobody is no error to the API: the account is gone, and nothing was saved.
-  if (data.length === 0) {
-    throw new BackendError('signed_out', "Ce compte n'existe plus : ton nom n'a pas été enregistré.", {
+  if ((await read(v.array(v.unknown()), renamed)).length === 0) {
+    throw new BackendError('signed_out', "Ce compte n'existe plus : ton nom n'a pas été enregistré.", {
       reason: 'account_gone',
     });
   }
 }
 
-/** Removes the signed-in person's account and every row about them, for ever. @throws {BackendError} */
+/** Removes the signed-in person's account and every row about them, for ever. Safe to repeat. @throws {BackendError} */
 export async function deleteAccount(): Promise<void> {
-  const { error, status } = await supabase().rpc('delete_account');
-  if (error) throw fromPostgrest(status, error);
+  await read(v.unknown(), supabase().rpc('delete_account'));
 }
 
 const myRows = v.array(v.record(v.string(), v.unknown()));
@@ -106,62 +89,56 @@ export async function fetchMyData(): Promise<MyData> {
   return { exported_at, users, enigme_progress, enigme_fragments, artefacts, hints_revealed };
 }
 
-const rankedRow = v.object({
-  rank: v.number(),
-  user_id: v.string(),
-  name: v.string(),
-  total_score: v.number(),
-  completed_enigmes: v.number(),
-  last_quest_at: v.nullable(moment),
-});
-const pageReply = v.object({
-  player_count: v.number(),
-  page: v.number(),
-  page_count: v.number(),
-  rows: v.array(rankedRow),
-});
+const rankedKnight = v.pipe(
+  v.object({
+    rank: v.number(),
+    user_id: v.string(),
+    name: v.string(),
+    total_score: v.number(),
+    completed_enigmes: v.number(),
+    last_quest_at: v.nullable(moment),
+  }),
+  v.transform((row) => ({
+    rank: row.rank,
+    userId: row.user_id,
+    name: row.name,
+    totalScore: row.total_score,
+    completedCount: row.completed_enigmes,
+    lastQuestAt: row.last_quest_at,
+  })),
+);
 
 /** A line of the ranking. Equal totals share a rank. */
-export type RankedKnight = {
-  rank: number;
-  userId: string;
-  name: string;
-  totalScore: number;
-  completedCount: number;
-  lastQuestAt: Date | null;
-};
+export type RankedKnight = v.InferOutput<typeof rankedKnight>;
+
+const leaderboardPage = v.pipe(
+  v.object({
+    player_count: v.number(),
+    page: v.number(),
+    page_count: v.number(),
+    rows: v.array(rankedKnight),
+  }),
+  v.transform(({ player_count, page, page_count, rows }) => ({
+    playerCount: player_count,
+    page,
+    pageCount: page_count,
+    knights: rows,
+  })),
+);
 
 /** One page of the ranking. */
-export type LeaderboardPage = {
-  playerCount: number;
-  page: number;
-  pageCount: number;
-  knights: RankedKnight[];
-};
+export type LeaderboardPage = v.InferOutput<typeof leaderboardPage>;
 
 /**
  * A page of ten of « Table d'Honneur ».
  * @param page from 1; out of range, the server answers the nearest page.
  * @throws {BackendError}
  */
-export async function fetchLeaderboardPage(page: number): Promise<LeaderboardPage> {
-  const reply = await read(pageReply, supabase().rpc('leaderboard_page', { page }));
-  return {
-    playerCount: reply.player_count,
-    page: reply.page,
-    pageCount: reply.page_count,
-    knights: reply.rows.map((row) => ({
-      rank: row.rank,
-      userId: row.user_id,
-      name: row.name,
-      totalScore: row.total_score,
-      completedCount: row.completed_enigmes,
-      lastQuestAt: row.last_quest_at,
-    })),
-  };
+export function fetchLeaderboardPage(page: number): Promise<LeaderboardPage> {
+  return read(leaderboardPage, supabase().rpc('leaderboard_page', { page }));
 }
 
-const standingReply = v.nullable(
+const standing = v.pipe(
   v.object({
     rank: v.nullable(v.number()),
     page: v.nullable(v.number()),
@@ -170,30 +147,21 @@ const standingReply = v.nullable(
     completed_enigmes: v.number(),
     last_quest_at: v.nullable(moment),
   }),
+  v.transform((row) => ({
+    rank: row.rank,
+    page: row.page,
+    playerCount: row.player_count,
+    totalScore: row.total_score,
+    completedCount: row.completed_enigmes,
+    lastQuestAt: row.last_quest_at,
+  })),
 );
 
 /** Where the signed-in knight stands; `rank` is null without a score. */
-export type Standing = {
-  rank: number | null;
-  page: number | null;
-  playerCount: number;
-  totalScore: number;
-  completedCount: number;
-  lastQuestAt: Date | null;
-};
+export type Standing = v.InferOutput<typeof standing>;
 
 /** The signed-in knight's place in the ranking; null when the account is gone. @throws {BackendError} */
 export async function fetchStanding(): Promise<Standing | null> {
   await requireUserId();
-  const reply = await read(standingReply, supabase().rpc('my_standing'));
-  return (
-    reply && {
-      rank: reply.rank,
-      page: reply.page,
-      playerCount: reply.player_count,
-      totalScore: reply.total_score,
-      completedCount: reply.completed_enigmes,
-      lastQuestAt: reply.last_quest_at,
-    }
-  );
+  return read(v.nullable(standing), supabase().rpc('my_standing'));
 }

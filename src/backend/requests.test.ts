@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { acceptAnswer, validateReview } from './admin';
 import { submitAnswer } from './answers';
 import { fetchMyData } from './knights';
 import { importProgress } from './progress';
-import { fetchCalendar } from './riddles';
+import { fetchCalendar, fetchRiddle } from './riddles';
 import { SESSION_KEY } from './sessionKey';
 
 const ME = '00000000-0000-4000-8000-000000000001';
@@ -33,6 +34,16 @@ function answerWith(answer: (request: Received) => { status?: number; json: unkn
     );
   });
   return received;
+}
+
+/** A backend whose first reply is lost on its way. */
+function loseFirstReply(json: unknown): Received[] {
+  let lost = false;
+  return answerWith(() => {
+    if (lost) return { json };
+    lost = true;
+    return { status: 503, json: { message: 'nobody' } };
+  });
 }
 
 /** Somebody is signed in in this browser, for as long as a test may take. */
@@ -139,6 +150,82 @@ test('What a knight takes away is every row about them, revealed hints included,
   });
 });
 
+describe('When no answer comes', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('what is safe to repeat is asked again once', async () => {
+    const received = loseFirstReply({ status: 'wrong', retry_after_s: 3 });
+    const verdict = submitAnswer(null, 3, 'ombre');
+    await vi.runAllTimersAsync();
+    expect(await verdict).toEqual({ status: 'wrong', retryAfterS: 3 });
+    expect(received.map(({ path }) => path)).toEqual(['rpc/submit_answer', 'rpc/submit_answer']);
+  });
+
+  test('and not twice', async () => {
+    const received = answerWith(() => ({ status: 503, json: { message: 'nobody' } }));
+    const failed = vi.fn<(error: unknown) => void>();
+    const reading = fetchCalendar().catch(failed);
+    await vi.runAllTimersAsync();
+    await reading;
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'unreachable' }));
+    expect(received).toHaveLength(2);
+  });
+
+  test.each([
+    ['an import', () => importProgress([])],
+    ['a decision', () => validateReview(OTHER, true, false)],
+    ['an accepted answer', () => acceptAnswer(3, 'ombre')],
+  ])('%s, which would be told or recorded otherwise the second time, is not', async (_, ask) => {
+    const received = loseFirstReply(null);
+    const failed = vi.fn<(error: unknown) => void>();
+    const asking = ask().catch(failed);
+    await vi.runAllTimersAsync();
+    await asking;
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'unreachable' }));
+    expect(received).toHaveLength(1);
+  });
+});
+
+test('A refusal is not asked again', async () => {
+  const received = answerWith(() => ({ status: 403, json: { code: '42501', message: 'no' } }));
+  await expect(fetchCalendar()).rejects.toMatchObject({ code: 'forbidden' });
+  expect(received).toHaveLength(1);
+});
+
+test('A row is asked for by the columns that its schema reads', async () => {
+  const received = answerWith(() => ({
+    json: [
+      {
+        day_number: 3,
+        title: 'La lune',
+        description: '',
+        question: 'Qui ?',
+        hint_count: 2,
+        mediatype: 'image',
+        image_url: '/lune.webp',
+        video_url: null,
+        media_alt: 'Une lune',
+      },
+    ],
+  }));
+  expect(await fetchRiddle(3)).toEqual({
+    day: 3,
+    title: 'La lune',
+    description: '',
+    question: 'Qui ?',
+    hintCount: 2,
+    media: { type: 'image', url: '/lune.webp', alternative: 'Une lune', imageUrl: '/lune.webp' },
+  });
+  expect(received[0]?.filters.get('select')).toBe(
+    'day_number,title,description,question,hint_count,mediatype,image_url,video_url,media_alt',
+  );
+});
+
 test('A request that nobody answers is given up after 20 seconds, and no sooner', async () => {
   // The time limit of a signal is the platform's own clock, which no test can move: this one is.
   vi.useFakeTimers();
@@ -156,7 +243,7 @@ test('A request that nobody answers is given up after 20 seconds, and no sooner'
   );
   try {
     const failed = vi.fn<(error: unknown) => void>();
-    void fetchCalendar().catch(failed);
+    void importProgress([]).catch(failed);
     await vi.advanceTimersByTimeAsync(19_900);
     expect(failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);

@@ -6,7 +6,6 @@ import { Spinner } from '@/ui/Spinner';
 import { LandingPage } from './pages/landing/LandingPage';
 import { GameLayout } from './shared/layout/GameLayout';
 import { followVisitor } from './shared/player/player.queries';
-import { retryNetworkErrorOnce } from './shared/retryOnce';
 import { SessionProvider } from './shared/session/SessionProvider';
 
 const LoginPage = lazy(() => import('./pages/login/LoginPage').then((page) => ({ default: page.LoginPage })));
@@ -54,7 +53,8 @@ function makeQueryClient(): QueryClient {
       queries: {
         // A failure is shown at once, with « Réessayer », instead of waiting for a network that says it is there.
         networkMode: 'always',
-        retry: retryNetworkErrorOnce,
+        // What may be asked again is asked again by the verb (src/backend/client.ts).
+        retry: false,
       },
       mutations: { networkMode: 'always', retry: false },
     },

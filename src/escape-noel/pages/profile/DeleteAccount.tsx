@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetSession, type Account } from '@/backend/auth';
+import { isUnreachable } from '@/backend/errors';
 import { deleteAccount } from '@/backend/knights';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
@@ -9,7 +10,6 @@ import { Button } from '@/ui/Button';
 import { Dialog, type CloseDialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
-import { isNetworkError, retryOnce } from '../../shared/retryOnce';
 import { authMessage } from '../../shared/session/authErrors';
 import { forgetSignOutIntent, noteSignOutIntent } from '../../shared/session/signOutIntent';
 import { tidyName } from '../../shared/session/knightName';
@@ -56,11 +56,11 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
     setFailure(null);
     noteSignOutIntent();
     try {
-      await retryOnce(deleteAccount);
+      await deleteAccount();
     } catch (error) {
       forgetSignOutIntent();
       setBusy(false);
-      setFailure(isNetworkError(error) ? NETWORK_ERROR_MESSAGE : authMessage(error));
+      setFailure(isUnreachable(error) ? NETWORK_ERROR_MESSAGE : authMessage(error));
       return;
     }
     // The account is gone: what is left is the session of this browser.

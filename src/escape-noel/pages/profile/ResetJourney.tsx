@@ -2,13 +2,13 @@ import ClosingBook from '@art/escape-noel/closing-book.svg?react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isUnreachable } from '@/backend/errors';
 import { resetProgress } from '@/backend/progress';
 import { useCalm } from '@/effects/calm';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { isNetworkError, retryOnce } from '../../shared/retryOnce';
 import { visitorProgress } from '../../shared/player/browserProgress';
 import { refreshPlayer } from '../../shared/player/player.queries';
 import { authMessage } from '../../shared/session/authErrors';
@@ -50,13 +50,13 @@ export function ResetJourney() {
     setErasing(true);
     setFailure(null);
     try {
-      await Promise.all([retryOnce(resetProgress), pause(calm ? CLOSING_CALM_MS : CLOSING_MS)]);
+      await Promise.all([resetProgress(), pause(calm ? CLOSING_CALM_MS : CLOSING_MS)]);
       visitorProgress.remove();
       if (account) await refreshPlayer(queries, account.id);
       void navigate(paths.home);
     } catch (error) {
       setErasing(false);
-      if (isNetworkError(error)) {
+      if (isUnreachable(error)) {
         setFailure(NETWORK_ERROR);
         if (account) void refreshPlayer(queries, account.id);
       } else {

@@ -1,6 +1,5 @@
 import { BackendError } from '@/backend/errors';
 import { revealHint, type Hint } from '@/backend/riddles';
-import { retryOnce } from '../retryOnce';
 import { keepDay, visitorHints, visitorProgress } from './browserProgress';
 import { askVerdict, judge } from './judge';
 import type { Player } from './player';
@@ -46,7 +45,7 @@ export const browserPlayer: Player = {
     return hints;
   },
   revealHint: async (day, rank) => {
-    const hint = await retryOnce(() => tellHint(day, rank));
+    const hint = await tellHint(day, rank);
     visitorHints(day).write([...new Set([...visitorHints(day).read(), hint.id])]);
     return hint;
   },

@@ -1,6 +1,5 @@
 import { revealAnswer, submitAnswer, type Verdict } from '@/backend/answers';
 import { scoreForHints } from '../rules/score';
-import { retryOnce } from '../retryOnce';
 import { keepDay, visitorHints, visitorProgress } from './browserProgress';
 import type { Outcome, Submission, Success } from './player';
 
@@ -13,7 +12,7 @@ export const REVEAL_ANSWER = 'REVEAL_ANSWER';
  * @throws {BackendError} `signed_out` when the account's session has ended.
  */
 export async function judge(accountId: string | null, day: number, submission: Submission): Promise<Outcome> {
-  const verdict = await retryOnce(() => askVerdict(accountId, day, submission));
+  const verdict = await askVerdict(accountId, day, submission);
   if (verdict.status !== 'solved') return verdict;
   const { revelation, knight } = verdict;
   // Whoever finds by themselves what they once had revealed has found it all the same, for 0 points.

@@ -2,7 +2,6 @@ import { fetchRevelation } from '@/backend/answers';
 import { fetchStanding } from '@/backend/knights';
 import { fetchArtefacts, fetchCompletions, fetchFragments } from '@/backend/progress';
 import { fetchRevealedHints, revealHint } from '@/backend/riddles';
-import { retryOnce } from '../retryOnce';
 import { judge } from './judge';
 import type { Player } from './player';
 
@@ -13,7 +12,7 @@ export const serverPlayer = (accountId: string): Player => ({
   completions: async () => (await fetchCompletions()).map((each) => ({ ...each, keptBy: 'server' })),
   hintCount: () => null,
   hints: fetchRevealedHints,
-  revealHint: (day, rank) => retryOnce(() => revealHint(accountId, day, rank)),
+  revealHint: (day, rank) => revealHint(accountId, day, rank),
   submit: (day, submission) => judge(accountId, day, submission),
   revelation: fetchRevelation,
   fragments: fetchFragments,
