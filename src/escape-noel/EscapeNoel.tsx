@@ -1,4 +1,4 @@
-import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageBoundary } from '@/ui/PageBoundary';
@@ -6,6 +6,7 @@ import { Spinner } from '@/ui/Spinner';
 import { LandingPage } from './pages/landing/LandingPage';
 import { GameLayout } from './shared/layout/GameLayout';
 import { followVisitor } from './shared/player/player.queries';
+import { makeQueryClient } from './shared/queryClient';
 import { SessionProvider } from './shared/session/SessionProvider';
 
 const LoginPage = lazy(() => import('./pages/login/LoginPage').then((page) => ({ default: page.LoginPage })));
@@ -43,23 +44,6 @@ const ContestPage = lazy(() =>
   import('./pages/contest/ContestPage').then((page) => ({ default: page.ContestPage })),
 );
 const AdminPage = lazy(() => import('./pages/admin/AdminPage').then((page) => ({ default: page.AdminPage })));
-
-// A reply is drawn at once: the library's own timer, of no length, is held back in a tab that is not looked at.
-notifyManager.setScheduler(queueMicrotask);
-
-function makeQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        // A failure is shown at once, with « Réessayer », instead of waiting for a network that says it is there.
-        networkMode: 'always',
-        // What may be asked again is asked again by the verb (src/backend/client.ts).
-        retry: false,
-      },
-      mutations: { networkMode: 'always', retry: false },
-    },
-  });
-}
 
 /** The game: its router and what every page of it shares (spec §2 « Game routes »). */
 export function EscapeNoel() {

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchLeaderboardPage } from '@/backend/knights';
-import { logFailure } from '@/lib/log';
 
 /** Every page of the ranking that was asked for. */
 export const rankingKey = ['leaderboard'] as const;
@@ -9,11 +8,7 @@ export const rankingKey = ['leaderboard'] as const;
 export const leaderboardQuery = (page: number) =>
   queryOptions({
     queryKey: [...rankingKey, page],
-    queryFn: () =>
-      fetchLeaderboardPage(page).catch((error: unknown) => {
-        // « Leaderboard load failure: logged only; list stays empty » (spec §8).
-        logFailure("Chargement de la Table d'Honneur", error);
-        throw error;
-      }),
+    queryFn: () => fetchLeaderboardPage(page),
     placeholderData: keepPreviousData,
+    meta: { failure: "Chargement de la Table d'Honneur" },
   });

@@ -8,8 +8,8 @@ import { publisher } from '@/publisher';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { RequireKnight } from '../../shared/session/RequireKnight';
+import { knightQuery } from '../../shared/session/SessionProvider';
 import { Accounts } from './Accounts';
-import { rightsQuery } from './admin.queries';
 import { Statistics } from './Statistics';
 import { WrongAnswers } from './WrongAnswers';
 
@@ -23,7 +23,7 @@ export function AdminPage() {
 }
 
 function CheckedDesk({ account }: { account: Account }) {
-  const { data: knight, isPending, isError, isFetching, refetch } = useQuery(rightsQuery(account.id));
+  const { data: knight, isPending, isError, isFetching, refetch } = useQuery(knightQuery(account.id));
   if (isPending) return <Spinner className="flex-1" label="Vérification des droits..." />;
   if (isError && !knight) {
     return (

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { acceptAnswer, type WrongAnswer } from '@/backend/admin';
-import { logFailure } from '@/lib/log';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -11,7 +10,7 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { Select } from '@/ui/inputs';
 import { Spinner } from '@/ui/Spinner';
 import { ALL_DAYS } from '../../shared/rules/days';
-import { wrongAnswersQuery } from './admin.queries';
+import { adminKey, wrongAnswersQuery } from './admin.queries';
 import { formatCount } from './adminTexts';
 
 const counted = (count: number, one: string, many: string) =>
@@ -54,9 +53,9 @@ function AnswersOfDay({ day }: { day: number }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(wrongAnswersQuery(day));
   const accept = useMutation({
     mutationFn: ({ typed }: WrongAnswer) => acceptAnswer(day, typed),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['admin'] }),
-    onError: (error) => logFailure('Réponse acceptée', error),
+    onSuccess: () => queries.invalidateQueries({ queryKey: adminKey }),
     onSettled: () => setChosen(null),
+    meta: { failure: 'Réponse acceptée' },
   });
 
   if (isPending) return <Spinner label="Chargement des réponses..." />;

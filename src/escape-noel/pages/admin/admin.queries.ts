@@ -1,23 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchAccounts, fetchAdminStats, fetchWrongAnswers, type AccountsRequest } from '@/backend/admin';
-import { fetchKnight } from '@/backend/knights';
-import { knightKey } from '../../shared/session/SessionProvider';
 
-const personal = { personal: true };
+const meta = { personal: true } as const;
 
-/** The caller's own row, for its admin flag: the same as the session's. */
-export const rightsQuery = (accountId: string) =>
-  queryOptions({ queryKey: knightKey(accountId), queryFn: fetchKnight, meta: personal });
+/** Everything that the staff alone read. */
+export const adminKey = ['admin'] as const;
 
 /** The statistics object. */
 export const statsQuery = queryOptions({
-  queryKey: ['admin', 'stats'],
+  queryKey: [...adminKey, 'stats'],
   queryFn: fetchAdminStats,
-  meta: personal,
+  meta,
 });
 
 /** Every page of the accounts that was asked for. */
-export const accountsKey = ['admin', 'accounts'] as const;
+export const accountsKey = [...adminKey, 'accounts'] as const;
 
 /** A page of the accounts; the one before stays in sight until it has come. */
 export const accountsQuery = (request: AccountsRequest) =>
@@ -25,13 +22,13 @@ export const accountsQuery = (request: AccountsRequest) =>
     queryKey: [...accountsKey, request],
     queryFn: () => fetchAccounts(request),
     placeholderData: keepPreviousData,
-    meta: personal,
+    meta,
   });
 
 /** What was typed in vain for a day. */
 export const wrongAnswersQuery = (day: number) =>
   queryOptions({
-    queryKey: ['admin', 'wrong-answers', day],
+    queryKey: [...adminKey, 'wrong-answers', day],
     queryFn: () => fetchWrongAnswers(day),
-    meta: personal,
+    meta,
   });

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { validateReview, type AccountsPage, type KnightAccount } from '@/backend/admin';
-import { logFailure } from '@/lib/log';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
 import { rankingKey } from '../../shared/ranking.queries';
 import { accountsKey, statsQuery } from './admin.queries';
@@ -48,7 +47,7 @@ export function useReviewToggle() {
       void askAgain();
       void queries.invalidateQueries({ queryKey: rankingKey });
     },
-    onError: (error) => logFailure("Mise à jour de l'avis", error),
+    meta: { failure: "Mise à jour de l'avis" },
   });
 
   return {

@@ -7,8 +7,8 @@ import { Card } from '@/ui/Card';
 import { classes } from '@/ui/classes';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
+import { leaderboardQuery } from '../../shared/ranking.queries';
 import { pointsRecap } from '../../shared/rules/contest';
-import { firstPlacesQuery } from './contest.queries';
 import { contestEnd, pointsText } from './contestTexts';
 import { Recap } from './Recap';
 
@@ -42,7 +42,7 @@ export function ContestOver({ endedAt, knight }: ContestOverProps) {
 }
 
 function FinalPlaces({ myId }: { myId: string | null }) {
-  const { data, isPending, isFetching, refetch } = useQuery(firstPlacesQuery);
+  const { data, isPending, isFetching, refetch } = useQuery(leaderboardQuery(1));
   return (
     <Card as="section" className="mx-auto grid w-full max-w-2xl gap-4 p-6 sm:p-8">
       <h2 className="text-2xl">Les places finales</h2>

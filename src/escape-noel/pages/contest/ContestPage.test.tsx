@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { ContestEnd } from '@/backend/contest';
 import type { LeaderboardPage } from '@/backend/knights';
-import { contestEndQuery, firstPlacesQuery } from './contest.queries';
+import { leaderboardQuery } from '../../shared/ranking.queries';
+import { contestEndQuery } from './contest.queries';
 import { ContestPage } from './ContestPage';
 
 afterEach(cleanup);
@@ -30,7 +31,7 @@ const places: LeaderboardPage = {
 function open(isOpen: boolean, end: ContestEnd | null = null): void {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(contestEndQuery.queryKey, end);
-  queries.setQueryData(firstPlacesQuery.queryKey, places);
+  queries.setQueryData(leaderboardQuery(1).queryKey, places);
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>

@@ -1,5 +1,4 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
-import { logFailure } from '@/lib/log';
 import { browserPlayer } from './browserPlayer';
 import { followBrowser } from './browserProgress';
 import type { Player } from './player';
@@ -22,13 +21,8 @@ function asked<Data>(
 ) {
   return queryOptions({
     queryKey: [...playerKey(player?.key), ...subject],
-    queryFn: player
-      ? () =>
-          ask(player).catch((error: unknown) => {
-            logFailure(what, error);
-            throw error;
-          })
-      : skipToken,
+    queryFn: player ? () => ask(player) : skipToken,
+    meta: { failure: what, personal: player !== browserPlayer },
   });
 }
 

@@ -24,6 +24,7 @@ import { maybeSignedIn } from '@/backend/sessionKey';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
 import { playerKey } from '../player/player.queries';
+import { personalQueries } from '../queryClient';
 import { forgetSignOutIntent, wasSignOutIntended } from './signOutIntent';
 import { forgetNewcomer, noteNewcomer } from './newcomer';
 import { takeReturn } from './returnTo';
@@ -149,7 +150,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   // What one person has read is not shown to the next.
   useEffect(() => {
-    if (account === null) queries.removeQueries({ predicate: ({ meta }) => meta?.['personal'] === true });
+    if (account === null) queries.removeQueries(personalQueries);
   }, [account, queries]);
 
   const session = useMemo((): Session => {
