@@ -221,13 +221,4 @@ describe('a knight', () => {
     });
     expect(storedDays()).toEqual(['1']);
   });
-
-  it('is asked once more after a lost reply', async () => {
-    vi.useFakeTimers();
-    server.submitAnswer.mockRejectedValueOnce(new BackendError('unreachable', ''));
-    const outcome = serverPlayer('a').submit(1, answer('ombre'));
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(await outcome).toMatchObject({ status: 'solved' });
-    vi.useRealTimers();
-  });
 });
