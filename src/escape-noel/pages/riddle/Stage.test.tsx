@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/react';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { normalizeAnswer } from '@/lib/normalizeAnswer';
 import { ALL_DAYS } from '../../shared/rules/days';
 import { litMoon } from './Moon';
@@ -15,6 +15,11 @@ const { riddles } = v.parse(edition, JSON.parse(readFileSync('supabase/edition/e
 const SHAPES = 'path, circle, ellipse, rect, line, polygon, polyline, text, image, use';
 const SMALL_WORDS = new Set(['les', 'des', 'une', 'sous', 'dans', 'sur', 'par', 'avec', 'pour']);
 
+/** The drawings are made into components as they are asked for, which takes the first one some seconds. */
+const DRAWINGS_LIMIT_MS = 120_000;
+beforeAll(async () => {
+  await Promise.all(ALL_DAYS.flatMap((day) => [fetchScene(day, false), fetchScene(day, true)]));
+}, DRAWINGS_LIMIT_MS);
 afterEach(cleanup);
 
 /** The drawing of a day's stage, as the page receives it. */
