@@ -2,6 +2,7 @@ import CertificateFrame from '@art/escape-noel/certificate-frame.svg?react';
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { fragmentsText, magicPointsText, riddlesLeft, riddlesText, type FinalFigures } from './figures';
+import './certificate.css';
 
 const dateFormat = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -11,7 +12,7 @@ interface CertificateProps {
   sentence: string | null;
 }
 
-/** The knight's certificate: never on screen, one A4 page when the page is printed (final.css). */
+/** The knight's certificate: never on screen, one A4 page when the page is printed (certificate.css). */
 export function Certificate({ name, figures, sentence }: CertificateProps) {
   const { score, fragmentCount, completedCount, finishedAt } = figures;
   const complete = riddlesLeft(completedCount) === 0;
