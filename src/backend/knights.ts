@@ -54,7 +54,7 @@ export async function renameKnight(name: string): Promise<void> {
     .select('id');
   // A filtered update that finds nobody is no error to the API: the account is gone, and nothing was saved.
   if ((await read(v.array(v.unknown()), renamed)).length === 0) {
-    throw new BackendError('signed_out', "Ce compte n'existe plus : ton nom n'a pas été enregistré.", {
+    throw new BackendError('signed_out', "Ce compte n'existe plus : ton nom n'a pas été enregistré.", {
       reason: 'account_gone',
     });
   }

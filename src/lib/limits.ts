@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { counted } from './french';
 
 /** How many characters a letter to the publisher may have, field by field: the e-mail service takes no more than 50 kB in all. */
@@ -11,6 +12,12 @@ export function excess(text: string, limit: number): string | null {
   return text.length > limit ? `${counted(text.length - limit, 'caractère')} de trop.` : null;
 }
 
+/** Refuses a text that is too long, and says by how much. */
+export const within = (limit: number) =>
+  v.maxLength<string, number, (issue: { input: string }) => string>(
+    limit,
+    ({ input }) => `C'est un peu long : ${excess(input, limit)}`,
+  );
 /** What a field says of its limit: how much is too much, how much is left, and from afar what is given, if anything. */
 export function limitHint(text: string, limit: number, fromAfar?: string): string | undefined {
   return excess(text, limit) ?? room(text, limit) ?? fromAfar;

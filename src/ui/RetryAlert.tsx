@@ -2,6 +2,7 @@ import { Alert } from './Alert';
 import { Button } from './Button';
 
 interface RetryAlertProps {
+  title?: string;
   /** What could not be done, in a sentence. */
   text: string;
   /** It is being tried again. */
@@ -10,10 +11,10 @@ interface RetryAlertProps {
   className?: string;
 }
 
-/** Something could not be read: says so where it was awaited, and offers « Réessayer ». */
-export function RetryAlert({ text, busy, onRetry, className }: RetryAlertProps) {
+/** Something could not be read or done: says so where it was awaited, and offers « Réessayer ». */
+export function RetryAlert({ title, text, busy, onRetry, className }: RetryAlertProps) {
   return (
-    <Alert className={className ?? ''} tone="error">
+    <Alert className={className ?? ''} tone="error" {...(title === undefined ? {} : { title })}>
       <p>{text}</p>
       <Button busy={busy} className="justify-self-start" onClick={onRetry} variant="quiet">
         Réessayer

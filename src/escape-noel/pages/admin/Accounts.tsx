@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AccountsRequest, ReviewFilter } from '@/backend/admin';
-import { logFailure } from '@/lib/log';
 import { saveFile } from '@/lib/saveFile';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -202,24 +201,18 @@ function Tick({ label, checked, onChange }: TickProps) {
 }
 
 function Export({ request }: { request: AccountsRequest }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const save = async () => {
-    setState('busy');
-    try {
-      saveFile('chevaliers.csv', 'text/csv;charset=utf-8', toCsv(await fetchEveryAccount(request)));
-      setState('idle');
-    } catch (error) {
-      logFailure('Export des comptes', error);
-      setState('failed');
-    }
-  };
+  const saving = useMutation({
+    mutationFn: async () =>
+      saveFile('chevaliers.csv', 'text/csv;charset=utf-8', toCsv(await fetchEveryAccount(request))),
+    meta: { failure: 'Export des comptes' },
+  });
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="text-ui-alert empty:hidden" role="status">
-        {state === 'failed' && "L'export n'a pas abouti."}
+        {saving.isError && "L'export n'a pas abouti."}
       </p>
-      <Button busy={state === 'busy'} onClick={() => void save()} variant="quiet">
-        {state === 'failed' ? 'Réessayer' : 'Exporter en CSV'}
+      <Button busy={saving.isPending} onClick={() => saving.mutate()} variant="quiet">
+        {saving.isError ? 'Réessayer' : 'Exporter en CSV'}
       </Button>
     </div>
   );

@@ -6,12 +6,13 @@ import { publisher } from '@/publisher';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
-import { authMessage } from '../../shared/session/authErrors';
+import { explain } from '../../shared/failures';
 import { CredentialsForm } from '../../shared/session/CredentialsForm';
 import { GatePage } from '../../shared/session/GatePage';
 import { GoogleButton } from '../../shared/session/GoogleButton';
 import { FROM_LOGIN, readReturnTo, rememberReturn } from '../../shared/session/returnTo';
 import { useSession } from '../../shared/session/SessionProvider';
+import { useSigningIn } from '../../shared/session/useSigningIn';
 import { PendingConfirmation } from './PendingConfirmation';
 
 /** The words of each of the two forms (spec §2 « Login »). */
@@ -35,9 +36,10 @@ export function LoginPage() {
   const { status } = useSession();
   const [mode, setMode] = useState<'signIn' | 'signUp'>('signIn');
   const [email, setEmail] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [pendingEmail, setPendingEmail] = useState<string | null>(null);
   const returnTo = readReturnTo(location.state);
+  // The link of a confirmation may open another tab: it leads where this one would.
+  const signing = useSigningIn(() => rememberReturn(returnTo));
+  const pendingEmail = signing.data ?? null;
   useArrival(
     `Connexion · Escape Noël · ${publisher.name}`,
     heading,
@@ -56,32 +58,20 @@ export function LoginPage() {
   if (pendingEmail !== null) {
     return (
       <GatePage heading={heading} title="Plus qu'un pas">
-        <PendingConfirmation email={pendingEmail} onBack={() => setPendingEmail(null)} />
+        <PendingConfirmation email={pendingEmail} onBack={signing.reset} />
       </GatePage>
     );
   }
 
   const { title, subtitle, toggle } = words[mode];
-  const awaitConfirmation = (address: string) => {
-    // The link may open another tab: it leads where this one would.
-    rememberReturn(returnTo);
-    setPendingEmail(address);
-  };
   const switchMode = () => {
     setMode(mode === 'signIn' ? 'signUp' : 'signIn');
-    setError(null);
+    signing.reset();
   };
   return (
     <GatePage heading={heading} subtitle={subtitle} title={title}>
-      {error !== null && <Alert tone="error">{error}</Alert>}
-      <CredentialsForm
-        email={email}
-        key={mode}
-        mode={mode}
-        onEmail={setEmail}
-        onError={setError}
-        onPending={awaitConfirmation}
-      />
+      {signing.isError && <Alert tone="error">{explain(signing.error)}</Alert>}
+      <CredentialsForm email={email} key={mode} mode={mode} onEmail={setEmail} signing={signing} />
       <Button className="justify-self-center" onClick={switchMode} variant="quiet">
         {toggle}
       </Button>
@@ -91,7 +81,7 @@ export function LoginPage() {
         <span className="h-px flex-1 bg-ui-line" />
       </div>
       <div className="grid gap-3">
-        <GoogleButton onError={(cause) => setError(authMessage(cause))} returnTo={returnTo} />
+        <GoogleButton returnTo={returnTo} signing={signing} />
         <ButtonLink className="w-full" to={paths.game.riddle(1)} variant="quiet">
           Continuer sans compte
         </ButtonLink>

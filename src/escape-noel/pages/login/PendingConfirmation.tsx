@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { resendConfirmation } from '@/backend/auth';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { authMessage } from '../../shared/session/authErrors';
+import { explain } from '../../shared/failures';
 import { useBackTo } from '../../shared/session/returnTo';
 
 interface PendingConfirmationProps {
@@ -17,21 +17,8 @@ interface PendingConfirmationProps {
  * account already, to which nothing is sent: nobody learns here who plays.
  */
 export function PendingConfirmation({ email, onBack }: PendingConfirmationProps) {
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const [error, setError] = useState<string | null>(null);
+  const resending = useMutation({ mutationFn: () => resendConfirmation(email) });
   const backTo = useBackTo();
-
-  const resend = async () => {
-    setState('sending');
-    setError(null);
-    try {
-      await resendConfirmation(email);
-      setState('sent');
-    } catch (cause) {
-      setState('idle');
-      setError(authMessage(cause));
-    }
-  };
 
   return (
     <div className="grid gap-4">
@@ -53,12 +40,12 @@ export function PendingConfirmation({ email, onBack }: PendingConfirmationProps)
         </Link>
         .
       </p>
-      {error !== null && <Alert tone="error">{error}</Alert>}
-      {state === 'sent' && (
+      {resending.isError && <Alert tone="error">{explain(resending.error)}</Alert>}
+      {resending.isSuccess && (
         <Alert tone="success">Si cette adresse attend sa confirmation, un message vient d'y partir.</Alert>
       )}
       <div className="flex flex-wrap justify-center gap-3">
-        <Button busy={state === 'sending'} onClick={() => void resend()} variant="gold">
+        <Button busy={resending.isPending} onClick={() => resending.mutate()} variant="gold">
           Renvoyer le message
         </Button>
         <Button onClick={onBack} variant="quiet">

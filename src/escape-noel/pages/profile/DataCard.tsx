@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Account } from '@/backend/auth';
 import { fetchMyData } from '@/backend/knights';
@@ -7,26 +7,17 @@ import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { authMessage } from '../../shared/session/authErrors';
+import { explain } from '../../shared/failures';
 import { DeleteAccount } from './DeleteAccount';
 
 /** What the game knows of the knight: to take away, or to erase. */
 export function DataCard({ account }: { account: Account }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const download = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const data = await fetchMyData();
-      saveFile('escape-noel-mes-donnees.json', 'application/json', JSON.stringify(data, null, 2));
-    } catch (error) {
-      setFailure(authMessage(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const saving = useMutation({
+    mutationFn: async () => {
+      const data = JSON.stringify(await fetchMyData(), null, 2);
+      saveFile('escape-noel-mes-donnees.json', 'application/json', data);
+    },
+  });
 
   return (
     <Card as="section" className="grid gap-4 p-5 sm:p-8">
@@ -38,10 +29,10 @@ export function DataCard({ account }: { account: Account }) {
         </Link>{' '}
         t'explique à quoi cela sert.
       </p>
-      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      {saving.isError && <Alert tone="error">{explain(saving.error)}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} onClick={() => void download()} variant="quiet">
-          {failure === null ? 'Télécharger mes données' : 'Réessayer'}
+        <Button busy={saving.isPending} onClick={() => saving.mutate()} variant="quiet">
+          {saving.isError ? 'Réessayer' : 'Télécharger mes données'}
         </Button>
         <DeleteAccount account={account} />
       </div>

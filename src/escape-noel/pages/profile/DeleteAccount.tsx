@@ -1,23 +1,26 @@
-import { useState, type SubmitEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { forgetSession, type Account } from '@/backend/auth';
-import { isUnreachable } from '@/backend/errors';
 import { deleteAccount } from '@/backend/knights';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Dialog, type CloseDialog } from '@/ui/Dialog';
-import { Field } from '@/ui/Field';
-import { TextInput } from '@/ui/inputs';
-import { authMessage } from '../../shared/session/authErrors';
+import { TextField } from '@/ui/form/fields';
+import { useForm } from '@/ui/form/useForm';
+import { explain } from '../../shared/failures';
 import { forgetSignOutIntent, noteSignOutIntent } from '../../shared/session/signOutIntent';
 import { tidyName } from '../../shared/session/knightName';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
 
 /** The account may be gone: asking again tells, for an account that is gone can be deleted once more. */
-const NETWORK_ERROR_MESSAGE =
-  "Le royaume n'a pas répondu : on ne sait pas encore si ton compte est effacé. Vérifie ta connexion, puis réessaie.";
+const FAILURES = {
+  unreachable:
+    "Le royaume n'a pas répondu : on ne sait pas encore si ton compte est effacé. Vérifie ta connexion, puis réessaie.",
+};
 
 /** « Supprimer mon compte »: the knight's name must be typed, for it cannot be undone. */
 export function DeleteAccount({ account }: { account: Account }) {
@@ -37,68 +40,63 @@ export function DeleteAccount({ account }: { account: Account }) {
 function DeleteForm({ account, close }: { account: Account; close: CloseDialog }) {
   const session = useSession();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const [mismatch, setMismatch] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const name = tidyName(nameOf(session));
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const matches = tidyName(typed).toLocaleLowerCase('fr') === name.toLocaleLowerCase('fr');
-    setMismatch(!matches);
-    if (!matches) {
-      event.currentTarget.querySelector('input')?.focus();
-      return;
-    }
-    setBusy(true);
-    setFailure(null);
-    noteSignOutIntent();
-    try {
-      await deleteAccount();
-    } catch (error) {
-      forgetSignOutIntent();
-      setBusy(false);
-      setFailure(isUnreachable(error) ? NETWORK_ERROR_MESSAGE : authMessage(error));
-      return;
-    }
-    // The account is gone: what is left is the session of this browser.
-    await forgetSession().catch((error: unknown) => logFailure('Déconnexion', error));
-    void navigate(paths.game.landing);
-  };
+  const deletion = useMutation({
+    mutationFn: deleteAccount,
+    onMutate: noteSignOutIntent,
+    onSuccess: async () => {
+      // The account is gone: what is left is the session of this browser.
+      await forgetSession().catch((error: unknown) => logFailure('Déconnexion', error));
+      void navigate(paths.game.landing);
+    },
+    onError: forgetSignOutIntent,
+  });
+  const form = useForm({
+    schema: schemaFor(name),
+    initial: { name: '' },
+    send: () => deletion.mutateAsync(),
+  });
 
   return (
-    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="grid gap-4" noValidate onSubmit={form.submit}>
       <p>
         Ton nom, ton adresse {account.email && <strong className="break-all">{account.email}</strong>}, tes
         points, tes fragments et tes artefacts seront effacés pour toujours. Personne ne pourra les retrouver.
       </p>
-      {failure !== null && <Alert tone="error">{failure}</Alert>}
-      <Field
-        error={mismatch ? `Ce n'est pas tout à fait ton nom : écris « ${name} ».` : null}
+      {deletion.isError && <Alert tone="error">{explain(deletion.error, FAILURES)}</Alert>}
+      <TextField
+        autoCapitalize="words"
+        autoComplete="off"
+        form={form}
         label={`Pour confirmer, écris ton nom de chevalier : ${name}`}
-        required
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoCapitalize="words"
-            autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
-            spellCheck={false}
-            value={typed}
-          />
-        )}
-      </Field>
+        name="name"
+        spellCheck={false}
+      />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button disabled={busy} onClick={() => close()} variant="quiet">
+        <Button disabled={deletion.isPending} onClick={() => close()} variant="quiet">
           Annuler
         </Button>
-        <Button busy={busy} disabled={typed.trim() === ''} type="submit" variant="danger">
+        <Button
+          busy={deletion.isPending}
+          disabled={form.values.name.trim() === ''}
+          type="submit"
+          variant="danger"
+        >
           Supprimer pour toujours
         </Button>
       </div>
     </form>
   );
+}
+
+const bare = (name: string) => tidyName(name).toLocaleLowerCase('fr');
+
+/** The name itself, whatever its capitals. */
+function schemaFor(name: string) {
+  return v.object({
+    name: v.pipe(
+      v.string(),
+      v.check((typed) => bare(typed) === bare(name), `Ce n'est pas tout à fait ton nom : écris « ${name} ».`),
+    ),
+  });
 }

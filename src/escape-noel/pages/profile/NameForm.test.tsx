@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Account } from '@/backend/auth';
@@ -20,7 +20,7 @@ const account: Account = {
 let reply: () => void;
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sauvegarder les modifications' });
 
-beforeEach(() => {
+beforeEach(async () => {
   renameKnight.mockImplementation(
     () =>
       new Promise((resolve) => {
@@ -36,18 +36,18 @@ beforeEach(() => {
     </QueryClientProvider>,
   );
   fireEvent.click(save());
+  await vi.waitUntil(() => save().disabled);
 });
 afterEach(cleanup);
 
 test("a name that is saved opens the game's home", async () => {
-  expect(save().disabled).toBe(true);
-  await act(async () => reply());
-  expect(location.pathname).toBe('/escape-noel');
+  reply();
+  await waitFor(() => expect(location.pathname).toBe('/escape-noel'));
 });
 
 test('a name that is saved late calls nobody back from where they have gone', async () => {
   history.pushState(null, '', '/escape-noel/classement');
-  await act(async () => reply());
-  expect(save().disabled).toBe(false);
+  reply();
+  await waitFor(() => expect(save().disabled).toBe(false));
   expect(location.pathname).toBe('/escape-noel/classement');
 });

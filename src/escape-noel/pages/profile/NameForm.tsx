@@ -1,22 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { updateAccount, type Account } from '@/backend/auth';
 import { BackendError } from '@/backend/errors';
 import { renameKnight } from '@/backend/knights';
 import { useIsHere } from '@/lib/page';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { TextField } from '@/ui/form/fields';
+import { useForm } from '@/ui/form/useForm';
 import { StarIcon } from '@/ui/icons';
-import { TextInput } from '@/ui/inputs';
-import { authMessage } from '../../shared/session/authErrors';
-import { NAME_MAX_LENGTH, nameRefusal, tidyName } from '../../shared/session/knightName';
+import { explain } from '../../shared/failures';
+import { knightName } from '../../shared/fields';
+import { NAME_MAX_LENGTH } from '../../shared/session/knightName';
 import { readReturnTo } from '../../shared/session/returnTo';
 import { knightKey, useSession } from '../../shared/session/SessionProvider';
 import { WithheldName } from '../../shared/session/WithheldName';
 import { NameBanner } from './NameBanner';
 import { suggestName } from './nameSuggestions';
+
+const schema = v.object({ username: knightName });
+
+/** The server has refused the name: what it says belongs to the field. */
+const isNameRefusal = (error: unknown): error is BackendError =>
+  error instanceof BackendError && error.reason?.startsWith('name_') === true;
 
 interface NameFormProps {
   account: Account;
@@ -26,83 +33,53 @@ interface NameFormProps {
 /** The name that everybody sees (spec §5 « Profile name »). Once it is saved the game's home opens, or the page that a first sign-in had left. */
 export function NameForm({ account, isNew }: NameFormProps) {
   const { knight } = useSession();
-  const input = useRef<HTMLInputElement>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const isHere = useIsHere();
   const state: unknown = useLocation().state;
-  // What is known changes under a form that nobody has touched, and never one that somebody has.
-  const [typed, setTyped] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const name = typed ?? knight?.username ?? account.username ?? '';
-
-  const write = (next: string) => {
-    setTyped(next);
-    setRefusal(null);
-  };
-
-  const refuse = (message: string) => {
-    setRefusal(message);
-    input.current?.focus();
-  };
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const refused = nameRefusal(name);
-    if (refused !== null) {
-      refuse(refused);
-      return;
-    }
-    setBusy(true);
-    setFailure(null);
-    try {
-      const tidy = tidyName(name);
-      await renameKnight(tidy);
-      await updateAccount({ username: tidy, full_name: tidy });
+  const saving = useMutation({
+    mutationFn: async (name: string) => {
+      await renameKnight(name);
+      await updateAccount({ username: name, full_name: name });
       await queries.invalidateQueries({ queryKey: knightKey(account.id) });
-      setBusy(false);
+    },
+    onSuccess: () => {
       if (isHere()) void navigate(readReturnTo(state));
-    } catch (error) {
-      setBusy(false);
-      if (error instanceof BackendError && error.reason?.startsWith('name_')) refuse(error.message);
-      else setFailure(authMessage(error));
-    }
-  };
+    },
+  });
+  const form = useForm({
+    schema,
+    initial: { username: knight?.username ?? account.username ?? '' },
+    send: ({ username }) => saving.mutateAsync(username),
+    refusals: (error) => (isNameRefusal(error) ? { username: error.message } : {}),
+  });
+  const name = form.values.username;
 
   return (
-    <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="grid gap-5" noValidate onSubmit={form.submit}>
       <NameBanner name={name} />
       <WithheldName onProfile />
-      {failure !== null && <Alert tone="error">{failure}</Alert>}
-      <Field
-        error={refusal}
+      {saving.isError && !isNameRefusal(saving.error) && <Alert tone="error">{explain(saving.error)}</Alert>}
+      <TextField
+        autoCapitalize="words"
+        autoComplete="nickname"
+        enterKeyHint="done"
+        form={form}
         hint={`${Array.from(name).length}/${NAME_MAX_LENGTH} caractères. C'est le seul mot de toi que les autres chevaliers voient : n'y mets ni ton nom de famille, ni ton école.`}
         label="Nom de chevalier"
-        required
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoCapitalize="words"
-            autoComplete="nickname"
-            enterKeyHint="done"
-            maxLength={NAME_MAX_LENGTH}
-            name="username"
-            onChange={(event) => write(event.target.value)}
-            ref={input}
-            spellCheck={false}
-            value={name}
-          />
-        )}
-      </Field>
+        maxLength={NAME_MAX_LENGTH}
+        name="username"
+        spellCheck={false}
+      />
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} disabled={name === ''} size="lg" type="submit" variant="gold">
+        <Button busy={saving.isPending} disabled={name === ''} size="lg" type="submit" variant="gold">
           {isNew ? 'Commencer la quête' : 'Sauvegarder les modifications'}
         </Button>
-        <Button onClick={() => write(suggestName(Math.random(), name))} size="lg" variant="quiet">
+        <Button
+          onClick={() => form.change({ username: suggestName(Math.random(), name) })}
+          size="lg"
+          variant="quiet"
+        >
           <StarIcon className="size-5 text-ui-foil" />
           Proposer un nom
         </Button>

@@ -1,17 +1,17 @@
 import ClosingBook from '@art/escape-noel/closing-book.svg?react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isUnreachable } from '@/backend/errors';
 import { resetProgress } from '@/backend/progress';
 import { useCalm } from '@/effects/calm';
 import { paths } from '@/paths';
-import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { RetryAlert } from '@/ui/RetryAlert';
+import { explain } from '../../shared/failures';
 import { visitorProgress } from '../../shared/player/browserProgress';
 import { refreshPlayer } from '../../shared/player/player.queries';
-import { authMessage } from '../../shared/session/authErrors';
 import { useSession } from '../../shared/session/SessionProvider';
 import './closing-book.css';
 
@@ -19,15 +19,9 @@ import './closing-book.css';
 const CLOSING_MS = 2_200;
 const CLOSING_CALM_MS = 900;
 
-/** What to say when the journey could not be erased, or when nobody knows whether it was. */
-interface Failure {
-  title: string;
-  text: string;
-}
-
-const NETWORK_ERROR: Failure = {
-  title: "L'effacement n'a pas répondu",
-  text: 'On ne sait pas encore si ton voyage est revenu à sa première page. Vérifie ta connexion, puis réessaie.',
+const FAILURES = {
+  unreachable:
+    'On ne sait pas encore si ton voyage est revenu à sa première page. Vérifie ta connexion, puis réessaie.',
 };
 
 const pause = (ms: number) =>
@@ -39,41 +33,32 @@ const pause = (ms: number) =>
 export function ResetJourney() {
   const { account } = useSession();
   const [asking, setAsking] = useState(false);
-  const [erasing, setErasing] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const calm = useCalm();
-
-  const erase = async () => {
-    setAsking(false);
-    setErasing(true);
-    setFailure(null);
-    try {
-      await Promise.all([resetProgress(), pause(calm ? CLOSING_CALM_MS : CLOSING_MS)]);
+  const refresh = () => account && refreshPlayer(queries, account.id);
+  const erasure = useMutation({
+    mutationFn: () => Promise.all([resetProgress(), pause(calm ? CLOSING_CALM_MS : CLOSING_MS)]),
+    onMutate: () => setAsking(false),
+    onSuccess: async () => {
       visitorProgress.remove();
-      if (account) await refreshPlayer(queries, account.id);
+      await refresh();
       void navigate(paths.home);
-    } catch (error) {
-      setErasing(false);
-      if (isUnreachable(error)) {
-        setFailure(NETWORK_ERROR);
-        if (account) void refreshPlayer(queries, account.id);
-      } else {
-        setFailure({ title: "Rien n'a été effacé", text: authMessage(error) });
-      }
-    }
-  };
+    },
+    onError: (error) => {
+      if (isUnreachable(error)) void refresh();
+    },
+  });
 
   return (
     <>
-      {failure !== null && (
-        <Alert title={failure.title} tone="error">
-          <p>{failure.text}</p>
-          <Button className="mt-2 justify-self-start" onClick={() => void erase()} variant="quiet">
-            Réessayer
-          </Button>
-        </Alert>
+      {erasure.isError && (
+        <RetryAlert
+          busy={false}
+          onRetry={() => erasure.mutate()}
+          text={explain(erasure.error, FAILURES)}
+          title={isUnreachable(erasure.error) ? "L'effacement n'a pas répondu" : "Rien n'a été effacé"}
+        />
       )}
       <Button className="justify-self-start" onClick={() => setAsking(true)} variant="quiet">
         Recommencer le voyage
@@ -82,13 +67,13 @@ export function ResetJourney() {
         confirmLabel="Recommencer"
         danger
         onCancel={useCallback(() => setAsking(false), [])}
-        onConfirm={() => void erase()}
+        onConfirm={() => erasure.mutate()}
         open={asking}
         title="Recommencer le voyage"
       >
         <p>Recommencer effacera toute ta progression. Continuer&nbsp;?</p>
       </ConfirmDialog>
-      {erasing && <ClosingScene />}
+      {erasure.isPending && <ClosingScene />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { StarIcon } from '@/ui/icons';
-import { authMessage } from '../session/authErrors';
+import { explain } from '../failures';
 import { ImportReport } from './ImportReport';
 import { lightText, pointsText, waitingText } from './importTexts';
 import { useImport, type Import } from './useImport';
@@ -59,7 +59,7 @@ function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => voi
         Rien de ce qui est déjà sur ton compte ne change. Si tu refuses, cette progression reste dans ce
         navigateur.
       </p>
-      {status === 'failed' && <Alert tone="error">{authMessage(error)}</Alert>}
+      {status === 'failed' && <Alert tone="error">{explain(error)}</Alert>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button disabled={status === 'busy'} onClick={onDecline} variant="quiet">
           Pas maintenant

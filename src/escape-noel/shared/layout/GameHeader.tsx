@@ -111,7 +111,7 @@ function KnightLinks({ className }: { className: string }) {
         </Link>
       </li>
       <li className="max-xl:ml-3 max-xl:mt-2 xl:ml-1">
-        <Button busy={busy} onClick={() => void signOut()} variant="quiet">
+        <Button busy={busy} onClick={signOut} variant="quiet">
           {busy ? 'Déconnexion...' : 'Quitter'}
         </Button>
       </li>

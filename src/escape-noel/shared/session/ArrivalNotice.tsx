@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
-import { linkMessage } from './authErrors';
+import { explain, LINK_FAILURES } from '../failures';
 import { LoginLink } from './LoginLink';
 import { useSession, useSessionNews, type Arrival } from './SessionProvider';
 
@@ -42,11 +42,16 @@ function noticeOf(arrival: Arrival): Notice | null {
       };
     case 'failed':
       return arrival.error.reason === 'access_denied'
-        ? { tone: 'info', title: 'Pas de connexion', text: linkMessage(arrival.error), offersNewLink: false }
+        ? {
+            tone: 'info',
+            title: 'Pas de connexion',
+            text: explain(arrival.error, LINK_FAILURES),
+            offersNewLink: false,
+          }
         : {
             tone: 'error',
             title: "Ce lien n'a pas fonctionné",
-            text: linkMessage(arrival.error),
+            text: explain(arrival.error, LINK_FAILURES),
             offersNewLink: true,
           };
     case 'expired':

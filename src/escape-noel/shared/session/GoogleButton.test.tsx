@@ -1,6 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GoogleButton } from './GoogleButton';
+import { useSigningIn } from './useSigningIn';
 
 vi.mock('@/backend/auth', () => ({ signInWithGoogle: () => Promise.resolve() }));
 
@@ -15,11 +17,20 @@ function show(persisted: boolean): void {
   });
 }
 
-test('the button waits until the browser has left, and answers again to whoever comes back', () => {
-  render(<GoogleButton onError={() => {}} returnTo="/escape-noel" />);
+function Gate() {
+  return <GoogleButton returnTo="/escape-noel" signing={useSigningIn()} />;
+}
+
+test('the button waits until the browser has left, and answers again to whoever comes back', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Gate />
+    </QueryClientProvider>,
+  );
   fireEvent.click(button());
+  await waitFor(() => expect(button().disabled).toBe(true));
   show(false);
   expect(button().disabled).toBe(true);
   show(true);
-  expect(button().disabled).toBe(false);
+  await waitFor(() => expect(button().disabled).toBe(false));
 });

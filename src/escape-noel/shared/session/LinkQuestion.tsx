@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { nameOf, useSession, useSessionNews } from './SessionProvider';
 
@@ -6,23 +6,15 @@ import { nameOf, useSession, useSessionNews } from './SessionProvider';
 export function LinkQuestion() {
   const session = useSession();
   const { arrival, forgetArrival, followArrival } = useSessionNews();
-  const [busy, setBusy] = useState(false);
-  const follow = async () => {
-    setBusy(true);
-    try {
-      await followArrival();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const follow = useMutation({ mutationFn: followArrival });
   const email = session.account?.email ?? null;
   return (
     <ConfirmDialog
-      busy={busy}
+      busy={follow.isPending}
       cancelLabel="Rester connecté"
       confirmLabel="Suivre le lien"
       onCancel={forgetArrival}
-      onConfirm={() => void follow()}
+      onConfirm={() => follow.mutate()}
       open={arrival.kind === 'replaces' && session.status !== 'loading'}
       title="Tu es déjà connecté"
     >

@@ -1,12 +1,14 @@
-import { useState, type SubmitEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { changePassword } from '@/backend/auth';
-import { focusFirstError, formErrors, type FormErrors } from '@/lib/formErrors';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { PasswordInput } from '@/ui/inputs';
-import { authMessage } from './authErrors';
-import { PASSWORD_MIN_LENGTH } from './CredentialsForm';
+import { PasswordField } from '@/ui/form/fields';
+import { useForm } from '@/ui/form/useForm';
+import { explain } from '../failures';
+import { password, PASSWORD_MIN_LENGTH } from '../fields';
+
+const schema = v.object({ 'new-password': password });
 
 interface NewPasswordFormProps {
   /** Whose password it is: password managers file it under this address. */
@@ -16,55 +18,28 @@ interface NewPasswordFormProps {
 
 /** A new password, typed once, as it can be shown. */
 export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = formErrors(event.currentTarget);
-    setErrors(found);
-    focusFirstError(event.currentTarget, found);
-    if (busy || Object.keys(found).length > 0) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await changePassword(password);
-      setPassword('');
-      onChanged();
-    } catch (error) {
-      setFailure(authMessage(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const change = useMutation({ mutationFn: changePassword, onSuccess: onChanged });
+  const form = useForm({
+    schema,
+    initial: { 'new-password': '' },
+    send: (typed) => change.mutateAsync(typed['new-password']),
+    empties: true,
+  });
 
   return (
-    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      {failure !== null && <Alert tone="error">{failure}</Alert>}
+    <form className="grid gap-4" noValidate onSubmit={form.submit}>
+      {change.isError && <Alert tone="error">{explain(change.error)}</Alert>}
       {/* For password managers alone, which look for the name that goes with the password. */}
       <input autoComplete="username" hidden readOnly type="text" value={email ?? ''} />
-      <Field
-        error={errors['new-password']}
+      <PasswordField
+        autoComplete="new-password"
+        form={form}
         hint={`Au moins ${PASSWORD_MIN_LENGTH} caractères.`}
         label="Nouveau mot de passe"
-        required
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoCapitalize="none"
-            autoComplete="new-password"
-            minLength={PASSWORD_MIN_LENGTH}
-            name="new-password"
-            onChange={(event) => setPassword(event.target.value)}
-            spellCheck={false}
-            value={password}
-          />
-        )}
-      </Field>
-      <Button busy={busy} className="justify-self-start" type="submit" variant="gold">
+        minLength={PASSWORD_MIN_LENGTH}
+        name="new-password"
+      />
+      <Button busy={change.isPending} className="justify-self-start" type="submit" variant="gold">
         Changer de mot de passe
       </Button>
     </form>

@@ -1,20 +1,19 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Alert } from '@/ui/Alert';
 import { Dialog } from '@/ui/Dialog';
 import { Button } from '@/ui/Button';
-import { authMessage } from './authErrors';
+import { explain } from '../failures';
 import { CredentialsForm } from './CredentialsForm';
 import { GoogleButton } from './GoogleButton';
 import { useSession, useSessionNews } from './SessionProvider';
+import { useSigningIn } from './useSigningIn';
 
 /** The session has ended by itself: signing in again happens here, over a page that keeps everything that was typed in it. */
 export function SessionExpired() {
   const { account } = useSession();
   const { expired, giveUp } = useSessionNews();
   const { pathname, search } = useLocation();
-  const [email, setEmail] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const signing = useSigningIn();
   const hasPassword = account?.hasPassword ?? true;
 
   return (
@@ -25,18 +24,19 @@ export function SessionExpired() {
             Reconnecte-toi pour continuer ta quête. La page t'attend derrière : rien de ce que tu y as écrit
             n'est perdu.
           </p>
-          {error !== null && <Alert tone="error">{error}</Alert>}
+          {signing.isError && <Alert tone="error">{explain(signing.error)}</Alert>}
+          {typeof signing.data === 'string' && (
+            <Alert tone="error">Cette adresse attend encore sa confirmation.</Alert>
+          )}
           {hasPassword && (
             <CredentialsForm
-              email={email ?? account?.email ?? ''}
+              email={account?.email ?? ''}
               mode="signIn"
-              onEmail={setEmail}
-              onError={setError}
               onForgotten={giveUp}
-              onPending={() => setError('Cette adresse attend encore sa confirmation.')}
+              signing={signing}
             />
           )}
-          <GoogleButton onError={(cause) => setError(authMessage(cause))} returnTo={pathname + search} />
+          <GoogleButton returnTo={pathname + search} signing={signing} />
           <Button onClick={() => close()} variant="quiet">
             Continuer sans compte
           </Button>

@@ -1,29 +1,18 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '@/backend/auth';
-import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
 import { forgetSignOutIntent, noteSignOutIntent } from './signOutIntent';
 
 /** « Quitter »: signs out and goes to the game's home. A failure is logged, and the button answers again (spec §8). */
-export function useSignOut(): { busy: boolean; signOut: () => Promise<void> } {
-  const [busy, setBusy] = useState(false);
+export function useSignOut(): { busy: boolean; signOut: () => void } {
   const navigate = useNavigate();
-  return {
-    busy,
-    signOut: async () => {
-      if (busy) return;
-      setBusy(true);
-      noteSignOutIntent();
-      try {
-        await signOut();
-        void navigate(paths.game.landing);
-      } catch (error) {
-        forgetSignOutIntent();
-        logFailure('Déconnexion', error);
-      } finally {
-        setBusy(false);
-      }
-    },
-  };
+  const { isPending, mutate } = useMutation({
+    mutationFn: signOut,
+    onMutate: noteSignOutIntent,
+    onSuccess: () => void navigate(paths.game.landing),
+    onError: forgetSignOutIntent,
+    meta: { failure: 'Déconnexion' },
+  });
+  return { busy: isPending, signOut: () => mutate() };
 }

@@ -1,7 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { captureImage, type CaptureOptions } from '@/effects/captureImage';
-import { logFailure } from '@/lib/log';
 import { Button, type ButtonVariant } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { SharePreview } from './SharePreview';
@@ -35,51 +35,43 @@ export function SharePicture({
   variant = 'gold',
   children,
 }: SharePictureProps) {
-  const [state, setState] = useState<'idle' | 'capturing' | 'failed'>('idle');
-  const [made, setMade] = useState<Blob | null>(null);
+  const [drawing, setDrawing] = useState(false);
+  const capture = useMutation({
+    mutationFn: (laidOut: HTMLElement) => captureImage(laidOut, picture),
+    onSettled: () => setDrawing(false),
+    meta: { failure: 'Image à partager' },
+  });
+  const failed = capture.isError && !drawing;
   const block = useRef<HTMLDivElement>(null);
   const prepareNow = usePreparedCapture(block, prepare, picture.drawings);
 
   return (
     <div className="grid justify-items-center gap-2" ref={block}>
       <Button
-        busy={state === 'capturing'}
-        onClick={() => setState('capturing')}
+        busy={drawing}
+        onClick={() => setDrawing(true)}
         onFocus={prepareNow}
         onPointerEnter={prepareNow}
         size="lg"
         variant={variant}
       >
-        {state === 'capturing' ? busyLabels.capturing : label}
+        {drawing ? busyLabels.capturing : label}
       </Button>
       {/* Always there, so that what it says is announced and moves nothing. */}
-      <p
-        className={classes('min-h-7 text-base', state === 'failed' ? 'text-ui-alert' : 'text-ui-muted')}
-        role="status"
-      >
-        {state === 'capturing' && 'Ton image se dessine…'}
-        {state === 'failed' && "L'image n'a pas pu être créée : tu peux réessayer."}
+      <p className={classes('min-h-7 text-base', failed ? 'text-ui-alert' : 'text-ui-muted')} role="status">
+        {drawing && 'Ton image se dessine…'}
+        {failed && "L'image n'a pas pu être créée : tu peux réessayer."}
       </p>
-      {state === 'capturing' && (
-        <Studio
-          onFailed={(error) => {
-            logFailure('Image à partager', error);
-            setState('failed');
-          }}
-          onMade={(blob) => {
-            setMade(blob);
-            setState('idle');
-          }}
-          picture={picture}
-        >
+      {drawing && (
+        <Studio onLaidOut={capture.mutate} width={picture.width}>
           {children}
         </Studio>
       )}
       <SharePreview
         alternative={alternative}
         busyLabel={busyLabels.sharing}
-        onClose={() => setMade(null)}
-        picture={made}
+        onClose={capture.reset}
+        picture={capture.data ?? null}
         words={words}
       />
     </div>
@@ -87,36 +79,22 @@ export function SharePicture({
 }
 
 interface StudioProps {
-  picture: CaptureOptions & { width: number };
-  onMade: (picture: Blob) => void;
-  onFailed: (error: unknown) => void;
+  width: number;
+  onLaidOut: (element: HTMLElement) => void;
   children: ReactNode;
 }
 
-/** Lays the picture out beside the page, where nobody sees it, and captures it. */
-function Studio({ picture, onMade, onFailed, children }: StudioProps) {
+/** Lays the picture out beside the page, where nobody sees it. */
+function Studio({ width, onLaidOut, children }: StudioProps) {
   const element = useRef<HTMLDivElement>(null);
-  const capture = useEffectEvent(async (isCurrent: () => boolean) => {
-    if (!element.current) return;
-    try {
-      const blob = await captureImage(element.current, picture);
-      if (isCurrent()) onMade(blob);
-    } catch (error) {
-      if (isCurrent()) onFailed(error);
-    }
-  });
-
+  const tell = useEffectEvent(onLaidOut);
   useEffect(() => {
-    let current = true;
-    void capture(() => current);
-    return () => {
-      current = false;
-    };
+    if (element.current) tell(element.current);
   }, []);
 
   return createPortal(
-    <div aria-hidden="true" style={{ position: 'fixed', top: 0, left: '-200vw', width: picture.width }}>
-      <div ref={element} style={{ width: picture.width }}>
+    <div aria-hidden="true" style={{ position: 'fixed', top: 0, left: '-200vw', width }}>
+      <div ref={element} style={{ width }}>
         {children}
       </div>
     </div>,

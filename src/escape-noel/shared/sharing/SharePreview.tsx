@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import { logFailure } from '@/lib/log';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { canSharePicture, downloadPicture, shareOrDownload, type ShareWords } from './shareImage';
@@ -15,27 +15,20 @@ interface SharePreviewProps {
 
 /** Shows the picture before it leaves, with the ways to take it along. */
 export function SharePreview({ picture, words, alternative, busyLabel, onClose }: SharePreviewProps) {
-  const [busy, setBusy] = useState(false);
+  const sharing = useMutation({
+    mutationFn: (shared: Blob) => shareOrDownload(shared, words),
+    meta: { failure: 'Partage' },
+  });
+  const busy = sharing.isPending;
   const lendAddress = useAddressFor(picture);
   const sharable = picture !== null && canSharePicture(picture, words);
-
-  const share = async (shared: Blob) => {
-    setBusy(true);
-    try {
-      await shareOrDownload(shared, words);
-    } catch (error) {
-      logFailure('Partage', error);
-    } finally {
-      setBusy(false);
-    }
-  };
 
   return (
     <Dialog onClose={onClose} open={picture !== null} title={words.title}>
       <img alt={alternative} className="mx-auto max-h-[60dvh] w-auto rounded-lg" ref={lendAddress} />
       {picture !== null && (
         <div className="flex flex-wrap justify-center gap-3">
-          <Button busy={busy} onClick={() => void share(picture)} variant="gold">
+          <Button busy={busy} onClick={() => sharing.mutate(picture)} variant="gold">
             {labelOf({ busy, sharable, busyLabel })}
           </Button>
           {sharable && (

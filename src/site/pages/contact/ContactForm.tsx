@@ -1,33 +1,29 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { focusFirstError } from '@/lib/formErrors';
-import { excess, LETTER_LIMITS, limitHint } from '@/lib/limits';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { LETTER_LIMITS, limitHint } from '@/lib/limits';
 import { publisher } from '@/publisher';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { Field } from '@/ui/Field';
-import { TextArea, TextInput } from '@/ui/inputs';
-import { keptDraft, useContactForm, type ContactDraft } from './useContactForm';
+import { EmailField, TextAreaField, TextField } from '@/ui/form/fields';
+import { keptDraft, useContactForm, type Letter } from './useContactForm';
 
 /** The form and its two panels (spec §4 « Site contact form »). */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { draft, status, outcome, change, send, retry } = useContactForm((written) =>
+  const { form, last, isPanelOpen, closePanel } = useContactForm((letter) =>
     // Whoever fills in what no person sees is a robot: it is thanked, and nothing leaves.
-    trap.current?.value ? Promise.resolve() : deliver(written),
+    trap.current?.value ? Promise.resolve() : deliver(letter),
   );
-  const [errors, setErrors] = useState<Partial<ContactDraft>>({});
-  const formShown = status === 'editing' || status === 'sending';
 
   // The page was written whole: somebody may have typed in it, or their browser filled it in, before it came alive. What was
   // written on another visit of the page stands where nothing has been.
-  const adopt = useEffectEvent(change);
+  const adopt = useEffectEvent(form.change);
   useLayoutEffect(() => {
-    if (!form.current) return;
-    const { name, email, message } = writtenIn(form.current);
+    if (!element.current) return;
+    const { name, email, message } = writtenIn(element.current);
     const kept = keptDraft.read();
     adopt({
       name: name || (kept.name ?? ''),
@@ -37,33 +33,19 @@ export function ContactForm() {
   }, []);
 
   // The focus was on the button that has just gone, or on the panel that has just gone: it must not fall to the page's top.
-  const wasShown = useRef(formShown);
+  const wasOpen = useRef(isPanelOpen);
   useEffect(() => {
-    if (wasShown.current === formShown) return;
-    wasShown.current = formShown;
+    if (wasOpen.current === isPanelOpen) return;
+    wasOpen.current = isPanelOpen;
     if (document.activeElement !== document.body) return;
-    (formShown ? nameInput : panel).current?.focus({ preventScroll: true });
-  }, [formShown]);
+    (isPanelOpen ? panel : nameInput).current?.focus({ preventScroll: true });
+  }, [isPanelOpen]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // The browser's own checks, which come first, take blanks for words.
-    const written = writtenIn(event.currentTarget);
-    const found = faultsOf(written);
-    setErrors(found);
-    focusFirstError(event.currentTarget, found);
-    if (Object.keys(found).length === 0) void send(written);
-  };
-  const write = (part: Partial<ContactDraft>) => {
-    setErrors({});
-    change(part);
-  };
-
-  if (!formShown) {
+  if (isPanelOpen) {
     return (
       <Card className="grid content-center gap-5 p-6 outline-none sm:min-h-[33rem] sm:p-10" foil>
         <div className="grid gap-5 outline-none" ref={panel} tabIndex={-1}>
-          {status === 'sent' ? (
+          {last === 'sent' ? (
             <Alert title="Message envoyé !" tone="success">
               <p>Merci pour votre message. Nous vous répondrons bientôt !</p>
             </Alert>
@@ -72,7 +54,7 @@ export function ContactForm() {
               <Alert title="Erreur d'envoi" tone="error">
                 <p>Une erreur est survenue lors de l'envoi. Veuillez réessayer.</p>
               </Alert>
-              <Button className="justify-self-center" onClick={retry}>
+              <Button className="justify-self-center" onClick={closePanel}>
                 Réessayer
               </Button>
             </>
@@ -82,75 +64,40 @@ export function ContactForm() {
     );
   }
 
-  const sending = status === 'sending';
+  const sending = last === 'sending';
+  const hintFor = (field: keyof Letter, fromAfar?: string) =>
+    form.errors[field] ? undefined : limitHint(form.values[field], LETTER_LIMITS[field], fromAfar);
+  const shared = { form, readOnly: sending };
   return (
     <Card className="p-6 sm:min-h-[33rem] sm:p-10" foil>
       {/* Outside a dialog this method sends nothing: a form that is not alive yet must not carry a letter into the address. */}
-      <form className="grid gap-5" method="dialog" onSubmit={submit} ref={form}>
-        <Field
-          error={errors.name}
-          hint={errors.name ? undefined : limitHint(draft.name, LETTER_LIMITS.name)}
+      <form className="grid gap-5" method="dialog" onSubmit={form.submit} ref={element}>
+        <TextField
+          {...shared}
+          autoCapitalize="words"
+          autoComplete="name"
+          hint={hintFor('name')}
           label="Nom"
-          required
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              autoCapitalize="words"
-              autoComplete="name"
-              name="name"
-              onChange={(event) => write({ name: event.target.value })}
-              placeholder="Comment vous appelez-vous ?"
-              readOnly={sending}
-              ref={nameInput}
-              value={draft.name}
-            />
-          )}
-        </Field>
-        <Field
-          error={errors.email}
-          hint={errors.email ? undefined : limitHint(draft.email, LETTER_LIMITS.email)}
+          name="name"
+          placeholder="Comment vous appelez-vous ?"
+          ref={nameInput}
+        />
+        <EmailField
+          {...shared}
+          autoComplete="email"
+          hint={hintFor('email')}
           label="Email"
-          required
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              autoCapitalize="none"
-              autoComplete="email"
-              inputMode="email"
-              name="email"
-              onChange={(event) => write({ email: event.target.value })}
-              placeholder={publisher.contactEmail}
-              readOnly={sending}
-              spellCheck={false}
-              type="email"
-              value={draft.email}
-            />
-          )}
-        </Field>
-        <Field
-          error={errors.message}
-          hint={
-            errors.message
-              ? undefined
-              : limitHint(draft.message, LETTER_LIMITS.message, '2 000 caractères au plus.')
-          }
+          name="email"
+          placeholder={publisher.contactEmail}
+        />
+        <TextAreaField
+          {...shared}
+          hint={hintFor('message', '2 000 caractères au plus.')}
           label="Message"
-          required
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="message"
-              onChange={(event) => write({ message: event.target.value })}
-              placeholder="Partagez-nous votre message magique..."
-              readOnly={sending}
-              rows={6}
-              value={draft.message}
-            />
-          )}
-        </Field>
+          name="message"
+          placeholder="Partagez-nous votre message magique..."
+          rows={6}
+        />
         <div aria-hidden="true" className="honeypot">
           <label>
             Ne remplissez pas ce champ
@@ -161,7 +108,7 @@ export function ContactForm() {
           {sending ? 'Envoi en cours...' : 'Envoyer le message'}
         </Button>
         <p className="min-h-6 text-center text-aube-muted" role="status">
-          {outcome && lastOutcome[outcome]}
+          {(last === 'sent' || last === 'failed') && lastOutcome[last]}
         </p>
       </form>
     </Card>
@@ -169,24 +116,13 @@ export function ContactForm() {
 }
 
 /** What the form holds, whoever has put it there. */
-function writtenIn(form: HTMLFormElement): ContactDraft {
+function writtenIn(form: HTMLFormElement): Letter {
   const fields = new FormData(form);
   const read = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
   };
   return { name: read('name'), email: read('email'), message: read('message') };
-}
-
-/** What the publisher cannot read: blanks alone, and more than a letter may hold. */
-function faultsOf(written: ContactDraft): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const field of ['name', 'email', 'message'] as const) {
-    const tooMuch = excess(written[field], LETTER_LIMITS[field]);
-    if (written[field].trim() === '') found[field] = 'Écrivez quelques mots : des espaces ne suffisent pas.';
-    else if (tooMuch !== null) found[field] = `C'est un peu long : ${tooMuch}`;
-  }
-  return found;
 }
 
 /** What stays readable once the panels have gone. */
@@ -196,7 +132,7 @@ const lastOutcome = {
 } as const;
 
 /** The e-mail service's code loads with the first message. */
-async function deliver({ name, email, message }: ContactDraft): Promise<void> {
+async function deliver(letter: Letter): Promise<void> {
   const { sendSiteMessage } = await import('@/backend/email');
-  await sendSiteMessage({ name, email, message });
+  await sendSiteMessage(letter);
 }

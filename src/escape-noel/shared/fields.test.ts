@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { emailAddress, filled, knightName, optionalName, password } from './fields';
+
+/** What is said first of a text; nothing when it is good. */
+const fault = (schema: v.GenericSchema<string>, text: string) =>
+  v.safeParse(schema, text).issues?.[0].message;
+
+test('What is missing or broken in an address is told', () => {
+  expect(['', '  ', 'a@exemple.fr'].map((text) => fault(emailAddress, text))).toEqual([
+    'Écris ton adresse e-mail.',
+    'Écris ton adresse e-mail.',
+    undefined,
+  ]);
+  expect(fault(emailAddress, 'chevalier')).toMatch(/^Cette adresse e-mail est incomplète/);
+});
+
+test('Blanks alone are nothing, except in a password', () => {
+  expect(fault(filled, ' \n ')).toBe('Remplis ce champ.');
+  expect(fault(password, '      ')).toBeUndefined();
+  expect(fault(password, '')).toBe('Écris ton mot de passe.');
+  expect(fault(password, '12345')).toBe('Il faut au moins 6 caractères.');
+});
+
+test('A name is tidied, or refused with the reason; at sign-up there may be none', () => {
+  expect(v.parse(knightName, '  Hibou ')).toBe('Hibou');
+  expect(fault(knightName, ' ')).toBe("Le nom d'utilisateur ne peut pas être vide");
+  expect(v.parse(optionalName, ' ')).toBe('');
+  expect(v.parse(optionalName, ' Hibou ')).toBe('Hibou');
+  expect(fault(optionalName, 'merde')).toMatch(/^Ce nom ne convient pas/);
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { nameRefusal, tidyName } from './session/knightName';
+
+/** The shortest password (spec §9); the auth service asks the same. */
+export const PASSWORD_MIN_LENGTH = 6;
+
+/** Something is written, and not blanks alone. */
+export const filled = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== '', 'Remplis ce champ.'),
+);
+
+/** An address as the browser takes it for one, which knows those whose domain has accents. */
+export const emailAddress = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== '', 'Écris ton adresse e-mail.'),
+  v.check(isAddress, 'Cette adresse e-mail est incomplète : il faut par exemple « nom@exemple.fr ».'),
+);
+
+function isAddress(text: string): boolean {
+  const field = Object.assign(document.createElement('input'), { type: 'email', value: text });
+  return !field.validity.typeMismatch;
+}
+
+/** A password, in which blanks count. */
+export const password = v.pipe(
+  v.string(),
+  v.nonEmpty('Écris ton mot de passe.'),
+  v.minLength(PASSWORD_MIN_LENGTH, `Il faut au moins ${PASSWORD_MIN_LENGTH} caractères.`),
+);
+
+const nameUnless = (isFine: (name: string) => boolean) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (name) => isFine(name) || nameRefusal(name) === null,
+      ({ input }) => nameRefusal(input) ?? '',
+    ),
+    v.transform(tidyName),
+  );
+
+/** A knight's name that the page sees nothing against. */
+export const knightName = nameUnless(() => false);
+
+/** A knight's name, or none: the account is then « Chevalier ». */
+export const optionalName = nameUnless((name) => name.trim() === '');
