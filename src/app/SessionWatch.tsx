@@ -4,9 +4,9 @@ import type { Account, AuthChange } from '@/backend/auth';
 import { readAuthLink } from '@/backend/authLink';
 import { maybeSignedIn } from '@/backend/sessionKey';
 import { logFailure } from '@/lib/log';
-import { hasUnsentText } from '@/lib/unsentText';
 import { whenIdle } from '@/lib/whenIdle';
 import { isGamePath, paths } from '@/paths';
+import { letterDraft } from '@/site/shared/letter';
 
 /**
  * Follows the session outside the game (spec §4 « Auth »): somebody who has just signed in goes to the game, to choose a name
@@ -20,7 +20,7 @@ export function SessionWatch() {
   const outside = !isGamePath(pathname);
   const go = useEffectEvent((path: string) => {
     // What another tab does takes nobody away from a message that they are writing.
-    if (!hasUnsentText()) void navigate(path);
+    if (pathname !== paths.contact || !letterDraft.isWritten()) void navigate(path);
   });
   const takeIntoGame = useEffectEvent(() => {
     const { search, hash } = globalThis.location;

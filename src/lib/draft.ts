@@ -12,6 +12,8 @@ export function formDraft<Field extends string>(name: string, fields: readonly F
   const draft = stored('session', `brouillon-${name}`, schema, v.parse(schema, {}));
   return {
     read: (): Partial<Record<Field, string>> => draft.read(),
+    /** Whether something is written that has not been sent. */
+    isWritten: (): boolean => Object.values(draft.read()).some((text) => text !== ''),
     write: (part: Partial<Record<Field, string>>): void => {
       draft.write({ ...draft.read(), ...part });
     },

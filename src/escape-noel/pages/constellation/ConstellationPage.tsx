@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { counted, plural } from '@/lib/french';
 import { useArrival } from '@/lib/page';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
@@ -63,16 +64,14 @@ function Sky() {
       <ul aria-label="Où en est la constellation" className="flex flex-wrap justify-center gap-2">
         <li>
           <Badge tone="gold">
-            {days.size}/{RIDDLE_COUNT} {days.size > 1 ? 'étoiles allumées' : 'étoile allumée'}
+            {days.size}/{RIDDLE_COUNT} {plural(days.size, 'étoile allumée', 'étoiles allumées')}
           </Badge>
         </li>
         <li>
           <Badge>{knight?.totalScore ?? progress.points} pts</Badge>
         </li>
         <li>
-          <Badge>
-            {words.size} {words.size > 1 ? 'fragments' : 'fragment'}
-          </Badge>
+          <Badge>{counted(words.size, 'fragment')}</Badge>
         </li>
       </ul>
       {complete && <CompletePanel sentence={fragments.sentence} />}
@@ -80,7 +79,7 @@ function Sky() {
         <div className="sky lg:sticky lg:top-24">
           <BackgroundDots />
           <SkyCanvas
-            label={`Le ciel des fragments : ${days.size} ${days.size > 1 ? 'étoiles allumées' : 'étoile allumée'} sur ${RIDDLE_COUNT}, dans la forme d'une plume. La liste qui suit dit lesquelles.`}
+            label={`Le ciel des fragments : ${days.size} ${plural(days.size, 'étoile allumée', 'étoiles allumées')} sur ${RIDDLE_COUNT}, dans la forme d'une plume. La liste qui suit dit lesquelles.`}
             stars={stars}
           />
           <Legend />

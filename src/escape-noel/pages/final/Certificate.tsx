@@ -1,7 +1,8 @@
 import CertificateFrame from '@art/escape-noel/certificate-frame.svg?react';
+import { counted } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
-import { fragmentsText, magicPointsText, riddlesLeft, riddlesText, type FinalFigures } from './figures';
+import { magicPointsText, riddlesLeft, type FinalFigures } from './figures';
 import './certificate.css';
 
 const dateFormat = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -27,8 +28,8 @@ export function Certificate({ name, figures, sentence }: CertificateProps) {
         <p>
           {complete
             ? `a résolu les ${RIDDLE_COUNT} énigmes de l'Avent et rendu sa lumière à l'étoile de l'hiver,`
-            : `a résolu ${riddlesText(completedCount)} de l'Avent sur ${RIDDLE_COUNT}, sur le chemin de l'étoile de l'hiver,`}{' '}
-          réunissant {fragmentsText(fragmentCount)} et {magicPointsText(score ?? 0)}.
+            : `a résolu ${counted(completedCount, 'énigme')} de l'Avent sur ${RIDDLE_COUNT}, sur le chemin de l'étoile de l'hiver,`}{' '}
+          réunissant {counted(fragmentCount, 'fragment')} et {magicPointsText(score ?? 0)}.
         </p>
         {sentence !== null && <p className="certificate-sentence">{sentence}</p>}
         {finishedAt !== null && (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { counted } from '@/lib/french';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -11,7 +12,7 @@ import { useProgress } from '../../shared/player/useProgress';
 import { nextUncompletedDay } from '../../shared/rules/days';
 import { nameOf, publicNameOf, useSession } from '../../shared/session/SessionProvider';
 import { Certificate } from './Certificate';
-import { latest, riddlesLeft, riddlesText, type FinalFigures } from './figures';
+import { latest, riddlesLeft, type FinalFigures } from './figures';
 import { FinalStage } from './FinalStage';
 import { LoveMessage } from './LoveMessage';
 import { RevealedSentence } from './RevealedSentence';
@@ -89,7 +90,8 @@ function Congratulations({ name, completedCount }: { name: string; completedCoun
     <Card as="section" className="final-panel" foil>
       <h2 className="text-3xl text-nuit-gold">Encore un peu de courage, {name} !</h2>
       <p className="text-balance text-xl">
-        Il te reste {riddlesText(left)} à résoudre avant que l'étoile de l'hiver ne retrouve toute sa lumière.
+        Il te reste {counted(left, 'énigme')} à résoudre avant que l'étoile de l'hiver ne retrouve toute sa
+        lumière.
       </p>
       <ButtonLink
         size="lg"

@@ -1,9 +1,9 @@
 import cardArt from '@art/escape-noel/christmas-card.svg';
-import { elided } from '@/lib/french';
+import { counted, elided } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { SharePicture } from '../../shared/sharing/SharePicture';
-import { fragmentsText, magicPointsText, rankText, type FinalFigures } from './figures';
+import { magicPointsText, rankText, type FinalFigures } from './figures';
 
 /** The card that is shared: 400 × 560 at scale 3 (spec §7 « Sharing »). */
 const CARD = { width: 400, height: 560, scale: 3, background: '#0d1117', drawings: [cardArt] } as const;
@@ -24,7 +24,7 @@ export function ShareCard({ name, figures, sentence }: ShareCardProps) {
   const { score, fragmentCount, rank } = figures;
   return (
     <SharePicture
-      alternative={`Carte de Noël ${elided('de', name)} : ${magicPointsText(score ?? 0)}, ${fragmentsText(fragmentCount)} sur ${RIDDLE_COUNT}.`}
+      alternative={`Carte de Noël ${elided('de', name)} : ${magicPointsText(score ?? 0)}, ${counted(fragmentCount, 'fragment')} sur ${RIDDLE_COUNT}.`}
       busyLabels={{ capturing: 'Capture…', sharing: 'Génération...' }}
       label="Partager ma carte de Noël"
       picture={CARD}

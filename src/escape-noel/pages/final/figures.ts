@@ -1,4 +1,8 @@
+import { counted } from '@/lib/french';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
+
+/** « 12 points magiques ». */
+export const magicPointsText = (points: number) => counted(points, 'point magique', 'points magiques');
 
 /** What the final page knows of a knight: true figures only, null while unknown. */
 export interface FinalFigures {
@@ -16,30 +20,14 @@ export function rankText(rank: number | null): string {
   return rank === null ? 'N/A' : `#${rank}`;
 }
 
-/** « 12 points magiques », « 1 point magique ». */
-export function magicPointsText(points: number): string {
-  return `${points} ${points > 1 ? 'points magiques' : 'point magique'}`;
-}
-
-/** « 12 fragments », « 1 fragment ». */
-export function fragmentsText(count: number): string {
-  return `${count} ${count > 1 ? 'fragments' : 'fragment'}`;
-}
-
 /** What stands under the rank. */
 export function playersText(playerCount: number | null): string {
-  if (playerCount === null) return 'chevaliers';
-  return playerCount > 1 ? `sur ${playerCount} chevaliers` : `sur ${playerCount} chevalier`;
+  return playerCount === null ? 'chevaliers' : `sur ${counted(playerCount, 'chevalier')}`;
 }
 
 /** How many riddles are left. */
 export function riddlesLeft(completedCount: number): number {
   return Math.max(0, RIDDLE_COUNT - completedCount);
-}
-
-/** « 5 énigmes », « 1 énigme ». */
-export function riddlesText(count: number): string {
-  return `${count} ${count > 1 ? 'énigmes' : 'énigme'}`;
 }
 
 /** The latest of the given moments; null when there is none. */

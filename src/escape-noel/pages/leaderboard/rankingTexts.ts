@@ -1,4 +1,5 @@
 import type { LeaderboardPage } from '@/backend/knights';
+import { plural } from '@/lib/french';
 
 const PAGE_SIZE = 10;
 const number = new Intl.NumberFormat('fr-FR');
@@ -23,8 +24,7 @@ export const questMoment = (date: Date | null): string =>
   date ? ordinalDay(moment.format(date)) : 'Aucune quête encore';
 
 /** « 12 points », « 1 point ». */
-export const pointsText = (points: number): string =>
-  `${formatCount(points)} ${points > 1 ? 'points' : 'point'}`;
+export const pointsText = (points: number): string => `${formatCount(points)} ${plural(points, 'point')}`;
 
 /** « Page 2 sur 5 • Joueurs 11 à 20 sur 43 » (spec §2). */
 export function caption({ page, pageCount, playerCount, knights }: LeaderboardPage): string {

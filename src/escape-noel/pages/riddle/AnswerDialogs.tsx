@@ -1,9 +1,9 @@
 import BlownCandle from '@art/escape-noel/blown-candle.svg?react';
 import Hourglass from '@art/escape-noel/hourglass.svg?react';
+import { counted } from '@/lib/french';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { WRONG_ANSWER } from './AnswerForm';
-import { countOfSeconds } from './points';
 
 /** « Wrong-answer dialog 2 s » (spec §9). */
 const WRONG_MS = 2_000;
@@ -39,7 +39,7 @@ export function LockedDialog({ open, onClose, wait }: DialogState & { wait: numb
           <p className="text-xl">
             Cette réponse n'a pas encore été écoutée. Tu pourras la redonner dans{' '}
             <strong className="text-ui-accent-text" role="timer">
-              {countOfSeconds(wait)}
+              {counted(wait, 'seconde')}
             </strong>
             .
           </p>

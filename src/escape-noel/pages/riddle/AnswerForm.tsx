@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { BackendError } from '@/backend/errors';
+import { counted } from '@/lib/french';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -10,7 +11,6 @@ import { answerDraft } from '../../shared/draft';
 import { scoreForHints } from '../../shared/rules/score';
 import { LoginLink } from '../../shared/session/LoginLink';
 import { explain } from './failures';
-import { countOfPoints } from './points';
 import type { Attempt } from './useAnswering';
 
 /** What a wrong answer is told (spec §8), in its dialog and afterwards in the page. */
@@ -89,7 +89,7 @@ export function AnswerForm({
           {wait > 0 ? `Encore ${wait}\u00A0s` : 'Valider ma réponse'}
         </Button>
         <Badge className={classes('text-base', hintCount === null && 'invisible')}>
-          {countOfPoints(scoreForHints(hintCount ?? 0))} à gagner
+          {counted(scoreForHints(hintCount ?? 0), 'point')} à gagner
         </Badge>
       </div>
       {wait > 0 && (

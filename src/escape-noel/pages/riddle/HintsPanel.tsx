@@ -2,6 +2,7 @@ import HintLetter from '@art/escape-noel/hint-letter.svg?react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { Hint } from '@/backend/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
+import { counted } from '@/lib/french';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -10,7 +11,6 @@ import { SpinnerMark } from '@/ui/Spinner';
 import { scoreForHints } from '../../shared/rules/score';
 import { explain } from './failures';
 import { RiddleMedia } from './media/RiddleMedia';
-import { countOfPoints } from './points';
 import type { Hints } from './useHints';
 
 interface HintsPanelProps {
@@ -130,8 +130,8 @@ function costOf(hintsUsed: number): string {
   const now = scoreForHints(hintsUsed);
   const then = scoreForHints(hintsUsed + 1);
   return now === then
-    ? `Après cet indice, la bonne réponse te rapportera toujours ${countOfPoints(then)}.`
-    : `Après cet indice, la bonne réponse te rapportera ${countOfPoints(then)} au lieu de ${now}.`;
+    ? `Après cet indice, la bonne réponse te rapportera toujours ${counted(then, 'point')}.`
+    : `Après cet indice, la bonne réponse te rapportera ${counted(then, 'point')} au lieu de ${now}.`;
 }
 
 const hintId = (rank: number) => `indice-${rank}`;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Revelation } from '@/backend/answers';
 import { Appear } from '@/effects/Appear';
+import { counted } from '@/lib/french';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -16,7 +17,6 @@ import { LoginLink } from '../../shared/session/LoginLink';
 import { WithheldName } from '../../shared/session/WithheldName';
 import { Artefact } from './Artefact';
 import { explain } from './failures';
-import { countOfPoints } from './points';
 
 /** Where the focus goes when the celebration is over. */
 export const REVELATION_ID = 'revelation';
@@ -44,7 +44,7 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
         <div className="flex flex-wrap gap-2">
           {points !== undefined && (
             <Badge className="text-base" tone="gold">
-              {countOfPoints(points)}
+              {counted(points, 'point')}
             </Badge>
           )}
           {keptBy && <SavedBadge keptBy={keptBy} />}

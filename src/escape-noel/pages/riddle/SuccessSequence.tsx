@@ -2,11 +2,11 @@ import LitStar from '@art/escape-noel/lit-star.svg?react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { startConfetti } from '@/effects/confetti';
+import { counted } from '@/lib/french';
 import { useIsHere } from '@/lib/page';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import type { Success } from '../../shared/player/player';
-import { pointsWon } from './points';
 import { REVELATION_ID } from './RevelationBlock';
 import { useNextStop } from './useNextStop';
 
@@ -95,7 +95,9 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
         title="Lumière retrouvée !"
       >
         <LitStar className="riddle-lit-star mx-auto size-36" />
-        <p className="font-display text-3xl text-ui-accent-text">{pointsWon(success.points)}</p>
+        <p className="font-display text-3xl text-ui-accent-text">
+          +{counted(success.points, 'point gagné', 'points gagnés')}
+        </p>
       </Dialog>
       <Dialog
         className="text-center"

@@ -17,7 +17,7 @@ const RIDDLES = /^\/escape-noel\/jour(?:\/([^/]*))?$/;
 function hasSomethingBegun(path: string): boolean {
   const riddle = RIDDLES.exec(path);
   if (riddle) return parseDay(riddle[1]) !== null;
-  if (path === paths.game.contact) return Object.values(letterDraft.read()).some((text) => text !== '');
+  if (path === paths.game.contact) return letterDraft.isWritten();
   return path === paths.game.final;
 }
 

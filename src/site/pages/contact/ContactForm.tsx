@@ -5,7 +5,8 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmailField, TextAreaField, TextField } from '@/ui/form/fields';
-import { keptDraft, useContactForm, type Letter } from './useContactForm';
+import { letterDraft } from '../../shared/letter';
+import { useContactForm, type Letter } from './useContactForm';
 
 /** The form and its two panels (spec §4 « Site contact form »). */
 export function ContactForm() {
@@ -24,7 +25,7 @@ export function ContactForm() {
   useLayoutEffect(() => {
     if (!element.current) return;
     const { name, email, message } = writtenIn(element.current);
-    const kept = keptDraft.read();
+    const kept = letterDraft.read();
     adopt({
       name: name || (kept.name ?? ''),
       email: email || (kept.email ?? ''),

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { formDraft } from '@/lib/draft';
 import { LETTER_LIMITS, within } from '@/lib/limits';
 import { logFailure } from '@/lib/log';
-import { useUnsentText } from '@/lib/unsentText';
 import { useForm } from '@/ui/form/useForm';
+import { letterDraft } from '../../shared/letter';
 
 /** How long the panel of thanks, or of the error, stays before the form comes back (spec §9). */
 const PANEL_MS = 5000;
@@ -22,9 +21,6 @@ const schema = v.object({
 
 /** What the visitor types. */
 export type Letter = v.InferOutput<typeof schema>;
-
-/** Where what is typed waits, through another page and a page that is loaded again. */
-export const keptDraft = formDraft('site', ['name', 'email', 'message']);
 
 /**
  * The form's life: what is typed survives an error, and leaves only once it is sent. The one write of the site is no mutation: with
@@ -44,7 +40,7 @@ export function useContactForm(deliver: (letter: Letter) => Promise<void>) {
   const form = useForm({
     schema,
     initial: { name: '', email: '', message: '' },
-    draft: { read: () => ({}), write: keptDraft.write },
+    draft: { read: () => ({}), write: letterDraft.write },
     send: async (letter) => {
       setLast('sending');
       try {
@@ -60,7 +56,6 @@ export function useContactForm(deliver: (letter: Letter) => Promise<void>) {
     },
     empties: true,
   });
-  useUnsentText(Object.values(form.values).some((text) => text !== ''));
 
   return { form, last, isPanelOpen, closePanel: () => setPanelOpen(false) };
 }
