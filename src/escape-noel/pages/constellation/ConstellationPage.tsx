@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { counted, plural } from '@/lib/french';
+import { plural } from '@/lib/french';
 import { useArrival } from '@/lib/page';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
@@ -71,7 +71,9 @@ function Sky() {
           <Badge>{knight?.totalScore ?? progress.points} pts</Badge>
         </li>
         <li>
-          <Badge>{counted(words.size, 'fragment')}</Badge>
+          <Badge>
+            {words.size} {plural(words.size, 'fragment')}
+          </Badge>
         </li>
       </ul>
       {complete && <CompletePanel sentence={fragments.sentence} />}

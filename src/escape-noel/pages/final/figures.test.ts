@@ -8,8 +8,8 @@ describe('the figures of the final page', () => {
   });
 
   it('says among how many knights', () => {
-    expect(playersText(54)).toBe('sur 54\u00A0chevaliers');
-    expect(playersText(1)).toBe('sur 1\u00A0chevalier');
+    expect(playersText(54)).toBe('sur 54 chevaliers');
+    expect(playersText(1)).toBe('sur 1 chevalier');
     expect(playersText(null)).toBe('chevaliers');
   });
 

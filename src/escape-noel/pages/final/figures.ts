@@ -1,4 +1,4 @@
-import { counted } from '@/lib/french';
+import { counted, plural } from '@/lib/french';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 
 /** « 12 points magiques ». */
@@ -22,7 +22,7 @@ export function rankText(rank: number | null): string {
 
 /** What stands under the rank. */
 export function playersText(playerCount: number | null): string {
-  return playerCount === null ? 'chevaliers' : `sur ${counted(playerCount, 'chevalier')}`;
+  return playerCount === null ? 'chevaliers' : `sur ${playerCount} ${plural(playerCount, 'chevalier')}`;
 }
 
 /** How many riddles are left. */

@@ -15,13 +15,8 @@ const revelation = v.object({
 });
 const entry = v.object({
   completed: v.literal(true),
-  /** Whatever a day gives this year: a rule that changes takes no day from anybody. */
-  score: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(0),
-    v.transform((score) => Math.min(score, MOST_POINTS_A_DAY)),
-  ),
+  /** Within bounds, and no list of today's scores: a rule that changes takes no day from anybody. */
+  score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_POINTS_A_DAY)),
   hints_used: v.pipe(v.number(), v.integer(), v.minValue(0)),
   completed_at: v.pipe(v.string(), v.isoTimestamp()),
   revealed: v.optional(v.boolean(), false),

@@ -12,7 +12,7 @@ export function scoreForHints(hintsUsed: number): 1 | 2 | 3 | 5 {
   return hintsUsed === 2 ? 2 : 1;
 }
 
-/** The most that a day can give. */
+/** The most that a day can give. A browser's day of more is taken for damage: lowering it needs a bound of its own there. */
 export const MOST_POINTS_A_DAY = scoreForHints(0);
 
 /** Contest points of a knight's review (spec §9). The server gives them: `private.review_bonus`. */

@@ -100,13 +100,14 @@ function whenNothingIsOpen(delayMs: number, act: () => void): () => void {
     stop();
     act();
   };
+  // A dialog that leaves the page as it closes tells nobody: its absence is looked for.
+  const watch = new MutationObserver(tryNow);
   const stop = () => {
     clearTimeout(timer);
-    document.removeEventListener('close', tryNow, { capture: true });
+    watch.disconnect();
   };
   const timer = setTimeout(() => {
-    // A dialog's `close` does not rise through the page, but goes down to it.
-    document.addEventListener('close', tryNow, { capture: true });
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
     tryNow();
   }, delayMs);
   return stop;
