@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { ContestEnd } from '@/backend/contest';
-import type { LeaderboardPage } from '@/backend/knights';
+import type { LeaderboardPage } from '@/backend/ranking';
 import { leaderboardQuery } from '../../shared/ranking.queries';
 import { contestEndQuery } from './contest.queries';
 import { ContestPage } from './ContestPage';

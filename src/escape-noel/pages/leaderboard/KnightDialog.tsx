@@ -1,4 +1,4 @@
-import type { RankedKnight } from '@/backend/knights';
+import type { RankedKnight } from '@/backend/ranking';
 import { elided } from '@/lib/french';
 import { Dialog } from '@/ui/Dialog';
 import { Medal } from './Medal';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { LeaderboardPage as PageOfKnights, RankedKnight, Standing } from '@/backend/knights';
+import type { LeaderboardPage as PageOfKnights, RankedKnight, Standing } from '@/backend/ranking';
 import { plural } from '@/lib/french';
 import { useArrival, useIsHere } from '@/lib/page';
 import { publisher } from '@/publisher';

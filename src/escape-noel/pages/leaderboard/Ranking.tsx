@@ -1,4 +1,4 @@
-import type { RankedKnight } from '@/backend/knights';
+import type { RankedKnight } from '@/backend/ranking';
 import { useMediaQuery } from '@/lib/useMediaQuery';
 import { classes } from '@/ui/classes';
 import { Medal } from './Medal';

@@ -2,8 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import type * as Knights from '@/backend/knights';
-import type { Standing } from '@/backend/knights';
+import type { Standing } from '@/backend/ranking';
 import type * as Provider from '../../shared/session/SessionProvider';
 import { StandingCard } from './StandingCard';
 
@@ -12,10 +11,7 @@ vi.mock('../../shared/session/SessionProvider', async (original) => ({
   useSession: () => ({ status: 'knight', account: { id: 'a', username: 'Aurore' }, knight: null }),
 }));
 const fetchStanding = vi.hoisted(() => vi.fn<() => Promise<Standing>>());
-vi.mock('@/backend/knights', async (original) => ({
-  ...(await original<typeof Knights>()),
-  fetchStanding,
-}));
+vi.mock('@/backend/ranking', () => ({ fetchStanding }));
 
 const NOTHING: Standing = {
   rank: null,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Standing } from '@/backend/knights';
+import type { Standing } from '@/backend/ranking';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';

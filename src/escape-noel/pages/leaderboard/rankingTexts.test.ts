@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LeaderboardPage } from '@/backend/knights';
+import type { LeaderboardPage } from '@/backend/ranking';
 import {
   caption,
   formatCount,

@@ -1,4 +1,4 @@
-import type { LeaderboardPage } from '@/backend/knights';
+import type { LeaderboardPage } from '@/backend/ranking';
 import { plural } from '@/lib/french';
 
 const PAGE_SIZE = 10;

@@ -1,5 +1,5 @@
 import type { Revelation, Verdict } from '@/backend/answers';
-import type { Standing } from '@/backend/knights';
+import type { Standing } from '@/backend/ranking';
 import type { Artefact, Completion, Fragment } from '@/backend/progress';
 import type { Hint } from '@/backend/riddles';
 

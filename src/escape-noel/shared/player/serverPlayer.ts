@@ -1,5 +1,5 @@
 import { fetchRevelation } from '@/backend/answers';
-import { fetchStanding } from '@/backend/knights';
+import { fetchStanding } from '@/backend/ranking';
 import { fetchArtefacts, fetchCompletions, fetchFragments } from '@/backend/progress';
 import { fetchRevealedHints, revealHint } from '@/backend/riddles';
 import { judge } from './judge';
