@@ -1,0 +1,52 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackendError } from '@/backend/errors';
+import { useSigningIn } from './useSigningIn';
+
+const backend = vi.hoisted(() => ({
+  signIn: vi.fn<() => Promise<void>>(),
+  signUp: vi.fn<() => Promise<{ mustConfirm: boolean }>>(),
+}));
+vi.mock('@/backend/auth', () => backend);
+
+const email = 'a@exemple.fr';
+
+/** What is told of a try with a password, and whether an address was said to wait. */
+async function tryIn(isNew: boolean) {
+  const onPending = vi.fn<() => void>();
+  const { result } = renderHook(() => useSigningIn(onPending), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+    ),
+  });
+  const asked = { by: 'password', isNew, email, password: 'etoile24', username: '' } as const;
+  const failure = await act(() =>
+    result.current.mutateAsync(asked).then(
+      (data) => ({ data }),
+      (error: unknown) => ({ error }),
+    ),
+  );
+  return { ...failure, pending: onPending.mock.calls.length };
+}
+
+beforeEach(() => {
+  backend.signIn.mockResolvedValue();
+  backend.signUp.mockResolvedValue({ mustConfirm: false });
+});
+afterEach(cleanup);
+
+test('An address waits for its confirmation after signing up where that is asked, and when signing in before it', async () => {
+  expect(await tryIn(true)).toEqual({ data: null, pending: 0 });
+  backend.signUp.mockResolvedValue({ mustConfirm: true });
+  expect(await tryIn(true)).toEqual({ data: email, pending: 1 });
+  backend.signIn.mockRejectedValue(new BackendError('invalid', 'no', { reason: 'email_not_confirmed' }));
+  expect(await tryIn(false)).toEqual({ data: email, pending: 1 });
+});
+
+test('Any other refusal is a failure', async () => {
+  expect(await tryIn(false)).toEqual({ data: null, pending: 0 });
+  const refusal = new BackendError('invalid', 'no', { reason: 'invalid_credentials' });
+  backend.signIn.mockRejectedValue(refusal);
+  expect(await tryIn(false)).toEqual({ error: refusal, pending: 0 });
+});
