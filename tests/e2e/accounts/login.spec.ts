@@ -52,24 +52,22 @@ test('an address that is taken is refused in a red box, and nothing that was typ
   await expectNoAxeViolations(page);
 });
 
-test(
-  'a short password, a broken address and empty fields are refused beside the field, which has the focus',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const login = new LoginScreen(page);
-    await login.openSignUp();
-    await login.signUp('', '');
-    await expect(login.email).toBeFocused();
-    await expect(login.email).toHaveAccessibleDescription(/Écris ton adresse e-mail/);
-    await login.signUp('chevalier', 'etoile24');
-    await expect(login.email).toBeFocused();
-    await expect(login.email).toHaveAttribute('aria-invalid', 'true');
-    await login.signUp(freshEmail(), '12345');
-    await expect(login.password).toBeFocused();
-    await expect(login.password).toHaveAccessibleDescription(/Il faut au moins 6 caractères/);
-    await expectNoAxeViolations(page);
-  },
-);
+test('a short password, a broken address and empty fields are refused beside the field, which has the focus', async ({
+  page,
+}) => {
+  const login = new LoginScreen(page);
+  await login.openSignUp();
+  await login.signUp('', '');
+  await expect(login.email).toBeFocused();
+  await expect(login.email).toHaveAccessibleDescription(/Écris ton adresse e-mail/);
+  await login.signUp('chevalier', 'etoile24');
+  await expect(login.email).toBeFocused();
+  await expect(login.email).toHaveAttribute('aria-invalid', 'true');
+  await login.signUp(freshEmail(), '12345');
+  await expect(login.password).toBeFocused();
+  await expect(login.password).toHaveAccessibleDescription(/Il faut au moins 6 caractères/);
+  await expectNoAxeViolations(page);
+});
 
 test('a name that would not do is refused beside the field at sign-up', async ({ page }) => {
   const login = new LoginScreen(page);
@@ -109,24 +107,22 @@ test('Enter submits once, however often it is pressed', async ({ page, request }
   await expect(page).toHaveURL('/escape-noel');
 });
 
-test(
-  'the eye shows the password, and the keyboards and password managers know the fields',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const login = new LoginScreen(page);
-    await login.open();
-    await expect(login.email).toHaveAttribute('autocomplete', 'username');
-    await expect(login.email).toHaveAttribute('inputmode', 'email');
-    await expect(login.email).toHaveAttribute('autocapitalize', 'none');
-    await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
-    await expect(login.password).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
-    await expect(login.password).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: "Nouveau pèlerin ? S'inscrire" }).click();
-    await expect(login.email).toHaveAttribute('autocomplete', 'email');
-    await expect(login.password).toHaveAttribute('autocomplete', 'new-password');
-  },
-);
+test('the eye shows the password, and the keyboards and password managers know the fields', async ({
+  page,
+}) => {
+  const login = new LoginScreen(page);
+  await login.open();
+  await expect(login.email).toHaveAttribute('autocomplete', 'username');
+  await expect(login.email).toHaveAttribute('inputmode', 'email');
+  await expect(login.email).toHaveAttribute('autocapitalize', 'none');
+  await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(login.password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+  await expect(login.password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: "Nouveau pèlerin ? S'inscrire" }).click();
+  await expect(login.email).toHaveAttribute('autocomplete', 'email');
+  await expect(login.password).toHaveAttribute('autocomplete', 'new-password');
+});
 
 test('« Continuer sans compte » goes to the first day', async ({ page }) => {
   await new LoginScreen(page).open();

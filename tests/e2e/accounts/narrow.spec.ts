@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../../support/axe';
 import { shutGate } from '../../support/gate';
 import { makeKnight, nameless, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
@@ -34,7 +35,7 @@ const mine = [
   game.final,
 ];
 
-/** Nothing to scroll sideways to: the page is as wide as its window. */
+/** Nothing to scroll sideways to (the page is as wide as its window), and nothing that a small page hides from anybody. */
 async function expectNothingBeside(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -42,17 +43,22 @@ async function expectNothingBeside(page: Page, path: string): Promise<void> {
   const beside = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(beside, { message: `${path} at 320 px` }).toBeLessThanOrEqual(0);
+  await expectNoAxeViolations(page);
 }
 
 test.use({ viewport: NARROW });
 
-test('at 320 px no page of the game scrolls sideways for a visitor', { tag: '@phone' }, async ({ page }) => {
-  test.slow();
-  for (const path of open) await expectNothingBeside(page, path);
-});
+test(
+  'at 320 px no page of the game scrolls sideways for a visitor, nor hides anything from anybody',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.slow();
+    for (const path of open) await expectNothingBeside(page, path);
+  },
+);
 
 test(
-  'at 320 px no page of the game scrolls sideways for a knight with a long name',
+  'at 320 px no page of the game scrolls sideways for a knight with a long name, nor hides anything from anybody',
   { tag: '@phone' },
   async ({ page, request }) => {
     test.slow();
@@ -64,7 +70,7 @@ test(
 );
 
 test(
-  "at 320 px neither the staff's desk nor the choice of a first name scrolls sideways",
+  "at 320 px neither the staff's desk nor the choice of a first name scrolls sideways or hides anything",
   { tag: '@phone' },
   async ({ page, request }) => {
     const admin = await makeKnight(request, 'Intendante');

@@ -16,22 +16,21 @@ async function openProfile(page: Page, knight: Knight): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Mon Profil' })).toBeVisible();
 }
 
-test(
-  'a knight changes name: the game and the ranking know it, and the home of the game opens',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    const knight = await makeKnight(request, 'Lancelot');
-    await openProfile(page, knight);
-    await expect(nameField(page)).toHaveValue('Lancelot');
-    await expectNoAxeViolations(page);
-    await nameField(page).fill('  Renard des Cimes  ');
-    await save(page).click();
-    await expect(page).toHaveURL('/escape-noel');
-    expect(
-      await sql(request, 'select username, display_name from public.users where id = $1', [knight.id]),
-    ).toEqual([{ username: 'Renard des Cimes', display_name: 'Renard des Cimes' }]);
-  },
-);
+test('a knight changes name: the game and the ranking know it, and the home of the game opens', async ({
+  page,
+  request,
+}) => {
+  const knight = await makeKnight(request, 'Lancelot');
+  await openProfile(page, knight);
+  await expect(nameField(page)).toHaveValue('Lancelot');
+  await expectNoAxeViolations(page);
+  await nameField(page).fill('  Renard des Cimes  ');
+  await save(page).click();
+  await expect(page).toHaveURL('/escape-noel');
+  expect(
+    await sql(request, 'select username, display_name from public.users where id = $1', [knight.id]),
+  ).toEqual([{ username: 'Renard des Cimes', display_name: 'Renard des Cimes' }]);
+});
 
 test('names that will not do are refused beside the field, and what was typed stays', async ({
   page,

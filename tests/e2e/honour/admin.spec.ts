@@ -84,72 +84,71 @@ test('an admin reads every figure', { tag: '@phone' }, async ({ page, request })
   await expectNoAxeViolations(page);
 });
 
-test(
-  'an admin validates, adds the photo, withdraws the review alone: totals follow, and the decision is signed',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    const knight = await makeScorer(request, 2, 'Sire Grelot');
-    const admin = await makeAdmin(request, 'Dame Registre');
-    await signIn(page, admin);
-    await page.goto(DESK);
-    await search(page).fill(knight.email.toUpperCase());
-    const line = page.getByRole('region', { name: 'Liste des comptes' }).getByRole('listitem');
-    await expect(line).toHaveCount(1);
-    await expect(line).toContainText('10 pts');
-    const review = page.getByRole('checkbox', { name: 'Avis de Sire Grelot' });
-    const photo = page.getByRole('checkbox', { name: 'Photo de Sire Grelot' });
+test('an admin validates, adds the photo, withdraws the review alone: totals follow, and the decision is signed', async ({
+  page,
+  request,
+}) => {
+  const knight = await makeScorer(request, 2, 'Sire Grelot');
+  const admin = await makeAdmin(request, 'Dame Registre');
+  await signIn(page, admin);
+  await page.goto(DESK);
+  await search(page).fill(knight.email.toUpperCase());
+  const line = page.getByRole('region', { name: 'Liste des comptes' }).getByRole('listitem');
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText('10 pts');
+  const review = page.getByRole('checkbox', { name: 'Avis de Sire Grelot' });
+  const photo = page.getByRole('checkbox', { name: 'Photo de Sire Grelot' });
 
-    // The tick is the page's own state: it comes with the page's answer to the click, not with the click.
-    const returned = page.waitForResponse('**/rpc/validate_user_review');
-    await review.click();
-    expect(await (await returned).json()).toBe(20);
-    await expect(review).toBeChecked();
-    await expect(line).toContainText('20 pts');
-    await expect(line).toContainText(/Avis validé le .* par Dame Registre/);
-    await photo.click();
-    await expect(photo).toBeChecked();
-    await expect(line).toContainText('23 pts');
-    await expect(line).toContainText('Avis et photo validés');
+  // The tick is the page's own state: it comes with the page's answer to the click, not with the click.
+  const returned = page.waitForResponse('**/rpc/validate_user_review');
+  await review.click();
+  expect(await (await returned).json()).toBe(20);
+  await expect(review).toBeChecked();
+  await expect(line).toContainText('20 pts');
+  await expect(line).toContainText(/Avis validé le .* par Dame Registre/);
+  await photo.click();
+  await expect(photo).toBeChecked();
+  await expect(line).toContainText('23 pts');
+  await expect(line).toContainText('Avis et photo validés');
 
-    await page.getByLabel('Avis', { exact: true }).selectOption('Avis sans photo');
-    await expect(page.getByText('Aucun utilisateur trouvé avec ces critères')).toBeVisible();
-    await page.getByLabel('Avis', { exact: true }).selectOption('Avis et photo');
-    await expect(line).toHaveCount(1);
-    await page.getByLabel('Avis', { exact: true }).selectOption('Tous');
+  await page.getByLabel('Avis', { exact: true }).selectOption('Avis sans photo');
+  await expect(page.getByText('Aucun utilisateur trouvé avec ces critères')).toBeVisible();
+  await page.getByLabel('Avis', { exact: true }).selectOption('Avis et photo');
+  await expect(line).toHaveCount(1);
+  await page.getByLabel('Avis', { exact: true }).selectOption('Tous');
 
-    // The review goes alone: nobody asked for the photo's three points to be taken.
-    await review.click();
-    await expect(review).not.toBeChecked();
-    await expect(line).toContainText('13 pts');
-    await expect(photo).toBeChecked();
-    for (const [filter, count] of [
-      ['Sans avis', 0],
-      ['Avis sans photo', 0],
-      ['Avis et photo', 0],
-      ['Photo sans avis', 1],
-      ['Tous', 1],
-    ] as const) {
-      await page.getByLabel('Avis', { exact: true }).selectOption(filter);
-      await expect(page.getByText(count === 0 ? /^Aucun utilisateur trouvé/ : /^1 compte$/)).toBeVisible();
-    }
-    const rows = await sql(
-      request,
-      'select total_score, review_points, media_points from public.users where id = $1',
-      [knight.id],
-    );
-    expect(rows).toEqual([{ total_score: 13, review_points: false, media_points: true }]);
-    const audit = await sql(
-      request,
-      'select has_review, has_media, admin_id from private.review_decisions where user_id = $1 order by id',
-      [knight.id],
-    );
-    expect(audit).toEqual([
-      { has_review: true, has_media: false, admin_id: admin.id },
-      { has_review: true, has_media: true, admin_id: admin.id },
-      { has_review: false, has_media: true, admin_id: admin.id },
-    ]);
-  },
-);
+  // The review goes alone: nobody asked for the photo's three points to be taken.
+  await review.click();
+  await expect(review).not.toBeChecked();
+  await expect(line).toContainText('13 pts');
+  await expect(photo).toBeChecked();
+  for (const [filter, count] of [
+    ['Sans avis', 0],
+    ['Avis sans photo', 0],
+    ['Avis et photo', 0],
+    ['Photo sans avis', 1],
+    ['Tous', 1],
+  ] as const) {
+    await page.getByLabel('Avis', { exact: true }).selectOption(filter);
+    await expect(page.getByText(count === 0 ? /^Aucun utilisateur trouvé/ : /^1 compte$/)).toBeVisible();
+  }
+  const rows = await sql(
+    request,
+    'select total_score, review_points, media_points from public.users where id = $1',
+    [knight.id],
+  );
+  expect(rows).toEqual([{ total_score: 13, review_points: false, media_points: true }]);
+  const audit = await sql(
+    request,
+    'select has_review, has_media, admin_id from private.review_decisions where user_id = $1 order by id',
+    [knight.id],
+  );
+  expect(audit).toEqual([
+    { has_review: true, has_media: false, admin_id: admin.id },
+    { has_review: true, has_media: true, admin_id: admin.id },
+    { has_review: false, has_media: true, admin_id: admin.id },
+  ]);
+});
 
 test('test accounts are hidden until they are asked for, and the list leaves as a CSV', async ({
   page,

@@ -27,29 +27,28 @@ test(
   },
 );
 
-test(
-  "a knight's recap follows the review's state, and agrees with the ranking",
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    const knight = await makeScorer(request, 3, 'Plume Légère');
-    const recap = page.getByRole('heading', { name: 'Tes points' }).locator('..');
-    await signIn(page, knight);
-    await page.goto(CONTEST);
-    await expect(recap).toContainText('En attente de validation');
-    await expect(recap).toContainText('Énigmes15 ptsAvis0 ptsPhoto0 ptsTotal15 pts');
+test("a knight's recap follows the review's state, and agrees with the ranking", async ({
+  page,
+  request,
+}) => {
+  const knight = await makeScorer(request, 3, 'Plume Légère');
+  const recap = page.getByRole('heading', { name: 'Tes points' }).locator('..');
+  await signIn(page, knight);
+  await page.goto(CONTEST);
+  await expect(recap).toContainText('En attente de validation');
+  await expect(recap).toContainText('Énigmes15 ptsAvis0 ptsPhoto0 ptsTotal15 pts');
 
-    await sql(request, 'update public.users set review_points = true, media_points = true where id = $1', [
-      knight.id,
-    ]);
-    await sql(request, 'select total_score from private.refresh_totals($1::uuid)', [knight.id]);
-    await page.reload();
-    await expect(recap).toContainText('Avis validé - Points accordés');
-    await expect(recap).toContainText('Énigmes15 ptsAvis10 ptsPhoto3 ptsTotal28 pts');
-    await expect(page.getByText('Ton score actuel dans les énigmes : 15 points')).toBeVisible();
-    await page.goto('/escape-noel/classement');
-    await expect(page.getByRole('heading', { name: 'Ta Position' }).locator('..')).toContainText('Points28');
-  },
-);
+  await sql(request, 'update public.users set review_points = true, media_points = true where id = $1', [
+    knight.id,
+  ]);
+  await sql(request, 'select total_score from private.refresh_totals($1::uuid)', [knight.id]);
+  await page.reload();
+  await expect(recap).toContainText('Avis validé - Points accordés');
+  await expect(recap).toContainText('Énigmes15 ptsAvis10 ptsPhoto3 ptsTotal28 pts');
+  await expect(page.getByText('Ton score actuel dans les énigmes : 15 points')).toBeVisible();
+  await page.goto('/escape-noel/classement');
+  await expect(page.getByRole('heading', { name: 'Ta Position' }).locator('..')).toContainText('Points28');
+});
 
 test("a knight's points that cannot be read are not told as zero, and can be asked for again", async ({
   page,

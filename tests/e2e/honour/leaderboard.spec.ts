@@ -139,22 +139,18 @@ test(
   },
 );
 
-test(
-  'a line opens the profile that everybody may read, and Escape closes it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(RANKING);
-    const first = lines(page).first();
-    await first.click();
-    const profile = page.getByRole('dialog', { name: `Profil de ${nameAt(1)}` });
-    await expect(profile).toContainText(`Points${pointsAt(1)}Énigmes résolues24`);
-    await expect(profile).toContainText('dimanche 8 décembre 2024 à 18:00');
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(profile).toHaveCount(0);
-    await expect(first).toBeFocused();
-  },
-);
+test('a line opens the profile that everybody may read, and Escape closes it', async ({ page }) => {
+  await page.goto(RANKING);
+  const first = lines(page).first();
+  await first.click();
+  const profile = page.getByRole('dialog', { name: `Profil de ${nameAt(1)}` });
+  await expect(profile).toContainText(`Points${pointsAt(1)}Énigmes résolues24`);
+  await expect(profile).toContainText('dimanche 8 décembre 2024 à 18:00');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(profile).toHaveCount(0);
+  await expect(first).toBeFocused();
+});
 
 test('a name that begins with a vowel is cut as French cuts it', async ({ page }) => {
   await ranking.backend.sql('update public.users set username = $2, display_name = $2 where id = $1', [
@@ -191,28 +187,26 @@ for (const ownPage of [1, 2, 3, 4, 5]) {
   });
 }
 
-test(
-  'a knight beyond rank 10 is taken to their own line once, then reads where they like',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signIn(page, ranking.at(67));
-    await page.goto(RANKING);
-    const mine = page.getByRole('button', { name: `Vous – ${nameAt(67)}` });
-    await expect(mine).toBeVisible();
-    await expect(page).toHaveURL(/\?page=7$/);
-    await expectNoAxeViolations(page);
+test('a knight beyond rank 10 is taken to their own line once, then reads where they like', async ({
+  page,
+}) => {
+  await signIn(page, ranking.at(67));
+  await page.goto(RANKING);
+  const mine = page.getByRole('button', { name: `Vous – ${nameAt(67)}` });
+  await expect(mine).toBeVisible();
+  await expect(page).toHaveURL(/\?page=7$/);
+  await expectNoAxeViolations(page);
 
-    await page.getByRole('button', { name: 'Précédent' }).click();
-    await expect(caption(page)).toContainText('Page 6 sur 7');
-    await expect(mine).toHaveCount(0);
-    await page.goto(`${RANKING}?page=1`);
-    await expect(caption(page)).toContainText('Page 1 sur 7');
-    await expect(mine).toHaveCount(0);
-    await page.getByRole('button', { name: 'Ma position' }).click();
-    await expect(mine).toBeVisible();
-    await expect(page).toHaveURL(/\?page=7$/);
-  },
-);
+  await page.getByRole('button', { name: 'Précédent' }).click();
+  await expect(caption(page)).toContainText('Page 6 sur 7');
+  await expect(mine).toHaveCount(0);
+  await page.goto(`${RANKING}?page=1`);
+  await expect(caption(page)).toContainText('Page 1 sur 7');
+  await expect(mine).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ma position' }).click();
+  await expect(mine).toBeVisible();
+  await expect(page).toHaveURL(/\?page=7$/);
+});
 
 test('equal totals share a rank: whoever reached it first comes first, even on the page before', async ({
   page,

@@ -49,20 +49,16 @@ async function expectEmptyCollection(page: Page) {
   await expect(page.getByRole('heading', { name: 'Aucun artefact collecté' })).toBeVisible();
 }
 
-test(
-  'without an artefact the coffer is empty, and the quest goes on',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    await signIn(page, await makeKnight(request));
-    await page.goto('/escape-noel/artefacts');
-    await expectEmptyCollection(page);
-    await expect(page.getByRole('link', { name: "Continuer l'aventure" })).toHaveAttribute(
-      'href',
-      '/escape-noel/jour/1',
-    );
-    await expectNoAxeViolations(page);
-  },
-);
+test('without an artefact the coffer is empty, and the quest goes on', async ({ page, request }) => {
+  await signIn(page, await makeKnight(request));
+  await page.goto('/escape-noel/artefacts');
+  await expectEmptyCollection(page);
+  await expect(page.getByRole('link', { name: "Continuer l'aventure" })).toHaveAttribute(
+    'href',
+    '/escape-noel/jour/1',
+  );
+  await expectNoAxeViolations(page);
+});
 
 test('a load failure leaves the empty state, and can be asked again', async ({ page, request }) => {
   await signIn(page, await makeQuestor(request, [1]));

@@ -60,25 +60,24 @@ test('a visitor sees their own sky, from this browser', async ({ page }) => {
   await expect(page.getByRole('link', { name: `Jour 7 ${riddles[6]?.fragment}` })).toBeVisible();
 });
 
-test(
-  'when all 24 are lit, « LUMIÈRE » stays 5 s, then in the page, with the sentence and the way to the end',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    await signIn(page, await makeQuestor(request, ALL));
-    await holdClock(page);
-    await page.goto('/escape-noel/constellation');
-    const overlay = page.getByRole('dialog', { name: 'LUMIÈRE' });
-    await passTimeUntil(page, overlay.getByText(LIGHT));
-    await page.clock.runFor(LIGHT_MS - 100);
-    await expect(overlay).toBeVisible();
-    await page.clock.runFor(400);
-    await expect(overlay).toHaveCount(0);
-    await expect(page.getByText(LIGHT)).toBeVisible();
-    await expect(page.getByText(SENTENCE)).toBeVisible();
-    await page.getByRole('link', { name: 'Voir la révélation finale' }).click();
-    await expect(page).toHaveURL(/\/escape-noel\/final$/);
-  },
-);
+test('when all 24 are lit, « LUMIÈRE » stays 5 s, then in the page, with the sentence and the way to the end', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await makeQuestor(request, ALL));
+  await holdClock(page);
+  await page.goto('/escape-noel/constellation');
+  const overlay = page.getByRole('dialog', { name: 'LUMIÈRE' });
+  await passTimeUntil(page, overlay.getByText(LIGHT));
+  await page.clock.runFor(LIGHT_MS - 100);
+  await expect(overlay).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByText(LIGHT)).toBeVisible();
+  await expect(page.getByText(SENTENCE)).toBeVisible();
+  await page.getByRole('link', { name: 'Voir la révélation finale' }).click();
+  await expect(page).toHaveURL(/\/escape-noel\/final$/);
+});
 
 test('the complete sky is accessible, under its overlay and after it', async ({ page }) => {
   await playedAsVisitor(page, ALL);

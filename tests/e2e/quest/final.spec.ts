@@ -75,7 +75,7 @@ test('with riddles left the panel says how many; without a score the rank is N/A
 
 test(
   'after a second it snows and confetti fall for 8 s; leaving stops everything',
-  { tag: ['@motion', '@phone'] },
+  { tag: '@motion' },
   async ({ page, request }) => {
     await signIn(page, await makeQuestor(request, ALL));
     await holdClock(page);

@@ -39,22 +39,21 @@ test('« Jouer sans compte » goes to the next day that this browser has not com
   await expect(page).toHaveURL(/\/jour\/3$/);
 });
 
-test(
-  "a knight with a score sees it, and « Continuer l'aventure » goes to the next day to do",
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    await withDoorOpen(page);
-    await signIn(page, await makeQuestor(request, [1, 2, 3, 5]));
-    await page.goto('/escape-noel');
-    const main = page.getByRole('main');
-    await expect(main.getByText(/Ton score actuel\s: 20\spoints/)).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Se connecter' })).toHaveCount(0);
-    await expect(main.getByRole('link', { name: "Continuer l'aventure" })).toHaveAttribute(
-      'href',
-      '/escape-noel/jour/4',
-    );
-  },
-);
+test("a knight with a score sees it, and « Continuer l'aventure » goes to the next day to do", async ({
+  page,
+  request,
+}) => {
+  await withDoorOpen(page);
+  await signIn(page, await makeQuestor(request, [1, 2, 3, 5]));
+  await page.goto('/escape-noel');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/Ton score actuel\s: 20\spoints/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Se connecter' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: "Continuer l'aventure" })).toHaveAttribute(
+    'href',
+    '/escape-noel/jour/4',
+  );
+});
 
 test('a knight with a single point has one point', async ({ page, request }) => {
   await withDoorOpen(page);
@@ -103,7 +102,7 @@ test('a knight without a score sees no score line', async ({ page, request }) =>
 
 test(
   'the door of stained glass opens the landing once a session, and its words stay in the page',
-  { tag: ['@motion', '@phone'] },
+  { tag: '@motion' },
   async ({ page }) => {
     // The application takes the door away once it has opened: it comes when everything has been read.
     const script = shutGate();
@@ -141,29 +140,27 @@ test('a door that has been opened in this session does not come back, even befor
   await expect(page.locator('.door')).toBeHidden();
 });
 
-test(
-  'a visitor who has solved all 24 is told so, sees the revelation again, and is invited to keep it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await withDoorOpen(page);
-    await playedAsVisitor(page, ALL);
-    await page.goto('/escape-noel');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Jouer sans compte' })).toHaveAttribute(
-      'href',
-      '/escape-noel/jour/24',
-    );
-    await expect(main.getByText(/^Tu as résolu les 24\sénigmes/)).toBeVisible();
-    await expect(main.getByText(/dans un compte/)).toBeVisible();
-    await expectNoAxeViolations(page);
-    await main.getByRole('link', { name: 'Se connecter' }).click();
-    await expect(page).toHaveURL(/\/escape-noel\/login$/);
-    await page.goBack();
-    await main.getByRole('link', { name: 'Revoir la révélation', exact: true }).click();
-    await expect(page).toHaveURL(/\/escape-noel\/final$/);
-    await expect(page.getByRole('heading', { level: 1, name: /^Joyeux Noël/ })).toBeVisible();
-  },
-);
+test('a visitor who has solved all 24 is told so, sees the revelation again, and is invited to keep it', async ({
+  page,
+}) => {
+  await withDoorOpen(page);
+  await playedAsVisitor(page, ALL);
+  await page.goto('/escape-noel');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Jouer sans compte' })).toHaveAttribute(
+    'href',
+    '/escape-noel/jour/24',
+  );
+  await expect(main.getByText(/^Tu as résolu les 24\sénigmes/)).toBeVisible();
+  await expect(main.getByText(/dans un compte/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await main.getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/escape-noel\/login$/);
+  await page.goBack();
+  await main.getByRole('link', { name: 'Revoir la révélation', exact: true }).click();
+  await expect(page).toHaveURL(/\/escape-noel\/final$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Joyeux Noël/ })).toBeVisible();
+});
 
 test(
   "the game's header leads back to the publisher's site",

@@ -18,32 +18,31 @@ async function openKnown(page: Page, path: string): Promise<void> {
   await known;
 }
 
-test(
-  'a knight who comes from the login page is welcomed back 2 s later, by name',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    await withDoorOpen(page);
-    const knight = await makeQuestor(request, [1], 'Éléonore');
-    await page.goto('/escape-noel/login');
-    await page.getByLabel('Adresse e-mail').fill(knight.email);
-    await page.getByRole('textbox', { name: /^Mot de passe/ }).fill(knight.password);
-    await holdClock(page);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await passTimeUntil(page, page.getByRole('main').getByRole('link', { name: "Continuer l'aventure" }), 10);
-    await expect(page).toHaveURL(/\/escape-noel$/);
-    await page.clock.runFor(DELAY_MS / 2);
-    await expect(welcome(page)).toHaveCount(0);
-    await page.clock.runFor(DELAY_MS / 2 + 100);
-    const dialog = welcome(page);
-    await expect(dialog).toContainText('Éléonore');
-    await expect(dialog).toContainText(/Prêt à continuer ta quête mystique\s\?/);
-    await expect(dialog).toContainText(/retour est un pas de plus vers la lumière/);
-    await page.clock.resume();
-    await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: "Continuer l'aventure" }).click();
-    await expect(page).toHaveURL(/\/jour\/2$/);
-  },
-);
+test('a knight who comes from the login page is welcomed back 2 s later, by name', async ({
+  page,
+  request,
+}) => {
+  await withDoorOpen(page);
+  const knight = await makeQuestor(request, [1], 'Éléonore');
+  await page.goto('/escape-noel/login');
+  await page.getByLabel('Adresse e-mail').fill(knight.email);
+  await page.getByRole('textbox', { name: /^Mot de passe/ }).fill(knight.password);
+  await holdClock(page);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await passTimeUntil(page, page.getByRole('main').getByRole('link', { name: "Continuer l'aventure" }), 10);
+  await expect(page).toHaveURL(/\/escape-noel$/);
+  await page.clock.runFor(DELAY_MS / 2);
+  await expect(welcome(page)).toHaveCount(0);
+  await page.clock.runFor(DELAY_MS / 2 + 100);
+  const dialog = welcome(page);
+  await expect(dialog).toContainText('Éléonore');
+  await expect(dialog).toContainText(/Prêt à continuer ta quête mystique\s\?/);
+  await expect(dialog).toContainText(/retour est un pas de plus vers la lumière/);
+  await page.clock.resume();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: "Continuer l'aventure" }).click();
+  await expect(page).toHaveURL(/\/jour\/2$/);
+});
 
 test('a fresh window (two entries of history or fewer) welcomes its knight, and the cross closes', async ({
   page,

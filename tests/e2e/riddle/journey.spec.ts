@@ -13,25 +13,18 @@ const MOST_STOPS = 80;
 const COMPLETE = `insert into public.enigme_progress (user_id, enigme_id, completed, score, hints_used, completed_at)
   select $1, day, true, 5, 0, now() from generate_series($2::int, $3::int) as day`;
 
-test(
-  '« précédent » leads home on day 1, « suivant » is there until day 24',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const screen = new RiddleScreen(page);
-    await screen.openAsVisitor(1);
-    await expect(page.getByRole('link', { name: /précédent/i })).toHaveAttribute('href', '/escape-noel');
-    await page.getByRole('link', { name: /suivant/i }).click();
-    await expect(page).toHaveURL(/\/jour\/2$/);
-    await expect(page.getByRole('link', { name: /précédent/i })).toHaveAttribute(
-      'href',
-      '/escape-noel/jour/1',
-    );
-    await screen.dot('Jour 24').click();
-    await expect(page.getByRole('heading', { level: 1, name: riddleOf(24).title })).toBeVisible();
-    await expect(page.getByRole('link', { name: /suivant/i })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /Final/ })).toHaveCount(0);
-  },
-);
+test('« précédent » leads home on day 1, « suivant » is there until day 24', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(1);
+  await expect(page.getByRole('link', { name: /précédent/i })).toHaveAttribute('href', '/escape-noel');
+  await page.getByRole('link', { name: /suivant/i }).click();
+  await expect(page).toHaveURL(/\/jour\/2$/);
+  await expect(page.getByRole('link', { name: /précédent/i })).toHaveAttribute('href', '/escape-noel/jour/1');
+  await screen.dot('Jour 24').click();
+  await expect(page.getByRole('heading', { level: 1, name: riddleOf(24).title })).toBeVisible();
+  await expect(page.getByRole('link', { name: /suivant/i })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Final/ })).toHaveCount(0);
+});
 
 test('24 dots: the current one is marked, completed ones say so', { tag: '@phone' }, async ({ page }) => {
   const screen = new RiddleScreen(page);
@@ -56,7 +49,7 @@ test('the next day to do, not the next number, follows a success', async ({ page
   await expect(page).toHaveURL(/\/jour\/5$/);
 });
 
-test('congratulations stay for as long as the player likes', { tag: '@phone' }, async ({ page }) => {
+test('congratulations stay for as long as the player likes', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(1);
   await screen.try(answerOf(1));

@@ -139,19 +139,15 @@ test('a sound that does not come is hidden, and the page says so', async ({ page
   await expect(page.getByText('Transcription')).toBeVisible();
 });
 
-test(
-  'a video comes as MP4 and WebM, with captions and a description',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const screen = new RiddleScreen(page);
-    await screen.openAsVisitor(VIDEO_DAY);
-    await expect(page.locator('video source')).toHaveCount(2);
-    await expect(page.locator('video track[kind="captions"][srclang="fr"]')).toHaveCount(1);
-    await page.getByText('Description de la vidéo').click();
-    await expect(page.getByText(alternativeOf(VIDEO_DAY))).toBeVisible();
-    await expectNoAxeViolations(page);
-  },
-);
+test('a video comes as MP4 and WebM, with captions and a description', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(VIDEO_DAY);
+  await expect(page.locator('video source')).toHaveCount(2);
+  await expect(page.locator('video track[kind="captions"][srclang="fr"]')).toHaveCount(1);
+  await page.getByText('Description de la vidéo').click();
+  await expect(page.getByText(alternativeOf(VIDEO_DAY))).toBeVisible();
+  await expectNoAxeViolations(page);
+});
 
 test('a video that cannot be played is hidden, with the specified text', async ({ page, expectProblem }) => {
   expectProblem(/404/);

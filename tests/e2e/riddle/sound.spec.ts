@@ -6,7 +6,7 @@ import { RiddleScreen } from './riddleScreen';
 
 test(
   'the music starts about 1 s after the page, its button tells the truth, and the choice is remembered',
-  { tag: ['@motion', '@phone'] },
+  { tag: '@motion' },
   async ({ page }) => {
     const screen = new RiddleScreen(page);
     await screen.openAsVisitor(1);

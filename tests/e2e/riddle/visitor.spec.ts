@@ -6,49 +6,45 @@ import { RiddleScreen } from './riddleScreen';
 
 const day1 = riddleOf(1);
 
-test(
-  'a visitor is offered an account once a visit, with three benefits, and may go on without',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/escape-noel/jour/1');
-    const prompt = page.getByRole('dialog', { name: 'Jouer le Jour 1' });
-    await expect(prompt.getByRole('listitem')).toHaveCount(3);
-    await expectNoAxeViolations(page);
-    await prompt.getByRole('button', { name: 'Continuer sans compte' }).click();
-    await expect(prompt).toHaveCount(0);
-    await page.getByRole('link', { name: /suivant/i }).click();
-    await expect(page.getByRole('heading', { level: 1, name: riddleOf(2).title })).toBeFocused();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  },
-);
+test('a visitor is offered an account once a visit, with three benefits, and may go on without', async ({
+  page,
+}) => {
+  await page.goto('/escape-noel/jour/1');
+  const prompt = page.getByRole('dialog', { name: 'Jouer le Jour 1' });
+  await expect(prompt.getByRole('listitem')).toHaveCount(3);
+  await expectNoAxeViolations(page);
+  await prompt.getByRole('button', { name: 'Continuer sans compte' }).click();
+  await expect(prompt).toHaveCount(0);
+  await page.getByRole('link', { name: /suivant/i }).click();
+  await expect(page.getByRole('heading', { level: 1, name: riddleOf(2).title })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
-test('« Se connecter » in the offer goes to the login page', { tag: '@phone' }, async ({ page }) => {
+test('« Se connecter » in the offer goes to the login page', async ({ page }) => {
   await page.goto('/escape-noel/jour/1');
   await page.getByRole('dialog').getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL(/\/escape-noel\/login$/);
 });
 
-test(
-  'the offer closes by its cross, its button and by Escape, and leaves the focus on the answer',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/escape-noel/jour/1');
-    const offer = page.getByRole('dialog');
-    const answer = new RiddleScreen(page).answer;
-    const closings = [
-      () => offer.getByRole('button', { name: 'Fermer' }).click(),
-      () => offer.getByRole('button', { name: 'Continuer sans compte' }).click(),
-      () => page.keyboard.press('Escape'),
-    ];
-    for (const close of closings) {
-      await expect(offer).toBeVisible();
-      await close();
-      await expect(offer).toHaveCount(0);
-      await expect(answer).toBeFocused();
-      await page.reload();
-    }
-  },
-);
+test('the offer closes by its cross, its button and by Escape, and leaves the focus on the answer', async ({
+  page,
+}) => {
+  await page.goto('/escape-noel/jour/1');
+  const offer = page.getByRole('dialog');
+  const answer = new RiddleScreen(page).answer;
+  const closings = [
+    () => offer.getByRole('button', { name: 'Fermer' }).click(),
+    () => offer.getByRole('button', { name: 'Continuer sans compte' }).click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of closings) {
+    await expect(offer).toBeVisible();
+    await close();
+    await expect(offer).toHaveCount(0);
+    await expect(answer).toBeFocused();
+    await page.reload();
+  }
+});
 
 test(
   'the page shows the day, title, description, question, and an answer form that waits for words',
@@ -99,24 +95,22 @@ test(
   },
 );
 
-test(
-  'a wrong answer shows « Ténèbres persistantes » for 2 s, and the page keeps saying it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const screen = new RiddleScreen(page);
-    await screen.openAsVisitor(1);
-    await holdClock(page);
-    await screen.try('un dragon');
-    const dialog = screen.dialogNamed('Ténèbres persistantes');
-    await expect(dialog).toContainText("La réponse n'est pas correcte. Réfléchissez davantage...");
-    await page.clock.runFor(1_900);
-    await expect(dialog).toBeVisible();
-    await page.clock.runFor(400);
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByText("La réponse n'est pas correcte. Réfléchissez davantage...")).toBeVisible();
-    await expect(screen.answer).toHaveValue('un dragon');
-  },
-);
+test('a wrong answer shows « Ténèbres persistantes » for 2 s, and the page keeps saying it', async ({
+  page,
+}) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(1);
+  await holdClock(page);
+  await screen.try('un dragon');
+  const dialog = screen.dialogNamed('Ténèbres persistantes');
+  await expect(dialog).toContainText("La réponse n'est pas correcte. Réfléchissez davantage...");
+  await page.clock.runFor(1_900);
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText("La réponse n'est pas correcte. Réfléchissez davantage...")).toBeVisible();
+  await expect(screen.answer).toHaveValue('un dragon');
+});
 
 test(
   "a right answer: « Lumière retrouvée ! » 3 s, « Félicitations ! » with 200 confetti until « Continuer l'aventure »",
@@ -141,28 +135,26 @@ test(
   },
 );
 
-test(
-  'a solved riddle stays solved after a reload: « Révélation Sacrée », explanation, fragment',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const screen = new RiddleScreen(page);
-    await screen.openAsVisitor(1);
-    await screen.revealHint(1);
-    await holdClock(page);
-    await screen.try(answerOf(1));
-    await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+3 points gagnés');
-    await page.clock.resume();
-    await page.reload();
-    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
-    await expect(screen.revelation).toContainText(day1.explanation);
-    await expect(screen.revelation).toContainText(day1.fragment);
-    await expect(screen.revelation).toContainText('3 points');
-    await expect(screen.revelation).toContainText('Enregistré');
-    await expect(screen.answer).toHaveCount(0);
-    await expect(screen.dot('Jour 1, résolu')).toHaveAttribute('aria-current', 'page');
-    expect(await screen.stored('escape-noel-progress')).toMatchObject({
-      1: { completed: true, score: 3, hints_used: 1 },
-    });
-    await expectNoAxeViolations(page);
-  },
-);
+test('a solved riddle stays solved after a reload: « Révélation Sacrée », explanation, fragment', async ({
+  page,
+}) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(1);
+  await screen.revealHint(1);
+  await holdClock(page);
+  await screen.try(answerOf(1));
+  await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+3 points gagnés');
+  await page.clock.resume();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+  await expect(screen.revelation).toContainText(day1.explanation);
+  await expect(screen.revelation).toContainText(day1.fragment);
+  await expect(screen.revelation).toContainText('3 points');
+  await expect(screen.revelation).toContainText('Enregistré');
+  await expect(screen.answer).toHaveCount(0);
+  await expect(screen.dot('Jour 1, résolu')).toHaveAttribute('aria-current', 'page');
+  expect(await screen.stored('escape-noel-progress')).toMatchObject({
+    1: { completed: true, score: 3, hints_used: 1 },
+  });
+  await expectNoAxeViolations(page);
+});

@@ -18,7 +18,7 @@ async function fillIn(page: Page) {
 const submit = (page: Page) =>
   page.getByRole('button', { name: /^(Envoyer le message|Envoi en cours\.\.\.)$/ });
 
-test('The form has its three required fields and their placeholders', { tag: '@phone' }, async ({ page }) => {
+test('The form has its three required fields and their placeholders', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Contactez-nous' })).toBeVisible();
   for (const [label, placeholder] of [
@@ -118,50 +118,46 @@ test('What was written waits through a reload and another page, until it is sent
   await expectLetter({ name: '', email: '', message: '' });
 });
 
-test(
-  'A message is sent once, thanked for, and the form comes back empty after 5 s',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await stopClock(page);
-    await openAwake(page, '/contact');
-    await fillIn(page);
-    const sent: Request[] = [];
-    const gate = shutGate();
-    await page.route(SEND, async (route) => {
-      sent.push(route.request());
-      await gate.opened;
-      await route.continue();
-    });
-    await submit(page).dblclick();
-    await expect(submit(page)).toHaveText('Envoi en cours...');
-    await expect(submit(page)).toBeDisabled();
-    await page.getByLabel('Nom').press('Enter');
-    gate.open();
-    await expect(page.getByText('Message envoyé !')).toBeVisible();
-    await expect(page.getByText('Merci pour votre message. Nous vous répondrons bientôt !')).toBeVisible();
-    await expect(page.getByLabel('Nom')).toBeHidden();
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.method()).toBe('POST');
-    expect(sent[0]?.postDataJSON()).toEqual({
-      lib_version: expect.any(String),
-      user_id: 'plume-etoile-public',
-      service_id: 'service_plume',
-      template_id: 'template_site',
-      template_params: {
-        from_name: letter.name,
-        from_email: letter.email,
-        message: letter.message,
-        to_name: "Plume d'Étoile",
-      },
-    });
-    await page.clock.runFor(4800);
-    await expect(page.getByText('Message envoyé !')).toBeVisible();
-    await page.clock.runFor(400);
-    await expect(page.getByLabel('Nom')).toHaveValue('');
-    await expect(page.getByLabel('Message')).toHaveValue('');
-    await expect(page.getByText('Votre message est bien parti.')).toBeVisible();
-  },
-);
+test('A message is sent once, thanked for, and the form comes back empty after 5 s', async ({ page }) => {
+  await stopClock(page);
+  await openAwake(page, '/contact');
+  await fillIn(page);
+  const sent: Request[] = [];
+  const gate = shutGate();
+  await page.route(SEND, async (route) => {
+    sent.push(route.request());
+    await gate.opened;
+    await route.continue();
+  });
+  await submit(page).dblclick();
+  await expect(submit(page)).toHaveText('Envoi en cours...');
+  await expect(submit(page)).toBeDisabled();
+  await page.getByLabel('Nom').press('Enter');
+  gate.open();
+  await expect(page.getByText('Message envoyé !')).toBeVisible();
+  await expect(page.getByText('Merci pour votre message. Nous vous répondrons bientôt !')).toBeVisible();
+  await expect(page.getByLabel('Nom')).toBeHidden();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.method()).toBe('POST');
+  expect(sent[0]?.postDataJSON()).toEqual({
+    lib_version: expect.any(String),
+    user_id: 'plume-etoile-public',
+    service_id: 'service_plume',
+    template_id: 'template_site',
+    template_params: {
+      from_name: letter.name,
+      from_email: letter.email,
+      message: letter.message,
+      to_name: "Plume d'Étoile",
+    },
+  });
+  await page.clock.runFor(4800);
+  await expect(page.getByText('Message envoyé !')).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(page.getByLabel('Nom')).toHaveValue('');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByText('Votre message est bien parti.')).toBeVisible();
+});
 
 test('What is typed before the page is awake is not lost: neither in the form nor in the message', async ({
   page,

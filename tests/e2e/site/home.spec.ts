@@ -66,26 +66,24 @@ test(
   },
 );
 
-test(
-  'The carousel shows the four featured books, each with cover, title and short description',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 2, name: 'Nos histoires féériques' })).toBeVisible();
-    const slides = carousel(page).getByRole('article');
-    await expect(slides).toHaveCount(stories.length);
-    for (const [index, title] of stories.entries()) {
-      const slide = slides.nth(index);
-      await expect(slide.getByRole('heading', { level: 3, name: title })).toBeAttached();
-      await expect(slide.getByRole('paragraph').first()).not.toBeEmpty();
-      const cover = slide.getByRole('link', { name: title });
-      await expect(cover).toHaveAttribute('href', /^https:\/\/www\.amazon\.fr\//);
-      await expect(cover).toHaveAttribute('target', '_blank');
-      await expect(cover).toHaveAttribute('rel', 'noopener noreferrer');
-      await expect(cover.getByRole('img', { name: `Couverture de ${title}` })).toBeAttached();
-    }
-  },
-);
+test('The carousel shows the four featured books, each with cover, title and short description', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 2, name: 'Nos histoires féériques' })).toBeVisible();
+  const slides = carousel(page).getByRole('article');
+  await expect(slides).toHaveCount(stories.length);
+  for (const [index, title] of stories.entries()) {
+    const slide = slides.nth(index);
+    await expect(slide.getByRole('heading', { level: 3, name: title })).toBeAttached();
+    await expect(slide.getByRole('paragraph').first()).not.toBeEmpty();
+    const cover = slide.getByRole('link', { name: title });
+    await expect(cover).toHaveAttribute('href', /^https:\/\/www\.amazon\.fr\//);
+    await expect(cover).toHaveAttribute('target', '_blank');
+    await expect(cover).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(cover.getByRole('img', { name: `Couverture de ${title}` })).toBeAttached();
+  }
+});
 
 test('The carousel advances every 4 s and wraps around', { tag: '@motion' }, async ({ page }) => {
   await openWithClock(page);

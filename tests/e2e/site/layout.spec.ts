@@ -72,19 +72,15 @@ test(
   },
 );
 
-test(
-  'The shared footer has the tagline, the credit and the copyright',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/about');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('Des histoires pleines de magie pour grandir et rêver');
-    await expect(footer).toContainText("© 2024 Plume d'Étoile");
-    const credit = footer.getByRole('link', { name: /@plume\.detoile/ });
-    await expect(credit).toHaveAttribute('target', '_blank');
-    await expect(credit).toHaveAttribute('rel', /noopener/);
-  },
-);
+test('The shared footer has the tagline, the credit and the copyright', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Des histoires pleines de magie pour grandir et rêver');
+  await expect(footer).toContainText("© 2024 Plume d'Étoile");
+  const credit = footer.getByRole('link', { name: /@plume\.detoile/ });
+  await expect(credit).toHaveAttribute('target', '_blank');
+  await expect(credit).toHaveAttribute('rel', /noopener/);
+});
 
 test('The keyboard reaches the content past the header', async ({ page }) => {
   test.skip(isPhone(page), 'a keyboard');
