@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { emailAddress, filled, knightName, optionalName, password } from './fields';

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,11 +16,13 @@ afterEach(cleanup);
 
 test("the keyboard's first stop in the game jumps over the header, to a page that takes the focus", () => {
   const { container } = render(
-    <BrowserRouter>
-      <GameLayout>
-        <h1>La page</h1>
-      </GameLayout>
-    </BrowserRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <BrowserRouter>
+        <GameLayout>
+          <h1>La page</h1>
+        </GameLayout>
+      </BrowserRouter>
+    </QueryClientProvider>,
   );
   const link = screen.getByRole('link', { name: 'Aller au contenu' });
   expect(container.querySelector('a[href], button, input, [tabindex="0"]')).toBe(link);
