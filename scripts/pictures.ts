@@ -22,6 +22,8 @@ function components(query: string, without: string[]): Plugin {
       // Decoration beside words, never read aloud.
       svgProps: { 'aria-hidden': 'true', focusable: 'false' },
       plugins: [svgo, '@svgr/plugin-jsx'],
+      // An accent in an attribute stays a letter: JSX reads no escapes.
+      jsx: { babelConfig: { generatorOpts: { jsescOption: { minimal: true } } } },
       svgoConfig: {
         plugins: [
           {

@@ -61,6 +61,7 @@ describe.each(ALL_DAYS)('the stage of day %i', (day) => {
     const asked = askedOn(day);
     const names = drawnIn(stage);
     expect(names.length).toBeGreaterThan(3);
+    expect(names).toContain('étoiles');
     expect(
       names.filter((name) => [...wordsOf(name), wordsOf(name).join('')].some((word) => asked.has(word))),
     ).toEqual([]);
