@@ -1,0 +1,92 @@
+/**
+ * `npm run test:changed`: the tests nearest to what has changed since the last commit, or since the one that is named
+ * (`npm run test:changed -- main`). It answers soon and forgets some: `npm test` is what a change must pass.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { announce, type Command, ROOT, run } from './command';
+
+/** From the home page to a solved day: where no browser test has the name of what has changed. */
+const WHOLE_PATH = 'tests/e2e/path.spec.ts';
+/** The database's tests that see the most in the least time. */
+const NEAREST_OF_DATABASE = ['supabase/tests/pgtap.test.ts', 'supabase/tests/answers.test.ts'];
+/** A page whose browser tests have another name. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { riddle: 'knight', 'not-found': 'lost' };
+
+/** What makes the database that the tests ask. */
+const OF_DATABASE = /^supabase\/(migrations|seed)\/|^tools\/embedded\//;
+
+/** What to run. */
+export interface Nearest {
+  /** Whether a module has changed that a test may import. */
+  modules: boolean;
+  database: readonly string[];
+  /** Browser tests, on the desktop. */
+  pages: readonly string[];
+}
+
+/**
+ * The tests nearest to a change.
+ * @param changed the paths that have changed, from the project's root.
+ * @param specs every browser test's path.
+ */
+export function nearestTests(changed: readonly string[], specs: readonly string[]): Nearest {
+  const code = changed.filter((path) => /\.(ts|tsx|css|html)$/.test(path));
+  const seen = code.filter((path) => /^(src\/|index\.html$)/.test(path) && !/\.test\.tsx?$/.test(path));
+  const touched = changed.filter((path) => specs.includes(path));
+  return {
+    modules: code.some((path) => !specs.includes(path)),
+    database: changed.some((path) => OF_DATABASE.test(path)) ? NEAREST_OF_DATABASE : [],
+    pages: [...new Set([...touched, ...seen.flatMap((path) => specsOf(path, specs))])].toSorted(),
+  };
+}
+
+function specsOf(path: string, specs: readonly string[]): readonly string[] {
+  const [, area, page = ''] = /^src\/(site|escape-noel)\/pages\/([^/]+)\//.exec(path) ?? [];
+  const named = specs.filter((spec) => {
+    const isOfSite = spec.startsWith('tests/e2e/site/');
+    return isOfSite === (area === 'site') && spec.endsWith(`/${OTHER_NAMES[page] ?? page}.spec.ts`);
+  });
+  return named.length > 0 ? named : [WHOLE_PATH];
+}
+
+/** What differs from a commit, what git does not know yet included. */
+function changedSince(commit: string): string[] {
+  return [
+    ...askGit('diff', '--name-only', '--relative', commit),
+    ...askGit('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+function askGit(...args: readonly string[]): string[] {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+async function main(commit = 'HEAD'): Promise<void> {
+  const specs = readdirSync(join(ROOT, 'tests/e2e'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => `tests/e2e/${name.replaceAll('\\', '/')}`);
+  const { modules, database, pages } = nearestTests(changedSince(commit), specs);
+  const quick = ['unit', 'component', 'tools'].flatMap((project) => ['--project', project]);
+  const commands: (Command & { name: string })[] = [];
+  if (modules) {
+    const args = ['run', ...quick, '--changed', commit, '--passWithNoTests'];
+    commands.push({ name: 'modules', program: 'vitest', args });
+  }
+  if (database.length > 0) {
+    commands.push({ name: 'database', program: 'vitest', args: ['run', '--project', 'db', ...database] });
+  }
+  if (pages.length > 0) {
+    commands.push({ name: 'pages', program: 'playwright', args: ['test', ...pages, '--project=desktop'] });
+  }
+  if (commands.length === 0) console.log('Nothing that a test reads has changed.');
+  for (const { name, ...command } of commands) {
+    announce(name);
+    if (!(await run(command))) process.exitCode = 1;
+  }
+}
+
+const isProgram = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
+if (isProgram) await main(process.argv[2]);
