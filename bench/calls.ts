@@ -1,6 +1,6 @@
 /**
  * What is measured: each call as the product makes it, beside the requests that the specification's own client makes for the
- * same screen (spec §7), to tables as the specification has them (`spec` in seed.sql). Scripts of pgbench: `:knights` is the
+ * same screen, to tables as the specification has them (`spec` in seed.sql). Scripts of pgbench: `:knights` is the
  * number of knights, `:who` one of them, drawn anew for each transaction.
  */
 

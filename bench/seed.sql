@@ -79,7 +79,7 @@ update public.users set is_admin = true where id = bench.knight(1);
 commit;
 
 -- The same rows as the specification's tables hold them: answers beside the questions, primary keys, rows that everybody reads
--- and writes (spec §3 and §6 ask no more of the server), and no index but what a primary key brings.
+-- and writes, and no index but what a primary key brings.
 begin;
 create schema spec;
 create table spec.enigmes as

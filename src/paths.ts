@@ -1,4 +1,4 @@
-/** Every address of the site and of the game, in one place (spec §2). */
+/** Every address of the site and of the game, in one place. */
 export const paths = {
   home: '/',
   books: '/books',
@@ -23,7 +23,7 @@ export const paths = {
 } as const;
 
 /**
- * « Any path beginning with /escape-noel counts as inside the game space » (spec §2).
+ * « Any path beginning with /escape-noel counts as inside the game space » (rule 3.13).
  * @param pathname the path of an address, with its leading slash.
  */
 export function isGamePath(pathname: string): boolean {

@@ -1,6 +1,6 @@
 /**
  * Everything that belongs to the publisher and not to the product: a real publisher changes this one file.
- * The contest's dates and rules (spec §1, §9) and the e-mail service's identifiers live here too.
+ * The contest's dates and rules (rule 8.2) and the e-mail service's identifiers live here too.
  */
 export const publisher = {
   name: "Plume d'Étoile",

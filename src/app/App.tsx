@@ -17,7 +17,7 @@ const StyleguidePage = import.meta.env.DEV
   ? lazy(() => import('./styleguide/StyleguidePage').then((module) => ({ default: module.StyleguidePage })))
   : null;
 
-/** The two areas of the product, by address (spec §2). */
+/** The two areas of the product, by address. */
 export function App() {
   useCalmMark();
   return (

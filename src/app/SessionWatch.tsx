@@ -9,7 +9,7 @@ import { isGamePath, paths } from '@/paths';
 import { letterDraft } from '@/site/shared/letter';
 
 /**
- * Follows the session outside the game (spec §4 « Auth »): somebody who has just signed in goes to the game, to choose a name
+ * Follows the session outside the game: somebody who has just signed in goes to the game, to choose a name
  * when there is none yet, and a sign-out goes to the game's home. The backend's code loads when the browser is idle, and only
  * where a session could exist. A knight who comes back to read, already signed in, is left in peace. A link of the auth service
  * that arrives here is taken into the game as it is: one place finishes it, or says why it does not work.

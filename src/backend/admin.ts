@@ -42,7 +42,7 @@ const statsReply = v.object({
   ),
 });
 
-/** The statistics object of spec §3; rates are whole percents. */
+/** The statistics that the staff reads (rule 8.3); rates are whole percents. */
 export type AdminStats = v.InferOutput<typeof statsReply>;
 
 /** Every figure of the admin page, in one call. @throws {BackendError} `forbidden` unless the caller is an admin. */
@@ -62,7 +62,7 @@ export function validateReview(userId: string, hasReview: boolean, hasMedia: boo
   );
 }
 
-/** Which reviews the list of accounts is limited to (spec §5); a photo may stand alone. */
+/** Which reviews the list of accounts is limited to (rule 8.4); a photo may stand alone. */
 export type ReviewFilter = 'all' | 'no_review' | 'review_only' | 'media_only' | 'review_and_media';
 
 /** What the list of accounts is asked for. */

@@ -8,14 +8,14 @@ import { maybeSignedIn, pendingExchange, SESSION_KEY } from './sessionKey';
 export type Account = {
   id: string;
   email: string | null;
-  /** The knight's name in the account's own data: without it, the person is new (spec §3). */
+  /** The knight's name in the account's own data: without it, the person is new (rule 2.5). */
   username: string | null;
   fullName: string | null;
   /** Whether the person signs in with an address and a password; false for somebody whom only Google knows. */
   hasPassword: boolean;
 };
 
-/** Name of a knight who signs up without choosing one (spec §9). */
+/** Name of a knight who signs up without choosing one (rule 2.1). */
 const DEFAULT_USERNAME = 'Chevalier';
 
 /** What happened to the session; `signed_up` is a first sign-in, in the tab where the account was made. */
@@ -132,7 +132,7 @@ export function onAccountChange(listener: (account: Account | null, change: Auth
 
 /**
  * Makes an account.
- * @param password 6 characters at least (spec §5).
+ * @param password 6 characters at least (rule 1.6).
  * @param username blank for « Chevalier ».
  * @returns whether an e-mail must be confirmed before signing in. Where it must, an address that has an account gets the same answer.
  * @throws {BackendError} `reason` is the auth service's code.

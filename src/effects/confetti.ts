@@ -2,7 +2,7 @@ import type confetti from 'canvas-confetti';
 import { logFailure } from '@/lib/log';
 import { followCalm, isCalm } from './calm';
 
-/** Pieces and time unless told otherwise (spec §2 « Other visuals »). */
+/** Pieces and time unless told otherwise. */
 const CONFETTI_PIECES = 150;
 const CONFETTI_MS = 5_000;
 

@@ -1,6 +1,6 @@
 import { followCalm, isCalm } from './calm';
 
-/** Flakes in the air at once when it begins, new ones in the air at most, and for how long (spec §2 « Other visuals »). */
+/** Flakes in the air at once when it begins, new ones in the air at most, and for how long. */
 export const SNOW_INITIAL = 120;
 export const SNOW_MAX_NEW = 80;
 export const SNOW_MS = 30_000;

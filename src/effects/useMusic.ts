@@ -3,7 +3,7 @@ import { createMusic, type MusicState } from './music';
 import { MUSIC_LOOP } from './musicLoop';
 import type { SoundSwitch } from './soundSwitch';
 
-/** « Background music: starts about 1 s after opening, volume 0.3 » (spec §4, §9). */
+/** « Background music: starts about 1 s after opening, volume 0.3 » (rule 11.6). */
 const MUSIC_DELAY_MS = 1_000;
 const MUSIC_VOLUME = 0.3;
 

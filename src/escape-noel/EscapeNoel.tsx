@@ -45,7 +45,7 @@ const ContestPage = lazy(() =>
 );
 const AdminPage = lazy(() => import('./pages/admin/AdminPage').then((page) => ({ default: page.AdminPage })));
 
-/** The game: its router and what every page of it shares (spec §2 « Game routes »). */
+/** The game: its router and what every page of it shares. */
 export function EscapeNoel() {
   const { pathname } = useLocation();
   const [queries] = useState(makeQueryClient);

@@ -17,7 +17,7 @@ const NotFoundPage = lazy(() =>
   import('./pages/not-found/NotFoundPage').then((module) => ({ default: module.NotFoundPage })),
 );
 
-/** The publisher's site (spec §2 « Site routes »). */
+/** The publisher's site. */
 export function Site() {
   const { pathname } = useLocation();
   return (

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { classes } from './classes';
 import { CloseIcon } from './icons';
 
-/** The closing animation of every dialog (spec §2 « Login-prompt modal »). */
+/** The closing animation of every dialog. */
 export const DIALOG_CLOSING_MS = 200;
 
 /**

@@ -43,7 +43,7 @@ as $$
 $$;
 comment on function private.normalize_answer(text) is
   'What is compared of an answer: letters and digits, without case, accents, ligatures, white space, apostrophes, hyphens or '
-  'punctuation (spec §5, decision 0002). Mirrored by src/lib/normalizeAnswer.ts; a test compares the two.';
+  'punctuation (rule 3.3, decision 0002). Mirrored by src/lib/normalizeAnswer.ts; a test compares the two.';
 
 create function private.normalize_answers(raw text[]) returns text[]
 language sql immutable parallel safe
@@ -81,13 +81,13 @@ language sql immutable parallel safe
 set search_path = ''
 as $$ select case when hints_used <= 0 then 5 when hints_used = 1 then 3 when hints_used = 2 then 2 else 1 end $$;
 comment on function private.score_for_hints(integer) is
-  'Points for a riddle solved with that many hints: 0 → 5, 1 → 3, 2 → 2, 3 or more → 1 (spec §9).';
+  'Points for a riddle solved with that many hints: 0 → 5, 1 → 3, 2 → 2, 3 or more → 1 (rule 5.1).';
 
 create function private.review_bonus(has_review boolean, has_media boolean) returns integer
 language sql immutable parallel safe
 set search_path = ''
 as $$ select case when has_review then 10 else 0 end + case when has_media then 3 else 0 end $$;
-comment on function private.review_bonus(boolean, boolean) is 'Contest points: 10 for a review, 3 for its photo (spec §9).';
+comment on function private.review_bonus(boolean, boolean) is 'Contest points: 10 for a review, 3 for its photo (rule 5.2).';
 
 create function private.tg__touch_updated_at() returns trigger
 language plpgsql

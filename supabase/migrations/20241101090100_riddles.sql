@@ -17,7 +17,7 @@ create table public.enigmes (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.enigmes is 'The riddles of the edition, without what solving them reveals (spec §3 Riddle).';
+comment on table public.enigmes is 'The riddles of the edition, without what solving them reveals.';
 comment on column public.enigmes.id is 'The day, 1 to 24: fragments and artefacts are filed under it.';
 comment on column public.enigmes.video_url is 'A video, or the sound of an audio riddle.';
 comment on column public.enigmes.media_alt is 'What somebody who cannot see or hear the media needs to solve the riddle.';
@@ -46,7 +46,7 @@ create table public.enigme_indices (
   unique (enigme_id, rang),
   check (id = enigme_id * 10 + rang)
 );
-comment on table public.enigme_indices is 'The hints of each riddle, in order (spec §3 Hint). Read one by one, once revealed.';
+comment on table public.enigme_indices is 'The hints of each riddle, in order. Read one by one, once revealed.';
 comment on column public.enigme_indices.id is 'Ten times the day, plus the rank: stable when an edition is applied again.';
 alter table public.enigme_indices enable row level security;
 grant select on table public.enigme_indices to authenticated;

@@ -27,7 +27,7 @@ create table public.users (
     else 'Chevalier'
   end) stored
 );
-comment on table public.users is 'The knights (spec §3 User). E-mail addresses are read by their owner and by admins only.';
+comment on table public.users is 'The knights. E-mail addresses are read by their owner and by admins only.';
 comment on column public.users.review_points is 'Whether the review is validated (10 points).';
 comment on column public.users.media_points is 'Whether the photo is validated (3 points), with or without its review.';
 comment on column public.users.isnotuser is 'A test or staff account: never ranked in public.';
@@ -63,7 +63,7 @@ language sql stable security definer
 set search_path = ''
 as $$ select coalesce((select users.is_admin from public.users where users.id = auth.uid()), false) $$;
 comment on function public.is_admin() is 
-  'Whether the caller is flagged admin (spec §6). Runs as its owner because the policy that it would pass needs this very answer.';
+  'Whether the caller is flagged admin (rule 1.3). Runs as its owner because the policy that it would pass needs this very answer.';
 grant execute on function public.is_admin() to anon, authenticated, service_role;
 
 create policy "Knights read their own row, admins read every row" on public.users

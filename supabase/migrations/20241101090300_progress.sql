@@ -37,7 +37,7 @@ create table public.enigme_progress (
   primary key (user_id, enigme_id),
   check (not revealed or score = 0)
 );
-comment on table public.enigme_progress is 'One row a knight and completed riddle (spec §3 Progress).';
+comment on table public.enigme_progress is 'One row a knight and completed riddle.';
 comment on column public.enigme_progress.revealed is 'The answer was revealed, not found: no points.';
 comment on column public.enigme_progress.imported is 'Brought by a visitor at sign-in: when it was found is not known.';
 create index enigme_progress_by_riddle on public.enigme_progress (enigme_id);
@@ -57,7 +57,7 @@ create table public.enigme_fragments (
   found_at timestamptz not null default now(),
   unique (user_id, enigme_id)
 );
-comment on table public.enigme_fragments is 'The fragment words a knight has found (spec §3 Fragment).';
+comment on table public.enigme_fragments is 'The fragment words a knight has found.';
 create index enigme_fragments_by_riddle on public.enigme_fragments (enigme_id);
 alter table public.enigme_fragments enable row level security;
 grant select on table public.enigme_fragments to authenticated;
@@ -77,7 +77,7 @@ create table public.artefacts (
   found_at timestamptz not null default now(),
   unique (user_id, day_number)
 );
-comment on table public.artefacts is 'The artefacts a knight has collected (spec §3 Artefact).';
+comment on table public.artefacts is 'The artefacts a knight has collected.';
 create index artefacts_by_day on public.artefacts (day_number);
 alter table public.artefacts enable row level security;
 grant select on table public.artefacts to authenticated;

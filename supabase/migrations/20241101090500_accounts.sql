@@ -119,7 +119,7 @@ begin
   return null;
 end $$;
 comment on function private.name_refusal(text, uuid) is
-  'Why a public name is refused to whoever bears it (a code of docs/error-codes.md), or null (spec §5 Profile name, decision 0007).';
+  'Why a public name is refused to whoever bears it (a code of docs/error-codes.md), or null (rule 2.2, decision 0007).';
 
 -- Of what makes a name fit, this alone can change without its bearer: the answers that they have found, and the refused words.
 create function private.withhold_name(knight uuid, day integer) returns void

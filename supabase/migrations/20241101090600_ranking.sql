@@ -108,8 +108,8 @@ begin
   return jsonb_build_object('player_count', player_count, 'page', shown, 'page_count', page_count, 'rows', rows);
 end $$;
 comment on function public.leaderboard_page(integer) is
-  'One page of ten of the ranking, and how many players and pages there are; a page out of range is the nearest one (spec §2 '
-  '« Table d''Honneur »). Runs as its owner because the counts of players are private.';
+  'One page of ten of the ranking, and how many players and pages there are; a page out of range is the nearest one '
+  '(rule 6.3). Runs as its owner because the counts of players are private.';
 grant execute on function public.leaderboard_page(integer) to anon, authenticated, service_role;
 
 create function public.my_standing() returns jsonb

@@ -73,7 +73,7 @@ begin
   return refreshed;
 end $$;
 comment on function private.refresh_totals(uuid) is
-  'Makes a knight''s total and count equal what the rows say: the sum of scores, plus the review bonus (spec §9).';
+  'Makes a knight''s total and count equal what the rows say: the sum of scores, plus the review bonus (rule 5.3).';
 
 create function private.hints_seen(knight uuid, day integer) returns integer
 language plpgsql stable
@@ -151,7 +151,7 @@ language sql stable
 set search_path = ''
 as $$ select private.normalize_answer(answer) = any (array_remove(private.answers_of(day), '')) $$;
 comment on function private.is_accepted(integer, text) is
-  'Whether the answer is one of the riddle''s (spec §5), or a variant that the staff has accepted.';
+  'Whether the answer is one of the riddle''s (rule 3.3), or a variant that the staff has accepted.';
 
 -- The limit of attempts ------------------------------------------------------------------------------------------------------
 
@@ -169,7 +169,7 @@ begin
   ) as latest);
 end $$;
 comment on function private.lock_seconds(uuid, integer) is
-  'Seconds until this knight may try this riddle again: ten different wrong answers a minute, then a wait (design §5). 0 when free.';
+  'Seconds until this knight may try this riddle again: ten different wrong answers a minute, then a wait (rule 3.7). 0 when free.';
 
 create function private.judge_for_knight(knight uuid, day integer, answer text) returns jsonb
 language plpgsql

@@ -50,7 +50,7 @@ begin
   return target.total_score;
 end $$;
 comment on function public.validate_user_review(uuid, boolean, boolean) is
-  'Sets a knight''s review and photo flags, either without the other, and returns the new total (spec §7). Admins only; audited. '
+  'Sets a knight''s review and photo flags, either without the other, and returns the new total (rule 8.1). Admins only; audited. '
   'Runs as its owner to write flags and totals, which no caller may.';
 grant execute on function public.validate_user_review(uuid, boolean, boolean) to authenticated;
 
@@ -143,7 +143,7 @@ end $$;
 comment on function public.admin_users(text, text, boolean, integer, integer, boolean) is
   'A page of the accounts, newest first, with the last decision on each review and how swift each quest was: searched by name or '
   'address, filtered by review (all, no_review, review_only, media_only, review_and_media) or swiftness, without the test accounts '
-  'unless asked (spec §5). Admins only. Runs as its owner to read who decided on a review, which is private.';
+  'unless asked (rule 8.4). Admins only. Runs as its owner to read who decided on a review, which is private.';
 grant execute on function public.admin_users(text, text, boolean, integer, integer, boolean) to authenticated;
 
 -- Wrong answers, and those that were right after all -------------------------------------------------------------------------

@@ -135,6 +135,6 @@ begin
     'dailyStats', private.daily_stats(7));
 end $$;
 comment on function public.admin_stats() is
-  'The statistics object of spec §3, every figure counted from the rows; accounts marked isnotuser are left out. Admins only. Runs as '
+  'The statistics that the staff reads (rule 8.3), each counted from the rows; accounts marked isnotuser are left out. Admins only. Runs as '
   'its owner to count every knight''s rows.';
 grant execute on function public.admin_stats() to authenticated;

@@ -5,7 +5,7 @@ const VOUS = /\b(?:vous|votre|vos|veuillez)\b|\p{L}{3,}ez(?!\p{L})/iu;
 /** Words that end as a verb of « vous » does. */
 const NOT_A_VERB = /\b(?:assez|chez)\b/giu;
 
-/** The specification's own sentences, which stay to the letter. */
+/** The publisher's own sentences, which stay to the letter. */
 const SPECIFIED = [
   'La constellation est complète et le mot sacré est révélé.',
   'Message envoyé avec succès',
@@ -21,7 +21,7 @@ const SPECIFIED = [
 const forChildren = (file: string) =>
   /^(?:escape-noel|ui|lib|effects)\//.test(file) && !/\/pages\/(?:privacy|admin)\//.test(file);
 
-test('the game says « tu », but for the sentences of the specification', () => {
+test('the game says « tu », but for the publisher's own sentences', () => {
   const files = sourceFiles.filter(forChildren);
   const formal = files.flatMap((file) =>
     textsOf(file)

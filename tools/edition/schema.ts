@@ -123,7 +123,7 @@ function containsWords(words: string[], answer: string[]): boolean {
   return kept.some((_, start) => wanted.every((word, offset) => kept[start + offset] === word));
 }
 
-/** Riddles of a whole edition (spec §9). */
+/** Riddles of a whole edition (rule 3.1). */
 const RIDDLE_COUNT = 24;
 
 function crossProblems({ riddles, sentence }: Edition, draft: boolean): string[] {

@@ -12,7 +12,7 @@ const known = {
 const MAX_PARAMETERS_BYTES = 50_000;
 
 /**
- * Stands in for the e-mail service's `POST /api/v1.0/email/send` (spec §7): accepts what the real one accepts, refuses what it
+ * Stands in for the e-mail service's `POST /api/v1.0/email/send`: accepts what the real one accepts, refuses what it
  * refuses. The mail it would have sent comes back for the mailbox page.
  */
 export function answerEmailRequest(method: string, body: string): EmailReply {

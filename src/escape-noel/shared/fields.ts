@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nameRefusal, tidyName } from './session/knightName';
 
-/** The shortest password (spec §9); the auth service asks the same. */
+/** The shortest password; the auth service asks the same. */
 export const PASSWORD_MIN_LENGTH = 6;
 
 /** Something is written, and not blanks alone. */

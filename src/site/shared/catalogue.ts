@@ -15,7 +15,7 @@ export type BookSlug =
   | 'ordinateur-de-papa-1'
   | 'ordinateur-de-papa-2';
 
-/** A book of the publisher (spec §3 « Book »). Its description loads with the page that shows it: `pages/books/descriptions.ts`. */
+/** A book of the publisher (rule 9.1). Its description loads with the page that shows it: `pages/books/descriptions.ts`. */
 export interface Book {
   /** Names the book in addresses and in its cover's files. */
   slug: BookSlug;
@@ -38,7 +38,7 @@ export interface Shelf {
   introduction: string;
 }
 
-/** The three sections, in their order (spec §2 « Books »). */
+/** The three sections, in their order (rule 9.1). */
 export const shelves: readonly Shelf[] = [
   {
     slug: 'albums',
@@ -60,7 +60,7 @@ export const shelves: readonly Shelf[] = [
 const gardienne = 'Série Gardienne des Émotions';
 const ordinateur = 'Série Ordinateur de Papa';
 
-/** The whole catalogue, in the order of the shelves (spec §3, §9). */
+/** The whole catalogue, in the order of the shelves (rule 9.1). */
 export const books: readonly Book[] = [
   {
     slug: 'petit-fantome-mene-l-enquete',
@@ -152,7 +152,7 @@ export interface FeaturedBook {
   teaser: string;
 }
 
-/** The four books of the home page's carousel, in their order (spec §2 « Home »). */
+/** The four books of the home page's carousel, in their order (rule 9.1). */
 export const featuredBooks: readonly FeaturedBook[] = [
   featured(
     'drole-de-petit-fantome',

@@ -17,7 +17,7 @@ interface AccountListProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** A page of accounts, scrolling at a limited height (spec §9), with the two toggles of each. */
+/** A page of accounts, scrolling at a limited height, with the two toggles of each. */
 export function AccountList({ accounts, busy, onDecide, aside, ref }: AccountListProps) {
   return (
     <div

@@ -13,7 +13,7 @@ import { Accounts } from './Accounts';
 import { Statistics } from './Statistics';
 import { WrongAnswers } from './WrongAnswers';
 
-/** The staff's desk (spec §2 « Admin dashboard »): for admins alone, here and on the server. */
+/** The staff's desk (rule 1.3): for admins alone, here and on the server. */
 export function AdminPage() {
   return (
     <RequireKnight loading="Vérification des droits...">

@@ -8,7 +8,7 @@ import { statsQuery } from './admin.queries';
 import { formatCount, formatDay, formatMoment, labelOf } from './adminTexts';
 import { Bars } from './Bars';
 
-/** Every figure of the edition (spec §3 « Admin stats object »). */
+/** Every figure of the edition (rule 8.3). */
 export function Statistics() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(statsQuery);
   if (isPending) return <Spinner label="Chargement des statistiques..." />;

@@ -1,4 +1,4 @@
-/** How somebody without a name is called in lists (spec §9). */
+/** How somebody without a name is called in lists (rule 2.1). */
 const DEFAULT_LABEL = 'Utilisateur';
 
 const number = new Intl.NumberFormat('fr-FR');

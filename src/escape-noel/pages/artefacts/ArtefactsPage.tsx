@@ -17,7 +17,7 @@ import { ArtefactCard } from './ArtefactCard';
 import { CollectionBar } from './CollectionBar';
 import { VisitorInvitation } from './VisitorInvitation';
 
-/** The objects that a knight has collected (spec §2 « Artefact gallery »). */
+/** The objects that a knight has collected. */
 export function ArtefactsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(`Galerie des Artefacts · Escape Noël · ${publisher.name}`, heading);

@@ -1,11 +1,10 @@
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 
 /**
- * What stands over the progress bar (spec §2 « Artefact gallery »).
+ * What stands over the progress bar.
  * @param count how many artefacts are collected.
  */
 export function collectionText(count: number): string {
-  // The specification's sentence has none in the plural.
   return `Collection : ${count} ${count === 1 ? 'artefact collecté' : 'artefacts collectés'}`;
 }
 

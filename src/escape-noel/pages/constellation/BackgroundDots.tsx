@@ -1,6 +1,6 @@
 import { seededRandom } from '@/lib/random';
 
-/** « 15 random background dots » (spec §2 « Constellation »). */
+/** Fifteen dots in the background, anywhere. */
 const DOT_COUNT = 15;
 
 const random = seededRandom(15);

@@ -20,7 +20,7 @@ import { SkyCanvas } from './SkyCanvas';
 import { starsOf } from './sky';
 import './constellation.css';
 
-/** The sky of the fragments (spec §2 « Constellation »). */
+/** The sky of the fragments (rule 7.4). */
 export function ConstellationPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(`Constellation des Fragments · Escape Noël · ${publisher.name}`, heading);

@@ -2,7 +2,7 @@ import DarkStar from '@art/icons/dark-star.svg?react';
 import Link from '@art/icons/link.svg?react';
 import { StarIcon } from '@/ui/icons';
 
-/** What the drawing's signs mean (spec §2 « Constellation »). */
+/** What the drawing's signs mean. */
 export function Legend() {
   return (
     <ul aria-label="Légende" className="sky-legend">

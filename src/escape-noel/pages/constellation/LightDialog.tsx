@@ -4,10 +4,10 @@ import { paths } from '@/paths';
 import { buttonClasses } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
-/** How long « LUMIÈRE » stays (spec §9). */
+/** How long « LUMIÈRE » stays (rule 11.4). */
 const LIGHT_MS = 5_000;
 
-/** What is said once all twenty-four stars are lit (spec §2); it also stays readable in the page. */
+/** What is said once all twenty-four stars are lit (rule 7.4); it also stays readable in the page. */
 export const LIGHT_TEXT =
   'Vous avez rassemblé tous les fragments anciens ! La constellation est complète et le mot sacré est révélé.';
 

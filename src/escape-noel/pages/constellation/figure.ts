@@ -7,7 +7,7 @@ export interface Point {
 const at = (x: number, y: number): Point => ({ x, y });
 
 /**
- * Where the twenty-four stars stand (spec §2 « Constellation »): the publisher's plume, whose tip is a star. Days 1 to 8 draw the star,
+ * Where the twenty-four stars stand (rule 7.4): the publisher's plume, whose tip is a star. Days 1 to 8 draw the star,
  * 9 the quill, 10 to 22 the barbs around the plume, 23 and 24 its shaft, up to the light.
  */
 export const STARS: readonly Point[] = [

@@ -6,7 +6,7 @@ export interface SkyStar {
   word: string | null;
 }
 
-/** A link between two consecutive stars; bright only if both are lit (spec §2 « Constellation »). */
+/** A link between two consecutive stars; bright only if both are lit (rule 7.4). */
 export interface SkyLink {
   from: number;
   to: number;

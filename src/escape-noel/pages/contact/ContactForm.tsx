@@ -22,7 +22,7 @@ async function deliver(letter: GameMessage): Promise<void> {
   await sendGameMessage(letter);
 }
 
-/** « idle → sending → success or error; on success the form is emptied » (spec §4). What is typed survives an error. */
+/** « idle → sending → success or error; on success the form is emptied ». What is typed survives an error. */
 export function ContactForm() {
   const sending = useMutation({ mutationFn: deliver, meta: { failure: 'Message de contact du jeu' } });
   const form = useForm({

@@ -8,7 +8,7 @@ import { Card } from '@/ui/Card';
 import { PreviousIcon } from '@/ui/icons';
 import { ContactForm } from './ContactForm';
 
-/** How to write to the game's makers (spec §2 « Game contact page »). */
+/** How to write to the game's makers. */
 export function ContactPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(`Nous contacter · Escape Noël · ${publisher.name}`, heading);

@@ -16,7 +16,7 @@ interface ContestPageProps {
   isOpen?: boolean;
 }
 
-/** « Concours Avis Amazon » (spec §2 « Contest »), or that there is none. */
+/** « Concours Avis Amazon » (rule 8.2), or that there is none. */
 export function ContestPage({ isOpen = publisher.contest.enabled }: ContestPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const end = useQuery({ ...contestEndQuery, enabled: isOpen });

@@ -9,8 +9,8 @@ import { VisitorFinal } from './VisitorFinal';
 import './final.css';
 
 /**
- * The end of the quest (spec §2 « Final screen »): for a signed-in knight; others go back to the game's home, except a visitor who
- * has finished, who is invited to sign in and bring the quest along (design §6).
+ * The end of the quest (rule 7.3): for a signed-in knight; others go back to the game's home, except a visitor who
+ * has finished, who is invited to sign in and bring the quest along (rule 7.3).
  */
 export function FinalPage() {
   const { status, account } = useSession();

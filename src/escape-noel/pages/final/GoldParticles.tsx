@@ -1,6 +1,6 @@
 import { seededRandom } from '@/lib/random';
 
-/** « About 40 slowly rising gold particles » (spec §2 « Final screen »). */
+/** About 40 gold particles that rise slowly. */
 const PARTICLE_COUNT = 40;
 
 const random = seededRandom(40);

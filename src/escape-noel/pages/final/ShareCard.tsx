@@ -5,7 +5,7 @@ import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { SharePicture } from '../../shared/sharing/SharePicture';
 import { magicPointsText, rankText, type FinalFigures } from './figures';
 
-/** The card that is shared: 400 × 560 at scale 3 (spec §7 « Sharing »). */
+/** The card that is shared: 400 × 560 at scale 3. */
 const CARD = { width: 400, height: 560, scale: 3, background: '#0d1117', drawings: [cardArt] } as const;
 const WORDS = {
   fileName: 'carte-noel.png',

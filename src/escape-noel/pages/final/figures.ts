@@ -15,7 +15,7 @@ export interface FinalFigures {
   playerCount: number | null;
 }
 
-/** « #N or N/A » (spec §2 « Final screen »). */
+/** « #12 », or « N/A » without a rank. */
 export function rankText(rank: number | null): string {
   return rank === null ? 'N/A' : `#${rank}`;
 }

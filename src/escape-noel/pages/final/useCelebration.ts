@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { startConfetti } from '@/effects/confetti';
 import { startSnowfall } from '@/effects/snowfall';
 
-/** « Final start delay 1000 ms », « 8000 ms on the final screen » (spec §9). */
+/** « Final start delay 1000 ms », « 8000 ms on the final screen » (rule 11.5). */
 const CELEBRATION_DELAY_MS = 1_000;
 const FINAL_CONFETTI_MS = 8_000;
 

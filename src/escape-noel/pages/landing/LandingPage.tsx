@@ -8,7 +8,7 @@ import { LandingActions } from './LandingActions';
 import { LandingDoor } from './LandingDoor';
 import './landing.css';
 
-/** The game's home (spec §2 « Landing »). Drawn by the build too: nothing here may ask for a browser while it renders. */
+/** The game's home. Drawn by the build too: nothing here may ask for a browser while it renders. */
 export function LandingPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(`Escape Noël, vingt-quatre énigmes – ${publisher.name}`, heading);

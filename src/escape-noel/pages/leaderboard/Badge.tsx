@@ -3,7 +3,7 @@ import { publisher } from '@/publisher';
 import { Medal } from './Medal';
 import { formatCount, pointsText } from './rankingTexts';
 
-/** The picture that is shared: its width, how finely it is captured, and what lies behind it (spec §7 « Sharing »). */
+/** The picture that is shared: its width, how finely it is captured, and what lies behind it. */
 export const BADGE_PICTURE = { width: 400, scale: 2, background: '#1a1a1a' } as const;
 
 interface BadgeProps {

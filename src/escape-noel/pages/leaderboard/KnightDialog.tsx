@@ -10,7 +10,7 @@ interface KnightDialogProps {
   onClose: () => void;
 }
 
-/** « Profil de … »: what everybody may know of a knight (spec §2 « Leaderboard »). */
+/** « Profil de … »: what everybody may know of a knight (rule 6.5). */
 export function KnightDialog({ knight, onClose }: KnightDialogProps) {
   return (
     <Dialog

@@ -19,7 +19,7 @@ import { caption, formatCount } from './rankingTexts';
 import { StandingCard } from './StandingCard';
 import { useTurnedPage } from './useTurnedPage';
 
-/** A knight ranked beyond this is taken to their own page, once (spec §4 « Leaderboard »). */
+/** A knight ranked beyond this is taken to their own page, once (rule 6.4). */
 const FIRST_PAGE_RANKS = 10;
 
 /** « Table d'Honneur »: the ranking, a page of ten at a time; the page is in the address. */
@@ -148,7 +148,7 @@ function PageOfRanking({ data, found, list, myKey, onPage }: PageOfRankingProps)
   );
 }
 
-/** « Leaderboard load failure: the list stays empty » (spec §8), with a way to ask again. */
+/** « Leaderboard load failure: the list stays empty » (rule 10.2), with a way to ask again. */
 function Unread({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <EmptySky title="Le classement reste dans l'ombre">

@@ -15,7 +15,7 @@ import { Badge, BADGE_PICTURE } from './Badge';
 import { Medal } from './Medal';
 import { formatCount, pointsText, questMoment } from './rankingTexts';
 
-/** The card beside the ranking, in its three variants: a rank, no score yet, nobody signed in (spec §2 « Leaderboard »). */
+/** The card beside the ranking, in its three variants: a rank, no score yet, nobody signed in (rule 6.5). */
 export function StandingCard() {
   const session = useSession();
   const { data: standing, isError, isFetching, refetch } = useQuery(standingQuery(usePlayer()));

@@ -26,7 +26,7 @@ export const questMoment = (date: Date | null): string =>
 /** « 12 points », « 1 point ». */
 export const pointsText = (points: number): string => `${formatCount(points)} ${plural(points, 'point')}`;
 
-/** « Page 2 sur 5 • Joueurs 11 à 20 sur 43 » (spec §2). */
+/** « Page 2 sur 5 • Joueurs 11 à 20 sur 43 » (rule 6.3). */
 export function caption({ page, pageCount, playerCount, knights }: LeaderboardPage): string {
   const first = (page - 1) * PAGE_SIZE + 1;
   const last = first + knights.length - 1;

@@ -15,7 +15,7 @@ import { useSession } from '../../shared/session/SessionProvider';
 import { useSigningIn } from '../../shared/session/useSigningIn';
 import { PendingConfirmation } from './PendingConfirmation';
 
-/** The words of each of the two forms (spec §2 « Login »). */
+/** The words of each of the two forms. */
 const words = {
   signIn: {
     title: 'Connexion',

@@ -6,7 +6,7 @@ import { publisher } from '@/publisher';
 import { ButtonLink } from '@/ui/Button';
 import './not-found.css';
 
-/** An address of the game that leads nowhere (spec §2 « Not-found »). */
+/** An address of the game that leads nowhere. */
 export function NotFoundPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(`Page introuvable · Escape Noël · ${publisher.name}`, heading);

@@ -30,7 +30,7 @@ interface NameFormProps {
   isNew: boolean;
 }
 
-/** The name that everybody sees (spec §5 « Profile name »). Once it is saved the game's home opens, or the page that a first sign-in had left. */
+/** The name that everybody sees (rule 2.3). Once it is saved the game's home opens, or the page that a first sign-in had left. */
 export function NameForm({ account, isNew }: NameFormProps) {
   const { knight } = useSession();
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ import { DataCard } from './DataCard';
 import { JourneyCard } from './JourneyCard';
 import { NameForm } from './NameForm';
 
-/** The knight's own page (spec §2 « Profile »): choosing a name the first time, everything about the account afterwards. */
+/** The knight's own page (rule 2.5): choosing a name the first time, everything about the account afterwards. */
 export function ProfilePage() {
   return <RequireKnight>{(account) => <Profile account={account} key={account.id} />}</RequireKnight>;
 }

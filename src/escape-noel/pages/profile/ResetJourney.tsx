@@ -29,7 +29,7 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** « Recommencer le voyage » (spec §4 « Reset »): asks, erases while the book closes, then goes to the site's first page. */
+/** « Recommencer le voyage » (rule 5.4): asks, erases while the book closes, then goes to the site's first page. */
 export function ResetJourney() {
   const { account } = useSession();
   const [asking, setAsking] = useState(false);

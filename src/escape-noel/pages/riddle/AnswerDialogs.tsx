@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { WRONG_ANSWER } from './AnswerForm';
 
-/** « Wrong-answer dialog 2 s » (spec §9). */
+/** « Wrong-answer dialog 2 s » (rule 3.6). */
 const WRONG_MS = 2_000;
 
 interface DialogState {
@@ -13,7 +13,7 @@ interface DialogState {
   onClose: () => void;
 }
 
-/** « Ténèbres persistantes » (spec §8): closes by itself, and the page keeps saying it. */
+/** « Ténèbres persistantes » (rule 3.6): closes by itself, and the page keeps saying it. */
 export function WrongDialog({ open, onClose }: DialogState) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ import { LoginLink } from '../../shared/session/LoginLink';
 import { explain } from './failures';
 import type { Attempt } from './useAnswering';
 
-/** What a wrong answer is told (spec §8), in its dialog and afterwards in the page. */
+/** What a wrong answer is told (rule 3.6), in its dialog and afterwards in the page. */
 export const WRONG_ANSWER = "La réponse n'est pas correcte. Réfléchissez davantage...";
 
 /** The field's name, by which the rest of the page finds it. */

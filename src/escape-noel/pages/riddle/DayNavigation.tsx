@@ -8,7 +8,7 @@ import { useAvailableDays } from '../../shared/calendar';
 import { useProgress } from '../../shared/player/useProgress';
 import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
 
-/** Previous, next, the twenty-four dots, and after the last day the way to the final revelation (spec §2 « Navigation »). */
+/** Previous, next, the twenty-four dots, and after the last day the way to the final revelation (rule 3.11). */
 export function DayNavigation({ day }: { day: number }) {
   const { days } = useProgress();
   const available = useAvailableDays();

@@ -24,7 +24,7 @@ interface HintsPanelProps {
 }
 
 /**
- * The hints (spec §4): collapsed at first, open by themselves once one has been revealed, and revealed one by one, in order,
+ * The hints (rule 4.1): collapsed at first, open by themselves once one has been revealed, and revealed one by one, in order,
  * after a dialog that says what it will cost.
  */
 export function HintsPanel({ hints, done, playSound, onHush, children }: HintsPanelProps) {
@@ -125,7 +125,7 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
   );
 }
 
-/** What the next hint leaves to win (spec §9: 3, 2, 1, then 1). */
+/** What the next hint leaves to win (rule 5.1). */
 function costOf(hintsUsed: number): string {
   const now = scoreForHints(hintsUsed);
   const then = scoreForHints(hintsUsed + 1);

@@ -24,7 +24,7 @@ interface LoginPromptProps {
   onClose: () => void;
 }
 
-/** Offers a visitor an account, once a visit (spec §2 « Login-prompt modal »). */
+/** Offers a visitor an account, once a visit (rule 7.7). */
 export function LoginPrompt({ day, open, onClose }: LoginPromptProps) {
   const navigate = useNavigate();
   const backTo = useBackTo();

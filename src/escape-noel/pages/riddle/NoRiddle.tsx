@@ -25,7 +25,7 @@ function waitBeforeAsking(opensIn: number): number {
   return opensIn > -SOON_WITHIN_MS ? SOON_MS : FAST_CLOCK_WAIT_MS;
 }
 
-/** « Riddle day missing: 'Cette énigme n'existe pas', then go to /escape-noel » (spec §8). */
+/** « Riddle day missing: 'Cette énigme n'existe pas', then go to /escape-noel » (rule 3.1). */
 export function MissingRiddle() {
   const navigate = useNavigate();
   const isHere = useIsHere();
@@ -43,7 +43,7 @@ export function MissingRiddle() {
   );
 }
 
-/** « Riddle load failure » (spec §8). */
+/** « Riddle load failure » (rule 10.2). */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice picture={<LostPage className="w-50 h-40" />} title="Énigme introuvable">

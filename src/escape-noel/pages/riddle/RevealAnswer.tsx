@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
-/** The last resort, once every hint is revealed: the answer, for 0 points (spec §4). */
+/** The last resort, once every hint is revealed: the answer, for 0 points (rule 4.3). */
 export function RevealAnswer({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
   return (
     <div className="mt-2 grid justify-items-center gap-3 border-t border-ui-line pt-5 text-center">
@@ -19,7 +19,7 @@ interface RevealAnswerDialogProps {
   onReveal: () => void;
 }
 
-/** « Needs confirmation » (spec §4), whether the button asked or the special value that was typed. */
+/** « Needs confirmation » (rule 4.3), whether the button asked or the special value that was typed. */
 export function RevealAnswerDialog({ open, onCancel, onReveal }: RevealAnswerDialogProps) {
   return (
     <ConfirmDialog

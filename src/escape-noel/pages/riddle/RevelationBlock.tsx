@@ -27,7 +27,7 @@ interface RevelationBlockProps {
   success: Success | null;
 }
 
-/** The green block of a completed riddle (spec §2): its explanation, its fragment, and a knight's artefact. */
+/** The green block of a completed riddle (rule 3.5): its explanation, its fragment, and a knight's artefact. */
 export function RevelationBlock({ day, success }: RevelationBlockProps) {
   const done = useProgress().days.get(day);
   const read = useQuery({ ...revelationQuery(usePlayer(), day), enabled: success === null });

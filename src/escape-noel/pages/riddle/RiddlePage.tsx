@@ -18,7 +18,7 @@ import { SoundControl } from './SoundControl';
 import { Twinkles } from './Twinkles';
 import './riddle.css';
 
-/** The riddle of a day (spec §2 « Riddle page »): the heart of the game. */
+/** The riddle of a day: the heart of the game. */
 export function RiddlePage() {
   const { id } = useParams();
   const day = parseDay(id);

@@ -10,7 +10,7 @@ import type { Success } from '../../shared/player/player';
 import { REVELATION_ID } from './RevelationBlock';
 import { useNextStop } from './useNextStop';
 
-/** « Success dialog 3 s », « final redirect 3000 ms », « confetti 200 pieces on the riddle page » (spec §9). */
+/** « Success dialog 3 s », « final redirect 3000 ms », « confetti 200 pieces on the riddle page » (rule 11.2). */
 const SUCCESS_MS = 3_000;
 const REDIRECT_MS = 3_000;
 const CONFETTI_PIECES = 200;
@@ -29,8 +29,8 @@ function showRevelation(): void {
 type Step = 'announced' | 'celebrated' | 'leaving' | 'halted' | 'over';
 
 /**
- * What a success shows (spec §4). The specification asks for two things that would undo each other: after 3 s the next day, and
- * congratulations that « persist until the user clicks 'Continuer l'aventure' ». Read so: the congratulations stay for as long as
+ * What a success shows (rule 11.2). Two wishes would undo each other: after 3 s the next day, and
+ * congratulations that « persist until the user clicks 'Continuer l'aventure' ». So the congratulations stay for as long as
  * the player likes; the button goes on at once; closing them any other way (Escape, the cross, the backdrop) starts the redirect's
  * 3 s, which « Rester ici » calls off, so that the revelation can be read.
  */

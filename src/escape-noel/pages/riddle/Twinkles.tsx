@@ -21,7 +21,7 @@ function scatter() {
 }
 
 /**
- * Random twinkling dots behind the page (spec §2): style sheet animations alone, on `opacity`. They keep to the window, so
+ * Random twinkling dots behind the page: style sheet animations alone, on `opacity`. They keep to the window, so
  * that a page which grows as its riddle arrives does not move them.
  */
 export function Twinkles() {

@@ -15,7 +15,7 @@ export interface NextStop {
 }
 
 /**
- * Where a success leads (spec §4): to the final page once all 24 are completed and a check agrees, otherwise to the next day to do.
+ * Where a success leads (rule 7.2): to the final page once all 24 are completed and a check agrees, otherwise to the next day to do.
  * @param completedCount how many riddles are completed, this one included.
  */
 export function useNextStop(day: number, completedCount: number): NextStop {

@@ -7,7 +7,7 @@ import { ImportReport } from './ImportReport';
 import { lightText, pointsText, waitingText } from './importTexts';
 import { useImport, type Import } from './useImport';
 
-/** At sign-in, offers to bring to the account what was played without one (design §5 `import_progress`). */
+/** At sign-in, offers to bring to the account what was played without one (rule 5.5). */
 export function ImportDialog() {
   const offer = useImport();
   const inProgress = offer.status !== 'idle';

@@ -21,7 +21,7 @@ const knightLinks = [
 ] as const;
 const adminLink = { to: paths.game.adminStats, label: 'Statistiques' } as const;
 
-/** The game's sticky header (spec §2): in a row where the staff's five links and the longest name have room, else folded away. */
+/** The game's sticky header: in a row where the staff's five links and the longest name have room, else folded away. */
 export function GameHeader() {
   const isStaff = useSession().knight?.isAdmin ?? false;
   return (

@@ -8,7 +8,7 @@ export interface ContestStanding {
   hasMedia: boolean;
 }
 
-/** « Points recap » (spec §2 « Contest »): riddles, review 10 or 0, photo 3 or 0, total. */
+/** « Points recap » (rule 5.2): riddles, review 10 or 0, photo 3 or 0, total. */
 export interface PointsRecap {
   riddles: number;
   review: number;
@@ -26,7 +26,7 @@ export function pointsRecap({ totalScore, hasReview, hasMedia }: ContestStanding
   };
 }
 
-/** The most that riddles give: 24 × 5 (spec §9). */
+/** The most that riddles give: 24 × 5 (rule 5.2). */
 export const MAX_RIDDLE_SCORE = RIDDLE_COUNT * MOST_POINTS_A_DAY;
 
 /**

@@ -1,11 +1,11 @@
-/** Riddles of an edition (spec §9). */
+/** Riddles of an edition (rule 3.1). */
 export const RIDDLE_COUNT = 24;
 
 /** Every day of the calendar, 1 to 24. */
 export const ALL_DAYS: readonly number[] = Array.from({ length: RIDDLE_COUNT }, (_, index) => index + 1);
 
 /**
- * Reads a day from an address: « parsed as an integer, default 1 » (spec §5).
+ * Reads a day from an address: « parsed as an integer, default 1 » (rule 3.1).
  * @param text the address's part; undefined when it has none.
  * @returns the day, or null when no edition can have it (0, 25, abc, 1e9, -1, 1.5).
  */
@@ -17,7 +17,7 @@ export function parseDay(text: string | undefined): number | null {
 }
 
 /**
- * The day to play next: the first that is not completed, 24 when all are done (spec §4).
+ * The day to play next: the first that is not completed, 24 when all are done (rule 7.1).
  * @param completed the days that are done.
  * @param available the days that the edition has; all of them unless it is still being written.
  */

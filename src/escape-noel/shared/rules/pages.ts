@@ -1,8 +1,8 @@
-/** Most page buttons that are shown at once (spec §9). */
+/** Most page buttons that are shown at once (rule 6.3). */
 const MAX_PAGE_BUTTONS = 5;
 
 /**
- * The page numbers to show: « first 5 if 3 pages or few, last 5 near the end, otherwise current-2..current+2 » (spec §2).
+ * The page numbers to show: « first 5 if 3 pages or few, last 5 near the end, otherwise current-2..current+2 » (rule 6.3).
  * @param page the current page, from 1.
  * @param pageCount how many there are.
  */

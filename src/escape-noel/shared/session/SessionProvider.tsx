@@ -29,7 +29,7 @@ import { forgetSignOutIntent, wasSignOutIntended } from './signOutIntent';
 import { forgetNewcomer, noteNewcomer } from './newcomer';
 import { takeReturn } from './returnTo';
 
-/** Name shown when a person has none yet (spec §2 « Game header »). */
+/** Name shown when a person has none yet (rule 2.1). */
 export const DEFAULT_NAME = 'Chevalier';
 
 /** Who is playing. `knight` is null while it is being fetched, and when it could not be. */
@@ -92,7 +92,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (how.kind === 'recovery') void navigate(paths.game.password, { replace: true });
       if (how.kind !== 'signed_in' && how.kind !== 'confirmed' && how.kind !== 'failed') return;
       const from = takeReturn();
-      // Somebody whom Google has just brought for the first time has no knight's name yet (spec §4 « Auth »).
+      // Somebody whom Google has just brought for the first time has no knight's name yet (rule 2.5).
       const isNameless = how.kind !== 'failed' && found?.username === null;
       if (found && (isNameless || how.kind === 'confirmed')) noteNewcomer(found.id);
       if (isNameless) void navigate(paths.game.profile, { replace: true, state: { from } });
@@ -118,7 +118,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     } else {
       setAccount(null);
       forgetNewcomer();
-      // « On sign-out goes to /escape-noel » (spec §4), in every tab.
+      // « On sign-out goes to /escape-noel », in every tab.
       if (account) void navigate(paths.game.landing);
     }
   });
@@ -194,7 +194,7 @@ export function useSessionNews(): SessionNews {
   return use(NewsContext);
 }
 
-/** The name by which a person is greeted: the knight's, else the account's, else « Chevalier » (spec §2). */
+/** The name by which a person is greeted: the knight's, else the account's, else « Chevalier » (rule 2.1). */
 export function nameOf({ account, knight }: Session): string {
   return knight?.displayName ?? knight?.username ?? account?.username ?? account?.fullName ?? DEFAULT_NAME;
 }

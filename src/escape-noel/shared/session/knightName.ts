@@ -1,4 +1,4 @@
-/** The longest knight's name (spec §9). */
+/** The longest knight's name (rule 2.1). */
 export const NAME_MAX_LENGTH = 20;
 
 /**

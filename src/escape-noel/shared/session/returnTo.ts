@@ -11,7 +11,7 @@ const arrivedState = v.object({ cameFromLogin: v.literal(true) });
 const RIDDLES = /^\/escape-noel\/jour(?:\/([^/]*))?$/;
 
 /**
- * Whether a page of the game had something begun when its visitor left it to sign in (design §6): a day that they play, a message
+ * Whether a page of the game had something begun when its visitor left it to sign in (rule 7.5): a day that they play, a message
  * that they write, the quest that they have finished and that no account keeps yet.
  */
 function hasSomethingBegun(path: string): boolean {
@@ -22,7 +22,7 @@ function hasSomethingBegun(path: string): boolean {
 }
 
 /**
- * Where signing in and signing up lead: the game's home (spec §2 « Login »), unless the page that sent there had something begun.
+ * Where signing in and signing up lead: the game's home (rule 7.5), unless the page that sent there had something begun.
  * @param state the login page's location state: anything may stand there.
  */
 export function readReturnTo(state: unknown): string {
@@ -68,7 +68,7 @@ export function takeReturn(): string {
 /** What the login page leaves in the location state of the page that it sends to. */
 export const FROM_LOGIN = { cameFromLogin: true } as const;
 
-/** Whether this page was reached from the login page, inside the application (design §6, welcome-back dialog). */
+/** Whether this page was reached from the login page, inside the application (rule 7.5). */
 export function cameFromLogin(state: unknown): boolean {
   return v.is(arrivedState, state);
 }

@@ -4,7 +4,7 @@ import { signOut } from '@/backend/auth';
 import { paths } from '@/paths';
 import { forgetSignOutIntent, noteSignOutIntent } from './signOutIntent';
 
-/** « Quitter »: signs out and goes to the game's home. A failure is logged, and the button answers again (spec §8). */
+/** « Quitter »: signs out and goes to the game's home. A failure is logged, and the button answers again (rule 10.2). */
 export function useSignOut(): { busy: boolean; signOut: () => void } {
   const navigate = useNavigate();
   const { isPending, mutate } = useMutation({

@@ -10,7 +10,7 @@ import { usePreparedCapture, type PrepareWhen } from './usePreparedCapture';
 
 interface SharePictureProps {
   label: string;
-  /** Shown while the picture is being made, and while it is handed over (spec §4 « Share buttons »). */
+  /** Shown while the picture is being made, and while it is handed over. */
   busyLabels: { capturing: string; sharing: string };
   words: ShareWords;
   /** What the picture says, for those who do not see it. */

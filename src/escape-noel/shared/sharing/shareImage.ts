@@ -1,4 +1,4 @@
-/** The words and names that go with a shared picture (spec §7 « Sharing »). */
+/** The words and names that go with a shared picture. */
 export interface ShareWords {
   /** Name of the file that the share sheet receives. */
   fileName: string;

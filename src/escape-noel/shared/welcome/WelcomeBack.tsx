@@ -13,13 +13,13 @@ import { DEFAULT_NAME, useSession } from '../session/SessionProvider';
 import { isWelcomedBack } from './welcomeRules';
 import './welcome.css';
 
-/** How long after the session is known (spec §9 « Welcome dialog delay »). */
+/** How long after the session is known (rule 7.6). */
 const WELCOME_DELAY_MS = 2_000;
 
 /** The arrivals that have been greeted: coming back to the same entry of the history is not coming back to the game. */
 const greeted = new Set<string>();
 
-/** « Bienvenue de retour ! » (spec §2 « Welcome-back dialog »). */
+/** « Bienvenue de retour ! » (rule 7.6). */
 export function WelcomeBack() {
   const { status, account } = useSession();
   const location = useLocation();

@@ -7,16 +7,16 @@ export interface WelcomeContext {
   referrer: string;
   /** Entries of the browser's history. */
   historyLength: number;
-  /** Came from the login page inside the application (design §6). */
+  /** Came from the login page inside the application (rule 7.6). */
   cameFromLogin: boolean;
   /** The account has just been made in this browser: nobody is back yet. */
   justMade: boolean;
 }
 
-/** Above this many entries, somebody has been walking around rather than coming back (spec §2 « Welcome-back dialog »). */
+/** Above this many entries, somebody has been walking around rather than coming back (rule 7.6). */
 const FRESH_HISTORY = 2;
 
-/** Whether somebody who has just arrived is welcomed back (spec §2 « Welcome-back dialog »). */
+/** Whether somebody who has just arrived is welcomed back (rule 7.6). */
 export function isWelcomedBack({
   username,
   pathname,

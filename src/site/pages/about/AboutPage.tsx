@@ -9,7 +9,7 @@ import { pillars } from './pillars';
 
 const values = ['Bienveillance', 'Créativité', 'Émerveillement', 'Respect', 'Imaginaire'] as const;
 
-/** Who makes these books, and why (spec §2 « About »). */
+/** Who makes these books, and why. */
 export function AboutPage() {
   return (
     <>

@@ -10,7 +10,7 @@ interface Pillar {
   Picture: ComponentType<{ className?: string }>;
 }
 
-/** The three pillars (spec §2 « About »). */
+/** The three pillars. */
 export const pillars: readonly Pillar[] = [
   {
     title: 'Éveiller',

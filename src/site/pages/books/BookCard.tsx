@@ -13,7 +13,7 @@ interface BookCardProps {
   eager: boolean;
 }
 
-/** A book on its shelf (spec §2 « Books »). */
+/** A book on its shelf. */
 export function BookCard({ book, eager }: BookCardProps) {
   return (
     <li className="book-card" id={book.slug}>

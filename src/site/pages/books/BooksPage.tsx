@@ -17,7 +17,7 @@ declare module 'react' {
   }
 }
 
-/** The catalogue (spec §2 « Books »), whole or as the address asks. */
+/** The catalogue, whole or as the address asks. */
 export function BooksPage() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();

@@ -8,7 +8,7 @@ import { EmailField, TextAreaField, TextField } from '@/ui/form/fields';
 import { letterDraft } from '../../shared/letter';
 import { useContactForm, type Letter } from './useContactForm';
 
-/** The form and its two panels (spec §4 « Site contact form »). */
+/** The form and its two panels. */
 export function ContactForm() {
   const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);

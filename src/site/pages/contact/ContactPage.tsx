@@ -21,7 +21,7 @@ const networks = [
   },
 ] as const;
 
-/** Where to write to the publisher (spec §2 « Contact »). */
+/** Where to write to the publisher. */
 export function ContactPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { logFailure } from '@/lib/log';
 import { useForm } from '@/ui/form/useForm';
 import { letterDraft } from '../../shared/letter';
 
-/** How long the panel of thanks, or of the error, stays before the form comes back (spec §9). */
+/** How long the panel of thanks, or of the error, stays before the form comes back (rule 9.3). */
 const PANEL_MS = 5000;
 
 /** The browser's own checks, which come first, take blanks for words. */

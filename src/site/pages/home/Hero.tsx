@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/Button';
 import { paths } from '@/paths';
 import { HeroScene } from './HeroScene';
 
-/** The title wakes one second after the page has loaded (spec §9). */
+/** The title wakes one second after the page has loaded. */
 const TITLE_ANIMATION_DELAY_MS = 1000;
 const LETTER_STEP_MS = 60;
 

@@ -3,7 +3,7 @@ import { GameWindow } from './GameWindow';
 import { Hero } from './Hero';
 import { PublisherLetter } from './PublisherLetter';
 
-/** The shop window (spec §2 « Home »). */
+/** The shop window. */
 export function HomePage() {
   return (
     <>

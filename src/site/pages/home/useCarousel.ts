@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useCalm } from '@/effects/calm';
 
-/** How long a slide stays (spec §9). */
+/** How long a slide stays (rule 9.1). */
 const CAROUSEL_INTERVAL_MS = 4000;
 /** A scroll that has been quiet for so long is over. */
 const SCROLL_SETTLED_MS = 120;

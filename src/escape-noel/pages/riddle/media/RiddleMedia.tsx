@@ -5,7 +5,7 @@ import { captionsOf, videoSources } from './mediaSources';
 import { Words } from './Words';
 import { ZoomableImage } from './ZoomableImage';
 
-/** What stands in for what this browser cannot play (spec §8). */
+/** What stands in for what this browser cannot play (rule 10.5). */
 const NO_VIDEO = 'Votre navigateur ne supporte pas la lecture vidéo.';
 const NO_AUDIO = 'Votre navigateur ne supporte pas la lecture audio.';
 
