@@ -21,7 +21,7 @@ const SPECIFIED = [
 const forChildren = (file: string) =>
   /^(?:escape-noel|ui|lib|effects)\//.test(file) && !/\/pages\/(?:privacy|admin)\//.test(file);
 
-test('the game says « tu », but for the publisher's own sentences', () => {
+test("the game says « tu », but for the publisher's own sentences", () => {
   const files = sourceFiles.filter(forChildren);
   const formal = files.flatMap((file) =>
     textsOf(file)
