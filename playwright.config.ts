@@ -43,9 +43,6 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: BASE_URL,
-    // A browser's window is dear: Playwright empties one between two tests (storage, cookies, routes, clock, other windows). What
-    // it keeps is the history and the files: a test about a first visit says `test.use({ reuseContext: false })`.
-    reuseContext: true,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     // A trace of every test would cost half of the run's time: `--trace retain-on-failure` asks for it by hand.

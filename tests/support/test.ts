@@ -40,8 +40,6 @@ export const test = base.extend<{ expectProblem: ExpectProblem }>({
       browser.off('context', watchLater);
       await waitForAll(expected, seen);
       await Promise.all(contexts.filter((each) => browser.contexts().includes(each)).map(letGo));
-      // The next test may be given the same window (playwright.config.ts), and its network with it.
-      await context.setOffline(false);
       report(expected, seen);
     },
     { auto: true },

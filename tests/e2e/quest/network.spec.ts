@@ -3,9 +3,6 @@ import { shutGate } from '../../support/gate';
 import { expect, test } from '../../support/test';
 import { wake } from '../site/wake';
 
-// What a first visit asks and shows: nothing is kept from the test before.
-test.use({ reuseContext: false });
-
 test('a page of the game whose script does not come says so, and « Réessayer » brings it', async ({
   page,
   expectProblem,

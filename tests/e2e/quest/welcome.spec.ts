@@ -5,9 +5,6 @@ import { expect, test } from '../../support/test';
 import type { Page } from '@playwright/test';
 import { makeQuestor, playedAsVisitor, withDoorOpen } from './questors';
 
-// What a first visit asks and shows: nothing is kept from the test before.
-test.use({ reuseContext: false });
-
 const DELAY_MS = 2_000;
 const welcome = (page: Page) => page.getByRole('dialog', { name: /Bienvenue de retour/ });
 

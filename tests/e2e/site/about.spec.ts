@@ -1,8 +1,5 @@
 import { expect, test } from '../../support/test';
 
-// What a first visit asks and shows: nothing is kept from the test before.
-test.use({ reuseContext: false });
-
 test('The page tells the mission, the three pillars, the five values and a quote', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');

@@ -3,9 +3,6 @@ import { holdTimers } from '../../support/clock';
 import { expect, test } from '../../support/test';
 import { openAwake } from './wake';
 
-// What a first visit asks and shows: nothing is kept from the test before.
-test.use({ reuseContext: false });
-
 /** The panels leave after five seconds: long enough to read, too short to audit on a busy machine. */
 const PANEL_MS = 5_000;
 

@@ -1,9 +1,6 @@
 import { expect, test } from '../../support/test';
 import { openAwake } from './wake';
 
-// What a first visit asks and shows: nothing is kept from the test before.
-test.use({ reuseContext: false });
-
 const sections = [
   { title: 'Albums Uniques', books: 4 },
   { title: 'La Gardienne des Émotions', books: 3 },

@@ -1,9 +1,6 @@
 import { expect, test } from '../../support/test';
 import { openAwake, stopClock } from './wake';
 
-// What a first visit asks and shows: nothing is kept from the test before.
-test.use({ reuseContext: false });
-
 test(
   'With less motion nothing moves by itself: the carousel waits, the background is still',
   { tag: '@phone' },

@@ -3,9 +3,6 @@ import { expect, test } from '../../support/test';
 import { openAwake, stopClock, wake } from './wake';
 import { shutGate } from '../../support/gate';
 
-// What a first visit asks and shows: nothing is kept from the test before.
-test.use({ reuseContext: false });
-
 const SEND = '**/api/v1.0/email/send';
 const letter = { name: 'Aurore', email: 'aurore@exemple.fr', message: 'Bonjour <b>la maison</b> !' };
 

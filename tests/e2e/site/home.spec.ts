@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { openAwake, stopClock } from './wake';
 
-// What a first visit asks and shows: nothing is kept from the test before.
-test.use({ reuseContext: false });
-
 const stories = [
   'Drôle de petit fantôme',
   'Pomme Cannelle',

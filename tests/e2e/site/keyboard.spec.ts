@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { openAwake } from './wake';
 
-// What a first visit asks and shows: nothing is kept from the test before.
-test.use({ reuseContext: false });
-
 const pages = ['/', '/books', '/about', '/contact', '/une-page-envolee'] as const;
 
 for (const path of pages) {

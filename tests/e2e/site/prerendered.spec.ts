@@ -1,9 +1,6 @@
 import { expect, test } from '../../support/test';
 import { openAwake, wake } from './wake';
 
-// What a first visit asks and shows: nothing is kept from the test before.
-test.use({ reuseContext: false });
-
 const pages = [
   { path: '/', heading: "Plume d'Étoile", text: 'Nos histoires féériques' },
   { path: '/books', heading: 'Nos Livres Magiques', text: 'Pomme Cannelle est une petite hérissonne' },

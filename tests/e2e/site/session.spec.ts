@@ -4,9 +4,6 @@ import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { openAwake } from './wake';
 
-// What a first visit asks and shows: nothing is kept from the test before.
-test.use({ reuseContext: false });
-
 /** What the login page of another tab does to the storage that all tabs share. */
 async function signInElsewhere(page: Page, knight: Knight): Promise<void> {
   const other = await page.context().newPage();

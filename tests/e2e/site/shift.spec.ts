@@ -3,9 +3,6 @@ import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
 import { wake } from './wake';
 
-// What a first visit asks and shows: nothing is kept from the test before.
-test.use({ reuseContext: false });
-
 const FONT_DELAY_MS = 1000;
 /** A title whose fallback is a few pixels narrower moves so much; a line that wraps otherwise, three times more. */
 const LEAST_SHIFT = 0.008;
