@@ -1,3 +1,5 @@
+const RIDDLES = '/escape-noel/jour';
+
 /** Every address of the site and of the game, in one place. */
 export const paths = {
   home: '/',
@@ -11,7 +13,8 @@ export const paths = {
     password: '/escape-noel/mot-de-passe',
     privacy: '/escape-noel/vie-privee',
     legal: '/escape-noel/mentions-legales',
-    riddle: (day: number) => `/escape-noel/jour/${day}`,
+    riddles: RIDDLES,
+    riddle: (day: number) => `${RIDDLES}/${day}`,
     constellation: '/escape-noel/constellation',
     final: '/escape-noel/final',
     leaderboard: '/escape-noel/classement',
@@ -21,6 +24,11 @@ export const paths = {
     adminStats: '/escape-noel/admin/stats',
   },
 } as const;
+
+/** The rest of an address of the game, which the game's own routes match. */
+export function inGame(path: string): string {
+  return path.slice(paths.game.landing.length + 1);
+}
 
 /**
  * « Any path beginning with /escape-noel counts as inside the game space » (rule 3.13).

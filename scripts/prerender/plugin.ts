@@ -97,7 +97,7 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
   await write(notFound, NOT_FOUND_FILE, false);
   const inner = {
     body: await server.renderGameLoading(),
-    files: { game, riddle, riddlePath: `${paths.game.landing}/jour` },
+    files: { game, riddle, riddlePath: paths.game.riddles },
   };
   await writeFile(
     join(folder, GAME_SHELL_FILE),

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { inGame, paths } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { Spinner } from '@/ui/Spinner';
 import { LandingPage } from './pages/landing/LandingPage';
@@ -58,19 +59,19 @@ export function EscapeNoel() {
             <Suspense fallback={<Spinner className="min-h-dvh" label="Chargement..." />}>
               <Routes>
                 <Route index element={<LandingPage />} />
-                <Route path="login" element={<LoginPage />} />
-                <Route path="mentions-legales" element={<LegalPage />} />
-                <Route path="vie-privee" element={<PrivacyPage />} />
-                <Route path="mot-de-passe" element={<PasswordPage />} />
-                <Route path="profile" element={<ProfilePage />} />
-                <Route path="jour/:id?" element={<RiddlePage />} />
-                <Route path="admin/stats" element={<AdminPage />} />
-                <Route path="avis" element={<ContestPage />} />
-                <Route path="classement" element={<LeaderboardPage />} />
-                <Route path="artefacts" element={<ArtefactsPage />} />
-                <Route path="constellation" element={<ConstellationPage />} />
-                <Route path="final" element={<FinalPage />} />
-                <Route path="contact" element={<ContactPage />} />
+                <Route path={inGame(paths.game.login)} element={<LoginPage />} />
+                <Route path={inGame(paths.game.legal)} element={<LegalPage />} />
+                <Route path={inGame(paths.game.privacy)} element={<PrivacyPage />} />
+                <Route path={inGame(paths.game.password)} element={<PasswordPage />} />
+                <Route path={inGame(paths.game.profile)} element={<ProfilePage />} />
+                <Route path={`${inGame(paths.game.riddles)}/:id?`} element={<RiddlePage />} />
+                <Route path={inGame(paths.game.adminStats)} element={<AdminPage />} />
+                <Route path={inGame(paths.game.contest)} element={<ContestPage />} />
+                <Route path={inGame(paths.game.leaderboard)} element={<LeaderboardPage />} />
+                <Route path={inGame(paths.game.artefacts)} element={<ArtefactsPage />} />
+                <Route path={inGame(paths.game.constellation)} element={<ConstellationPage />} />
+                <Route path={inGame(paths.game.final)} element={<FinalPage />} />
+                <Route path={inGame(paths.game.contact)} element={<ContactPage />} />
                 <Route path="*" element={<NotFoundPage />} />
               </Routes>
             </Suspense>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { paths } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { SiteLayout } from './shared/layout/SiteLayout';
 
@@ -26,9 +27,9 @@ export function Site() {
         <Suspense>
           <Routes>
             <Route element={<HomePage />} index />
-            <Route element={<BooksPage />} path="books" />
-            <Route element={<AboutPage />} path="about" />
-            <Route element={<ContactPage />} path="contact" />
+            <Route element={<BooksPage />} path={paths.books} />
+            <Route element={<AboutPage />} path={paths.about} />
+            <Route element={<ContactPage />} path={paths.contact} />
             <Route element={<NotFoundPage />} path="*" />
           </Routes>
         </Suspense>
