@@ -1,14 +1,19 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { whenIdle } from '@/lib/whenIdle';
 import { SkipLink } from '@/ui/SkipLink';
 import { ImportDialog } from '../import/ImportDialog';
 import { ArrivalNotice } from '../session/ArrivalNotice';
 import { LinkQuestion } from '../session/LinkQuestion';
-import { SessionExpired } from '../session/SessionExpired';
-import { useSession } from '../session/SessionProvider';
+import { useSession, useSessionNews } from '../session/SessionProvider';
 import { GameFooter } from './GameFooter';
 import { GameHeader } from './GameHeader';
 import { NightSky } from './NightSky';
 import './layout.css';
+
+const fetchSessionExpired = () => import('../session/SessionExpired');
+const SessionExpired = lazy(() =>
+  fetchSessionExpired().then((module) => ({ default: module.SessionExpired })),
+);
 
 const CONTENT_ID = 'contenu';
 const NIGHT = '#1C1B4D';
@@ -28,9 +33,28 @@ export function GameLayout({ children }: { children: ReactNode }) {
       </main>
       <GameFooter />
       <ImportDialog key={account?.id} />
-      <SessionExpired />
+      <SessionEnd />
       <LinkQuestion />
     </div>
+  );
+}
+
+/** The dialog of a session that has ended: no page needs its form to begin with, so it comes ahead of time, and late. */
+function SessionEnd() {
+  const { status } = useSession();
+  const { expired } = useSessionNews();
+  const [isNeeded, setNeeded] = useState(false);
+  // It stays once it has opened: it closes by itself.
+  if (expired && !isNeeded) setNeeded(true);
+  useEffect(() => {
+    if (status !== 'knight') return undefined;
+    return whenIdle(() => void fetchSessionExpired().catch(() => undefined));
+  }, [status]);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <SessionExpired />
+    </Suspense>
   );
 }
 
