@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { forgetLocalDays, visitorProgress } from '../player/browserProgress';
-import { localEntries } from './localEntries';
+import { decline, declinedOffers, localEntries } from './localEntries';
 
 const kept = (changes: Record<string, unknown> = {}) => ({
   completed: true,
@@ -35,4 +35,21 @@ test('Only the days that the server has confirmed are forgotten', () => {
   localStorage.setItem('escape-noel-progress', JSON.stringify({ 1: kept(), 2: kept() }));
   forgetLocalDays([1]);
   expect([...visitorProgress.read().keys()]).toEqual([2]);
+});
+
+test('Nothing goes of a day of which nothing is kept', () => {
+  expect(localEntries(visitorProgress.read())).toEqual([]);
+});
+
+test('A day that was given up goes without an answer', () => {
+  const { answer: _none, ...revealed } = kept({ score: 0, revealed: true, hints_used: 3 });
+  localStorage.setItem('escape-noel-progress', JSON.stringify({ 4: revealed }));
+  expect(localEntries(visitorProgress.read())).toEqual([{ day: 4, hintsUsed: 3, revealed: true }]);
+});
+
+test('An offer put aside by one account is put aside for no other, and beside those of others', () => {
+  decline('aurore', [1, 2]);
+  decline('grelot', [3]);
+  expect(declinedOffers.read()).toEqual({ aurore: [1, 2], grelot: [3] });
+  expect(localStorage.getItem('escape-noel-import-declined')).toBe('{"aurore":[1,2],"grelot":[3]}');
 });
