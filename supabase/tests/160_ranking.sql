@@ -1,7 +1,7 @@
 -- Why: an account marked isnotuser stands nowhere in the public ranking, and keeping a total keeps the place that came with it.
 begin;
 select private.apply_edition(tests.edition());
-select plan(16);
+select plan(17);
 
 -- Three players, and marked accounts above, below and between them: at the same total, ten in the hour of « premiere ».
 create function pg_temp.place(name text, score integer, reached text, hidden boolean) returns void
@@ -93,6 +93,10 @@ select is(pg_temp.order_of_page(), array['1 1 tot', '2 1 tard'], 'and the place 
 select pg_temp.play('tot', '2024-12-01T13:00:00Z', 'select public.submit_answer(2, ''motcache 2'')');
 select is((select score_reached_at from public.users where id = tests.knight('tot')), '2024-12-01T13:00:00Z'::timestamptz,
   'another total has an hour of its own');
+update public.users set review_points = true, total_score = total_score + 10 where id = tests.knight('tot');
+select pg_temp.play('tot', '2024-12-01T14:00:00Z', 'select public.import_progress(''[]'')');
+select is((select score_reached_at from public.users where id = tests.knight('tot')), '2024-12-01T13:00:00Z'::timestamptz,
+  'a total with a review in it keeps its hour too, when it is counted again');
 
 select * from finish();
 rollback;

@@ -199,6 +199,18 @@ describe('Wrong answers', () => {
     }
   });
 
+  test('Nor does repeating it make it count for longer than its minute', async () => {
+    const knight = await backend.newKnight();
+    await backend.setClock('2024-12-01T10:00:00Z');
+    await knight.call('submit_answer', { day: 1, answer: 'la même erreur' });
+    await backend.setClock('2024-12-01T10:00:50Z');
+    await knight.call('submit_answer', { day: 1, answer: 'la même erreur' });
+    for (let attempt = 1; attempt <= 8; attempt += 1)
+      await knight.call('submit_answer', { day: 1, answer: `erreur ${attempt}` });
+    await backend.setClock('2024-12-01T10:01:00Z');
+    expect(await knight.call('submit_answer', { day: 1, answer: 'erreur 9' })).toEqual(WRONG);
+  });
+
   test('A lock concerns one knight and one riddle', async () => {
     const knight = await backend.newKnight();
     const other = await backend.newKnight();

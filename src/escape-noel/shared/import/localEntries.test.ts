@@ -44,7 +44,7 @@ test('Nothing goes of a day of which nothing is kept', () => {
 test('A day that was given up goes without an answer', () => {
   const { answer: _none, ...revealed } = kept({ score: 0, revealed: true, hints_used: 3 });
   localStorage.setItem('escape-noel-progress', JSON.stringify({ 4: revealed }));
-  expect(localEntries(visitorProgress.read())).toEqual([{ day: 4, hintsUsed: 3, revealed: true }]);
+  expect(localEntries(visitorProgress.read())).toStrictEqual([{ day: 4, hintsUsed: 3, revealed: true }]);
 });
 
 test('An offer put aside by one account is put aside for no other, and beside those of others', () => {

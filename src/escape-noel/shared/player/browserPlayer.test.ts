@@ -8,18 +8,20 @@ import { BackendError } from '@/backend/errors';
 import type * as Riddles from '@/backend/riddles';
 import type { Hint } from '@/backend/riddles';
 import { browserPlayer } from './browserPlayer';
-import { hintsKey, visitorHints, visitorProgress } from './browserProgress';
+import { followBrowser, hintsKey, visitorHints, visitorProgress } from './browserProgress';
 import { completionsQuery, followVisitor } from './player.queries';
 import { PROGRESS_KEY } from './progressKey';
 import { serverPlayer } from './serverPlayer';
 
 const server = vi.hoisted(() => ({
   submitAnswer: vi.fn<(player: string | null, day: number, answer: string) => Promise<Verdict>>(),
+  revealAnswer: vi.fn<(player: string | null, day: number) => Promise<Verdict>>(),
   revealHint: vi.fn<(player: string | null, day: number, rank: number) => Promise<Hint>>(),
 }));
 vi.mock('@/backend/answers', async (original) => ({
   ...(await original<typeof Answers>()),
   submitAnswer: server.submitAnswer,
+  revealAnswer: server.revealAnswer,
 }));
 vi.mock('@/backend/riddles', async (original) => ({
   ...(await original<typeof Riddles>()),
@@ -64,6 +66,7 @@ beforeEach(() => {
   visitorProgress.remove();
   for (const day of [1, 3]) visitorHints(day).remove();
   server.submitAnswer.mockReset().mockResolvedValue(solved);
+  server.revealAnswer.mockReset().mockResolvedValue({ ...solved, revealed: true });
   server.revealHint.mockImplementation((_, day, rank) =>
     Promise.resolve({ id: day * 10 + rank, rank, text: `Indice ${rank}`, media: { type: 'none' } }),
   );
@@ -88,6 +91,21 @@ describe("a visitor's progress", () => {
     server.submitAnswer.mockResolvedValue({ ...solved, revealed: true });
     expect(await browserPlayer.submit(2, answer('REVEAL_ANSWER'))).toMatchObject({
       success: { points: 0, revealed: true },
+    });
+  });
+
+  it('asks for a reveal by its own verb, for no points, and keeps no answer of it (rule 4.3)', async () => {
+    const outcome = await browserPlayer.submit(1, { kind: 'reveal' });
+    expect(outcome).toMatchObject({ success: { points: 0, revealed: true } });
+    expect(server.revealAnswer).toHaveBeenCalledWith(null, 1);
+    expect(server.submitAnswer).not.toHaveBeenCalled();
+    expect(visitorProgress.readKept().get(1)).not.toHaveProperty('answer');
+  });
+
+  it('has found by itself what was once revealed, for no points all the same', async () => {
+    server.submitAnswer.mockResolvedValue({ ...solved, revealed: true });
+    expect(await browserPlayer.submit(1, answer('ombre'))).toMatchObject({
+      success: { points: 0, revealed: false },
     });
   });
 
@@ -205,6 +223,68 @@ describe("a visitor's revealed hints", () => {
     localStorage.setItem(hintsKey(3), stored);
     expect(browserPlayer.hintCount(3)).toBe(0);
   });
+});
+
+const keep = (day: number, changes: object) =>
+  localStorage.setItem(PROGRESS_KEY, JSON.stringify({ [day]: { ...good, ...changes } }));
+
+describe("a visitor's lost revelation", () => {
+  it('is told again to the answer that was kept', async () => {
+    keep(2, { answer: 'Ombre !' });
+    expect(await browserPlayer.revelation(2)).toEqual(revelation);
+    expect(server.submitAnswer).toHaveBeenCalledWith(null, 2, 'Ombre !');
+  });
+
+  it('is asked for as a reveal where the answer was revealed', async () => {
+    keep(2, { revealed: true });
+    expect(await browserPlayer.revelation(2)).toEqual(revelation);
+    expect(server.revealAnswer).toHaveBeenCalledWith(null, 2);
+  });
+
+  it('is lost for good where neither is known, or the answer is no longer right', async () => {
+    expect(await browserPlayer.revelation(5)).toBeNull();
+    keep(2, {});
+    expect(await browserPlayer.revelation(2)).toBeNull();
+    keep(2, { answer: 'lune' });
+    server.submitAnswer.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
+    expect(await browserPlayer.revelation(2)).toBeNull();
+  });
+
+  it('leaves its day without a fragment', async () => {
+    keep(2, { answer: 'ombre' });
+    expect(await browserPlayer.fragments()).toEqual([]);
+  });
+
+  it('can be asked for again where too many have just asked', async () => {
+    keep(2, { answer: 'ombre' });
+    server.submitAnswer.mockResolvedValue({ status: 'locked', retryAfterS: 30 });
+    await expect(browserPlayer.revelation(2)).rejects.toMatchObject({ code: 'unreachable' });
+  });
+});
+
+it.each([new BackendError('unreachable', ''), new TypeError('fetch failed')])(
+  'hints that could not be read are not taken for hints that are no more: %s',
+  async (failure) => {
+    localStorage.setItem(hintsKey(17), '[171]');
+    server.revealHint.mockRejectedValue(failure);
+    await expect(browserPlayer.hints(17)).rejects.toBe(failure);
+    expect(browserPlayer.hintCount(17)).toBe(1);
+  },
+);
+
+it("artefacts are an account's alone (rule 3.5)", async () => {
+  await browserPlayer.submit(1, answer('ombre'));
+  expect(await browserPlayer.artefacts()).toEqual([]);
+});
+
+it('nobody hears any more of what the browser keeps once they have stopped', () => {
+  const heard = vi.fn<() => void>();
+  const stop = followBrowser(heard);
+  visitorHints(3).write([31]);
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+  visitorHints(3).write([31, 32]);
+  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 describe('a knight', () => {

@@ -1,0 +1,177 @@
+/** A fault of the database: one text of a migration in the place of another. */
+export interface SqlMutant {
+  /** What the fault does. */
+  name: string;
+  /** The migration, in `supabase/migrations`. */
+  file: string;
+  /** What stands there, once. */
+  from: string;
+  to: string;
+  /** The database's tests that should see it, by the names of their files. */
+  tests: readonly string[];
+}
+
+const FOUNDATIONS = '20241101090000_foundations.sql';
+const KNIGHTS = '20241101090200_knights.sql';
+const RANKING = '20241101090600_ranking.sql';
+const JUDGING = '20241101090700_judging.sql';
+const GAME = '20241101090900_game.sql';
+const STAFF = '20241101091000_staff.sql';
+
+/** The faults, in the order of docs/rules.md. */
+export const SQL_MUTANTS: readonly SqlMutant[] = [
+  {
+    name: 'Answers keep their ligatures (rule 3.3)',
+    file: FOUNDATIONS,
+    from: "500), 'œ', 'oe')",
+    to: "500), 'œ', 'œ')",
+    tests: ['mirrors'],
+  },
+  {
+    name: 'Answers lose their digits (rule 3.3)',
+    file: FOUNDATIONS,
+    from: "'[^a-z0-9]', '', 'g')\n$$",
+    to: "'[^a-z]', '', 'g')\n$$",
+    tests: ['mirrors'],
+  },
+  {
+    name: 'Ten wrong answers a minute are eleven (rule 3.7)',
+    file: JUDGING,
+    from: 'count(*) < 10 then',
+    to: 'count(*) < 11 then',
+    tests: ['answers'],
+  },
+  {
+    name: "A knight's wait ends a second early (rule 3.7)",
+    file: JUDGING,
+    from: "min(latest.first_at) + interval '60 seconds'",
+    to: "min(latest.first_at) + interval '59 seconds'",
+    tests: ['answers'],
+  },
+  {
+    name: 'The same wrong answer again counts for another minute (rule 3.7)',
+    file: JUDGING,
+    from: 'set times = wrong.times + 1, last_at = excluded.last_at',
+    to: 'set times = wrong.times + 1, first_at = excluded.first_at',
+    tests: ['answers'],
+  },
+  {
+    name: 'A solved riddle is judged again (rule 3.8)',
+    file: JUDGING,
+    from: "return private.knight_outcome(knight, day, 'already_solved');",
+    to: 'null;',
+    tests: ['answers', 'journey'],
+  },
+  {
+    name: "Visitors' wrong answers have no limit (rule 3.9)",
+    file: JUDGING,
+    from: 'select count(*) >= 60 from',
+    to: 'select count(*) >= 6000 from',
+    tests: ['answers'],
+  },
+  {
+    name: 'A hint may be skipped (rule 4.1)',
+    file: GAME,
+    from: 'if hint.rang > seen + 1 then',
+    to: 'if hint.rang > seen + 2 then',
+    tests: ['answers', 'journey'],
+  },
+  {
+    name: 'An answer may be revealed one hint early (rule 4.3)',
+    file: GAME,
+    from: 'if private.hints_seen(me.id, day) < riddle.hint_count then',
+    to: 'if private.hints_seen(me.id, day) < riddle.hint_count - 1 then',
+    tests: ['answers', 'journey'],
+  },
+  {
+    name: 'A revealed answer gives points (rule 4.3)',
+    file: JUDGING,
+    from: 'case when worthless then 0 else private.score_for_hints(hints) end',
+    to: 'private.score_for_hints(hints)',
+    tests: ['answers', 'journey'],
+  },
+  {
+    name: 'A reveal is forgotten by the next journey (rule 4.3)',
+    file: JUDGING,
+    from: 'worthless := exists (select from private.answer_reveals where user_id = knight and enigme_id = day);',
+    to: 'worthless := was_revealed;',
+    tests: ['answers', 'journey'],
+  },
+  {
+    name: 'Two hints cost nothing more than one (rule 5.1)',
+    file: FOUNDATIONS,
+    from: 'when hints_used = 2 then 2',
+    to: 'when hints_used = 2 then 3',
+    tests: ['mirrors'],
+  },
+  {
+    name: 'A photo gives ten points (rule 5.2)',
+    file: FOUNDATIONS,
+    from: 'case when has_media then 3',
+    to: 'case when has_media then 10',
+    tests: ['mirrors'],
+  },
+  {
+    name: 'A total leaves the review out (rule 5.3)',
+    file: JUDGING,
+    from: 'set total_score = sums.points + private.review_bonus(users.review_points, users.media_points)',
+    to: 'set total_score = sums.points',
+    tests: ['admin', 'invariants'],
+  },
+  {
+    name: 'A total with a review in it is reached anew each time that it is counted (rule 6.2)',
+    file: JUDGING,
+    from: 'users.total_score - private.review_bonus(users.review_points, users.media_points) = sums.points',
+    to: 'users.total_score = sums.points',
+    tests: ['pgtap'],
+  },
+  {
+    name: 'A reset keeps the fragments (rule 5.4)',
+    file: GAME,
+    from: '  delete from public.enigme_fragments where user_id = me.id;\n',
+    to: '',
+    tests: ['journey'],
+  },
+  {
+    name: 'An import forgets the hints that were seen (rule 5.5)',
+    file: GAME,
+    from: 'hint.enigme_id = day and hint.rang <= hints',
+    to: 'hint.enigme_id = day and hint.rang < hints',
+    tests: ['journey'],
+  },
+  {
+    name: 'An import reveals before every hint was seen (rule 5.5)',
+    file: GAME,
+    from: 'if riddle.hint_count = 0 or private.hints_seen(knight, day) < riddle.hint_count then',
+    to: 'if riddle.hint_count = 0 then',
+    tests: ['journey'],
+  },
+  {
+    name: 'An import opens a closed door (rule 5.5)',
+    file: GAME,
+    from: 'where enigmes.id = day and (enigmes.opens_at is null or enigmes.opens_at <= public.server_now());',
+    to: 'where enigmes.id = day;',
+    tests: ['journey'],
+  },
+  {
+    name: 'An answer accepted later is worth what it is worth now (rule 5.6)',
+    file: STAFF,
+    from: 'seen.enigme_id = day and seen.revealed_at <= answered_at;',
+    to: 'seen.enigme_id = day;',
+    tests: ['pgtap'],
+  },
+  {
+    name: 'Test accounts are ranked (rule 6.1)',
+    file: KNIGHTS,
+    from: 'generated always as (not isnotuser and (completed_enigmes > 0 or total_score > 0))',
+    to: 'generated always as (completed_enigmes > 0 or total_score > 0)',
+    tests: ['pgtap'],
+  },
+  {
+    name: 'A rank counts those with the same total (rule 6.2)',
+    file: RANKING,
+    from: 'where counts.score > users.total_score',
+    to: 'where counts.score >= users.total_score',
+    tests: ['ranking'],
+  },
+];
