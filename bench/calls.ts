@@ -11,7 +11,7 @@ export interface Call {
   sql: string;
   /** Whether somebody who plays waits for it: then the number of players must not slow it down. */
   byPlayers: boolean;
-  /** The staff's calls are made as an admin, the others as any knight. */
+  /** The staff's calls are made by an admin, all others by a knight. */
   as: 'knight' | 'admin';
   /** The median that 100 000 knights may cost, in milliseconds. */
   targetMs?: number;

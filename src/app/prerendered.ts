@@ -21,7 +21,7 @@ export const prerenderedPages: readonly PageInfo[] = [
   gameLanding,
 ];
 
-/** What the build writes for an address that leads nowhere: any path that no page of the site has. */
+/** What the build writes for an address that leads nowhere, whichever it is: no page of the site has this path. */
 export const prerenderedNotFound: PageInfo = { ...notFoundPage, path: '/404' };
 
 /** The empty page in which the game's inner pages are drawn by the browser. */

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { openAwake } from './wake';
 
@@ -50,9 +49,8 @@ test('Enter follows a link and the filter keeps its place; Space and Enter work 
 
 test(
   'The menu of small screens opens and closes by keyboard, and its links are next',
-  { tag: '@phone' },
+  { tag: ['@phone', '@narrow'] },
   async ({ page }) => {
-    test.skip(!isPhone(page), 'wide screens show the links in a row');
     await openAwake(page, '/');
     const summary = page.locator('header summary');
     await summary.focus();
@@ -66,8 +64,6 @@ test(
     await expect(summary).toBeFocused();
   },
 );
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 /** Runs in the page: numbers what the Tab key must stop at, in the order of the text, and says how many there are. */
 function markReachable(): number {

@@ -49,9 +49,8 @@ test(
 
 test(
   'On small screens the menu folds away, closes on a link, on Escape and outside',
-  { tag: '@phone' },
+  { tag: ['@phone', '@narrow'] },
   async ({ page }) => {
-    test.skip(!isPhone(page), 'wide screens show the links in a row');
     await openAwake(page, '/');
     const nav = page.getByRole('navigation', { name: 'Navigation principale' });
     await expect(nav).toBeHidden();
@@ -80,7 +79,6 @@ test('The shared footer has the tagline, the credit and the copyright', async ({
 });
 
 test('The keyboard reaches the content past the header', async ({ page }) => {
-  test.skip(isPhone(page), 'a keyboard');
   await openAwake(page, '/books');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
