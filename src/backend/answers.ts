@@ -5,7 +5,13 @@ const artefact = v.pipe(
   v.object({ title: v.string(), description: v.string(), image_url: v.nullable(v.string()) }),
   v.transform(({ title, description, image_url }) => ({ title, description, imageUrl: image_url })),
 );
-const revelation = { answer: v.string(), explanation: v.string(), fragment: v.string(), artefact };
+const revelation = {
+  answer: v.string(),
+  closing: v.string(),
+  explanation: v.string(),
+  fragment: v.string(),
+  artefact,
+};
 
 /** What completing a riddle reveals: « Révélation Sacrée ». */
 export type Revelation = v.InferOutput<v.ObjectSchema<typeof revelation, undefined>>;
@@ -27,6 +33,7 @@ const solved = v.pipe(
     revealed: reply.revealed,
     revelation: {
       answer: reply.answer,
+      closing: reply.closing,
       explanation: reply.explanation,
       fragment: reply.fragment,
       artefact: reply.artefact,
@@ -82,7 +89,7 @@ export async function revealAnswer(player: string | null, day: number): Promise<
 }
 
 const found = v.pipe(
-  v.object({ answer: v.string(), explanation: v.string(), reponse_decoder: v.string() }),
+  v.object({ answer: v.string(), closing: v.string(), explanation: v.string(), reponse_decoder: v.string() }),
   v.transform(({ reponse_decoder, ...row }) => ({ ...row, fragment: reponse_decoder })),
 );
 

@@ -215,6 +215,7 @@ export type Database = {
           media_alt: string | null;
           mediatype: string;
           opens_at: string | null;
+          play: Json | null;
           question: string;
           starts_word: boolean;
           title: string;
@@ -232,6 +233,7 @@ export type Database = {
           media_alt?: string | null;
           mediatype?: string;
           opens_at?: string | null;
+          play?: Json | null;
           question: string;
           starts_word?: boolean;
           title: string;
@@ -248,6 +250,7 @@ export type Database = {
           media_alt?: string | null;
           mediatype?: string;
           opens_at?: string | null;
+          play?: Json | null;
           question?: string;
           starts_word?: boolean;
           title?: string;
@@ -451,6 +454,7 @@ export type Database = {
       enigme_revelations: {
         Row: {
           answer: string | null;
+          closing: string;
           enigme_id: number;
           explanation: string;
           reponse_decoder: string;
@@ -458,12 +462,14 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           answer?: string | null;
+          closing?: string | null;
           enigme_id?: number | null;
           explanation?: string | null;
           reponse_decoder?: string | null;
         };
         Update: {
           answer?: string | null;
+          closing?: string | null;
           enigme_id?: number | null;
           explanation?: string | null;
           reponse_decoder?: string | null;

@@ -29,14 +29,17 @@ const riddle = v.pipe(
     description: v.string(),
     question: v.string(),
     hint_count: v.number(),
+    play: v.nullable(v.looseObject({ kind: v.string() })),
     ...mediaColumns,
   }),
-  v.transform(({ day_number, title, description, question, hint_count, ...media }) => ({
+  v.transform(({ day_number, title, description, question, hint_count, play, ...media }) => ({
     day: day_number,
     title,
     description,
     question,
     hintCount: hint_count,
+    /** What is done with the hands: its kind reads the rest. */
+    play,
     media: toMedia(media),
   })),
 );

@@ -11,6 +11,7 @@ create table public.enigmes (
   image_url text,
   video_url text,
   media_alt text,
+  play jsonb check (jsonb_typeof(play -> 'kind') = 'string'),
   hint_count integer not null default 0 check (hint_count >= 0),
   starts_word boolean not null default false,
   opens_at timestamptz,
@@ -21,6 +22,8 @@ comment on table public.enigmes is 'The riddles of the edition, without what sol
 comment on column public.enigmes.id is 'The day, 1 to 24: fragments and artefacts are filed under it.';
 comment on column public.enigmes.video_url is 'A video, or the sound of an audio riddle.';
 comment on column public.enigmes.media_alt is 'What somebody who cannot see or hear the media needs to solve the riddle.';
+comment on column public.enigmes.play is
+  'What is done with the hands: a kind, and its data without the answer. Null where the answer is only typed.';
 comment on column public.enigmes.starts_word is
   'Whether the fragment''s initial begins a word of the sentence that all the initials spell: its spaces, not its letters.';
 comment on column public.enigmes.opens_at is 'When the door opens; null means open.';
@@ -57,6 +60,7 @@ create table private.enigme_solutions (
   enigme_id integer primary key references public.enigmes (id) on delete cascade,
   answers text[] not null check (cardinality(answers) >= 1),
   accepted text[] not null generated always as (private.normalize_answers(answers)) stored,
+  closing text not null,
   explanation text not null,
   reponse_decoder text not null,
   artefact_title text not null,
@@ -65,6 +69,8 @@ create table private.enigme_solutions (
 );
 comment on table private.enigme_solutions is 'What solving a riddle reveals; the first answer is the canonical one.';
 comment on column private.enigme_solutions.accepted is 'The answers as they are compared.';
+comment on column private.enigme_solutions.closing is
+  'The end of the day''s story: how its shard is found, and where the road goes on.';
 comment on column private.enigme_solutions.reponse_decoder is 'The fragment word.';
 
 create view public.enigme_calendar with (security_invoker = false, security_barrier = true) as

@@ -90,6 +90,7 @@ create view public.enigme_revelations with (security_invoker = false, security_b
   select
     enigme_progress.enigme_id,
     enigme_solutions.answers[1] as answer,
+    enigme_solutions.closing,
     enigme_solutions.explanation,
     enigme_solutions.reponse_decoder
   from public.enigme_progress

@@ -117,6 +117,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'answer', solutions.answers[1],
+    'closing', solutions.closing,
     'explanation', solutions.explanation,
     'fragment', solutions.reponse_decoder,
     'artefact', jsonb_build_object(

@@ -21,13 +21,14 @@ declare
 begin
   for riddle in select * from jsonb_array_elements(edition -> 'riddles') loop
     this_day := (riddle ->> 'day')::integer;
-    insert into public.enigmes (id, day_number, title, description, question, mediatype, image_url, video_url, media_alt, hint_count, opens_at)
+    insert into public.enigmes (id, day_number, title, description, question, mediatype, image_url, video_url, media_alt, play,
+      hint_count, opens_at)
     values (this_day, this_day, riddle ->> 'title', riddle ->> 'description', riddle ->> 'question', riddle ->> 'mediatype',
-      riddle ->> 'image_url', riddle ->> 'video_url', riddle ->> 'media_alt', jsonb_array_length(riddle -> 'hints'),
-      (riddle ->> 'opens_at')::timestamptz)
+      riddle ->> 'image_url', riddle ->> 'video_url', riddle ->> 'media_alt',
+      nullif(riddle -> 'play', 'null'), jsonb_array_length(riddle -> 'hints'), (riddle ->> 'opens_at')::timestamptz)
     on conflict (id) do update set title = excluded.title, description = excluded.description, question = excluded.question,
       mediatype = excluded.mediatype, image_url = excluded.image_url, video_url = excluded.video_url, media_alt = excluded.media_alt,
-      hint_count = excluded.hint_count, opens_at = excluded.opens_at;
+      play = excluded.play, hint_count = excluded.hint_count, opens_at = excluded.opens_at;
     insert into public.enigme_indices (id, enigme_id, rang, texte, mediatype, image_url, video_url, media_alt)
     select this_day * 10 + (hint ->> 'rang')::integer, this_day, (hint ->> 'rang')::integer, hint ->> 'texte', hint ->> 'mediatype',
       hint ->> 'image_url', hint ->> 'video_url', hint ->> 'media_alt'
@@ -36,11 +37,13 @@ begin
       video_url = excluded.video_url, media_alt = excluded.media_alt;
     delete from public.enigme_indices
     where enigme_indices.enigme_id = this_day and enigme_indices.rang > jsonb_array_length(riddle -> 'hints');
-    insert into private.enigme_solutions (enigme_id, answers, explanation, reponse_decoder, artefact_title, artefact_description, artefact_image_url)
-    values (this_day, array(select jsonb_array_elements_text(riddle -> 'answers')), riddle ->> 'explanation', riddle ->> 'fragment',
+    insert into private.enigme_solutions (enigme_id, answers, closing, explanation, reponse_decoder, artefact_title,
+      artefact_description, artefact_image_url)
+    values (this_day, array(select jsonb_array_elements_text(riddle -> 'answers')), riddle ->> 'closing', riddle ->> 'explanation',
+      riddle ->> 'fragment',
       riddle -> 'artefact' ->> 'title', riddle -> 'artefact' ->> 'description', riddle -> 'artefact' ->> 'image_url')
-    on conflict (enigme_id) do update set answers = excluded.answers, explanation = excluded.explanation,
-      reponse_decoder = excluded.reponse_decoder, artefact_title = excluded.artefact_title,
+    on conflict (enigme_id) do update set answers = excluded.answers, closing = excluded.closing,
+      explanation = excluded.explanation, reponse_decoder = excluded.reponse_decoder, artefact_title = excluded.artefact_title,
       artefact_description = excluded.artefact_description, artefact_image_url = excluded.artefact_image_url;
   end loop;
   update public.enigmes set starts_word = enigmes.id in (

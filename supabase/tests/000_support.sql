@@ -12,7 +12,7 @@ as $$
   select jsonb_build_object('edition', 'tests', 'sentence', '', 'riddles', jsonb_agg(jsonb_build_object(
     'day', day, 'title', 'Titre ' || day, 'description', 'Description ' || day, 'question', 'Question ' || day,
     'answers', jsonb_build_array('Motcaché ' || day, 'Le mot-caché ' || day),
-    'explanation', 'Explicationcache ' || day, 'fragment', 'Fragmentcache' || day,
+    'closing', 'Finalecache ' || day, 'explanation', 'Explicationcache ' || day, 'fragment', 'Fragmentcache' || day,
     'mediatype', 'none', 'image_url', null, 'video_url', null, 'media_alt', null,
     'opens_at', case when day = 20 then '2999-12-20T06:00:00Z' end,
     'hints', coalesce((

@@ -25,7 +25,7 @@ const SELECTS = [
   '/enigmes?select=*,enigme_fragments(*),artefacts(*)',
   '/enigmes?select=*,hints_revealed(*),enigme_progress(*,users(*))',
   '/enigmes?select=*&answer=like.*cache*',
-  '/enigmes?select=*,answer,explanation,reponse_decoder',
+  '/enigmes?select=*,answer,closing,explanation,reponse_decoder',
   '/enigmes?select=*&order=answer.asc',
   '/enigmes?select=*&order=enigme_solutions(answers).asc',
   '/enigmes?select=*&enigme_solutions.answers=cs.{motcache}',

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { Medium } from './media.ts';
+import { textsOf, type Medium } from './media.ts';
 import type { Edition } from './schema.ts';
 
 /** The heaviest that each kind of file may be, in kB: children play on a phone, on the train. */
@@ -23,6 +23,12 @@ function mediaAssets(where: string, media: { image_url: string | null; video_url
   return assets;
 }
 
+function playAssets(where: string, play: Edition['riddles'][number]['play']): Asset[] {
+  return textsOf(play)
+    .filter((text) => text.startsWith('/edition/'))
+    .map((url) => ({ where: `${where}, play`, url, limit: url.endsWith('.mp3') ? 'sound' : 'picture' }));
+}
+
 /**
  * Checks that every file an edition names exists and is light enough.
  * @param media the files that stand beside the edition.
@@ -35,6 +41,7 @@ export async function assetProblems({ riddles }: Edition, media: readonly Medium
     const medallion = riddle.artefact.image_url;
     return [
       ...mediaAssets(where, riddle),
+      ...playAssets(where, riddle.play),
       ...riddle.hints.flatMap((hint) => mediaAssets(`${where}, indice ${hint.rang}`, hint)),
       ...(medallion === null
         ? []

@@ -58,6 +58,12 @@ function split(name: string) {
   return { stem, extension };
 }
 
+/** Every text that stands somewhere in a day's play, its media's names among them. */
+export function textsOf(play: unknown): string[] {
+  if (typeof play === 'string') return [play];
+  return typeof play === 'object' && play !== null ? Object.values(play).flatMap(textsOf) : [];
+}
+
 /**
  * The edition with the addresses where its media are published, as the tables hold it. A file that is not there yet keeps its
  * readable name: a draft is shown without it.
@@ -65,6 +71,10 @@ function split(name: string) {
 export function withAddresses(edition: Edition, media: readonly Medium[]): Edition {
   const addresses = new Map(media.map(({ name, address }) => [name, address]));
   const of = (name: string | null) => (name === null ? null : (addresses.get(name) ?? name));
+  const shownIn = <T>(play: T): T =>
+    JSON.parse(JSON.stringify(play), (_key, value: unknown) =>
+      typeof value === 'string' ? of(value) : value,
+    ) as T;
   const shown = <T extends { image_url: string | null; video_url: string | null }>(each: T): T => ({
     ...each,
     image_url: of(each.image_url),
@@ -74,6 +84,7 @@ export function withAddresses(edition: Edition, media: readonly Medium[]): Editi
     ...edition,
     riddles: edition.riddles.map((riddle) => ({
       ...shown(riddle),
+      play: shownIn(riddle.play),
       hints: riddle.hints.map(shown),
       artefact: { ...riddle.artefact, image_url: of(riddle.artefact.image_url) },
     })),

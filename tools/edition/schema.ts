@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
+import { textsOf } from './media.ts';
+import { playProblems } from './play.ts';
 import { typographyProblems } from './typography.ts';
 
 const text = v.pipe(v.string('doit être un texte'), v.trim(), v.minLength(1, 'ne peut pas être vide'));
@@ -34,9 +36,11 @@ const riddleShape = v.strictObject({
   description: atMost(600),
   question: atMost(700),
   answers: v.pipe(v.array(text), v.minLength(1, 'doit avoir au moins une réponse')),
+  closing: atMost(300),
   explanation: atMost(900),
   fragment: v.pipe(text, v.regex(/^\p{L}+$/u, 'doit être un seul mot')),
   ...media,
+  play: v.nullable(v.looseObject({ kind: text })),
   opens_at: instant,
   hints: v.array(hintShape),
   artefact: v.strictObject({ title: text, description: text, image_url: v.nullable(path) }),
@@ -81,6 +85,9 @@ function riddleProblems(riddle: EditionRiddle): string[] {
     if (answer === '')
       problems.push(`${where}, answers : « ${riddle.answers[index]} » ne contient ni lettre ni chiffre`);
   }
+  if (riddle.play) {
+    problems.push(...playProblems(riddle.play, riddle.answers).map((problem) => `${where}, ${problem}`));
+  }
   const ranks = riddle.hints.map((each) => each.rang);
   if (ranks.some((rang, index) => rang !== index + 1))
     problems.push(`${where}, hints : les rangs doivent être 1, 2, 3… dans l'ordre`);
@@ -92,9 +99,12 @@ function riddleProblems(riddle: EditionRiddle): string[] {
     ['question', riddle.question],
     ['media_alt', riddle.media_alt],
     ['artefact.title', riddle.artefact.title],
+    ['play', textsOf(riddle.play).join(' / ')],
+    ['image_url', riddle.image_url],
+    ['video_url', riddle.video_url],
     ...riddle.hints.map((each): [string, string] => [
       `indice ${each.rang}`,
-      `${each.texte} ${each.media_alt ?? ''}`,
+      `${each.texte} ${each.media_alt ?? ''} ${each.image_url ?? ''}`,
     ]),
   ];
   for (const [field, value] of shown) {
@@ -106,6 +116,7 @@ function riddleProblems(riddle: EditionRiddle): string[] {
   }
   const read: [string, string | null][] = [
     ...shown,
+    ['closing', riddle.closing],
     ['explanation', riddle.explanation],
     ['artefact.description', riddle.artefact.description],
   ];

@@ -5,6 +5,9 @@ import { stored } from '@/lib/storage';
 /** The answer that is being written for a day. */
 export const answerDraft = (day: number) => stored('session', `escape-noel-draft-${day}`, v.string(), '');
 
+/** What is begun with the hands for a day, as its board writes it. */
+export const playDraft = (day: number) => stored('session', `escape-noel-play-${day}`, v.string(), '');
+
 /** The fields of the letter to the publisher. */
 export const LETTER_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 

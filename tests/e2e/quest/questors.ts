@@ -5,6 +5,7 @@ import { makeKnight, sql, type Knight } from '../../support/knight';
 interface Riddle {
   day: number;
   answers: [string, ...string[]];
+  closing: string;
   explanation: string;
   fragment: string;
   artefact: { title: string; description: string; image_url: string | null };
@@ -57,7 +58,7 @@ export async function playedAsVisitor(page: Page, days: readonly number[]): Prom
   const progress = Object.fromEntries(
     riddles
       .filter(({ day }) => days.includes(day))
-      .map(({ day, answers, explanation, fragment, artefact }) => [
+      .map(({ day, answers, closing, explanation, fragment, artefact }) => [
         day,
         {
           completed: true,
@@ -68,6 +69,7 @@ export async function playedAsVisitor(page: Page, days: readonly number[]): Prom
           answer: answers[0],
           revelation: {
             answer: answers[0],
+            closing,
             explanation,
             fragment,
             artefact: { title: artefact.title, description: artefact.description, imageUrl: null },

@@ -13,6 +13,7 @@ const Solved = v.object({
   total_score: v.optional(v.number()),
   completed_count: v.optional(v.number()),
   answer: v.string(),
+  closing: v.string(),
   explanation: v.string(),
   fragment: v.string(),
   artefact: v.object({ title: v.string(), description: v.string(), image_url: v.nullable(v.string()) }),

@@ -7,6 +7,7 @@ interface Riddle {
   title: string;
   question: string;
   answers: [string, ...string[]];
+  closing: string;
   explanation: string;
   fragment: string;
   mediatype: string;

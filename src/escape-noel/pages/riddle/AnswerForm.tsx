@@ -22,6 +22,8 @@ export const ANSWER_FIELD = 'reponse';
 interface AnswerFormProps {
   day: number;
   attempt: Attempt;
+  /** The text made on the day's board, null while it is unfinished; undefined where the answer is typed. */
+  made: string | null | undefined;
   /** Hints revealed so far: they cost points; null until their number is known. */
   hintCount: number | null;
   /** Seconds until the next try is judged; 0 when at once. */
@@ -36,19 +38,22 @@ interface AnswerFormProps {
 export function AnswerForm({
   day,
   attempt,
+  made,
   hintCount,
   wait,
   lockReason,
   onSubmit,
   onRetry,
 }: AnswerFormProps) {
-  const [text, setText] = useState(() => answerDraft(day).read());
+  const [typed, setTyped] = useState(() => answerDraft(day).read());
+  const isMade = made !== undefined;
+  const text = isMade ? (made ?? '') : typed;
   const input = useRef<HTMLInputElement>(null);
   const sending = attempt.status === 'sending';
   useFocusKept(input, attempt.status);
 
   const write = (next: string) => {
-    setText(next);
+    setTyped(next);
     answerDraft(day).write(next);
   };
 
@@ -60,24 +65,33 @@ export function AnswerForm({
         if (wait === 0) onSubmit(text);
       }}
     >
-      <Field error={attempt.status === 'wrong' ? wrongText(attempt.text) : null} label="Ta réponse">
-        {(control) => (
-          <TextInput
-            {...control}
-            autoCapitalize="none"
-            autoComplete="off"
-            className="text-xl"
-            enterKeyHint="send"
-            name={ANSWER_FIELD}
-            onChange={(event) => write(event.target.value)}
-            placeholder="Écris ta réponse ici"
-            readOnly={sending}
-            ref={input}
-            spellCheck={false}
-            value={text}
-          />
-        )}
-      </Field>
+      {isMade ? (
+        attempt.status === 'wrong' &&
+        attempt.text === text && (
+          <p className="text-sm font-bold text-ui-alert" role="alert">
+            {WRONG_ANSWER}
+          </p>
+        )
+      ) : (
+        <Field error={attempt.status === 'wrong' ? wrongText(attempt.text) : null} label="Ta réponse">
+          {(control) => (
+            <TextInput
+              {...control}
+              autoCapitalize="none"
+              autoComplete="off"
+              className="text-xl"
+              enterKeyHint="send"
+              name={ANSWER_FIELD}
+              onChange={(event) => write(event.target.value)}
+              placeholder="Écris ta réponse ici"
+              readOnly={sending}
+              ref={input}
+              spellCheck={false}
+              value={text}
+            />
+          )}
+        </Field>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           busy={sending}
@@ -103,7 +117,7 @@ export function AnswerForm({
           <p>La réponse ne se dévoile pas ainsi : révèle d'abord tous les indices, un par un.</p>
         </Alert>
       )}
-      {attempt.status === 'failed' && <NotSent attempt={attempt} onRetry={onRetry} />}
+      {attempt.status === 'failed' && <NotSent attempt={attempt} isMade={isMade} onRetry={onRetry} />}
     </form>
   );
 }
@@ -113,9 +127,11 @@ const wrongText = (answer: string) => `«\u00A0${answer}\u00A0»\u00A0: ${WRONG_
 /** An answer that has not arrived: it is neither lost nor wrong. */
 function NotSent({
   attempt,
+  isMade,
   onRetry,
 }: {
   attempt: Extract<Attempt, { status: 'failed' }>;
+  isMade: boolean;
   onRetry: () => void;
 }) {
   const { error, submission } = attempt;
@@ -124,7 +140,9 @@ function NotSent({
     <Alert title="En attente" tone="error">
       <p>
         {submission.kind === 'answer'
-          ? `Ta réponse «\u00A0${submission.text}\u00A0» n'est pas encore partie. `
+          ? isMade
+            ? "Ta réponse n'est pas encore partie. "
+            : `Ta réponse «\u00A0${submission.text}\u00A0» n'est pas encore partie. `
           : ''}
         {explain(error)}
       </p>

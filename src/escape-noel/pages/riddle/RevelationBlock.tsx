@@ -88,6 +88,11 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
 function RevelationText({ revelation, hasArtefact }: { revelation: Revelation; hasArtefact: boolean }) {
   return (
     <>
+      {revelation.closing && (
+        <p className="font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed">
+          {revelation.closing}
+        </p>
+      )}
       <p className="text-xl leading-relaxed">{revelation.explanation}</p>
       <p className="riddle-fragment grid justify-items-center gap-1 p-5 text-center">
         <span className="text-base text-nuit-mist">Fragment découvert</span>

@@ -12,6 +12,7 @@ import { DayNavigation } from './DayNavigation';
 import { HintsPanel } from './HintsPanel';
 import { LockedDialog, WrongDialog } from './AnswerDialogs';
 import { RiddleMedia } from './media/RiddleMedia';
+import { PlayBoard, useHandPlay } from './PlayBoard';
 import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
 import { Stage } from './Stage';
@@ -32,7 +33,7 @@ interface RiddleSceneProps {
 
 /** A day's little stage: its story, its question, its hints, and what solving it reveals. */
 export function RiddleScene({ player, riddle, playSound, onHush }: RiddleSceneProps) {
-  const { day, title, description, question, media } = riddle;
+  const { day, title, description, question, media, play } = riddle;
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(`Jour ${day} : ${title} · Escape Noël`, heading, `jour-${day}`);
   usePrefetchNext(day);
@@ -43,6 +44,7 @@ export function RiddleScene({ player, riddle, playSound, onHush }: RiddleScenePr
   const { attempt } = answering;
   const wait = useCountdown(answering.waitUntil);
   useAttemptSounds(attempt, playSound);
+  const hands = useHandPlay(day, play);
 
   // A dialog is about one try: closing it must not close the next one's.
   const [closed, setClosed] = useState<Attempt | null>(null);
@@ -82,10 +84,19 @@ export function RiddleScene({ player, riddle, playSound, onHush }: RiddleScenePr
           <p className="whitespace-pre-line font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed">
             {question}
           </p>
-          {!done && (
+          {play && (!done || (success && !success.revealed)) && (
+            <PlayBoard
+              hands={hands}
+              hasSolved={(each) => progress.days.has(each)}
+              hintCount={hints.count}
+              locked={done || attempt.status === 'sending'}
+            />
+          )}
+          {!done && hands.isReady && (
             <AnswerForm
               attempt={attempt}
               day={day}
+              made={hands.made}
               hintCount={hints.ready || hints.count > 0 ? hints.count : null}
               onRetry={answering.retry}
               lockReason={player.lockReason}

@@ -17,6 +17,7 @@ const success: Success = {
   revealed: true,
   revelation: {
     answer: 'étoile',
+    closing: '',
     explanation: '',
     fragment: 'TOI',
     artefact: { title: '', description: '', imageUrl: null },

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchRiddle } from '@/backend/riddles';
+import { openBoard } from './kinds/boards';
+import type { Play } from './kinds/kind';
 import { fetchScene } from './scenes';
 
 const RIDDLE_FRESH_MS = 10 * 60_000;
@@ -14,14 +16,27 @@ export const sceneQuery = (day: number, solved: boolean) =>
     retry: false,
   });
 
-/** The riddle of a day, and its stage with it: the page opens with both, and without the drawing when that does not come. */
+/** What a day is played with: its kind's script, come with its riddle, and the data that it has read. */
+export const boardQuery = (day: number, play: Play) =>
+  queryOptions({
+    queryKey: ['board', day, play],
+    queryFn: () => openBoard(play),
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/**
+ * The riddle of a day, with its stage and what it is played with: the page opens with all three, and without the drawing when that
+ * does not come.
+ */
 export const riddleQuery = (day: number) =>
   queryOptions({
     queryKey: ['riddle', day],
     queryFn: async ({ client }) => {
       const scene = client.query(sceneQuery(day, false)).catch(() => undefined);
       const riddle = await fetchRiddle(day);
-      await scene;
+      const board = riddle.play && client.query(boardQuery(day, riddle.play)).catch(() => undefined);
+      await Promise.all([scene, board]);
       return riddle;
     },
     staleTime: RIDDLE_FRESH_MS,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { onAccountChange } from '@/backend/auth';
 import { BackendError, type BackendErrorCode } from '@/backend/errors';
-import { answerDraft } from '../../shared/draft';
+import { answerDraft, playDraft } from '../../shared/draft';
 import type { Outcome, Player, Submission, Success } from '../../shared/player/player';
 import { refreshPlayer, revelationQuery } from '../../shared/player/player.queries';
 
@@ -37,6 +37,7 @@ export function useAnswering(player: Player, day: number): Answering {
     onSuccess: (outcome) => {
       if (outcome.status === 'solved') {
         answerDraft(day).remove();
+        playDraft(day).remove();
         queries.setQueryData(revelationQuery(player, day).queryKey, outcome.success.revelation);
         void refreshPlayer(queries, player.key);
       } else if (outcome.status !== 'refused') {

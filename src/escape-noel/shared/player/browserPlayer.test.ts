@@ -30,6 +30,7 @@ vi.mock('@/backend/riddles', async (original) => ({
 
 const revelation = {
   answer: 'ombre',
+  closing: 'Le premier éclat luit.',
   explanation: 'La lumière naît.',
   fragment: 'Lueur',
   artefact: { title: 'La lanterne', description: 'Elle éclaire.', imageUrl: null },

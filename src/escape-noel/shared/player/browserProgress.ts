@@ -9,6 +9,8 @@ export const hintsKey = (day: number) => `escape-noel-hints-${day}`;
 
 const revelation = v.object({
   answer: v.string(),
+  /** Days kept before there were closings have none. */
+  closing: v.optional(v.string(), ''),
   explanation: v.string(),
   fragment: v.string(),
   artefact: v.object({ title: v.string(), description: v.string(), imageUrl: v.nullable(v.string()) }),

@@ -1,0 +1,5 @@
+/**
+ * The kinds of riddles that are played with the hands, for the edition's check: a line each, the export named as the folder is.
+ * Their boards are found by their folders (`boards.ts`).
+ */
+export { order } from './order/rules.ts';

@@ -1,0 +1,89 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import * as v from 'valibot';
+
+/** What a day's row says of what is done with the hands (rule 3.14): public, and without the answer. */
+export interface Play {
+  /** The folder of the kind. */
+  kind: string;
+}
+
+/** What a kind knows without drawing anything. The edition's check reads it too, so that it imports no picture, style or alias. */
+export interface Rules<P extends Play> {
+  schema: v.GenericSchema<unknown, P>;
+  /** What is wrong with the data beyond its shape: in French, for whoever writes the edition. */
+  problems: (play: P) => string[];
+  /**
+   * The text that is handed in for what stands on the board, and judged like any typed one; null while it is unfinished. Absent
+   * where the answer is typed below the board.
+   */
+  answer?: (play: P, begun: string) => string | null;
+  /** Whether the board can make this text: for the edition's check, with `answer`. */
+  makes?: (play: P, text: string) => boolean;
+  /** How many texts the board can make; `Infinity` where the answer is typed. */
+  finishes: (play: P) => number;
+}
+
+/** What the edition's check learns of a day's data; `problems` alone where their shape is wrong. */
+export interface Examination {
+  problems: string[];
+  finishes: number;
+  /** Whether the board makes this text; absent where the answer is typed. */
+  makes?: (text: string) => boolean;
+}
+
+/** A kind, with its types put aside: the check meets all of them in one list. */
+export type Kind<P extends Play> = Rules<P> & { examine: (data: unknown) => Examination };
+
+/** What the `rules.ts` of a kind exports under the kind's name. */
+export const defineKind = <P extends Play>(rules: Rules<P>): Kind<P> => ({
+  ...rules,
+  examine: (data) => {
+    const parsed = v.safeParse(rules.schema, data);
+    if (!parsed.success) {
+      const problems = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'play'} : ${issue.message}`);
+      return { problems, finishes: Infinity };
+    }
+    const { makes, problems, finishes } = rules;
+    return {
+      problems: problems(parsed.output),
+      finishes: finishes(parsed.output),
+      ...(makes && { makes: (text: string) => makes(parsed.output, text) }),
+    };
+  },
+});
+
+/** What the page gives a board, and takes from it. */
+export interface Hands {
+  /** What was begun, as the board wrote it; empty at first. It is kept like a typed answer (rule 3.10). */
+  begun: string;
+  /** Something was moved: what the board would find again. Whatever stands there must be readable, damage included. */
+  onChange: (begun: string) => void;
+  /** An answer is on its way or found: nothing may be moved. */
+  locked: boolean;
+  /** Whether a day is completed: what it gave may be a tool here. */
+  hasSolved: (day: number) => boolean;
+  /** How many of this day's hints are revealed. */
+  hintCount: number;
+}
+
+/** What a board draws from. */
+export type BoardProps<P extends Play> = Hands & { play: P };
+
+/** A day's board, ready to be drawn. */
+export interface Board {
+  /** The text that what was begun makes; null while it is unfinished, absent where the answer is typed. */
+  answer?: (begun: string) => string | null;
+  draw: (hands: Hands) => ReactNode;
+}
+
+/** What the `Board.tsx` of a kind exports as `readPlay`. @returns reads a row's data. @throws {v.ValiError} when they are not this kind's. */
+export const board =
+  <P extends Play>(rules: Rules<P>, Component: ComponentType<BoardProps<P>>) =>
+  (data: unknown): Board => {
+    const play = v.parse(rules.schema, data);
+    const { answer } = rules;
+    return {
+      ...(answer && { answer: (begun: string) => answer(play, begun) }),
+      draw: (hands) => createElement(Component, { ...hands, play }),
+    };
+  };
