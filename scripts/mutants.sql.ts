@@ -12,27 +12,28 @@ export interface SqlMutant {
 }
 
 const FOUNDATIONS = '20241101090000_foundations.sql';
+const COMPARISON = '20241101090050_comparison.sql';
 const KNIGHTS = '20241101090200_knights.sql';
 const RANKING = '20241101090600_ranking.sql';
 const JUDGING = '20241101090700_judging.sql';
 const GAME = '20241101090900_game.sql';
-const STAFF = '20241101091000_staff.sql';
+const WRONG_ANSWERS = '20241101091050_wrong_answers.sql';
 
 /** The faults, in the order of docs/rules.md. */
 export const SQL_MUTANTS: readonly SqlMutant[] = [
   {
     name: 'Answers keep their ligatures (rule 3.3)',
-    file: FOUNDATIONS,
+    file: COMPARISON,
     from: "500), 'œ', 'oe')",
     to: "500), 'œ', 'œ')",
-    tests: ['mirrors'],
+    tests: ['comparison'],
   },
   {
     name: 'Answers lose their digits (rule 3.3)',
-    file: FOUNDATIONS,
+    file: COMPARISON,
     from: "'[^a-z0-9]', '', 'g')\n$$",
     to: "'[^a-z]', '', 'g')\n$$",
-    tests: ['mirrors'],
+    tests: ['comparison'],
   },
   {
     name: 'Ten wrong answers a minute are eleven (rule 3.7)',
@@ -155,7 +156,7 @@ export const SQL_MUTANTS: readonly SqlMutant[] = [
   },
   {
     name: 'An answer accepted later is worth what it is worth now (rule 5.6)',
-    file: STAFF,
+    file: WRONG_ANSWERS,
     from: 'seen.enigme_id = day and seen.revealed_at <= answered_at;',
     to: 'seen.enigme_id = day;',
     tests: ['pgtap'],
@@ -173,5 +174,47 @@ export const SQL_MUTANTS: readonly SqlMutant[] = [
     from: 'where counts.score > users.total_score',
     to: 'where counts.score >= users.total_score',
     tests: ['ranking'],
+  },
+  {
+    name: 'An s between two vowels and two are one sound (rule 12.1)',
+    file: COMPARISON,
+    from: '(?:(?<! (?:pwa|de|kU|ba|ka|ru|dU|tre|se|be))z|z(?!(?:O|er|I|in|e)? ))',
+    to: 'z',
+    tests: ['comparison'],
+  },
+  {
+    name: 'One sound is enough (rule 12.1)',
+    file: COMPARISON,
+    from: 'char_length(word) < 3 or char_length(key) < 2',
+    to: 'char_length(word) < 2',
+    tests: ['comparison'],
+  },
+  {
+    name: 'Numbers are added up (rule 12.2)',
+    file: COMPARISON,
+    from: "'#10 #([789])(?= )', '#1\\1'",
+    to: "'#\\d+ #([789])(?= )', '#1\\1'",
+    tests: ['comparison'],
+  },
+  {
+    name: 'A sentence is turned round (rule 12.3)',
+    file: COMPARISON,
+    from: 'le, la, les, l, un,',
+    to: 'le, la, les, l, pas, n, un,',
+    tests: ['comparison'],
+  },
+  {
+    name: "A question's negation is passed over (rule 12.3)",
+    file: COMPARISON,
+    from: '{n, ne, ni, pas,',
+    to: '{n, ne, ni,',
+    tests: ['comparison'],
+  },
+  {
+    name: 'One word of a list is enough (rule 12.4)',
+    file: COMPARISON,
+    from: 'private.word_forms(kept) || private.word_forms(beyond)',
+    to: 'private.word_forms(kept) || private.word_forms(beyond[1:1])',
+    tests: ['comparison'],
   },
 ];

@@ -1,6 +1,5 @@
 -- Why: the ground every other migration stands on. `public` is the API; `private` holds what no browser may ever read
--- (answers, attempts, audit). The clock and the comparison of answers live in one function each, so that tests can replace
--- the first and TypeScript can mirror the second.
+-- (answers, attempts, audit). The clock lives in one function, so that tests can replace it.
 
 create schema private;
 comment on schema private is 'What no browser may read: answers, attempts, audit. The API roles have no grant here.';
@@ -29,27 +28,6 @@ as $$ select now() $$;
 comment on function public.server_now() is
   'The one clock of the game (doors, countdowns, dates of quests). Tests replace its body.';
 grant execute on function public.server_now() to anon, authenticated, service_role;
-
-create function private.normalize_answer(raw text) returns text
-language sql immutable parallel safe
-set search_path = ''
-as $$
-  select regexp_replace(
-    lower(normalize(
-      replace(replace(replace(replace(replace(
-        left(coalesce(raw, ''), 500), 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), 'ß', 'ss'),
-      nfkd)),
-    '[^a-z0-9]', '', 'g')
-$$;
-comment on function private.normalize_answer(text) is
-  'What is compared of an answer: letters and digits, without case, accents, ligatures, white space, apostrophes, hyphens or '
-  'punctuation (rule 3.3, decision 0002). Mirrored by src/lib/normalizeAnswer.ts; a test compares the two.';
-
-create function private.normalize_answers(raw text[]) returns text[]
-language sql immutable parallel safe
-set search_path = ''
-as $$ select array(select private.normalize_answer(answer) from unnest(raw) as answer) $$;
-comment on function private.normalize_answers(text[]) is 'normalize_answer over a list, in its order.';
 
 create function private.folded_name(name text) returns text
 language plpgsql immutable parallel safe

@@ -60,6 +60,8 @@ create table private.enigme_solutions (
   enigme_id integer primary key references public.enigmes (id) on delete cascade,
   answers text[] not null check (cardinality(answers) >= 1),
   accepted text[] not null generated always as (private.normalize_answers(answers)) stored,
+  forms text[] not null generated always as (private.answer_forms(answers)) stored,
+  fillers text[] not null default '{}',
   closing text not null,
   explanation text not null,
   reponse_decoder text not null,
@@ -68,7 +70,9 @@ create table private.enigme_solutions (
   artefact_image_url text
 );
 comment on table private.enigme_solutions is 'What solving a riddle reveals; the first answer is the canonical one.';
-comment on column private.enigme_solutions.accepted is 'The answers as they are compared.';
+comment on column private.enigme_solutions.accepted is 'The answers without case, accents or punctuation: what no name may hold.';
+comment on column private.enigme_solutions.forms is 'Everything by which the answers are recognised, computed once.';
+comment on column private.enigme_solutions.fillers is 'The words of the question that may stand around an answer (rule 12.3), as they sound.';
 comment on column private.enigme_solutions.closing is
   'The end of the day''s story: how its shard is found, and where the road goes on.';
 comment on column private.enigme_solutions.reponse_decoder is 'The fragment word.';

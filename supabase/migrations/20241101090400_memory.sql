@@ -63,6 +63,7 @@ create table private.accepted_answers (
   enigme_id integer not null references public.enigmes (id) on delete cascade,
   normalized text not null check (normalized <> ''),
   typed text not null,
+  forms text[] not null generated always as (private.answer_forms(array[typed])) stored,
   admin_id uuid references public.users (id) on delete set null,
   accepted_at timestamptz not null,
   primary key (enigme_id, normalized)
@@ -80,7 +81,8 @@ begin
   return (select solutions.accepted || array(select normalized from private.accepted_answers where enigme_id = day)
   from private.enigme_solutions as solutions where solutions.enigme_id = day);
 end $$;
-comment on function private.answers_of(integer) is 'The answers of a riddle as they are compared: the edition''s, and those accepted since.';
+comment on function private.answers_of(integer) is
+  'The answers of a riddle without case, accents or punctuation: the edition''s, and those accepted since.';
 
 create table private.answer_regrades (
   id bigint generated always as identity primary key,

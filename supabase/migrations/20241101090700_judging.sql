@@ -147,12 +147,17 @@ begin
 end $$;
 comment on function private.knight_outcome(uuid, integer, text) is 'What a knight is told of a riddle they have completed.';
 
-create function private.is_accepted(day integer, answer text) returns boolean
-language sql stable
+create function private.judge_text(day integer, answer text) returns text
+language plpgsql stable
 set search_path = ''
-as $$ select private.normalize_answer(answer) = any (array_remove(private.answers_of(day), '')) $$;
-comment on function private.is_accepted(integer, text) is
-  'Whether the answer is one of the riddle''s (rule 3.3), or a variant that the staff has accepted.';
+as $$
+begin
+  return (select private.compare_answer(answer,
+    solutions.forms || array(select unnest(variants.forms) from private.accepted_answers as variants where variants.enigme_id = day),
+    solutions.fillers) from private.enigme_solutions as solutions where solutions.enigme_id = day);
+end $$;
+comment on function private.judge_text(integer, text) is
+  'What compare_answer says of an answer to a riddle, whose answers are the edition''s and the variants that the staff has accepted.';
 
 -- The limit of attempts ------------------------------------------------------------------------------------------------------
 
@@ -186,7 +191,7 @@ begin
   if wait > 0 then
     return jsonb_build_object('status', 'locked', 'retry_after_s', wait);
   end if;
-  if private.is_accepted(day, answer) then
+  if private.judge_text(day, answer) = 'right' then
     perform private.complete_riddle(knight, day, false);
     return private.knight_outcome(knight, day, 'correct');
   end if;
@@ -215,7 +220,7 @@ begin
     return jsonb_build_object('status', 'locked', 'retry_after_s',
       ceil(extract(epoch from this_minute + interval '1 minute' - public.server_now()))::integer);
   end if;
-  if private.is_accepted(day, answer) then
+  if private.judge_text(day, answer) = 'right' then
     return jsonb_build_object('status', 'correct', 'revealed', false) || private.revelation(day);
   end if;
   -- A visitor never waits for another: what somebody else is taking away is left to them.

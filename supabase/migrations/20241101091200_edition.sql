@@ -18,9 +18,11 @@ as $$
 declare
   riddle jsonb;
   this_day integer;
+  these_answers text[];
 begin
   for riddle in select * from jsonb_array_elements(edition -> 'riddles') loop
     this_day := (riddle ->> 'day')::integer;
+    these_answers := array(select jsonb_array_elements_text(riddle -> 'answers'));
     insert into public.enigmes (id, day_number, title, description, question, mediatype, image_url, video_url, media_alt, play,
       hint_count, opens_at)
     values (this_day, this_day, riddle ->> 'title', riddle ->> 'description', riddle ->> 'question', riddle ->> 'mediatype',
@@ -37,12 +39,12 @@ begin
       video_url = excluded.video_url, media_alt = excluded.media_alt;
     delete from public.enigme_indices
     where enigme_indices.enigme_id = this_day and enigme_indices.rang > jsonb_array_length(riddle -> 'hints');
-    insert into private.enigme_solutions (enigme_id, answers, closing, explanation, reponse_decoder, artefact_title,
+    insert into private.enigme_solutions (enigme_id, answers, fillers, closing, explanation, reponse_decoder, artefact_title,
       artefact_description, artefact_image_url)
-    values (this_day, array(select jsonb_array_elements_text(riddle -> 'answers')), riddle ->> 'closing', riddle ->> 'explanation',
-      riddle ->> 'fragment',
+    values (this_day, these_answers, private.filler_keys(riddle ->> 'question', private.answer_forms(these_answers)),
+      riddle ->> 'closing', riddle ->> 'explanation', riddle ->> 'fragment',
       riddle -> 'artefact' ->> 'title', riddle -> 'artefact' ->> 'description', riddle -> 'artefact' ->> 'image_url')
-    on conflict (enigme_id) do update set answers = excluded.answers, closing = excluded.closing,
+    on conflict (enigme_id) do update set answers = excluded.answers, fillers = excluded.fillers, closing = excluded.closing,
       explanation = excluded.explanation, reponse_decoder = excluded.reponse_decoder, artefact_title = excluded.artefact_title,
       artefact_description = excluded.artefact_description, artefact_image_url = excluded.artefact_image_url;
   end loop;

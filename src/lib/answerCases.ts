@@ -1,0 +1,111 @@
+/**
+ * What is typed, and the answer that it is or is not (rules 3.3, 12.1 to 12.4): the one table that the browser's and the database's
+ * comparison are both tried against. The third text is the question that was asked.
+ */
+export type AnswerCase = [typed: string, accepted: string, question: string];
+
+const pairs = (list: string) =>
+  list.split(', ').map((pair): AnswerCase => {
+    const [typed = '', accepted = ''] = pair.split(' = ');
+    return [typed, accepted, ''];
+  });
+
+/** Spelt otherwise, and heard the same. */
+export const HEARD_THE_SAME: readonly AnswerCase[] = pairs(
+  'chato = château, chatau = château, chateaux = château, chatto = château, châtô = château, désembre = décembre, dessembre = décembre, ' +
+    'desenbre = décembre, cheminé = cheminée, chemminée = cheminée, cheminer = cheminée, renar = renard, ' +
+    'renart = renard, renards = renard, silance = silence, cilence = silence, silense = silence, ceur = cœur, ' +
+    'keur = cœur, coeurs = cœur, queur = cœur, treze = treize, neiges = neige, nège = neige, naige = neige, néje = neige, ' +
+    'maisson = maison, maizon = maison, méson = maison, meison = maison, mère = mer, maire = mer, mers = mer, traino = traîneau, ' +
+    'trénau = traîneau, traineaux = traîneau, traînaud = traîneau, moulain = moulin, moullin = moulin, moulins = moulin, pon = pont, ' +
+    'ponts = pont, ponds = pont, lanpe = lampe, lempe = lampe, lampes = lampe, ombres = ombre, onbre = ombre, hombre = ombre, ' +
+    'signe = cygne, cigne = cygne, cygnes = cygne, roses = rose, roze = rose, raune = rhône, rène = renne, rennes = renne, rêne = renne, ' +
+    'reine = renne, luje = luge, luges = luge, courrage = courage, couraje = courage, kourage = courage, fé = fée, fées = fée, ' +
+    'étoil = étoile, étoiles = étoile, flaucon = flocon, flokon = flocon, papiyon = papillon, papillons = papillon, ' +
+    'fiye = fille, grenouye = grenouille, écureuille = écureuil, soleille = soleil, oiso = oiseau, oizeau = oiseau, ' +
+    'champinion = champignon, pijon = pigeon, plaje = plage, hiboux = hibou, ' +
+    'ibou = hibou, orloge = horloge, teatre = théâtre, farmacie = pharmacie, ékla = éclat, eclats = éclat, ' +
+    'boulangé = boulanger, rocher = roché, ruché = rucher, forais = forêt, foret = forêt, bonet = bonnet, bonnets = bonnet, né = nez, ' +
+    'nés = nez, piez = pieds, pié = pied, chien = chiin, chyen = chien, main = maint, faim = fin, tant = temps, ' +
+    'tan = temps, cham = champ, blan = blanc, lon = long, ran = rang, dois = doigt, toi = toit, roix = roi, joix = joie, ' +
+    'lou = loup, cou = coup, nui = nuit, boi = bois, sapain = sapin, sapins = sapin, brin = brun, lundis = lundi, samdi = samdie, ' +
+    'serf = cerf, ser = cerf, nerfs = ner, oeuil = œil, euf = œuf, neu = nœud, seur = sœur, boeuf = beuf',
+);
+
+/** Words that children take for one another, or that are too short to be told by ear. */
+export const HEARD_APART: readonly AnswerCase[] = pairs(
+  'poisson = poison, poison = poisson, dessert = désert, désert = dessert, cour = cœur, cœur = cour, ours = or, mer = mur, loup = lune, ' +
+    'lune = luge, luge = lune, rose = robe, renne = rêve, ombre = nombre, ombre = ambre, chemin = cheminée, cousin = coussin, ' +
+    'base = basse, case = casse, ruse = russe, douze = douce, treize = tresse, seize = cesse, sapin = savon, chat = chou, ' +
+    'château = chapeau, neige = nage, neige = beige, maison = raison, maison = saison, lampe = rampe, pont = port, pont = pain, ' +
+    'moulin = mouton, renard = retard, silence = science, courage = cirage, fée = feu, roi = rue, luge = juge, hibou = bijou, ' +
+    'cygne = signal, vent = vin, vin = vont, bain = bon, banc = bond, main = mon, grand = grain, gant = gond, blanc = blond, ' +
+    'cent = son, tante = tonte, lampe = lompe, bonne = bonnet, fille = fil, ville = vie, bille = bile, soleil = sole, ' +
+    'cher = chez, hiver = hier, pluie = plume, nuit = nu, feuille = fouille, œil = ail, écureuil = cercueil, balle = bulle, ' +
+    'gui = gué, guerre = gare, jarre = gare, cage = cake, gage = gag, roche = rose, vache = vase, champ = chien, ' +
+    'sol = saute, aile = ail, d = t, a = ah, os = eau, eau = haut, au = eau, oh = eau, n = haine',
+);
+
+/** Numbers, however they are written: they are read, never heard. */
+export const SAME_NUMBER: readonly AnswerCase[] = pairs(
+  '07 = 7, 7 = sept, sept = 07, VII = 7, vii = sept, XXII = 22, vingt-deux = 22, vingt deux = XXII, 22 = vingt-deux, set = 7, uit = 8, ' +
+    'nœuf = neuf, treize = 13, treze = 13, Treize ! = 13, katorze = 14, vingt et un = 21, vingt-et-une = 21, trente et un = XXXI, ' +
+    'soixante-dix = 70, soixante et onze = 71, soixante-dix-sept = 77, quatre-vingts = 80, quatre-vingt-un = 81, ' +
+    'quatre-vingt-dix-neuf = 99, septante-cinq = 75, cent = 100, cent un = 101, deux cents = 200, deux cent trois = 203, ' +
+    'trois cent quatre-vingt-douze = 392, mille = 1000, 1 000 = mille, un = 1, une = 1, zéro = 0, 00 = zéro, le 22 = 22, ' +
+    'le numéro 22 = 22, n° 22 = 22, numéro vingt-deux = 22, 22/12 = 22 décembre, 22/12/2024 = le 22 décembre, ' +
+    '1/01 = 1 janvier, le 22 désembre = 22 décembre, il y en a un = 1, il y en a sept = 7, 7hiboux = sept hibous',
+);
+
+export const OTHER_NUMBER: readonly AnswerCase[] = pairs(
+  '13 = 31, 13 = 1, 13 = 14, 70 = 7, 007 = 70, sept huit = 15, sept huit = 78, 7 8 = 7, vingt = 22, vingt vingt = 40, deux trois = 23, ' +
+    '1 0 0 0 = 1, cent = sang, sang = 100, vin = 20, V = 5, X = 10, L = 50, IL = 49, 22/11 = 22 décembre, 22/13 = 22 décembre, ' +
+    '22/12 = 2212 décembre, six ou sept = 7, sept = sapin, dis = 10, 7,5 = 7, -7 = 8, trente et un = 30',
+);
+
+/** Small words around an answer, and the question's words when they are simple. */
+export const SAID_IN_A_SENTENCE: readonly AnswerCase[] = [
+  ["je suis l'ombre", 'ombre', ''],
+  ['tu es mon ombre', 'ombre', ''],
+  ["C'est l'ombre !", 'ombre', ''],
+  ["je crois que c'est une ombre", 'ombre', ''],
+  ["la réponse est l'ombre", 'ombre', ''],
+  ["cé l'onbre", 'ombre', ''],
+  ['par la cheminée', 'cheminée', ''],
+  ['il est entré par la cheminée', 'cheminée', "Par où l'éclat est-il entré ?"],
+  ['il est entré par la cheminé', 'cheminée', "Par où l'éclat est-il entré ?"],
+  ["l'éclat est sous le pont", 'sous le pont', "Où l'éclat est-il caché ?"],
+  ["l'éclat est caché sous un pon", 'sous le pont', "Où l'éclat est-il caché ?"],
+  ['au claire de la lune', 'Au clair de la lune', ''],
+  ['clair de lune', 'Au clair de la lune', ''],
+  ['sept hiboux me regardent', '7', 'Combien de hiboux te regardent ?'],
+  ['il y a sept hibous', '7', 'Combien de hiboux te regardent ?'],
+  ['je glisse sur une luge', 'luge', 'Sur quoi vas-tu glisser ? Je glisse sur…'],
+  ["c'est le garcon", 'garçon', ''],
+  ['porte monnaie', 'portemonnaie', ''],
+  ["c'est un porte-monnaie", 'portemonnaie', ''],
+  ['la lettre D', 'D', 'Quelle lettre se cache derrière la lettre effacée ?'],
+  ['mon son', 'mon son', ''],
+  ['toi', 'toi', ''],
+];
+
+export const NOT_SAID: readonly AnswerCase[] = [
+  ['ours renard loup', 'ours', ''],
+  ['ours, renard, loup', 'renard', ''],
+  ["l'ours et le renard", 'renard', ''],
+  ['ombre lumière', 'ombre', ''],
+  ['lumière ombre', 'ombre', ''],
+  ["ce n'est pas l'ombre", 'ombre', ''],
+  ["pas l'ombre", 'ombre', "Ce n'est pas la lumière : qu'est-ce ?"],
+  ["n'est pas l'ombre", 'ombre', "Ce n'est pas la lumière : qu'est-ce ?"],
+  ['sans ombre', 'ombre', ''],
+  ['sur le pont', 'sous le pont', "Où l'éclat est-il caché ?"],
+  ['devant la maison', 'maison', ''],
+  ["l'éclat", 'sous le pont', "Où l'éclat est-il caché ?"],
+  ['sept huit hiboux', '7', 'Combien de hiboux te regardent ?'],
+  ['quatre 13', '13', 'Quatre branches de quatre lanternes : combien ?'],
+  ['le la les', 'la', ''],
+  ['de la lune', 'Au clair de la lune', ''],
+  ['', 'ombre', ''],
+  ['🎄', 'ombre', ''],
+];

@@ -1,0 +1,142 @@
+import { normalizeAnswer } from './normalizeAnswer.ts';
+import { soundKeys } from './soundKeys.ts';
+
+/** Words that may stand around an answer; those that turn a sentence round (ne, sans, sous, sur, avant…) are none of them. */
+const SMALL_WORDS = new Set(
+  (
+    'le la les l un une des du de d au aux ce cet cette ces c je j tu il elle on nous vous ils elles me m te t se s lui leur leurs ' +
+    'y en moi toi mon ma mes ton ta tes son sa ses notre nos votre vos suis es est sommes etes sont etait ai as a ont avons avez ' +
+    'ya cest faut dois doit dans par pour chez vers avec que qu qui voici voila oui peut etre donc numero reponse solution mot crois ' +
+    'pense trouve'
+  ).split(' '),
+);
+/** Of a question's words, those that are never passed over in an answer. */
+const NEGATIONS = new Set('n ne ni pas sans sauf non jamais'.split(' '));
+
+/** Numbers as they are written or, from three sounds up, heard. */
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  (
+    'zero:0 un:1 une:1 deux:2 deu:2 trwa:3 katr:4 SIk:5 cinc:5 six:6 sept:7 set:7 huit:8 uit:8 nQf:9 dix:10 onze:11 dUz:12 trez:13 ' +
+    'katorz:14 kIz:15 sez:16 Sez:16 vingt:20 vingts:20 vint:20 trAt:30 karAt:40 SIkAt:50 SwakSAt:60 SwaSAt:60 SeptAt:70 uitAt:80 ' +
+    'oktAt:80 nonAt:90 cent:100 cents:100 mil:1000'
+  )
+    .split(' ')
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
+);
+const ROMANS =
+  'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv xxvi xxvii xxviii xxix xxx xxxi'.split(
+    ' ',
+  );
+const MONTHS = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(
+  ' ',
+);
+
+/** Numbers that are said in several words, in the order in which they are put together. */
+const SUMS: readonly (readonly [RegExp, string])[] = [
+  [/#4 #20(?= )/g, '#80'],
+  [/(?<=#[2-6]0 )et\|et (?=#11? )/g, ''],
+  [/#10 #([789])(?= )/g, '#1$1'],
+  [/#60 #1(\d)(?= )/g, '#7$1'],
+  [/#80 #1(\d)(?= )/g, '#9$1'],
+  [/#([2-9])0 #([1-9])(?= )/g, '#$1$2'],
+  [/#([2-9]) #100(?= )/g, '#$100'],
+  [/#([1-9])00 #(\d\d)(?= )/g, '#$1$2'],
+  [/#([1-9])00 #(\d)(?= )/g, '#$10$2'],
+];
+
+/** The words of a text, as small letters and digits between single spaces: accents stay on « é » alone, a date says its month. */
+function folded(raw: string): string {
+  return Array.from(raw)
+    .slice(0, 500)
+    .join('')
+    .replace(
+      /(?<!\d)(\d{1,2})\/0?([1-9]|1[0-2])(?:\/\d{2,4})?(?![\d/])/,
+      (_, date: string, month: string) => `${date} ${MONTHS[Number(month) - 1]}`,
+    )
+    .replaceAll(/œ/gi, 'oe')
+    .replaceAll(/æ/gi, 'ae')
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('n°', 'numero ')
+    .replaceAll('c\u0327', 'ç')
+    .replaceAll(/e[\u0300-\u036F]+/g, 'é')
+    .replaceAll(/[\u0300-\u036F]+/g, '')
+    .replaceAll(/[^a-zéç0-9]+|(?<=[0-9])(?=[a-zéç])|(?<=[a-zéç])(?=[0-9])/g, ' ')
+    .replaceAll(/(?<=[0-9]) (?=[0-9]{3}(?: |$))/g, '')
+    .replaceAll(/(?<![0-9])0+(?=[0-9])/g, '')
+    .trim();
+}
+
+/** The words of a text: « written|heard », or a number's digits (`#1` for « un », which is an article too). */
+function spokenWords(raw: string): string[] {
+  const words = folded(raw);
+  if (words === '') return [];
+  const keys = soundKeys(words);
+  let spoken = '';
+  for (const [place, word] of words.split(' ').entries()) {
+    const key = keys[place] ?? word;
+    const plain = word.replaceAll('é', 'e').replaceAll('ç', 'c');
+    const number = NUMBERS.get(plain) ?? NUMBERS.get(key);
+    const roman = plain.length > 1 ? ROMANS.indexOf(plain) + 1 : 0;
+    spoken += number
+      ? `#${number} `
+      : roman > 0
+        ? `${roman} `
+        : /^\d/.test(plain)
+          ? `${plain} `
+          : `${plain}|${key} `;
+  }
+  for (const [apart, sum] of SUMS) spoken = spoken.replaceAll(apart, sum);
+  return spoken
+    .trimEnd()
+    .split(' ')
+    .map((word) => (word === '#1' ? word : word.replace('#', '')));
+}
+
+const written = (word: string) => word.replace('#', '').replace(/\|.*/, '');
+const heard = (word: string) => word.replace('#', '').replace(/.*\|/, '');
+
+function formsOf(words: string[]): string[] {
+  const plain = words.map(written);
+  return [plain.join(words.some((word) => /\d/.test(word)) ? ' ' : ''), `~${words.map(heard).join(' ')}`];
+}
+
+/**
+ * What is compared of a text besides its letters: its words without the small ones around, as they are written and as they sound
+ * (rules 12.1 to 12.4). Two texts that share a form are one answer. `private.spoken_forms` judges by the same; a test compares them.
+ * @param fillers keys of `fillerKeys`: then the forms without the question's words too.
+ */
+export function spokenForms(raw: string, fillers: readonly string[] = []): string[] {
+  const words = spokenWords(raw);
+  if (words.length === 0) return [];
+  // What ends a text is no elision: a single letter there is the answer (« la lettre D »).
+  const content = words.filter(
+    (word, place) =>
+      word !== '#1' &&
+      (!SMALL_WORDS.has(written(word)) || (place === words.length - 1 && /^[cdjlmst]\|/.test(word))),
+  );
+  const kept = content.length > 0 ? content : words.includes('#1') ? ['#1'] : words;
+  const beyond = kept.filter((word) => !word.includes('|') || !fillers.includes(heard(word)));
+  return beyond.length === 0 || beyond.length === kept.length
+    ? formsOf(kept)
+    : [...formsOf(kept), ...formsOf(beyond)];
+}
+
+/** Everything by which these answers are recognised; `private.answer_forms` is the same. */
+export function answerForms(answers: readonly string[]): string[] {
+  return [...new Set(answers.flatMap((answer) => [normalizeAnswer(answer), ...spokenForms(answer)]))].filter(
+    (form) => form !== '',
+  );
+}
+
+/** The words of a question that may stand around an answer to it: neither a number, nor a negation, nor an answer. */
+export function fillerKeys(question: string, forms: readonly string[]): string[] {
+  const words = spokenWords(question).filter((word) => word.includes('|') && !NEGATIONS.has(written(word)));
+  return [...new Set(words.map(heard))].filter((key) => !forms.includes(`~${key}`));
+}
+
+/** Whether a text is right for whoever accepts these forms (rule 12.1), as `private.compare_answer` says it. */
+export function isRight(text: string, forms: readonly string[], fillers: readonly string[] = []): boolean {
+  return [normalizeAnswer(text), ...spokenForms(text, fillers)].some((form) => forms.includes(form));
+}

@@ -1,0 +1,228 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as cases from '../../src/lib/answerCases.ts';
+import { answerForms, fillerKeys, spokenForms } from '../../src/lib/answerForms.ts';
+import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
+import { openTestBackend, type TestBackend } from './support/testBackend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openTestBackend();
+});
+afterAll(() => backend.close());
+
+/** Normalises a list in the database, in one query. */
+async function inDatabase(answers: string[]) {
+  return backend.value(
+    'select private.normalize_answers(array(select jsonb_array_elements_text($1::text::jsonb)))',
+    [JSON.stringify(answers)],
+  );
+}
+
+const SAME: [string, string][] = [
+  ['Père Noël', 'pere noel'],
+  ['PÈRE NOËL', 'père noël'],
+  ['le traîneau', 'Le Traineau'],
+  ['château', 'chateau'],
+  ['chateau', 'CHÂTEAU'],
+  ['cœur', 'coeur'],
+  ['CŒUR', 'Coeur'],
+  ['œuf', 'Oeuf'],
+  ['nœud', 'noeud'],
+  ['ex æquo', 'ex aequo'],
+  ['Ælia', 'aelia'],
+  ["l'ombre", 'l’ombre'],
+  ["l'ombre", 'lombre'],
+  ['l`ombre', 'l ombre'],
+  ['arc-en-ciel', 'arc en ciel'],
+  ['arc‑en‑ciel', 'arc–en—ciel'],
+  ['arcenciel', 'Arc-En-Ciel'],
+  ['sous le pont', 'souslepont'],
+  ['  neige  ', 'neige'],
+  ['la\u00a0neige', 'la neige'],
+  ['la\u202fneige', 'la\tneige'],
+  ['la\nneige', 'laneige'],
+  ['neige\u200b', 'neige'],
+  ['neige !', 'neige'],
+  ['neige…', 'neige...'],
+  ['« neige »', '"neige"'],
+  ['(neige)', '[neige]'],
+  ['neige, glace', 'neige glace'],
+  ['e\u0301toile', 'étoile'],
+  ['garçon', 'garcon'],
+  ['Noe\u0308l', 'noël'],
+  ['maïs', 'mais'],
+  ['ambiguë', 'ambigue'],
+  ['île', 'ile'],
+  ['août', 'aout'],
+  ['forêt', 'foret'],
+  ['où', 'ou'],
+  ['ÿ', 'y'],
+  ['niño', 'nino'],
+  ['Straße', 'strasse'],
+  ['ﬁn', 'fin'],
+  ['①②', '12'],
+  ['１３', '13'],
+  ['²', '2'],
+  ['7', ' 7 '],
+  ['7.', '7'],
+  ['1 000', '1000'],
+  ['1,5', '15'],
+  ['Ｎｅｉｇｅ', 'neige'],
+  ['₂', '2'],
+  ['Å', 'a'],
+  ['\u212b', 'a'],
+  ['K', 'k'],
+  ['İ', 'i'],
+  ['ŀ', 'l'],
+  ['ſ', 's'],
+  ['🎄 sapin 🎄', 'sapin'],
+  ['<b>sapin</b>', 'b sapin b'],
+  ['', '   '],
+  ['🎄', ''],
+  ['🎅🏽', '!?'],
+  ['نجمة', ''],
+  ['fée', 'fe\u0301e'],
+];
+
+const DIFFERENT: [string, string][] = [
+  ['neige', 'neiges'],
+  ['ombre', 'nombre'],
+  ['7', 'sept'],
+  ['13', '31'],
+  ['13', '1'],
+  ['1', 'l'],
+  ['0', 'o'],
+  ['cœur', 'cour'],
+  ['cœur', 'ceur'],
+  ['œuf', 'euf'],
+  ['fée', 'fées'],
+  ['roi', 'roie'],
+  ['luge', 'lune'],
+  ['renne', 'reine'],
+  ['maison', 'raison'],
+  ['sous le pont', 'sur le pont'],
+  ['le moulin', 'moulin'],
+  ['pain', 'pin'],
+  ['chat', 'château'],
+  ['mer', 'mère et'],
+  ['18', '18 h'],
+  ['a', ''],
+  ['décembre', 'septembre'],
+  ['rose', 'arôse'],
+];
+
+// Postgres keeps no NUL in a text, and no half of a surrogate pair.
+const text = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({
+      unit: fc.constantFrom(...Array.from("aÀçéÊëîïôœŒæÆùÿ’'- .!ß①ﬁ１\u0301\u0308İıſKÅ")),
+      maxLength: 30,
+    }),
+    fc.string({ unit: 'grapheme', minLength: 480, maxLength: 620 }),
+  )
+  .map((value) => value.replaceAll('\0', ''));
+const texts = fc.array(text, { minLength: 20, maxLength: 60 });
+
+/** A character that Unicode has named since this Postgres was made is a letter for one and nothing for the other. */
+async function knownToDatabase(typed: string[]): Promise<string[]> {
+  const known = (await backend.value(
+    'select array(select unicode_assigned(typed) from unnest($1::text[]) as typed)',
+    [typed],
+  )) as boolean[]; // an array of booleans, by its query
+  return typed.filter((_, place) => known[place]);
+}
+
+describe('The comparison of answers: the database and the browser agree', () => {
+  test.each(SAME)('« %s » is the same answer as « %s »', async (one, other) => {
+    const [first, second] = [normalizeAnswer(one), normalizeAnswer(other)];
+    expect(first).toBe(second);
+    expect(await inDatabase([one, other])).toEqual([first, second]);
+  });
+
+  test.each(DIFFERENT)('« %s » is not « %s »', async (one, other) => {
+    const [first, second] = [normalizeAnswer(one), normalizeAnswer(other)];
+    expect(first).not.toBe(second);
+    expect(await inDatabase([one, other])).toEqual([first, second]);
+  });
+
+  test('On any text at all', () =>
+    fc.assert(
+      fc.asyncProperty(texts, async (typed) => {
+        const named = await knownToDatabase(typed);
+        expect(await inDatabase(named)).toEqual(named.map(normalizeAnswer));
+      }),
+      { numRuns: 40 },
+    ));
+
+  test('What is typed past five hundred characters counts on neither side', async () => {
+    const long = `${'é'.repeat(499)}xy`;
+    expect(await inDatabase([long])).toEqual([normalizeAnswer(long)]);
+    expect(normalizeAnswer(long)).toHaveLength(500);
+  });
+});
+
+const list = (value: unknown) => (value as string[]).toSorted(); // arrays of text, by their queries
+const forms = (typed: string) => backend.value('select private.spoken_forms($1)', [typed]);
+
+describe('What is heard of an answer: the database and the browser agree', () => {
+  const right = [...cases.HEARD_THE_SAME, ...cases.SAME_NUMBER, ...cases.SAID_IN_A_SENTENCE];
+  const wrong = [...cases.HEARD_APART, ...cases.OTHER_NUMBER, ...cases.NOT_SAID];
+
+  test.each([
+    ['right', right],
+    ['wrong', wrong],
+  ] as const)('What is %s for one is so for the other', async (verdict, given) => {
+    const judged = await backend.query(
+      `select typed, accepted, private.compare_answer(typed, private.answer_forms(array[accepted]),
+         private.filler_keys(question, private.answer_forms(array[accepted]))) as verdict
+       from unnest($1::text[], $2::text[], $3::text[]) as cases (typed, accepted, question)`,
+      [given.map(([typed]) => typed), given.map(([, accepted]) => accepted), given.map((each) => each[2])],
+    );
+    expect(judged.filter((each) => each['verdict'] !== verdict)).toEqual([]);
+    expect(judged).toHaveLength(given.length);
+  });
+
+  test.each([...right, ...wrong])(
+    '« %s » and « %s » are heard the same by both',
+    async (typed, accepted, question) => {
+      expect(await forms(typed)).toEqual(spokenForms(typed));
+      const accepting = answerForms([accepted]);
+      expect(list(await backend.value('select private.answer_forms(array[$1])', [accepted]))).toEqual(
+        accepting.toSorted(),
+      );
+      expect(list(await backend.value('select private.filler_keys($1, $2)', [question, accepting]))).toEqual(
+        fillerKeys(question, accepting).toSorted(),
+      );
+    },
+  );
+
+  const syllables = fc.constantFrom(
+    ...Array.from("aeiouyéèçbcdfghjklmnpqrstvxz '-/07"),
+    ...'ch qu gu ge ou oi oin eau eu œu ain en em on ill eil ss sc tion nt ts es er et vingt et deux cent quatre xi le un n°'.split(
+      ' ',
+    ),
+    ' ',
+  );
+  const spoken = fc.oneof(
+    text,
+    fc.array(syllables, { maxLength: 40 }).map((parts) => parts.join('')),
+  );
+
+  test('On any text at all', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(spoken, { minLength: 20, maxLength: 60 }), async (typed) => {
+        const named = await knownToDatabase(typed);
+        const heard = await backend.query(
+          'select private.spoken_forms(typed, $2) as forms from unnest($1::text[]) with ordinality as list (typed, place) order by place',
+          [named, ['de', 'ma']],
+        );
+        expect(heard.map(({ forms: theirs }) => theirs)).toEqual(
+          named.map((each) => spokenForms(each, ['de', 'ma'])),
+        );
+      }),
+      { numRuns: 60 },
+    ));
+});
