@@ -12,11 +12,6 @@ const EscapeNoel = lazy(() =>
   import('@/escape-noel/EscapeNoel').then((module) => ({ default: module.EscapeNoel })),
 );
 
-/** Every shared component on one table; a production build does not hold it. */
-const StyleguidePage = import.meta.env.DEV
-  ? lazy(() => import('./styleguide/StyleguidePage').then((module) => ({ default: module.StyleguidePage })))
-  : null;
-
 /** The two areas of the product, by address. */
 export function App() {
   useCalmMark();
@@ -35,7 +30,6 @@ export function App() {
             }
             path={`${paths.game.landing}/*`}
           />
-          {StyleguidePage && <Route element={<StyleguidePage />} path="/__styleguide" />}
           <Route element={<Site />} path="/*" />
         </Routes>
       </Suspense>

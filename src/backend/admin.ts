@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { moment, read, readOnce, supabase } from './client';
+import { row } from './row';
 
 const statsReply = v.object({
   totalUsers: v.number(),
@@ -77,73 +78,54 @@ export type AccountsRequest = {
 };
 
 const account = v.pipe(
-  v.object({
-    id: v.string(),
-    email: v.nullable(v.string()),
-    username: v.nullable(v.string()),
-    display_name: v.nullable(v.string()),
-    total_score: v.number(),
-    completed_enigmes: v.number(),
-    review_points: v.boolean(),
-    media_points: v.boolean(),
-    isnotuser: v.boolean(),
-    created_at: moment,
-    swift_five: v.nullable(v.number()),
-    swift_quest: v.nullable(v.number()),
-    replayed: v.boolean(),
-    imported: v.number(),
-    decision: v.nullable(
-      v.pipe(
-        v.object({
-          has_review: v.boolean(),
-          has_media: v.boolean(),
-          admin_name: v.nullable(v.string()),
-          decided_at: moment,
+  row(
+    {
+      id: v.string(),
+      email: v.nullable(v.string()),
+      username: v.nullable(v.string()),
+      displayName: v.nullable(v.string()),
+      totalScore: v.number(),
+      completedCount: v.number(),
+      hasReview: v.boolean(),
+      hasMedia: v.boolean(),
+      isTest: v.boolean(),
+      createdAt: moment,
+      /** Seconds in which five riddles were found, when that is a minute at most. */
+      swiftFive: v.nullable(v.number()),
+      /** Seconds from the first riddle to the last, when that is an hour at most. */
+      swiftQuest: v.nullable(v.number()),
+      /** Whether the journey was begun again: whoever replays knows the answers. */
+      hasReplayed: v.boolean(),
+      /** Riddles brought from a game without an account: when they were found is not known. */
+      importedCount: v.number(),
+      /** The latest decision on this knight's review; without a name when the admin's account is gone. */
+      decision: v.nullable(
+        row({
+          hasReview: v.boolean(),
+          hasMedia: v.boolean(),
+          adminName: v.nullable(v.string()),
+          decidedAt: moment,
         }),
-        v.transform((row) => ({
-          hasReview: row.has_review,
-          hasMedia: row.has_media,
-          /** Null when the admin's account is gone. */
-          adminName: row.admin_name,
-          decidedAt: row.decided_at,
-        })),
       ),
-    ),
-  }),
-  v.transform((row) => ({
-    id: row.id,
-    email: row.email,
-    name: row.display_name ?? row.username,
-    totalScore: row.total_score,
-    completedCount: row.completed_enigmes,
-    hasReview: row.review_points,
-    hasMedia: row.media_points,
-    isTest: row.isnotuser,
-    createdAt: row.created_at,
-    /** Seconds in which five riddles were found, when that is a minute at most. */
-    swiftFive: row.swift_five,
-    /** Seconds from the first riddle to the last, when that is an hour at most. */
-    swiftQuest: row.swift_quest,
-    /** Whether the journey was begun again: whoever replays knows the answers. */
-    hasReplayed: row.replayed,
-    /** Riddles brought from a game without an account: when they were found is not known. */
-    importedCount: row.imported,
-    /** The latest decision on this knight's review. */
-    decision: row.decision,
-  })),
+    },
+    {
+      completedCount: 'completed_enigmes',
+      hasReview: 'review_points',
+      hasMedia: 'media_points',
+      isTest: 'isnotuser',
+      hasReplayed: 'replayed',
+      importedCount: 'imported',
+    },
+  ),
+  v.transform(({ displayName, username, ...same }) => ({ ...same, name: displayName ?? username })),
 );
 
 /** A line of the staff's list. */
 export type KnightAccount = v.InferOutput<typeof account>;
 
-const accountsPage = v.pipe(
-  v.object({ total: v.number(), page: v.number(), page_count: v.number(), rows: v.array(account) }),
-  v.transform(({ total, page, page_count, rows }) => ({
-    total,
-    page,
-    pageCount: page_count,
-    accounts: rows,
-  })),
+const accountsPage = row(
+  { total: v.number(), page: v.number(), pageCount: v.number(), accounts: v.array(account) },
+  { accounts: 'rows' },
 );
 
 /** A page of the staff's list. */

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { columnsOf, moment, read, supabase } from './client';
+import { row } from './row';
 
-const contest = v.pipe(
-  v.object({ ends_at: moment, is_over: v.boolean() }),
-  v.transform((row) => ({ endsAt: row.ends_at, isOver: row.is_over })),
-);
+const contest = row({ endsAt: moment, isOver: v.boolean() });
 
 /** When the edition ends its contest, and whether it has: by the server's clock. */
 export type ContestEnd = v.InferOutput<typeof contest>;

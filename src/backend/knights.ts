@@ -1,31 +1,22 @@
 import * as v from 'valibot';
 import { columnsOf, read, requireUserId, supabase } from './client';
 import { BackendError } from './errors';
+import { row } from './row';
 
-const knight = v.pipe(
-  v.object({
+const knight = row(
+  {
     id: v.string(),
     username: v.nullable(v.string()),
-    display_name: v.nullable(v.string()),
-    name_withheld: v.nullable(v.string()),
-    total_score: v.number(),
-    completed_enigmes: v.number(),
-    review_points: v.boolean(),
-    media_points: v.boolean(),
-    is_admin: v.boolean(),
-  }),
-  v.transform((row) => ({
-    id: row.id,
-    username: row.username,
-    displayName: row.display_name,
+    displayName: v.nullable(v.string()),
     /** Why others read « Chevalier » in place of the name (a code of docs/error-codes.md); null when they read it. */
-    nameWithheld: row.name_withheld,
-    totalScore: row.total_score,
-    completedCount: row.completed_enigmes,
-    hasReview: row.review_points,
-    hasMedia: row.media_points,
-    isAdmin: row.is_admin,
-  })),
+    nameWithheld: v.nullable(v.string()),
+    totalScore: v.number(),
+    completedCount: v.number(),
+    hasReview: v.boolean(),
+    hasMedia: v.boolean(),
+    isAdmin: v.boolean(),
+  },
+  { completedCount: 'completed_enigmes', hasReview: 'review_points', hasMedia: 'media_points' },
 );
 
 /** The signed-in person, as the game knows them. */

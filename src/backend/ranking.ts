@@ -1,41 +1,24 @@
 import * as v from 'valibot';
 import { moment, read, requireUserId, supabase } from './client';
+import { row } from './row';
 
-const rankedKnight = v.pipe(
-  v.object({
-    rank: v.number(),
-    user_id: v.string(),
-    name: v.string(),
-    total_score: v.number(),
-    completed_enigmes: v.number(),
-    last_quest_at: v.nullable(moment),
-  }),
-  v.transform((row) => ({
-    rank: row.rank,
-    userId: row.user_id,
-    name: row.name,
-    totalScore: row.total_score,
-    completedCount: row.completed_enigmes,
-    lastQuestAt: row.last_quest_at,
-  })),
+/** What is told of a place in the ranking, whoever's it is. */
+const place = {
+  totalScore: v.number(),
+  completedCount: v.number(),
+  lastQuestAt: v.nullable(moment),
+};
+const rankedKnight = row(
+  { rank: v.number(), userId: v.string(), name: v.string(), ...place },
+  { completedCount: 'completed_enigmes' },
 );
 
 /** A line of the ranking. Equal totals share a rank. */
 export type RankedKnight = v.InferOutput<typeof rankedKnight>;
 
-const leaderboardPage = v.pipe(
-  v.object({
-    player_count: v.number(),
-    page: v.number(),
-    page_count: v.number(),
-    rows: v.array(rankedKnight),
-  }),
-  v.transform(({ player_count, page, page_count, rows }) => ({
-    playerCount: player_count,
-    page,
-    pageCount: page_count,
-    knights: rows,
-  })),
+const leaderboardPage = row(
+  { playerCount: v.number(), page: v.number(), pageCount: v.number(), knights: v.array(rankedKnight) },
+  { knights: 'rows' },
 );
 
 /** One page of the ranking. */
@@ -50,23 +33,9 @@ export function fetchLeaderboardPage(page: number): Promise<LeaderboardPage> {
   return read(leaderboardPage, supabase().rpc('leaderboard_page', { page }));
 }
 
-const standing = v.pipe(
-  v.object({
-    rank: v.nullable(v.number()),
-    page: v.nullable(v.number()),
-    player_count: v.number(),
-    total_score: v.number(),
-    completed_enigmes: v.number(),
-    last_quest_at: v.nullable(moment),
-  }),
-  v.transform((row) => ({
-    rank: row.rank,
-    page: row.page,
-    playerCount: row.player_count,
-    totalScore: row.total_score,
-    completedCount: row.completed_enigmes,
-    lastQuestAt: row.last_quest_at,
-  })),
+const standing = row(
+  { rank: v.nullable(v.number()), page: v.nullable(v.number()), playerCount: v.number(), ...place },
+  { completedCount: 'completed_enigmes' },
 );
 
 /** Where the signed-in knight stands; `rank` is null without a score. */
