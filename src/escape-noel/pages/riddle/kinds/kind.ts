@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 
 /** What a day's row says of what is done with the hands (rule 3.14): public, and without the answer. */
@@ -75,15 +75,3 @@ export interface Board {
   answer?: (begun: string) => string | null;
   draw: (hands: Hands) => ReactNode;
 }
-
-/** What the `Board.tsx` of a kind exports as `readPlay`. @returns reads a row's data. @throws {v.ValiError} when they are not this kind's. */
-export const board =
-  <P extends Play>(rules: Rules<P>, Component: ComponentType<BoardProps<P>>) =>
-  (data: unknown): Board => {
-    const play = v.parse(rules.schema, data);
-    const { answer } = rules;
-    return {
-      ...(answer && { answer: (begun: string) => answer(play, begun) }),
-      draw: (hands) => createElement(Component, { ...hands, play }),
-    };
-  };

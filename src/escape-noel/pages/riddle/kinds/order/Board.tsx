@@ -1,5 +1,6 @@
 import { Button } from '@/ui/Button';
-import { board, type BoardProps } from '../kind';
+import { board } from '../board';
+import type { BoardProps } from '../kind';
 import { moved, order, standing, type OrderPlay } from './rules';
 
 /** A file: each thing goes forward or back by its two buttons. */
