@@ -236,7 +236,7 @@ try {
   report(await gestures(browser));
   report([await dialogShift(browser)]);
   report([await shift(browser, 'the landing', '/escape-noel')]);
-  report([await shift(browser, 'a riddle with a picture', '/escape-noel/jour/4')]);
+  report([await shift(browser, 'a riddle with a picture', '/escape-noel/jour/9')]);
   report([await shift(browser, 'a riddle with a sound', '/escape-noel/jour/7')]);
   report([await shift(browser, 'a riddle with a video', '/escape-noel/jour/14')]);
   report([await shift(browser, 'the constellation', '/escape-noel/constellation')]);

@@ -12,6 +12,7 @@ interface Riddle {
   fragment: string;
   mediatype: string;
   media_alt: string | null;
+  play: Record<string, unknown> | null;
   hints: { rang: number; texte: string; media_alt: string | null }[];
   artefact: { title: string; description: string };
 }

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 import { publishedAddress, riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
 
-const PICTURE_DAY = 4;
+const PICTURE_DAY = 9;
 const SOUND_DAY = 7;
 const VIDEO_DAY = 14;
 /** A day whose second hint is a picture. */

@@ -3,3 +3,4 @@
  * Their boards are found by their folders (`boards.ts`).
  */
 export { order } from './order/rules.ts';
+export { touch } from './touch/rules.ts';

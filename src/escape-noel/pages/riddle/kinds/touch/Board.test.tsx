@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { readPlay } from './Board';
+
+afterEach(cleanup);
+
+const { draw } = readPlay({
+  kind: 'touch',
+  scene: '/edition/enigmes/jour-04.webp',
+  alt: 'Un bois.',
+  noun: 'guetteur',
+  places: [
+    { id: '01', x: 240, y: 300, radius: 66, name: 'Un hibou qui dort' },
+    { id: '02', x: 720, y: 900, radius: 66, name: 'Un écureuil' },
+  ],
+});
+
+function Played({ first = '', locked = false }: { first?: string; locked?: boolean }) {
+  const [begun, setBegun] = useState(first);
+  return draw({ begun, onChange: setBegun, locked, hasSolved: () => false, hintCount: 0 });
+}
+
+const place = (name: string) => screen.getByRole('button', { name });
+
+test('each place is a button that says what is seen there, is pressed once chosen, and counts', () => {
+  render(<Played />);
+  expect(screen.getByRole('group', { name: /^Un bois\./ })).toBeTruthy();
+  fireEvent.click(place('Un écureuil'));
+  expect(place('Un écureuil').getAttribute('aria-pressed')).toBe('true');
+  expect(place('Un hibou qui dort').getAttribute('aria-pressed')).toBe('false');
+  expect(screen.getByRole('status').textContent).toBe('1\u00A0guetteur choisi');
+  fireEvent.click(place('Un écureuil'));
+  expect(screen.getByRole('status').textContent).toBe('0\u00A0guetteur choisi');
+});
+
+test('the light follows a pointer over the scene, by its transform alone', () => {
+  const { container } = render(<Played />);
+  const scene = screen.getByRole('group');
+  scene.getBoundingClientRect = () => new DOMRect(10, 20, 300, 400);
+  fireEvent.pointerMove(scene, { clientX: 10, clientY: 420 });
+  const dark = container.querySelector<HTMLElement>('.touch-dark');
+  expect(dark?.style.transform).toBe('translate(-25%, 25%)');
+  fireEvent.pointerMove(scene, { clientX: 900, clientY: 20 });
+  expect(dark?.style.transform).toBe('translate(25%, -25%)');
+});
+
+test('with the keyboard the light goes to the place that has the focus', () => {
+  const { container } = render(<Played />);
+  place('Un hibou qui dort').focus();
+  const dark = container.querySelector<HTMLElement>('.touch-dark');
+  expect(dark?.style.transform).toBe('translate(-12.5%, -12.5%)');
+});
+
+test('what was chosen is found again, and nothing can be touched while an answer is on its way', () => {
+  render(<Played first="02 truc" locked />);
+  expect(place('Un écureuil').getAttribute('aria-pressed')).toBe('true');
+  expect(place('Un écureuil')).toHaveProperty('disabled', true);
+});

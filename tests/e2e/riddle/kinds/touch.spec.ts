@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../../../support/axe';
+import { expect, test } from '../../../support/test';
+import { riddleOf } from '../edition';
+import { RiddleScreen } from '../riddleScreen';
+
+const DAY = 4;
+const { answers, play } = riddleOf(DAY);
+const places = (play?.['places'] ?? []) as { id: string; name: string }[];
+const wanted = (answers[1] ?? '').split(' ');
+
+const placeOf = (page: Page, id: string) =>
+  page.getByRole('button', { name: places.find((place) => place.id === id)?.name ?? 'missing', exact: true });
+
+test('places are found by finger in the dark', { tag: ['@phone', '@narrow'] }, async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(DAY);
+  await expect(screen.submit).toBeDisabled();
+  const [first = '', ...others] = wanted;
+  await placeOf(page, first).tap();
+  await expectNoAxeViolations(page);
+  for (const id of others) await placeOf(page, id).tap();
+  await expect(page.getByText(/^7\sguetteurs choisis$/)).toBeVisible();
+  await screen.submit.tap();
+  await expect(screen.revelation).toBeVisible();
+  await expect(placeOf(page, first)).toBeDisabled();
+});
+
+test('places are found with the keyboard alone, and one place too many is wrong', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(DAY);
+  await page.getByRole('button', { name: places[0]?.name ?? 'missing', exact: true }).focus();
+  for (const { id } of places) {
+    if (wanted.includes(id) || id === '02') await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+  }
+  await expect(screen.submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(screen.dialogNamed('Ténèbres persistantes')).toBeVisible();
+  await expect(screen.dialog).toHaveCount(0);
+  await placeOf(page, '02').press('Space');
+  await expectNoAxeViolations(page, { within: 'section[aria-labelledby="question"]' });
+  await screen.submit.press('Enter');
+  await expect(screen.revelation).toBeVisible();
+});
