@@ -72,6 +72,20 @@ export const OUTPUT_RULES: readonly OutputRule[] = [
       },
     ],
   },
+  {
+    sources: 'enigmes/jour-*-lutin-*.svg',
+    drawWidth: 144,
+    transparent: true,
+    encodings: [
+      {
+        width: 144,
+        format: 'webp',
+        to: 'supabase/edition/enigmes/{name}.webp',
+        quality: 88,
+        maxBytes: 8 * KB,
+      },
+    ],
+  },
   riddlePicture('enigmes/jour-11.svg', 800),
   riddlePicture('enigmes/jour-20.svg', 720),
   riddlePicture('enigmes/jour-*.svg', 960),

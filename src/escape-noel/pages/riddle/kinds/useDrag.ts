@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMove } from 'react-aria/useMove';
+import { useMove, type MoveResult } from 'react-aria/useMove';
 
 /** A distance from where a thing stood, in CSS pixels; or a step of an arrow key, -1, 0 or 1 each way. */
 export interface Offset {
@@ -25,7 +25,7 @@ interface Drag {
  * @returns the properties of what is taken hold of. It needs `touch-action: none`, or a finger scrolls the page, and, beside it,
  * buttons that do the same: neither a voice nor a switch can drag.
  */
-export function useDrag({ locked, onStart, onDrag, onDrop, onStep }: Drag) {
+export function useDrag({ locked, onStart, onDrag, onDrop, onStep }: Drag): Partial<MoveResult['moveProps']> {
   const offset = useRef<Offset>({ x: 0, y: 0 });
   const { moveProps } = useMove({
     onMoveStart({ pointerType }) {

@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readPlay } from './Board';
+
+const board = readPlay({
+  kind: 'order',
+  shape: 'file',
+  first: 'La tête',
+  last: 'La queue',
+  items: [
+    { id: '1', text: 'Anis' },
+    { id: '2', text: 'Brindille' },
+    { id: '3', text: 'Cannelle' },
+  ],
+});
+
+function Page({ begun: first = '', locked = false }: { begun?: string; locked?: boolean }) {
+  const [begun, onChange] = useState(first);
+  return (
+    <>
+      {board.draw({ begun, onChange, locked, hasSolved: () => false, hintCount: 0 })}
+      <output>{board.answer?.(begun) ?? 'rien'}</output>
+    </>
+  );
+}
+
+// Rows do not glide: this document has no layout.
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole('button', { name });
+const file = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('.order-text')?.textContent);
+const made = () => screen.getByRole('status').textContent;
+
+/** A finger at a height of the page, in pixels. */
+function point(type: string, target: Element | Window, pageY: number) {
+  const event = new PointerEvent(type, {
+    bubbles: true,
+    cancelable: true,
+    pointerId: 1,
+    pointerType: 'touch',
+  });
+  fireEvent(target, Object.defineProperties(event, { pageX: { value: 10 }, pageY: { value: pageY } }));
+}
+
+test('a button sends a thing back by a place, says so, and keeps the focus', () => {
+  render(<Page />);
+  expect(made()).toBe('rien');
+  button('Reculer : Anis').focus();
+  fireEvent.click(button('Reculer : Anis'));
+  expect(file()).toEqual(['Brindille', 'Anis', 'Cannelle']);
+  expect(made()).toBe('2 1 3');
+  expect(screen.getByText('Anis : place 2 sur 3')).toBeTruthy();
+  expect(document.activeElement).toBe(button('Reculer : Anis'));
+});
+
+test('the arrow keys move the thing whose button has the focus, and stop at the ends', () => {
+  render(<Page begun="1 3 2" />);
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp'])
+    fireEvent.keyDown(button('Avancer : Brindille'), { key });
+  expect(made()).toBe('2 1 3');
+  expect(button('Avancer : Brindille').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.keyDown(button('Reculer : Brindille'), { key: 'ArrowDown' });
+  expect(made()).toBe('1 2 3');
+});
+
+test('a thing that is carried follows the pointer, and lands where it is let go', () => {
+  render(<Page />);
+  for (const [place, row] of screen.getAllByRole('listitem').entries()) {
+    Object.defineProperties(row, { offsetTop: { value: place * 50 }, offsetHeight: { value: 40 } });
+  }
+  const handle = screen.getAllByRole('listitem')[0]?.querySelector('.order-handle') ?? document.body;
+  point('pointerdown', handle, 10);
+  point('pointermove', window, 120);
+  point('pointerup', window, 120);
+  expect(file()).toEqual(['Brindille', 'Cannelle', 'Anis']);
+});
+
+test('locked, nothing moves', () => {
+  render(<Page begun="3 2 1" locked />);
+  fireEvent.click(button('Reculer : Cannelle'));
+  fireEvent.keyDown(button('Reculer : Cannelle'), { key: 'ArrowDown' });
+  expect(made()).toBe('3 2 1');
+});

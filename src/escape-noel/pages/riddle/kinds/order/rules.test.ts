@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { landing, moved, order, standing, type OrderPlay } from './rules';
+
+const play: OrderPlay = {
+  kind: 'order',
+  shape: 'file',
+  first: 'La tête',
+  last: 'La queue',
+  items: ['1', '2', '3', '4'].map((id) => ({ id, text: `Lutin ${id}` })),
+};
+const stood = (begun: string) => standing(play, begun).map(({ id }) => id);
+
+test('a thing goes to its place, and the others close up', () => {
+  expect(moved(play, '', '1', 3)).toBe('2 3 4 1');
+  expect(moved(play, '2 3 4 1', '1', 0)).toBe('1 2 3 4');
+  expect(moved(play, '2 3 4 1', '4', 1)).toBe('2 4 3 1');
+});
+
+test('nothing is handed in before something was moved', () => {
+  expect(order.answer?.(play, '')).toBeNull();
+  expect(order.answer?.(play, '2 1 3 4')).toBe('2 1 3 4');
+});
+
+test.each(['1 2 3', '1 2 3 3', '1 2 3 4 1', '9 8 7 6', 'oops', '1  2 3 4 5'])(
+  'what was begun and is damaged (%s) is the order of the edition',
+  (begun) => {
+    expect(stood(begun)).toEqual(['1', '2', '3', '4']);
+  },
+);
+
+test('it makes every order of its ids, and nothing else', () => {
+  expect(order.finishes(play)).toBe(24);
+  const { makes } = order.examine(play);
+  expect(makes?.('4 3 2 1')).toBe(true);
+  for (const text of ['4 3 2', '4 3 2 2', '4321', 'Lutin 4', '']) expect(makes?.(text)).toBe(false);
+});
+
+test('a row that is carried passes a neighbour when its edge passes the middle of that one', () => {
+  const rows = [
+    { top: 0, height: 40 },
+    { top: 50, height: 100 },
+    { top: 160, height: 40 },
+  ];
+  expect(landing(rows, 0, 0)).toBe(0);
+  expect(landing(rows, 0, 59)).toBe(0);
+  expect(landing(rows, 0, 61)).toBe(1);
+  expect(landing(rows, 0, 900)).toBe(2);
+  expect(landing(rows, 2, -59)).toBe(2);
+  expect(landing(rows, 2, -61)).toBe(1);
+  expect(landing(rows, 2, -900)).toBe(0);
+  expect(landing([], 0, 10)).toBe(0);
+});
+
+test.each([
+  [{ ...play, shape: 'heap' }, 'shape : est file ou ring'],
+  [{ ...play, first: '' }, 'first : ne peut pas être vide'],
+  [{ ...play, items: play.items.slice(0, 1) }, 'items : en veut deux au moins'],
+  [{ ...play, items: [{ id: '10', text: 'Dix' }, ...play.items] }, 'items.0.id : est un chiffre de 1 à 9'],
+  [{ ...play, items: [{ id: '1', text: 'Un' }, ...play.items] }, 'items : un même id sert deux fois'],
+  [
+    { ...play, items: [{ id: '5', text: 'Cinq', image: 'cinq.webp' }, ...play.items] },
+    'items.0.image : doit commencer par /edition/',
+  ],
+])('the check of the edition says what is wrong (%#)', (data, problem) => {
+  expect(order.examine(data).problems).toEqual([problem]);
+});
+
+/** Every order of some things. */
+const orders = (things: readonly string[]): string[][] =>
+  things.length === 0
+    ? [[]]
+    : things.flatMap((thing) =>
+        orders(things.filter((other) => other !== thing)).map((rest) => [thing, ...rest]),
+      );
+
+const edition = v.object({
+  riddles: v.array(v.object({ day: v.number(), answers: v.array(v.string()), play: v.unknown() })),
+});
+
+test('the five rules of day 8 leave one file', () => {
+  const { riddles } = v.parse(edition, JSON.parse(readFileSync('supabase/edition/edition.json', 'utf8')));
+  const today = riddles.find(({ day }) => day === 8);
+  const { items } = v.parse(order.schema, today?.play);
+  const idOf = (name: string) => items.find(({ text }) => text.startsWith(name))?.id ?? 'missing';
+  const files = orders(items.map(({ id }) => id)).filter((file) => {
+    const placeOf = (name: string) => file.indexOf(idOf(name));
+    return (
+      placeOf('Brindille') + 1 === placeOf('Anis') &&
+      placeOf('Anis') < placeOf('Grelot') &&
+      Math.abs(placeOf('Cannelle') - placeOf('Myrtille')) === 4 &&
+      placeOf('Grelot') < placeOf('Myrtille') &&
+      placeOf('Flocon') < placeOf('Cannelle') &&
+      placeOf('Noisette') > 0 &&
+      placeOf('Noisette') < 6
+    );
+  });
+  expect(files.map((file) => file.join(' '))).toEqual([today?.answers[1]]);
+});
