@@ -4,6 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { redundantAnswers } from '../tools/edition/answers';
 import { assetProblems } from '../tools/edition/assets';
 import { readMedia } from '../tools/edition/media';
 import { EditionError } from '../tools/edition/schema';
@@ -16,6 +17,11 @@ try {
   const media = await readMedia(path('supabase/edition'));
   const problems = await assetProblems(edition, media);
   if (problems.length > 0) throw new EditionError(problems);
+  for (const riddle of edition.riddles) {
+    const spare = redundantAnswers(riddle);
+    if (spare.length > 0)
+      console.warn(`jour ${riddle.day}, answers : déjà acceptées sans être écrites : ${spare.join(', ')}`);
+  }
   if (process.argv.includes('--check')) {
     console.log(`L'édition ${edition.edition} est bonne : ${edition.riddles.length} énigmes.`);
   } else {

@@ -15,6 +15,7 @@ const FOUNDATIONS = '20241101090000_foundations.sql';
 const COMPARISON = '20241101090050_comparison.sql';
 const KNIGHTS = '20241101090200_knights.sql';
 const RANKING = '20241101090600_ranking.sql';
+const VERDICT = '20241101090650_verdict.sql';
 const JUDGING = '20241101090700_judging.sql';
 const GAME = '20241101090900_game.sql';
 const WRONG_ANSWERS = '20241101091050_wrong_answers.sql';
@@ -38,15 +39,15 @@ export const SQL_MUTANTS: readonly SqlMutant[] = [
   {
     name: 'Ten wrong answers a minute are eleven (rule 3.7)',
     file: JUDGING,
-    from: 'count(*) < 10 then',
-    to: 'count(*) < 11 then',
+    from: '(false, 10)',
+    to: '(false, 11)',
     tests: ['answers'],
   },
   {
     name: "A knight's wait ends a second early (rule 3.7)",
     file: JUDGING,
-    from: "min(latest.first_at) + interval '60 seconds'",
-    to: "min(latest.first_at) + interval '59 seconds'",
+    from: "oldest + interval '60 seconds'",
+    to: "oldest + interval '59 seconds'",
     tests: ['answers'],
   },
   {
@@ -216,5 +217,47 @@ export const SQL_MUTANTS: readonly SqlMutant[] = [
     from: 'private.word_forms(kept) || private.word_forms(beyond)',
     to: 'private.word_forms(kept) || private.word_forms(beyond[1:1])',
     tests: ['comparison'],
+  },
+  {
+    name: 'One consonant for another is one slip (rule 12.5)',
+    file: VERDICT,
+    from: 'then 1 else 2 end);',
+    to: 'then 1 else 1 end);',
+    tests: ['verdicts'],
+  },
+  {
+    name: 'The first letter may slip (rule 12.5)',
+    file: VERDICT,
+    from: 'left(typed, 1) <> left(wanted, 1) or ',
+    to: '',
+    tests: ['verdicts'],
+  },
+  {
+    name: 'What is made by hand is almost right (rule 12.5)',
+    file: VERDICT,
+    from: 'enigmes.play is not null)',
+    to: 'false)',
+    tests: ['verdicts'],
+  },
+  {
+    name: 'Slips count towards ten wrong answers (rule 12.5)',
+    file: JUDGING,
+    from: 'wrong.enigme_id = day and wrong.almost = is_almost',
+    to: 'wrong.enigme_id = day',
+    tests: ['verdicts'],
+  },
+  {
+    name: 'Slips have no limit (rule 12.5)',
+    file: JUDGING,
+    from: '(true, 60)',
+    to: '(true, 6000)',
+    tests: ['verdicts'],
+  },
+  {
+    name: 'A near miss is told whatever is wrong (rule 12.6)',
+    file: VERDICT,
+    from: 'near.enigme_id = day and private.has_form(answer, near.forms, fillers)',
+    to: 'near.enigme_id = day',
+    tests: ['rest', 'verdicts'],
   },
 ];

@@ -153,9 +153,10 @@ const wrongAnswer = v.object({
   typed: v.string(),
   times: v.number(),
   knights: v.number(),
+  almost: v.boolean(),
 });
 
-/** What was typed in vain for a riddle: how often, and by how many knights. */
+/** What was typed in vain for a riddle: how often, by how many knights, and whether they were told « Presque » (rule 12.5). */
 export type WrongAnswer = v.InferOutput<typeof wrongAnswer>;
 
 /** The most frequent wrong answers of a day. @throws {BackendError} `forbidden` unless the caller is an admin. */

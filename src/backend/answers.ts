@@ -50,19 +50,28 @@ const solved = v.pipe(
           },
   })),
 );
+const wrong = v.pipe(
+  v.object({ status: v.literal('wrong'), retry_after_s: v.number(), message: v.optional(v.string()) }),
+  v.transform(({ status, retry_after_s, message }) => ({
+    status,
+    retryAfterS: retry_after_s,
+    /** What the edition says of this very answer, a near miss (rule 12.6). */
+    ...(message === undefined ? {} : { message }),
+  })),
+);
 const postponed = v.pipe(
-  v.object({ status: v.picklist(['wrong', 'locked']), retry_after_s: v.number() }),
+  v.object({ status: v.picklist(['almost', 'locked']), retry_after_s: v.number() }),
   v.transform(({ status, retry_after_s }) => ({ status, retryAfterS: retry_after_s })),
 );
 const refused = v.pipe(
   v.object({ status: v.literal('refused'), hints_left: v.number() }),
   v.transform(({ status, hints_left }) => ({ status, hintsLeft: hints_left })),
 );
-const verdict = v.variant('status', [solved, postponed, refused]);
+const verdict = v.variant('status', [solved, wrong, postponed, refused]);
 
 /**
- * What the server says of an answer. `wrong` and `locked` say how long to wait before the next try, `refused` that a reveal needs
- * its hints first.
+ * What the server says of an answer. `wrong`, `almost` and `locked` say how long to wait before the next try, `refused` that a reveal
+ * needs its hints first.
  */
 export type Verdict = v.InferOutput<typeof verdict>;
 

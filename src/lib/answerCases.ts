@@ -49,7 +49,7 @@ export const HEARD_APART: readonly AnswerCase[] = pairs(
 /** Numbers, however they are written: they are read, never heard. */
 export const SAME_NUMBER: readonly AnswerCase[] = pairs(
   '07 = 7, 7 = sept, sept = 07, VII = 7, vii = sept, XXII = 22, vingt-deux = 22, vingt deux = XXII, 22 = vingt-deux, set = 7, uit = 8, ' +
-    'nœuf = neuf, treize = 13, treze = 13, Treize ! = 13, katorze = 14, vingt et un = 21, vingt-et-une = 21, trente et un = XXXI, ' +
+    'nœuf = neuf, treize = 13, treze = 13, Treize\u00A0! = 13, katorze = 14, vingt et un = 21, vingt-et-une = 21, trente et un = XXXI, ' +
     'soixante-dix = 70, soixante et onze = 71, soixante-dix-sept = 77, quatre-vingts = 80, quatre-vingt-un = 81, ' +
     'quatre-vingt-dix-neuf = 99, septante-cinq = 75, cent = 100, cent un = 101, deux cents = 200, deux cent trois = 203, ' +
     'trois cent quatre-vingt-douze = 392, mille = 1000, 1 000 = mille, un = 1, une = 1, zéro = 0, 00 = zéro, le 22 = 22, ' +
@@ -67,24 +67,24 @@ export const OTHER_NUMBER: readonly AnswerCase[] = pairs(
 export const SAID_IN_A_SENTENCE: readonly AnswerCase[] = [
   ["je suis l'ombre", 'ombre', ''],
   ['tu es mon ombre', 'ombre', ''],
-  ["C'est l'ombre !", 'ombre', ''],
+  ["C'est l'ombre\u00A0!", 'ombre', ''],
   ["je crois que c'est une ombre", 'ombre', ''],
   ["la réponse est l'ombre", 'ombre', ''],
   ["cé l'onbre", 'ombre', ''],
   ['par la cheminée', 'cheminée', ''],
-  ['il est entré par la cheminée', 'cheminée', "Par où l'éclat est-il entré ?"],
-  ['il est entré par la cheminé', 'cheminée', "Par où l'éclat est-il entré ?"],
-  ["l'éclat est sous le pont", 'sous le pont', "Où l'éclat est-il caché ?"],
-  ["l'éclat est caché sous un pon", 'sous le pont', "Où l'éclat est-il caché ?"],
+  ['il est entré par la cheminée', 'cheminée', "Par où l'éclat est-il entré\u00A0?"],
+  ['il est entré par la cheminé', 'cheminée', "Par où l'éclat est-il entré\u00A0?"],
+  ["l'éclat est sous le pont", 'sous le pont', "Où l'éclat est-il caché\u00A0?"],
+  ["l'éclat est caché sous un pon", 'sous le pont', "Où l'éclat est-il caché\u00A0?"],
   ['au claire de la lune', 'Au clair de la lune', ''],
   ['clair de lune', 'Au clair de la lune', ''],
-  ['sept hiboux me regardent', '7', 'Combien de hiboux te regardent ?'],
-  ['il y a sept hibous', '7', 'Combien de hiboux te regardent ?'],
-  ['je glisse sur une luge', 'luge', 'Sur quoi vas-tu glisser ? Je glisse sur…'],
+  ['sept hiboux me regardent', '7', 'Combien de hiboux te regardent\u00A0?'],
+  ['il y a sept hibous', '7', 'Combien de hiboux te regardent\u00A0?'],
+  ['je glisse sur une luge', 'luge', 'Sur quoi vas-tu glisser\u00A0? Je glisse sur…'],
   ["c'est le garcon", 'garçon', ''],
   ['porte monnaie', 'portemonnaie', ''],
   ["c'est un porte-monnaie", 'portemonnaie', ''],
-  ['la lettre D', 'D', 'Quelle lettre se cache derrière la lettre effacée ?'],
+  ['la lettre D', 'D', 'Quelle lettre se cache derrière la lettre effacée\u00A0?'],
   ['mon son', 'mon son', ''],
   ['toi', 'toi', ''],
 ];
@@ -96,14 +96,14 @@ export const NOT_SAID: readonly AnswerCase[] = [
   ['ombre lumière', 'ombre', ''],
   ['lumière ombre', 'ombre', ''],
   ["ce n'est pas l'ombre", 'ombre', ''],
-  ["pas l'ombre", 'ombre', "Ce n'est pas la lumière : qu'est-ce ?"],
-  ["n'est pas l'ombre", 'ombre', "Ce n'est pas la lumière : qu'est-ce ?"],
+  ["pas l'ombre", 'ombre', "Ce n'est pas la lumière\u00A0: qu'est-ce\u00A0?"],
+  ["n'est pas l'ombre", 'ombre', "Ce n'est pas la lumière\u00A0: qu'est-ce\u00A0?"],
   ['sans ombre', 'ombre', ''],
-  ['sur le pont', 'sous le pont', "Où l'éclat est-il caché ?"],
+  ['sur le pont', 'sous le pont', "Où l'éclat est-il caché\u00A0?"],
   ['devant la maison', 'maison', ''],
-  ["l'éclat", 'sous le pont', "Où l'éclat est-il caché ?"],
-  ['sept huit hiboux', '7', 'Combien de hiboux te regardent ?'],
-  ['quatre 13', '13', 'Quatre branches de quatre lanternes : combien ?'],
+  ["l'éclat", 'sous le pont', "Où l'éclat est-il caché\u00A0?"],
+  ['sept huit hiboux', '7', 'Combien de hiboux te regardent\u00A0?'],
+  ['quatre 13', '13', 'Quatre branches de quatre lanternes\u00A0: combien\u00A0?'],
   ['le la les', 'la', ''],
   ['de la lune', 'Au clair de la lune', ''],
   ['', 'ombre', ''],

@@ -1,4 +1,4 @@
--- Why: an answer is judged as a kind adult would (decision 0010): by what it says and how it sounds, not by its spelling. The forms of
+-- Why: an answer is judged as a kind adult would (decision 0011): by what it says and how it sounds, not by its spelling. The forms of
 -- accepted answers are stored beside them, so that an answer costs one comparison; src/lib mirrors every function.
 
 create function private.normalize_answer(raw text) returns text
@@ -79,7 +79,7 @@ begin
 end $$;
 comment on function private.sound_keys(text) is
   'How each word sounds in French, spelling apart (rule 12.1); a word of one or two letters, or of one sound, stays as it is written. '
-  'Takes small letters, « é », « ç » and digits between single spaces. Mirrored by src/lib/soundKeys.ts.';
+  'Takes small letters, « é », « ç » and digits between single spaces. Mirrored by src/lib/soundKeys.ts.';
 
 create function private.spoken_words(raw text) returns text[]
 language plpgsql immutable parallel safe
@@ -141,7 +141,7 @@ begin
     from unnest(string_to_array(rtrim(spoken), ' ')) with ordinality as list (word, place) order by place);
 end $$;
 comment on function private.spoken_words(text) is
-  'The words of a text, each « written|heard », or a number''s digits, however it is written (#1 for « un », which is an article too). '
+  'The words of a text, each « written|heard », or a number''s digits, however it is written (#1 for « un », which is an article too). '
   'A date says its month. Mirrored by src/lib/answerForms.ts, as the functions below.';
 
 create function private.word_forms(words text[]) returns text[]
@@ -213,16 +213,9 @@ $$;
 comment on function private.filler_keys(text, text[]) is
   'The words of a question that may stand around an answer to it, as they sound: neither a number, nor a negation, nor an answer.';
 
-create function private.compare_answer(answer text, forms text[], fillers text[]) returns text
+create function private.has_form(answer text, forms text[], fillers text[]) returns boolean
 language plpgsql immutable parallel safe
 set search_path = ''
-as $$
-begin
-  if private.normalize_answer(answer) = any (forms) or private.spoken_forms(answer, fillers) && forms then
-    return 'right';
-  end if;
-  return 'wrong';
-end $$;
-comment on function private.compare_answer(text, text[], text[]) is
-  'Whether a text is right or wrong for whoever accepts these forms (answer_forms), the words of the question being passed over '
-  '(filler_keys): the one judgement of whatever is answered by a text. What is written as it is accepted is found first.';
+as $$ begin return private.normalize_answer(answer) = any (forms) or private.spoken_forms(answer, fillers) && forms; end $$;
+comment on function private.has_form(text, text[], text[]) is
+  'Whether a text is one of the answers that these forms recognise; what is written as it is accepted is found first.';

@@ -77,6 +77,16 @@ comment on column private.enigme_solutions.closing is
   'The end of the day''s story: how its shard is found, and where the road goes on.';
 comment on column private.enigme_solutions.reponse_decoder is 'The fragment word.';
 
+create table private.near_misses (
+  enigme_id integer not null references public.enigmes (id) on delete cascade,
+  place integer not null,
+  answers text[] not null check (cardinality(answers) >= 1),
+  forms text[] not null generated always as (private.answer_forms(answers)) stored,
+  message text not null,
+  primary key (enigme_id, place)
+);
+comment on table private.near_misses is 'Wrong answers that are told more than that they are wrong (rule 12.6): as private as the answers.';
+
 create view public.enigme_calendar with (security_invoker = false, security_barrier = true) as
   select
     enigmes.day_number,

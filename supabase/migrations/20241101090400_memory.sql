@@ -11,10 +11,12 @@ create table private.wrong_answers (
   first_at timestamptz not null,
   last_at timestamptz not null,
   times integer not null default 1 check (times >= 1),
+  almost boolean not null default false,
   primary key (user_id, enigme_id, normalized)
 );
 comment on table private.wrong_answers is
   'Each wrong answer of a knight, once. Counts towards the limit of attempts when first given: repeating it costs nothing.';
+comment on column private.wrong_answers.almost is 'It was a slip away from right (rule 12.5): it has a limit of its own.';
 create index wrong_answers_by_riddle on private.wrong_answers (enigme_id, normalized);
 create index wrong_answers_by_time on private.wrong_answers (user_id, enigme_id, first_at desc);
 

@@ -147,18 +147,6 @@ begin
 end $$;
 comment on function private.knight_outcome(uuid, integer, text) is 'What a knight is told of a riddle they have completed.';
 
-create function private.judge_text(day integer, answer text) returns text
-language plpgsql stable
-set search_path = ''
-as $$
-begin
-  return (select private.compare_answer(answer,
-    solutions.forms || array(select unnest(variants.forms) from private.accepted_answers as variants where variants.enigme_id = day),
-    solutions.fillers) from private.enigme_solutions as solutions where solutions.enigme_id = day);
-end $$;
-comment on function private.judge_text(integer, text) is
-  'What compare_answer says of an answer to a riddle, whose answers are the edition''s and the variants that the staff has accepted.';
-
 -- The limit of attempts ------------------------------------------------------------------------------------------------------
 
 create function private.lock_seconds(knight uuid, day integer) returns integer
@@ -166,16 +154,20 @@ language plpgsql stable
 set search_path = ''
 as $$
 begin
-  return (select case when count(*) < 10 then 0
-    else greatest(1, ceil(extract(epoch from min(latest.first_at) + interval '60 seconds' - public.server_now()))::integer) end
-  from (
-    select wrong.first_at from private.wrong_answers as wrong
-    where wrong.user_id = knight and wrong.enigme_id = day and wrong.first_at > public.server_now() - interval '60 seconds'
-    order by wrong.first_at desc limit 10
-  ) as latest);
+  return (select max(case when number < most then 0
+    else greatest(1, ceil(extract(epoch from oldest + interval '60 seconds' - public.server_now()))::integer) end)
+  from (values (false, 10), (true, 60)) as limits (is_almost, most) cross join lateral (
+    select count(*) as number, min(latest.first_at) as oldest from (
+      select wrong.first_at from private.wrong_answers as wrong
+      where wrong.user_id = knight and wrong.enigme_id = day and wrong.almost = is_almost
+        and wrong.first_at > public.server_now() - interval '60 seconds'
+      order by wrong.first_at desc limit most
+    ) as latest
+  ) as counted);
 end $$;
 comment on function private.lock_seconds(uuid, integer) is
-  'Seconds until this knight may try this riddle again: ten different wrong answers a minute, then a wait (rule 3.7). 0 when free.';
+  'Seconds until this knight may try this riddle again: ten different wrong answers a minute, or sixty that are almost right '
+  '(rule 12.5), then a wait (rule 3.7). 0 when free.';
 
 create function private.judge_for_knight(knight uuid, day integer, answer text) returns jsonb
 language plpgsql
@@ -183,6 +175,7 @@ set search_path = ''
 as $$
 declare
   wait integer;
+  judged record;
 begin
   if exists (select from public.enigme_progress as progress where progress.user_id = knight and progress.enigme_id = day) then
     return private.knight_outcome(knight, day, 'already_solved');
@@ -191,18 +184,22 @@ begin
   if wait > 0 then
     return jsonb_build_object('status', 'locked', 'retry_after_s', wait);
   end if;
-  if private.judge_text(day, answer) = 'right' then
+  judged := private.judge_text(day, answer);
+  if judged.verdict = 'right' then
     perform private.complete_riddle(knight, day, false);
     return private.knight_outcome(knight, day, 'correct');
   end if;
-  insert into private.wrong_answers as wrong (user_id, enigme_id, normalized, typed, first_at, last_at)
+  insert into private.wrong_answers as wrong (user_id, enigme_id, normalized, typed, first_at, last_at, almost)
   values (knight, day, left(private.normalize_answer(answer), 120), left(coalesce(answer, ''), 120), public.server_now(),
-    public.server_now())
-  on conflict (user_id, enigme_id, normalized) do update set times = wrong.times + 1, last_at = excluded.last_at;
-  return jsonb_build_object('status', 'wrong', 'retry_after_s', private.lock_seconds(knight, day));
+    public.server_now(), judged.verdict = 'almost')
+  on conflict (user_id, enigme_id, normalized)
+    do update set times = wrong.times + 1, last_at = excluded.last_at, almost = excluded.almost;
+  return jsonb_strip_nulls(jsonb_build_object('status', judged.verdict, 'retry_after_s', private.lock_seconds(knight, day),
+    'message', judged.message));
 end $$;
 comment on function private.judge_for_knight(uuid, integer, text) is
-  'Judges an answer of a knight whose row is locked: already_solved, locked (not judged), correct or wrong (counted).';
+  'Judges an answer of a knight whose row is locked: already_solved, locked (not judged), correct, or wrong or '
+  'almost (counted, each by its own limit; a near miss has its message).';
 
 create function private.judge_for_visitor(day integer, answer text) returns jsonb
 language plpgsql
@@ -211,6 +208,7 @@ as $$
 declare
   headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
   digest text;
+  judged record;
   this_minute timestamptz := date_trunc('minute', public.server_now());
 begin
   -- The last hop is written by the gateway; what the caller claims stands before it.
@@ -220,14 +218,15 @@ begin
     return jsonb_build_object('status', 'locked', 'retry_after_s',
       ceil(extract(epoch from this_minute + interval '1 minute' - public.server_now()))::integer);
   end if;
-  if private.judge_text(day, answer) = 'right' then
+  judged := private.judge_text(day, answer);
+  if judged.verdict = 'right' then
     return jsonb_build_object('status', 'correct', 'revealed', false) || private.revelation(day);
   end if;
   -- A visitor never waits for another: what somebody else is taking away is left to them.
   delete from private.visitor_attempts where id in (
     select id from private.visitor_attempts where tried_at < public.server_now() - interval '1 hour' limit 1000 for update skip locked);
   insert into private.visitor_attempts (address_digest, tried_at) values (digest, public.server_now());
-  return jsonb_build_object('status', 'wrong', 'retry_after_s', 0);
+  return jsonb_strip_nulls(jsonb_build_object('status', judged.verdict, 'retry_after_s', 0, 'message', judged.message));
 end $$;
 comment on function private.judge_for_visitor(integer, text) is
   'Judges an answer of somebody without an account and stores nothing about them but a wrong answer of their address. Its limit '

@@ -22,7 +22,7 @@ begin
   return private.judge_for_knight((private.lock_knight()).id, day, answer);
 end $$;
 comment on function public.submit_answer(integer, text) is
-  'Judges an answer: correct, already_solved, wrong, locked (retry_after_s) or refused (the literal REVEAL_ANSWER with hints left). '
+  'Judges an answer: correct, already_solved, wrong, almost, locked (retry_after_s) or refused (the literal REVEAL_ANSWER with hints left). '
   'Runs as its owner to read solutions and write progress, which no caller may.';
 grant execute on function public.submit_answer(integer, text) to anon, authenticated, service_role;
 
@@ -148,9 +148,8 @@ begin
     return jsonb_build_object('day', day, 'status', 'hints_kept');
   end if;
   outcome := private.judge_for_knight(knight, day, entry ->> 'answer');
-  if outcome ->> 'status' = 'correct' then
-    outcome := outcome || '{"status": "imported"}';
-  end if;
+  outcome := outcome || case outcome ->> 'status'
+    when 'correct' then '{"status": "imported"}' when 'almost' then '{"status": "wrong"}' else '{}' end::jsonb;
   return outcome || jsonb_build_object('day', day);
 end $$;
 comment on function private.import_entry(uuid, jsonb) is

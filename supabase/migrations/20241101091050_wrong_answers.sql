@@ -11,7 +11,7 @@ begin
     select coalesce(jsonb_agg(to_jsonb(grouped) order by grouped.knights desc, grouped.times desc, grouped.normalized), '[]'::jsonb)
     from (
       select wrong.normalized, mode() within group (order by wrong.typed) as typed, sum(wrong.times)::integer as times,
-        count(*)::integer as knights, max(wrong.last_at) as last_at
+        count(*)::integer as knights, max(wrong.last_at) as last_at, bool_or(wrong.almost) as almost
       from private.wrong_answers as wrong join public.users on users.id = wrong.user_id
       where wrong.enigme_id = day and wrong.normalized <> '' and not users.isnotuser
       group by wrong.normalized
@@ -19,7 +19,8 @@ begin
     ) as grouped);
 end $$;
 comment on function public.admin_wrong_answers(integer) is
-  'The hundred most frequent wrong answers of a riddle, as they are compared: how often, and from how many knights. Admins only. '
+  'The hundred most frequent wrong answers of a riddle, as they are compared: how often, from how many knights, '
+  'and whether they were told « Presque » (rule 12.5). Admins only. '
   'Runs as its owner because what knights typed is private.';
 grant execute on function public.admin_wrong_answers(integer) to authenticated;
 
@@ -76,7 +77,7 @@ begin
   end if;
   -- Two admins on the same riddle take turns: the second sees what the first has accepted, and has nobody left to regrade.
   perform pg_advisory_xact_lock(hashtext('accept_answer'), day);
-  already := private.judge_text(day, answer) = 'right';
+  already := (private.judge_text(day, answer)).verdict = 'right';
   if not already then
     insert into private.accepted_answers (enigme_id, normalized, typed, admin_id, accepted_at)
     values (day, wanted, left(btrim(answer), 120), auth.uid(), public.server_now());
@@ -86,7 +87,7 @@ begin
     select typed.normalized from (
       select wrong.normalized, min(wrong.typed) as said from private.wrong_answers as wrong where wrong.enigme_id = day group by 1
     ) as typed
-    where typed.normalized = wanted or private.compare_answer(typed.said, private.answer_forms(array[answer]), '{}') = 'right');
+    where typed.normalized = wanted or private.has_form(typed.said, private.answer_forms(array[answer]), '{}'));
   -- Locked knight by knight, always in the same order; what has been regraded is no longer a wrong answer, hence only once.
   for given in
     select wrong.user_id, min(wrong.first_at) as first_at from private.wrong_answers as wrong

@@ -47,6 +47,10 @@ begin
     on conflict (enigme_id) do update set answers = excluded.answers, fillers = excluded.fillers, closing = excluded.closing,
       explanation = excluded.explanation, reponse_decoder = excluded.reponse_decoder, artefact_title = excluded.artefact_title,
       artefact_description = excluded.artefact_description, artefact_image_url = excluded.artefact_image_url;
+    delete from private.near_misses where enigme_id = this_day;
+    insert into private.near_misses (enigme_id, place, answers, message)
+    select this_day, place, array(select jsonb_array_elements_text(near -> 'answers')), near ->> 'message'
+    from jsonb_array_elements(riddle -> 'near_misses') with ordinality as list (near, place);
   end loop;
   update public.enigmes set starts_word = enigmes.id in (
     select 1 + coalesce(sum(char_length(word)) over (order by place rows between unbounded preceding and 1 preceding), 0)

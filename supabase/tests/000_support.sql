@@ -14,6 +14,7 @@ as $$
     'answers', jsonb_build_array('Motcaché ' || day, 'Le mot-caché ' || day),
     'closing', 'Finalecache ' || day, 'explanation', 'Explicationcache ' || day, 'fragment', 'Fragmentcache' || day,
     'mediatype', 'none', 'image_url', null, 'video_url', null, 'media_alt', null,
+    'near_misses', case when day = 2 then '[{"answers": ["Soufflecaché", "13"], "message": "Messagecache 2"}]' else '[]' end::jsonb,
     'opens_at', case when day = 20 then '2999-12-20T06:00:00Z' end,
     'hints', coalesce((
       select jsonb_agg(jsonb_build_object('rang', rang, 'texte', format('Indicecache %s-%s', day, rang), 'mediatype', 'none',

@@ -77,8 +77,8 @@ select is((select count(*) from private.accepted_answers where admin_id = tests.
 select bag_eq('select score_before, score_after from private.answer_regrades', 'values (null::integer, 5), (0, 5)', 'and every regrade');
 select is(pg_temp.as_staff('select public.admin_wrong_answers(3)'), '[]'::jsonb, 'it is no longer a wrong answer');
 select private.apply_edition(tests.edition());
-select is(private.judge_text(3, 'UNE erreur'), 'right', 'applying the edition again does not forget it');
-select is(private.judge_text(4, 'une erreur'), 'wrong', 'it is right for its riddle alone');
+select is((private.judge_text(3, 'UNE erreur')).verdict, 'right', 'applying the edition again does not forget it');
+select is((private.judge_text(4, 'une erreur')).verdict, 'wrong', 'it is right for its riddle alone');
 
 -- Names
 create function pg_temp.renamed(person text) returns text

@@ -6,7 +6,7 @@ let owner: Person & { id: string };
 let other: Person & { id: string };
 
 /** Every secret of the tests' edition, and every address, holds one of these. */
-const SECRET = /(mot|explication|fragment|indice|artefact|objet)-?cach[eé]|@secret\.test/i;
+const SECRET = /(mot|message|souffle|explication|fragment|indice|artefact|objet)-?cach[eé]|@secret\.test/i;
 
 beforeAll(async () => {
   backend = await openTestBackend();

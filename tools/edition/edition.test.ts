@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { redundantAnswers } from './answers.ts';
 import { assetProblems } from './assets.ts';
 import { readMedia, textsOf } from './media.ts';
 import { EditionError, parseEdition, type Edition } from './schema.ts';
@@ -89,6 +90,15 @@ describe("La fin du concours, donnée par l'édition", () => {
   });
 });
 
+test('Une variante que les autres rendent inutile est signalée, sauf un nombre', () => {
+  expect(
+    redundantAnswers({
+      question: "Par où l'éclat est-il entré ?",
+      answers: ['cheminée', 'la cheminée', 'il est entré par la cheminée', 'cheminé', 'conduit', '7', 'sept'],
+    }),
+  ).toEqual(['la cheminée', 'il est entré par la cheminée', 'cheminé']);
+});
+
 describe('Une édition est refusée', () => {
   test.each<[string, (copy: Edition) => void, string]>([
     ['quand un jour manque', (copy) => copy.riddles.pop(), 'jour 24 : il manque'],
@@ -137,6 +147,39 @@ describe('Une édition est refusée', () => {
       "quand une réponse est déjà celle d'un autre jour",
       (copy) => riddleOf(copy, 5).answers.push('La Neige'),
       'jour 5, answers : « laneige » est déjà une réponse du jour 3',
+    ],
+    [
+      'quand une réponse proche sonne comme une réponse acceptée',
+      (copy) =>
+        Object.assign(riddleOf(copy, 2), { near_misses: [{ answers: ['un chato'], message: 'Presque.' }] }),
+      'jour 2, near_misses : « un chato » est jugé comme une réponse acceptée',
+    ],
+    [
+      'quand une réponse proche en cache une autre',
+      (copy) =>
+        Object.assign(riddleOf(copy, 2), {
+          near_misses: [
+            { answers: ['cabane'], message: 'Plus grand.' },
+            { answers: ['les cabannes'], message: 'Bien plus grand.' },
+          ],
+        }),
+      "jour 2, near_misses : « les cabannes » est jugé comme une réponse d'un message d'avant",
+    ],
+    [
+      "quand le message d'une réponse proche contient une réponse",
+      (copy) =>
+        Object.assign(riddleOf(copy, 2), {
+          near_misses: [{ answers: ['cabane'], message: 'Pense à un château.' }],
+        }),
+      "jour 2, near_misses : la réponse « château » s'y trouve",
+    ],
+    [
+      "quand le message d'une réponse proche est trop long",
+      (copy) =>
+        Object.assign(riddleOf(copy, 2), {
+          near_misses: [{ answers: ['cabane'], message: 'a'.repeat(161) }],
+        }),
+      'jour 2, near_misses.0.message : a plus de 160 caractères',
     ],
     [
       'quand un fragment a la mauvaise initiale',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
+import { nearMissProblems } from './answers.ts';
 import { textsOf } from './media.ts';
 import { playProblems } from './play.ts';
 import { typographyProblems } from './typography.ts';
@@ -36,6 +37,14 @@ const riddleShape = v.strictObject({
   description: atMost(600),
   question: atMost(700),
   answers: v.pipe(v.array(text), v.minLength(1, 'doit avoir au moins une réponse')),
+  near_misses: v.optional(
+    v.array(
+      v.strictObject({
+        answers: v.pipe(v.array(atMost(60)), v.minLength(1, 'doit avoir au moins une réponse')),
+        message: atMost(160),
+      }),
+    ),
+  ),
   closing: atMost(300),
   explanation: atMost(900),
   fragment: v.pipe(text, v.regex(/^\p{L}+$/u, 'doit être un seul mot')),
@@ -85,6 +94,7 @@ function riddleProblems(riddle: EditionRiddle): string[] {
     if (answer === '')
       problems.push(`${where}, answers : « ${riddle.answers[index]} » ne contient ni lettre ni chiffre`);
   }
+  problems.push(...nearMissProblems(riddle).map((problem) => `${where}, ${problem}`));
   if (riddle.play) {
     problems.push(...playProblems(riddle.play, riddle.answers).map((problem) => `${where}, ${problem}`));
   }
@@ -99,6 +109,7 @@ function riddleProblems(riddle: EditionRiddle): string[] {
     ['question', riddle.question],
     ['media_alt', riddle.media_alt],
     ['artefact.title', riddle.artefact.title],
+    ...(riddle.near_misses ?? []).map(({ message }): [string, string] => ['near_misses', message]),
     ['play', textsOf(riddle.play).join(' / ')],
     ['image_url', riddle.image_url],
     ['video_url', riddle.video_url],

@@ -72,6 +72,32 @@ test('REVEAL_ANSWER typed with hints left is refused, for a knight and for a vis
   await expect(page.getByText("révèle d'abord tous les indices")).toBeVisible();
 });
 
+test('a slip is told as such, in the page and without a dialog; what sounds right is right', async ({
+  page,
+}) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(2);
+  await screen.try('chateu');
+  const said = page.getByRole('status').filter({ hasText: 'Presque' });
+  await expect(said).toContainText("Regarde bien comment cela s'écrit.");
+  await expect(screen.dialog).toHaveCount(0);
+  await expect(screen.answer).toHaveValue('chateu');
+  await screen.try('chato');
+  await expect(screen.revelation).toBeVisible();
+});
+
+test('a near miss is told what is missing', async ({ page, request }) => {
+  const screen = new RiddleScreen(page);
+  await signIn(page, await makeKnight(request));
+  await screen.openAsKnight(7);
+  await holdClock(page);
+  await screen.try('quatorze coups');
+  await expect(screen.dialogNamed('Tu brûles\u00A0!')).toContainText('Tu as compté les deux cloches');
+  await page.clock.runFor(5_500);
+  await expect(screen.dialog).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'Tu as compté les deux cloches' })).toBeVisible();
+});
+
 test('REVEAL_ANSWER typed with every hint revealed asks as the button does', async ({ page, request }) => {
   const screen = new RiddleScreen(page);
   await signIn(page, await makeKnight(request));

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { acceptAnswer, type WrongAnswer } from '@/backend/admin';
 import { Alert } from '@/ui/Alert';
+import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -76,6 +77,7 @@ function AnswersOfDay({ day }: { day: number }) {
           {`« ${accept.variables.typed} » est acceptée : ${counted(accept.data, 'chevalier a reçu ses points', 'chevaliers ont reçu leurs points')}.`}
         </Alert>
       )}
+      <AlmostCount answers={data} />
       {data.length === 0 ? (
         <p>Aucune réponse refusée ce jour-là.</p>
       ) : (
@@ -86,6 +88,7 @@ function AnswersOfDay({ day }: { day: number }) {
               key={answer.normalized}
             >
               <strong className="min-w-0 flex-1 basis-40 break-words">{answer.typed}</strong>
+              {answer.almost && <Badge>Presque</Badge>}
               <span className="text-nuit-mist">
                 {`${counted(answer.times, 'fois', 'fois')}, ${counted(answer.knights, 'chevalier', 'chevaliers')}`}
               </span>
@@ -109,5 +112,15 @@ function AnswersOfDay({ day }: { day: number }) {
           `« ${chosen.typed} » deviendra juste pour le jour ${day}. ${counted(chosen.knights, 'chevalier recevra ses points', 'chevaliers recevront leurs points')} : cela ne se reprend pas.`}
       </ConfirmDialog>
     </>
+  );
+}
+
+/** How often a slip was answered by « Presque » instead of being refused (rule 12.5). */
+function AlmostCount({ answers }: { answers: WrongAnswer[] }) {
+  const times = answers.reduce((sum, { almost, times: each }) => sum + (almost ? each : 0), 0);
+  return (
+    times > 0 && (
+      <p className="text-nuit-mist">{`«\u00A0Presque\u00A0» a été répondu ${formatCount(times)} fois.`}</p>
+    )
   );
 }

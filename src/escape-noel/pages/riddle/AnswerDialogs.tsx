@@ -5,26 +5,31 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { WRONG_ANSWER } from './AnswerForm';
 
-/** « Wrong-answer dialog 2 s » (rule 3.6). */
+/** « Wrong-answer dialog 2 s » (rule 3.6); what a near miss is told takes longer to read. */
 const WRONG_MS = 2_000;
+const NEAR_MISS_MS = 5_000;
 
 interface DialogState {
   open: boolean;
   onClose: () => void;
 }
 
-/** « Ténèbres persistantes » (rule 3.6): closes by itself, and the page keeps saying it. */
-export function WrongDialog({ open, onClose }: DialogState) {
+/**
+ * « Ténèbres persistantes » (rule 3.6), or « Tu brûles ! » with what the edition says of a near miss (rule 12.6): closes by itself,
+ * and the page keeps saying it.
+ */
+export function WrongDialog({ open, onClose, message }: DialogState & { message: string | undefined }) {
+  const isNear = message !== undefined;
   return (
     <Dialog
-      autoCloseMs={WRONG_MS}
+      autoCloseMs={isNear ? NEAR_MISS_MS : WRONG_MS}
       className="text-center"
       onClose={onClose}
       open={open}
-      title="Ténèbres persistantes"
+      title={isNear ? 'Tu brûles\u00A0!' : 'Ténèbres persistantes'}
     >
-      <BlownCandle className="mx-auto size-28" />
-      <p className="text-xl">{WRONG_ANSWER}</p>
+      {!isNear && <BlownCandle className="mx-auto size-28" />}
+      <p className="text-xl">{message ?? WRONG_ANSWER}</p>
     </Dialog>
   );
 }

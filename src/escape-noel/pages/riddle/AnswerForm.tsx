@@ -69,11 +69,16 @@ export function AnswerForm({
         attempt.status === 'wrong' &&
         attempt.text === text && (
           <p className="text-sm font-bold text-ui-alert" role="alert">
-            {WRONG_ANSWER}
+            {wrongText(attempt)}
           </p>
         )
       ) : (
-        <Field error={attempt.status === 'wrong' ? wrongText(attempt.text) : null} label="Ta réponse">
+        <Field
+          error={
+            attempt.status === 'wrong' ? `«\u00A0${attempt.text}\u00A0»\u00A0: ${wrongText(attempt)}` : null
+          }
+          label="Ta réponse"
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -112,6 +117,13 @@ export function AnswerForm({
           &nbsp;s.
         </p>
       )}
+      {attempt.status === 'almost' && (
+        <Alert title="Presque&nbsp;!" tone="info">
+          <p>
+            «&nbsp;{attempt.text}&nbsp;»{'\u00A0'}: tu y es. Regarde bien comment cela s'écrit.
+          </p>
+        </Alert>
+      )}
       {attempt.status === 'refused' && (
         <Alert tone="info">
           <p>La réponse ne se dévoile pas ainsi : révèle d'abord tous les indices, un par un.</p>
@@ -122,7 +134,8 @@ export function AnswerForm({
   );
 }
 
-const wrongText = (answer: string) => `«\u00A0${answer}\u00A0»\u00A0: ${WRONG_ANSWER}`;
+const wrongText = ({ message }: Extract<Attempt, { status: 'wrong' }>) =>
+  message === undefined ? WRONG_ANSWER : `Tu brûles\u00A0! ${message}`;
 
 /** An answer that has not arrived: it is neither lost nor wrong. */
 function NotSent({

@@ -52,6 +52,7 @@ export function RiddleScene({ player, riddle, playSound, onHush }: RiddleScenePr
   const [confirmingReveal, setConfirmingReveal] = useState(false);
   const stopReveal = useCallback(() => setConfirmingReveal(false), []);
 
+  const nearMiss = attempt.status === 'wrong' ? attempt.message : undefined;
   const success = attempt.status === 'solved' ? attempt.success : null;
   const done = success !== null || progress.days.has(day);
   const canReveal = !done && hints.total > 0 && hints.count >= hints.total;
@@ -114,7 +115,11 @@ export function RiddleScene({ player, riddle, playSound, onHush }: RiddleScenePr
       </div>
       <DayNavigation day={day} />
 
-      <WrongDialog onClose={closeDialog} open={attempt.status === 'wrong' && closed !== attempt} />
+      <WrongDialog
+        message={nearMiss}
+        onClose={closeDialog}
+        open={attempt.status === 'wrong' && closed !== attempt}
+      />
       <LockedDialog
         onClose={closeDialog}
         open={attempt.status === 'locked' && closed !== attempt && wait > 0}

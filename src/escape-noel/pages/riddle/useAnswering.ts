@@ -10,7 +10,10 @@ import { refreshPlayer, revelationQuery } from '../../shared/player/player.queri
 export type Attempt =
   | { status: 'idle' }
   | { status: 'sending'; submission: Submission }
-  | { status: 'wrong'; text: string }
+  /** `message`: what the edition says of this very answer, when it is a near miss. */
+  | { status: 'wrong'; text: string; message?: string }
+  /** A slip away from right (rule 12.5). */
+  | { status: 'almost'; text: string }
   | { status: 'locked' }
   | { status: 'refused'; hintsLeft: number }
   | { status: 'failed'; submission: Submission; error: unknown }
@@ -99,7 +102,7 @@ function attemptOf(
   if (error) return { status: 'failed', submission, error };
   if (!outcome) return { status: 'sending', submission };
   if (outcome.status === 'solved' || outcome.status === 'refused') return outcome;
-  return outcome.status === 'locked' || submission.kind === 'reveal'
-    ? { status: 'locked' }
-    : { status: 'wrong', text: submission.text };
+  if (outcome.status === 'locked' || submission.kind === 'reveal') return { status: 'locked' };
+  const { text } = submission;
+  return outcome.status === 'wrong' ? { ...outcome, text } : { status: 'almost', text };
 }

@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openTestBackend, type TestBackend } from './support/testBackend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openTestBackend();
+});
+afterEach(() => backend.setClock(null));
+afterAll(() => backend.close());
+
+const WRONG = { status: 'wrong', retry_after_s: 0 };
+
+describe('Almost right, and near (rules 12.5, 12.6)', () => {
+  beforeAll(async () => {
+    await backend.query(
+      `update private.enigme_solutions set answers = '{nuage,la couronne blanche}' where enigme_id = 7`,
+    );
+  });
+
+  test('A slip is said to be one, to a knight and to a visitor, and nothing else is told', async () => {
+    const knight = await backend.newKnight();
+    for (const person of [backend.visitor, knight])
+      for (const answer of ['nuge', 'nauge', "c'est le nuege", 'nuarge', 'la couronna blnche'])
+        expect(await person.call('submit_answer', { day: 7, answer })).toEqual({
+          status: 'almost',
+          retry_after_s: 0,
+        });
+  });
+
+  test.each(['nuagers', 'uage', 'suage', 'nuire', 'orage', 'nu', 'la couronne', 'nuage 2'])(
+    '« %s » is no slip of « nuage »',
+    async (answer) => {
+      expect(await backend.visitor.call('submit_answer', { day: 7, answer })).toEqual(WRONG);
+    },
+  );
+
+  test('Slips are remembered apart: they do not count towards ten wrong answers, and have a limit of their own', async () => {
+    const knight = await backend.newKnight();
+    await backend.setClock('2024-12-01T10:00:00Z');
+    for (let attempt = 1; attempt <= 9; attempt += 1)
+      await knight.call('submit_answer', { day: 7, answer: `erreur ${attempt}` });
+    for (const answer of ['nuge', 'nauge', 'nuege'])
+      expect(await knight.call('submit_answer', { day: 7, answer })).toEqual({
+        status: 'almost',
+        retry_after_s: 0,
+      });
+    expect(
+      await backend.value('select count(*)::int from private.wrong_answers where user_id = $1 and almost', [
+        knight.id,
+      ]),
+    ).toBe(3);
+    expect(await knight.call('submit_answer', { day: 7, answer: 'erreur 10' })).toEqual({
+      status: 'wrong',
+      retry_after_s: 60,
+    });
+  });
+
+  test('The sixtieth slip of a minute waits, and the right answer with it', async () => {
+    const knight = await backend.newKnight();
+    await backend.setClock('2024-12-01T10:00:00Z');
+    await backend.query(
+      `insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at, almost)
+       select $1, 7, 'slip' || n, 'slip', public.server_now(), public.server_now(), true from generate_series(1, 59) as n`,
+      [knight.id],
+    );
+    expect(await knight.call('submit_answer', { day: 7, answer: 'nuge' })).toEqual({
+      status: 'almost',
+      retry_after_s: 60,
+    });
+    expect(await knight.call('submit_answer', { day: 7, answer: 'nuage' })).toEqual({
+      status: 'locked',
+      retry_after_s: 60,
+    });
+  });
+
+  test("A visitor's slips count towards the sixty of their address", async () => {
+    await backend.setClock('2024-12-02T11:00:10Z');
+    const attempt = (answer: string) =>
+      backend.visitor.request('/rest/v1/rpc/submit_answer', {
+        method: 'POST',
+        body: { day: 7, answer },
+        headers: { 'x-forwarded-for': '192.0.2.77' },
+      });
+    for (let count = 1; count <= 60; count += 1)
+      expect((await attempt('nuge')).json).toMatchObject({ status: 'almost' });
+    expect((await attempt('nuage')).json).toEqual({ status: 'locked', retry_after_s: 50 });
+  });
+
+  test('What is made by hand is right or wrong', async () => {
+    await backend.query(`update public.enigmes set play = '{"kind": "order"}' where id = 7`);
+    expect(await backend.visitor.call('submit_answer', { day: 7, answer: 'nuge' })).toEqual(WRONG);
+    await backend.query('update public.enigmes set play = null where id = 7');
+  });
+
+  test('An import takes a slip for a wrong answer', async () => {
+    const knight = await backend.newKnight();
+    expect(await knight.call('import_progress', { entries: [{ day: 7, answer: 'nuge' }] })).toMatchObject({
+      results: [{ day: 7, status: 'wrong' }],
+    });
+  });
+
+  test('A near miss is wrong, is counted, and is told its sentence, however it is written', async () => {
+    const knight = await backend.newKnight();
+    for (const answer of ['Soufflecaché', "c'est le souflecachet", 'treize', 'XIII'])
+      for (const person of [backend.visitor, knight])
+        expect(await person.call('submit_answer', { day: 2, answer })).toEqual({
+          ...WRONG,
+          message: 'Messagecache 2',
+        });
+    expect(await backend.visitor.call('submit_answer', { day: 3, answer: 'treize' })).toEqual(WRONG);
+    expect(
+      await backend.value(
+        'select count(*)::int from private.wrong_answers where user_id = $1 and not almost',
+        [knight.id],
+      ),
+    ).toBe(4);
+  });
+});
