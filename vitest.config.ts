@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { pictures } from './scripts/pictures.ts';
+import { EMBEDDED_ANON_KEY } from './tools/embedded/config.ts';
 
 const alias = {
   '@art': fileURLToPath(new URL('./art', import.meta.url)),
@@ -32,6 +33,36 @@ export default defineConfig({
         resolve: { alias },
         plugins: [pictures()],
         test: { ...shared, name: 'component', environment: 'happy-dom', include: ['src/**/*.test.tsx'] },
+      },
+      {
+        // Whole pages in a light document, on an embedded database of their own.
+        resolve: { alias },
+        plugins: [pictures()],
+        test: {
+          ...shared,
+          name: 'pages',
+          environment: './tests/pages/support/environment.ts',
+          environmentOptions: {
+            happyDOM: {
+              url: 'http://127.0.0.1:4173',
+              width: 1280,
+              height: 800,
+              settings: { device: { prefersReducedMotion: 'reduce' } },
+            },
+          },
+          include: ['tests/pages/**/*.test.ts'],
+          setupFiles: ['./tests/pages/support/setup.ts'],
+          // One database and one reading of the libraries a worker: each takes seconds. A page is read anew whenever it is opened.
+          isolate: false,
+          env: {
+            VITE_SUPABASE_URL: '/',
+            VITE_SUPABASE_ANON_KEY: EMBEDDED_ANON_KEY,
+            VITE_EMAIL_ORIGIN: '/',
+            LITE_AUTH_BCRYPT_COST: '4',
+          },
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+        },
       },
       {
         // What runs in Node: the scripts, the embedded backend's own code, the workshop and the lint rules' fixtures.

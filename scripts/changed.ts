@@ -72,7 +72,8 @@ async function main(commit = 'HEAD'): Promise<void> {
   const commands: (Command & { name: string })[] = [];
   if (modules) {
     // The database's tests too: one of them compares the rules of the pages with its own.
-    const args = ['run', '--changed', commit, '--passWithNoTests'];
+    const projects = ['unit', 'component', 'tools', 'db'].flatMap((project) => ['--project', project]);
+    const args = ['run', ...projects, '--changed', commit, '--passWithNoTests'];
     commands.push({ name: 'modules', program: 'vitest', args });
   }
   if (database.length > 0) {

@@ -27,11 +27,6 @@ function confirmationLink(email: string): string {
   return link.replaceAll('&amp;', '&');
 }
 
-const letAMinutePass = (email: string) =>
-  backend.sql(`update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = $1`, [
-    email,
-  ]);
-
 const pending = (page: Page) => page.getByRole('heading', { name: "Plus qu'un pas" });
 
 test('a sign-up waits for its e-mail, whose link opens the page that was begun, and greets nobody as back', async ({
@@ -72,41 +67,4 @@ test('a sign-up waits for its e-mail, whose link opens the page that was begun, 
   expect(await opened.evaluate(() => localStorage.getItem('escape-noel-newcomer'))).not.toBeNull();
   // The tab that waited follows.
   await expect(page).toHaveURL(/\/escape-noel\/jour\/3$/);
-});
-
-test('an address that has an account is told exactly what a new one is, and nothing is sent to it', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/Failed to load resource.*429/);
-  const login = new LoginScreen(page);
-  const [known, unknown] = [freshEmail(), freshEmail()];
-  const signUp = async (email: string) => {
-    await login.openSignUp();
-    await login.signUp(email, 'etoile24');
-    await expect(pending(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Renvoyer le message' }).click();
-    await expect(
-      page.getByText("Si cette adresse attend sa confirmation, un message vient d'y partir."),
-    ).toBeVisible();
-    return (await page.getByRole('main').innerText()).replaceAll(email, 'ADRESSE');
-  };
-  await signUp(known);
-  await backend.sql('update auth.users set email_confirmed_at = now() where email = $1', [known]);
-  const before = mailsTo(known).length;
-  expect(await signUp(known)).toBe(await signUp(unknown));
-  expect(mailsTo(known)).toHaveLength(before);
-});
-
-test('a confirmation e-mail that is sent again confirms', async ({ page }) => {
-  const email = freshEmail();
-  const login = new LoginScreen(page);
-  await login.openSignUp();
-  await login.signUp(email, 'etoile24');
-  await expect(pending(page)).toBeVisible();
-  await letAMinutePass(email);
-  await page.getByRole('button', { name: 'Renvoyer le message' }).click();
-  await expect.poll(() => mailsTo(email).length).toBe(2);
-  await page.goto(confirmationLink(email));
-  await expect(page.getByText('Ton adresse est confirmée')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { makeKnight, signIn, sql } from '../../support/knight';
+import { makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
@@ -31,18 +31,4 @@ test('a name that the day just completed makes an answer is withheld from others
   await page.goto('/escape-noel/profile');
   await expect(nameField(page)).toHaveValue('Hibou du Nord');
   await expect(notice).toHaveCount(0);
-});
-
-test('markup in a name of before is only text', async ({ page, request }) => {
-  const knight = await makeKnight(request, 'Lancelot');
-  await sql(
-    request,
-    `set session_replication_role = replica;
-     update public.users set username = '<b>Roi</b>', display_name = '<b>Roi</b>' where id = '${knight.id}';
-     set session_replication_role = default`,
-  );
-  await signIn(page, knight);
-  await page.goto('/escape-noel/profile');
-  await expect(nameField(page)).toHaveValue('<b>Roi</b>');
-  await expect(page.locator('main b')).toHaveCount(0);
 });

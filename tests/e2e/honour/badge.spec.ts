@@ -4,7 +4,7 @@ import { shutGate } from '../../support/gate';
 import { signIn } from '../../support/knight';
 import { expectWholeAccents, HALF_ACCENTED_NAME, hex, pictureOf, type Picture } from '../../support/pixels';
 import { expect, test } from '../../support/test';
-import { nameAt, openRanking, pointsAt, type Ranking } from './ranking';
+import { nameAt, openRanking, pointsAt, type Ranking } from '../../support/ranking';
 
 const IVORY = hex('#fff6dc');
 const GOLD = hex('#f5c862');

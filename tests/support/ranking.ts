@@ -1,5 +1,5 @@
-import type { Knight } from '../../support/knight';
-import { OwnBackend } from '../../support/ownBackend';
+import type { Knight } from './knight';
+import { OwnBackend } from './ownBackend';
 
 /** Seven pages of ten, the last one short. */
 const PLAYERS = 67;

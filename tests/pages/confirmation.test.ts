@@ -1,0 +1,51 @@
+import { waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OwnBackend } from '../support/ownBackend';
+import { freshEmail, openSignUp, signUpAs } from './support/login';
+import { mailsTo, newestLink } from './support/mailbox';
+import * as page from './support/page';
+import { SITE, speakTo, sql } from './support/server';
+
+/** The embedded backend with confirmation on, as a hosted project has it (supabase/config.toml). */
+let backend: OwnBackend;
+beforeAll(async () => {
+  backend = await OwnBackend.open(SITE, { confirmEmails: true });
+  speakTo(backend);
+});
+afterAll(async () => {
+  speakTo(undefined);
+  await backend.close();
+});
+
+test('an address that has an account is told exactly what a new one is, and nothing is sent to it', async () => {
+  const [known, unknown] = [freshEmail(), freshEmail()];
+  const told = async (email: string) => {
+    await openSignUp();
+    await signUpAs(email);
+    await page.find('heading', "Plus qu'un pas");
+    await page.press('button', 'Renvoyer le message');
+    await page.expectSaid("Si cette adresse attend sa confirmation, un message vient d'y partir.");
+    return document.querySelector('main')?.textContent.replaceAll(email, 'ADRESSE');
+  };
+  await told(known);
+  await sql('update auth.users set email_confirmed_at = now() where email = $1', [known]);
+  const before = await mailsTo(known);
+  expect(before).not.toEqual([]);
+  const sent = before.length;
+  expect(await told(known)).toBe(await told(unknown));
+  expect(await mailsTo(known)).toHaveLength(sent);
+});
+
+test('a confirmation e-mail that is sent again confirms', async () => {
+  const email = freshEmail();
+  await openSignUp();
+  await signUpAs(email);
+  await page.find('heading', "Plus qu'un pas");
+  await sql(`update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = $1`, [
+    email,
+  ]);
+  await page.press('button', 'Renvoyer le message');
+  await waitFor(async () => expect(await mailsTo(email)).toHaveLength(2));
+  await page.open(await newestLink(email));
+  await page.expectSaid('Ton adresse est confirmée');
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerOf } from '../e2e/riddle/edition';
+import type { Knight } from '../support/knight';
+import { comeIn, expectSignedOut, signInAs } from './support/login';
+import * as page from './support/page';
+import { signUp, solve, sql } from './support/server';
+
+const KEPT = 'escape-noel-progress';
+
+/** A day as a visitor's browser keeps it. */
+const kept = (day: number, changes: Record<string, unknown> = {}) => ({
+  completed: true,
+  score: 5,
+  hints_used: 0,
+  revealed: false,
+  completed_at: '2024-12-01T10:00:00.000Z',
+  answer: answerOf(day),
+  revelation: null,
+  ...changes,
+});
+
+const play = (progress: unknown) => localStorage.setItem(KEPT, JSON.stringify(progress));
+const keptDays = () => Object.keys(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as object);
+const dialog = () => screen.queryByRole('dialog', { name: /De voyageur à chevalier|Ta quête est réunie/ });
+const expectDialog = (text: string) => page.expectText(dialog, text);
+const bring = () => page.press('button', 'Importer ma progression');
+const totalsOf = ({ id }: Knight) =>
+  sql('select total_score, completed_enigmes from public.users where id = $1', [id]);
+
+test('on a second device only what the account lacks is offered, and nothing on it is lowered', async () => {
+  const knight = await signUp('Galaad');
+  await solve(knight, 1);
+  play({ 1: kept(1, { score: 1, hints_used: 3 }), 3: kept(3) });
+  await comeIn(knight);
+  await expectDialog('Jour 3');
+  expect(dialog()?.textContent).not.toContain('Jour 1');
+  await bring();
+  await expectDialog('Une énigme rejoint ton compte : +5 points. Tu en as maintenant 10.');
+  expect(keptDays()).toEqual([]);
+});
+
+test('declining leaves the progress where it is, is not asked again, and the profile still offers it', async () => {
+  play({ 1: kept(1) });
+  await comeIn(await signUp('Galaad'));
+  await page.press('button', 'Pas maintenant');
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(keptDays()).toEqual(['1']);
+  await page.open('/escape-noel/profile');
+  await page.expectSaid("Ce navigateur garde une énigme que ton compte n'a pas.");
+  expect(dialog()).toBeNull();
+  await bring();
+  await page.expectSaid('Une énigme rejoint ton compte : +5 points. Tu en as maintenant 5.');
+  await page.expectSaid('1/24 énigmes résolues');
+  expect(keptDays()).toEqual([]);
+});
+
+test('a damaged progress gives what is whole, and a hostile one wins nothing', async () => {
+  const knight = await signUp('Mordred');
+  play({
+    1: kept(1),
+    2: { completed: 'peut-être' },
+    3: kept(3, { score: 5000 }),
+    4: kept(4, { answer: 'une réponse inventée' }),
+    5: kept(5, { answer: undefined }),
+    25: kept(1),
+    abc: kept(1),
+    __proto__: { polluted: true },
+  });
+  await comeIn(knight);
+  await bring();
+  await expectDialog('Une énigme rejoint ton compte : +5 points.');
+  await expectDialog("Jours 4 et 5 : la réponse gardée ici n'a pas été reconnue.");
+  expect(await totalsOf(knight)).toEqual([{ total_score: 5, completed_enigmes: 1 }]);
+});
+
+test('a progress that is not even text in order is no obstacle', async () => {
+  const knight = await signUp('Mordred');
+  await solve(knight, 1);
+  localStorage.setItem(KEPT, '{"1": {"completed"');
+  await comeIn(knight);
+  await page.expectAddress('/escape-noel');
+  // What the account has done is known: the browser's own would be offered now.
+  await page.find('link', 'Regarder ma constellation');
+  expect(dialog()).toBeNull();
+});
+
+test('what the server has not confirmed stays in the browser', async () => {
+  play({ 1: kept(1) });
+  const stop = page.answerInstead(/import_progress/, page.down);
+  await comeIn(await signUp('Galaad'));
+  await bring();
+  await page.press('button', 'Réessayer');
+  await waitFor(() => expect(dialog()?.querySelector('[role="alert"]')).toBeTruthy());
+  expect(keptDays()).toEqual(['1']);
+  stop();
+  await page.press('button', 'Réessayer');
+  await expectDialog('+5 points');
+  expect(keptDays()).toEqual([]);
+});
+
+test('a knight who signs out and plays on without an account is offered that too, in the same visit', async () => {
+  const knight = await signUp('Galaad');
+  play({ 1: kept(1) });
+  await comeIn(knight);
+  await bring();
+  await page.press('button', 'Continuer');
+  // Whoever signs in is welcomed back, once nothing else asks for an answer.
+  await screen.findByRole('dialog', { name: /Bienvenue de retour/ });
+  await page.press('button', 'Fermer');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await page.press('button', 'Quitter');
+  await expectSignedOut();
+  await page.press('link', 'Se connecter');
+  await page.find('heading', 'Connexion');
+  play({ 2: kept(2) });
+  await signInAs(knight);
+  await expectDialog('Jour 2');
+});
+
+test('an import of which nothing could come says so, and not that all was there', async () => {
+  play({ 4: kept(4, { answer: 'une réponse inventée' }) });
+  await comeIn(await signUp('Mordred'));
+  await bring();
+  await expectDialog("Rien n'a pu rejoindre ton compte cette fois.");
+  await expectDialog("Jour 4 : la réponse gardée ici n'a pas été reconnue.");
+});

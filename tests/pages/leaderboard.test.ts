@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nameAt, openRanking, pointsAt, type Ranking } from '../support/ranking';
+import * as page from './support/page';
+import { SITE, speakTo } from './support/server';
+
+const RANKING = '/escape-noel/classement';
+
+/** Seven pages, in which nobody else plays: places and ranks are known. */
+let ranking: Ranking;
+beforeAll(async () => {
+  ranking = await openRanking(SITE);
+  speakTo(ranking.backend);
+});
+afterAll(async () => {
+  speakTo(undefined);
+  await ranking.backend.close();
+});
+
+const list = () => page.find('table', 'Classement des chevaliers');
+const expectCaption = (text: string) => screen.findByText(text);
+const lines = async () => within(await list()).getAllByRole('button');
+const namesAre = (...names: string[]) =>
+  waitFor(async () => expect((await lines()).map(({ textContent }) => textContent)).toEqual(names));
+const namesOfPage = (number: number, own = 0) =>
+  Array.from({ length: 10 }, (_, index) => (number - 1) * 10 + index + 1).map((place) =>
+    place === own ? `Vous – ${nameAt(place)}` : nameAt(place),
+  );
+/** The highlighted lines: one's own. */
+const highlighted = () => [...document.querySelectorAll('table [aria-current="true"]')];
+const highlightIs = (text: string) =>
+  waitFor(() =>
+    expect(highlighted().map(({ textContent }) => textContent)).toEqual([expect.stringContaining(text)]),
+  );
+const card = (title: string) => () => page.under(title);
+
+test('a double press turns one page', async () => {
+  await page.open(`${RANKING}?page=2`);
+  await expectCaption('Page 2 sur 7 • Joueurs 11 à 20 sur 67');
+  const answer = page.hold(/leaderboard_page/);
+  await page.person.dblClick(screen.getByRole('button', { name: 'Suivant' }));
+  answer.letGo();
+  await expectCaption('Page 3 sur 7 • Joueurs 21 à 30 sur 67');
+  history.back();
+  await expectCaption('Page 2 sur 7 • Joueurs 11 à 20 sur 67');
+});
+
+const rename = (name: string) =>
+  ranking.backend.sql('update public.users set username = $2, display_name = $2 where id = $1', [
+    ranking.at(6).id,
+    name,
+  ]);
+
+test('a name that begins with a vowel is cut as French cuts it', async () => {
+  await rename('Aurore');
+  await page.open(RANKING);
+  await page.press('button', 'Aurore');
+  await page.find('dialog', "Profil d'Aurore");
+  await rename(nameAt(6));
+});
+
+test('an address that asks for a page beyond the last shows the last', async () => {
+  await page.open(`${RANKING}?page=99999`);
+  await expectCaption('Page 7 sur 7 • Joueurs 61 à 67 sur 67');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Suivant' }).disabled).toBe(true);
+});
+
+test.each([1, 2, 3, 4, 5])("one's own line stands out on page %i, and on no other page", async (ownPage) => {
+  const place = ownPage * 10 - 3;
+  page.signIn(ranking.at(place));
+  await page.open(RANKING);
+  await highlightIs(`Vous – ${nameAt(place)}`);
+  await expectCaption(`Page ${ownPage} sur 7 • Joueurs ${place - 6} à ${place + 3} sur 67`);
+  await page.expectText(card('Ta Position'), `Rang${place} sur 67Points${pointsAt(place)}`);
+  const other = ownPage === 5 ? 4 : ownPage + 1;
+  await page.press('button', `Page ${other}`);
+  await namesAre(...namesOfPage(other));
+  expect(highlighted()).toEqual([]);
+  await page.press('button', 'Ma position');
+  await highlightIs(`Vous – ${nameAt(place)}`);
+  await page.expectAddress(`${RANKING}?page=${ownPage}`);
+});
+
+test('a knight beyond rank 10 is taken to their own line once, then reads where they like', async () => {
+  page.signIn(ranking.at(67));
+  await page.open(RANKING);
+  const mine = `Vous – ${nameAt(67)}`;
+  await page.find('button', mine);
+  await page.expectAddress(`${RANKING}?page=7`);
+
+  await page.press('button', 'Précédent');
+  await namesAre(...namesOfPage(6));
+  await page.open(`${RANKING}?page=1`);
+  await page.expectText(card('Ta Position'), 'Rang67');
+  await namesAre(...namesOfPage(1));
+  await page.press('button', 'Ma position');
+  await page.find('button', mine);
+  await page.expectAddress(`${RANKING}?page=7`);
+});
+
+/** Opens the profile of a knight of the page, reads it and closes it. */
+async function expectProfile(name: string, text: string): Promise<void> {
+  await page.press('button', name);
+  await page.expectText(() => screen.queryByRole('dialog'), text);
+  await page.press('button', 'Fermer');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+test('equal totals share a rank: whoever reached it first comes first, even on the page before', async () => {
+  page.signIn(ranking.at(11));
+  await page.open(RANKING);
+  // Rank 10 is not beyond 10: nobody is taken anywhere.
+  await page.expectText(card('Ta Position'), `Rang10 sur 67Points${pointsAt(10)}`);
+  await namesAre(...namesOfPage(1));
+  await expectProfile(nameAt(10), `Rang10Points${pointsAt(10)}`);
+  await page.press('button', 'Ma position');
+  await page.expectAddress(`${RANKING}?page=2`);
+  await namesAre(...namesOfPage(2, 11));
+  await highlightIs(`${pointsAt(10)} points`);
+  await expectProfile(nameAt(12), `Rang12Points${pointsAt(12)}`);
+});
+
+test('a knight without a score is invited to solve a first riddle', async () => {
+  page.signIn(await ranking.backend.makeKnight('00000000-0000-4000-8000-000000000901', 'Sans Score'));
+  await page.open(RANKING);
+  await page.expectText(
+    card('Pas encore de score'),
+    'Résous ta première énigme pour apparaître dans le classement !',
+  );
+  await namesAre(...namesOfPage(1));
+  expect(screen.queryByRole('button', { name: 'Ma position' })).toBeNull();
+});
+
+test('accounts marked isnotuser never rank, and are told so rather than invited', async () => {
+  const staff = await ranking.backend.makeKnight('00000000-0000-4000-8000-000000000902', 'Essai Maison');
+  await ranking.backend.sql(
+    `insert into public.enigme_progress (user_id, enigme_id, score, completed_at)
+     select $1::uuid, day, 5, now() from generate_series(1, 24) as day`,
+    [staff.id],
+  );
+  await ranking.backend.sql('update public.users set isnotuser = true where id = $1', [staff.id]);
+  await ranking.backend.sql('select total_score from private.refresh_totals($1::uuid)', [staff.id]);
+  page.signIn(staff);
+  await page.open(RANKING);
+  await page.expectSaid('Tu as 120 points.');
+  await namesAre(...namesOfPage(1));
+  await page.expectSaid('67 Chevaliers');
+});
+
+test('« Chargement des héros... » until the ranking has come', async () => {
+  const answer = page.hold(/leaderboard_page/);
+  await page.open(RANKING);
+  await screen.findByText('Chargement des héros...');
+  answer.letGo();
+  await namesAre(...namesOfPage(1));
+  expect(screen.queryByText('Chargement des héros...')).toBeNull();
+});
+
+test('an empty ranking invites the first knight', async () => {
+  page.answerInstead(/leaderboard_page/, () =>
+    Response.json({ player_count: 0, page: 1, page_count: 1, rows: [] }),
+  );
+  await page.open(RANKING);
+  await page.find('heading', 'Aucun chevalier dans ce classement');
+  expect(screen.getByText('Sois le premier à résoudre des énigmes et apparaître ici !')).toBeTruthy();
+});
+
+test('a ranking that cannot be read leaves the list empty, and can be asked for again', async () => {
+  const stop = page.answerInstead(/leaderboard_page/, page.foreign);
+  await page.open(RANKING);
+  await page.find('button', 'Réessayer');
+  stop();
+  await page.press('button', 'Réessayer');
+  await namesAre(...namesOfPage(1));
+});

@@ -1,0 +1,196 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  comeIn,
+  EMAIL,
+  expectKnown,
+  field,
+  freshEmail,
+  LOGIN,
+  NAME,
+  openSignUp,
+  PASSWORD,
+  redBox,
+  SECRET,
+  signInAs,
+  signUpAs,
+} from './support/login';
+import * as page from './support/page';
+import { signUp, sql } from './support/server';
+
+const HOME = '/escape-noel';
+
+test('somebody signs up without a name: they are « Chevalier », signed in, on the home of the game', async () => {
+  const email = freshEmail();
+  await openSignUp();
+  await signUpAs(email);
+  await page.expectAddress(HOME);
+  await expectKnown('Chevalier');
+  expect(await sql('select username, display_name from public.users where email = $1', [email])).toEqual([
+    { username: 'Chevalier', display_name: 'Chevalier' },
+  ]);
+});
+
+test('a name chosen at sign-up is the name that the header shows', async () => {
+  await openSignUp();
+  await page.write(NAME, '  Lutin des Neiges ');
+  await signUpAs(freshEmail());
+  await page.expectAddress(HOME);
+  await expectKnown('Lutin des Neiges');
+});
+
+test('an address that is taken is refused in a red box, and nothing that was typed is lost', async () => {
+  const { email } = await signUp();
+  await openSignUp();
+  await page.write(NAME, 'Hibou du Nord');
+  await signUpAs(email);
+  await page.expectText(redBox, 'Un chevalier porte déjà cette adresse e-mail');
+  expect([NAME, EMAIL, SECRET].map((name) => field(name).value)).toEqual([
+    'Hibou du Nord',
+    email,
+    'etoile24',
+  ]);
+});
+
+async function expectRefused(name: RegExp, reason: RegExp): Promise<void> {
+  await waitFor(() => expect(page.describedAs(field(name))).toMatch(reason));
+  expect(document.activeElement).toBe(field(name));
+  expect(field(name).getAttribute('aria-invalid')).toBe('true');
+}
+
+test('a short password, a broken address, a name that would not do and empty fields are refused beside the field, which has the focus', async () => {
+  await openSignUp();
+  await signUpAs('', '');
+  await expectRefused(EMAIL, /Écris ton adresse e-mail/);
+  await signUpAs('chevalier');
+  await expectRefused(EMAIL, /./);
+  await signUpAs(freshEmail(), '12345');
+  await expectRefused(SECRET, /Il faut au moins 6 caractères/);
+  await page.write(NAME, 'moi@exemple.fr');
+  await signUpAs(freshEmail());
+  await expectRefused(NAME, /Une adresse e-mail ne peut pas servir de nom/);
+});
+
+test('a wrong password is told in French, the right one opens the door', async () => {
+  const knight = await signUp('Gauvain');
+  await comeIn({ ...knight, password: 'pas-le-bon' });
+  await page.expectText(redBox, 'Adresse e-mail ou mot de passe incorrect.');
+  expect(field(EMAIL).value).toBe(knight.email);
+  await signInAs(knight);
+  await page.expectAddress(HOME);
+});
+
+test('Enter submits once, however often it is pressed', async () => {
+  const knight = await signUp();
+  await page.open(LOGIN);
+  const answer = page.hold(/token\?grant_type=password/);
+  await page.write(EMAIL, knight.email);
+  await page.write(SECRET, knight.password);
+  await page.person.keyboard('{Enter}{Enter}{Enter}');
+  await waitFor(() => expect(answer.asked()).toBe(1));
+  answer.letGo();
+  await page.expectAddress(HOME);
+  expect(answer.asked()).toBe(1);
+});
+
+test('« Continuer sans compte » goes to the first day', async () => {
+  await page.open(LOGIN);
+  await page.press('link', 'Continuer sans compte');
+  await page.expectAddress('/escape-noel/jour/1');
+});
+
+test('a page that asks for an account sends its visitor to sign in, then to the home of the game', async () => {
+  const knight = await signUp();
+  await page.open('/escape-noel/profile');
+  await page.expectAddress(LOGIN);
+  await signInAs(knight);
+  await page.expectAddress(HOME);
+});
+
+test('without an answer of the server nothing is lost, and a second try succeeds', async () => {
+  const knight = await signUp();
+  const stop = page.answerInstead(/token\?grant_type=password/, page.lost);
+  await comeIn(knight);
+  await page.expectText(redBox, 'Le royaume ne répond pas pour le moment');
+  stop();
+  await signInAs(knight);
+  await page.expectAddress(HOME);
+});
+
+test('the eye shows the password', async () => {
+  await page.open(LOGIN);
+  await page.press('button', 'Afficher le mot de passe');
+  expect(field(SECRET).type).toBe('text');
+});
+
+/** What a telephone's keyboard and a password manager must know of a field: attributes, by their names. */
+type Keyboard = Readonly<Record<string, string>>;
+const ADDRESS = { inputmode: 'email', autocapitalize: 'none' };
+const KNIGHT = { autocapitalize: 'words', autocomplete: 'nickname' };
+const OLD_SECRET = { type: 'password', autocapitalize: 'none', autocomplete: 'current-password' };
+const NEW_SECRET = { type: 'password', autocapitalize: 'none', autocomplete: 'new-password' };
+const forms: readonly {
+  form: string;
+  known?: boolean;
+  open: () => Promise<void>;
+  fields: readonly [RegExp, Keyboard][];
+}[] = [
+  {
+    form: 'sign-in',
+    open: () => page.open(LOGIN),
+    fields: [
+      [EMAIL, { ...ADDRESS, autocomplete: 'username' }],
+      [SECRET, OLD_SECRET],
+    ],
+  },
+  {
+    form: 'sign-up',
+    open: openSignUp,
+    fields: [
+      [NAME, KNIGHT],
+      [EMAIL, { ...ADDRESS, autocomplete: 'email' }],
+      [SECRET, NEW_SECRET],
+    ],
+  },
+  {
+    form: 'forgotten password',
+    open: () => page.open(PASSWORD),
+    fields: [[EMAIL, { ...ADDRESS, autocomplete: 'username' }]],
+  },
+  {
+    form: 'new password',
+    known: true,
+    open: () => page.open(PASSWORD),
+    fields: [[/^Nouveau mot de passe/, NEW_SECRET]],
+  },
+  {
+    form: 'name and address of the profile',
+    known: true,
+    open: () => page.open('/escape-noel/profile'),
+    fields: [
+      [NAME, KNIGHT],
+      [/^Nouvelle adresse e-mail/, { ...ADDRESS, autocomplete: 'email' }],
+    ],
+  },
+  {
+    form: 'letter to the publisher',
+    open: () => page.open('/escape-noel/contact'),
+    fields: [
+      [/^Nom/, { autocapitalize: 'words', autocomplete: 'name' }],
+      [/^Email/, { ...ADDRESS, autocomplete: 'email' }],
+    ],
+  },
+];
+
+test.each(forms)(
+  '$form: keyboards and password managers know the fields',
+  async ({ known = false, open, fields }) => {
+    if (known) page.signIn(await signUp());
+    await open();
+    for (const [name, expected] of fields) {
+      const found = await screen.findByLabelText(name);
+      const told = Object.keys(expected).map((attribute) => [attribute, found.getAttribute(attribute)]);
+      expect(Object.fromEntries(told)).toEqual(expected);
+    }
+  },
+);

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SESSION_KEY } from '@/backend/sessionKey';
+import { answerOf } from '../e2e/riddle/edition';
+import type { Knight } from '../support/knight';
+import { expectKnown, expectSignedOut, linksOfHeader, LOGIN, SECRET } from './support/login';
+import * as page from './support/page';
+import { makeAdmin, signUp, sql } from './support/server';
+
+const QUIET = '/escape-noel/vie-privee';
+const EXPIRED = 'Ta session a expiré';
+const ANSWER = 'Ta réponse';
+
+async function openAs(knight: Knight, address = QUIET): Promise<void> {
+  page.signIn(knight);
+  await page.open(address);
+  await expectKnown(knight.name);
+}
+
+/** Ends a knight's session on the server, and makes the browser believe that its hour is over. */
+async function expireSession({ id }: Knight): Promise<void> {
+  await sql('delete from auth.sessions where user_id = $1', [id]);
+  await sql('delete from auth.refresh_tokens where user_id::text = $1', [id]);
+  const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as object;
+  const expires_at = Math.floor(Date.now() / 1000) - 60;
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, expires_at }));
+}
+
+/** The tab is looked at again: the session is checked. */
+const comeBackToTab = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+
+/** Signs in again in the dialog of a session that has ended. */
+async function signInAgain({ password }: Knight): Promise<void> {
+  const dialog = within(await page.find('dialog', EXPIRED));
+  await page.person.type(dialog.getByLabelText(SECRET), password);
+  await page.person.click(dialog.getByRole('button', { name: 'Se connecter' }));
+  await page.expectGone('dialog', EXPIRED);
+}
+
+test('while the session is being left the button says « Déconnexion... »', async () => {
+  await openAs(await signUp('Bohort'));
+  const answer = page.hold(/\/auth\/v1\/logout/);
+  await page.press('button', 'Quitter');
+  expect((await page.find('button', 'Déconnexion...')).matches(':disabled')).toBe(true);
+  // Somebody who looks elsewhere meanwhile has still wished to leave.
+  comeBackToTab();
+  answer.letGo();
+  await page.expectAddress('/escape-noel');
+  await expectSignedOut();
+  expect(page.query('dialog', EXPIRED)).toBeNull();
+});
+
+test('signing out that fails is only logged, and the button answers again', async () => {
+  await openAs(await signUp('Bohort'));
+  page.answerInstead(/\/auth\/v1\/logout/, page.down);
+  await page.press('button', 'Quitter');
+  expect((await page.find('button', 'Quitter')).matches(':disabled')).toBe(false);
+});
+
+test('a hint asked for in a session that has expired is not given to nobody: it waits for its knight', async () => {
+  const knight = await signUp('Bohort');
+  await openAs(knight, '/escape-noel/jour/1');
+  await page.press('button', 'Révéler les indices');
+  await page.press('button', "Révéler l'indice 1");
+  await expireSession(knight);
+  const question = within(await screen.findByRole('alertdialog'));
+  await page.person.click(question.getByRole('button', { name: "Révéler l'indice" }));
+  await signInAgain(knight);
+  await page.press('button', 'Réessayer');
+  await page.find('heading', 'Indice 1');
+  expect(
+    await sql('select count(*)::int from public.hints_revealed where user_id = $1', [knight.id]),
+  ).toEqual([{ count: 1 }]);
+});
+
+test('an answer of a session that has expired waits for its knight, and is then judged as theirs', async () => {
+  const knight = await signUp('Bohort');
+  await openAs(knight, '/escape-noel/jour/1');
+  await expireSession(knight);
+  await page.person.type(await screen.findByLabelText(ANSWER, { exact: false }), `${answerOf(1)}{Enter}`);
+  const dialog = within(await page.find('dialog', EXPIRED));
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Adresse e-mail/).value).toBe(knight.email);
+  await signInAgain(knight);
+  await page.expectSaid('Félicitations !');
+  await page.expectAddress('/escape-noel/jour/1');
+  expect(localStorage.getItem('escape-noel-progress')).toBeNull();
+  expect(await sql('select total_score from public.users where id = $1', [knight.id])).toEqual([
+    { total_score: 5 },
+  ]);
+});
+
+test('whoever does not sign in again goes on as a visitor', async () => {
+  const knight = await signUp('Bohort');
+  await openAs(knight);
+  await expireSession(knight);
+  comeBackToTab();
+  const dialog = within(await page.find('dialog', EXPIRED));
+  const [, leave = null] = dialog.getAllByRole('button', { name: 'Continuer sans compte' });
+  if (leave) await page.person.click(leave);
+  await page.expectGone('dialog', EXPIRED);
+  await page.expectAddress(QUIET);
+  await expectSignedOut();
+});
+
+test('a session that had ended before the page was opened is told, without a dialog in the way', async () => {
+  const knight = await signUp('Bohort');
+  page.signIn(knight);
+  await expireSession(knight);
+  await page.open(QUIET);
+  await page.expectSaid(EXPIRED);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await page.press('link', 'Aller à la connexion');
+  await page.expectAddress(LOGIN);
+});
+
+test('the header shows the statistics to admins alone, and nothing of the game to visitors', async () => {
+  const game = ['Constellation', 'Classement', 'Artefacts', 'Concours', 'Statistiques'];
+  const shown = () => linksOfHeader().filter((name) => game.includes(name));
+  await openAs(await makeAdmin('Merlin'));
+  await page.find('link', 'Statistiques');
+  expect(shown()).toEqual(game);
+
+  localStorage.clear();
+  await page.open(QUIET);
+  await expectSignedOut();
+  expect(shown()).toEqual([]);
+
+  await openAs(await signUp('Bohort'));
+  expect(shown()).toEqual(game.slice(0, -1));
+});
+
+const expectArrived = (title: string) =>
+  waitFor(() => expect(document.activeElement).toBe(page.query('heading', title)));
+
+test('the pages on privacy and the law are within reach of every page of the game, and of the site', async () => {
+  await page.open(LOGIN);
+  await page.press('link', 'Vie privée');
+  await expectArrived('Vie privée');
+  await page.press('link', 'Mentions légales');
+  await expectArrived('Mentions légales');
+  expect(page.query('link', 'Nous contacter')?.getAttribute('href')).toBe('/escape-noel/contact');
+  await page.open('/about');
+  await page.press('link', 'Vie privée');
+  await page.find('heading', 'Vie privée');
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Knight } from '../../support/knight';
+import * as page from './page';
+
+/** An address that no other test has. */
+export const freshEmail = (): string => `essai-${randomUUID()}@exemple.test`;
+
+export const LOGIN = '/escape-noel/login';
+export const PASSWORD = '/escape-noel/mot-de-passe';
+
+/** The fields of whichever form is shown, by their labels. */
+export const EMAIL = /^Adresse e-mail/;
+export const SECRET = /^Mot de passe/;
+export const NAME = /^Nom de chevalier/;
+
+export const field = (name: RegExp): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
+export const redBox = (): HTMLElement | null => within(screen.getByRole('main')).queryByRole('alert');
+const inMain = (name: string): HTMLElement => within(screen.getByRole('main')).getByRole('button', { name });
+
+export async function openSignUp(): Promise<void> {
+  await page.open(LOGIN);
+  await page.press('button', "Nouveau pèlerin ? S'inscrire");
+  await page.find('heading', 'Inscription');
+}
+
+/** Fills in the form that signs in, or the one that signs up, and sends it. */
+async function send(email: string, password: string, button: string): Promise<void> {
+  await page.write(EMAIL, email);
+  await page.write(SECRET, password);
+  await page.person.click(inMain(button));
+}
+
+export const signInAs = ({ email, password }: Pick<Knight, 'email' | 'password'>): Promise<void> =>
+  send(email, password, 'Se connecter');
+export const signUpAs = (email: string, password = 'etoile24'): Promise<void> =>
+  send(email, password, "S'inscrire");
+
+/** Opens the login page and signs in there, as a knight who was away. */
+export async function comeIn(knight: Knight): Promise<void> {
+  await page.open(LOGIN);
+  await signInAs(knight);
+}
+
+/** What the links of the header say, each once: those of its menu are the same. */
+export const linksOfHeader = (): string[] => [
+  ...new Set([...document.querySelectorAll('body header a')].map(({ textContent }) => textContent)),
+];
+
+/** Waits until the header names the knight who is signed in. */
+export async function expectKnown(name: string): Promise<void> {
+  await page.find('link', `Mon profil : ${name}`);
+}
+
+/** Waits until the header invites to sign in. */
+export async function expectSignedOut(): Promise<void> {
+  await waitFor(() => {
+    expect(linksOfHeader()).toContain('Se connecter');
+  });
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { EMBEDDED_ANON_KEY } from '../../../tools/embedded/config';
+import type { Knight } from '../../support/knight';
+import { OwnBackend } from '../../support/ownBackend';
+import { answerOf } from '../../e2e/riddle/edition';
+
+/** Where the pages believe to be. */
+export const SITE = 'http://127.0.0.1:4173';
+
+declare global {
+  /** One backend a process: every file of it plays with knights of its own. */
+  var backendOfPages: Promise<OwnBackend> | undefined;
+}
+
+let own: OwnBackend | undefined;
+
+/** Has the pages of this file speak to a backend of its own, or again to the common one. */
+export function speakTo(backend: OwnBackend | undefined): void {
+  own = backend;
+}
+
+/** The backend that the pages speak to. */
+export async function server(): Promise<OwnBackend> {
+  globalThis.backendOfPages ??= OwnBackend.open(SITE, { demo: false });
+  return own ?? globalThis.backendOfPages;
+}
+
+/** Asks the database itself, as its owner. */
+export async function sql<Row = Record<string, unknown>>(
+  text: string,
+  params: unknown[] = [],
+): Promise<Row[]> {
+  return (await server()).sql<Row>(text, params);
+}
+
+/** A knight whom nobody else is, as if signed in elsewhere. */
+export async function makeKnight(name = 'Chevalier Essai'): Promise<Knight> {
+  return (await server()).makeKnight(randomUUID(), name);
+}
+
+/** As `makeKnight`, through the auth service: this one has a password and a session that the server knows. */
+export async function signUp(name = 'Chevalier Essai'): Promise<Knight> {
+  const email = `essai-${randomUUID()}@exemple.test`;
+  const password = 'etoile24';
+  const answer = await ask('/auth/v1/signup', { email, password, data: { username: name } });
+  const session = (await answer.json()) as { user: { id: string } };
+  return { id: session.user.id, email, password, name, session };
+}
+
+/** A knight who has solved the first riddles without a hint: `riddles` times five points. */
+export async function makeScorer(riddles: number, name = 'Dame Œillet'): Promise<Knight> {
+  const knight = await makeKnight(name);
+  await sql(
+    `insert into public.enigme_progress (user_id, enigme_id, score, completed_at)
+     select $1::uuid, day, 5, now() from generate_series(1, $2::int) as day`,
+    [knight.id, riddles],
+  );
+  await sql('select total_score from private.refresh_totals($1::uuid)', [knight.id]);
+  return knight;
+}
+
+/** A member of the staff, who never ranks. */
+export async function makeAdmin(name = 'Intendante'): Promise<Knight> {
+  const admin = await makeKnight();
+  await sql(
+    'update public.users set is_admin = true, isnotuser = true, username = $2, display_name = $2 where id = $1',
+    [admin.id, name],
+  );
+  return admin;
+}
+
+/** Solves a day for a knight, through the API. */
+export async function solve(knight: Knight, day: number): Promise<void> {
+  const answer = await ask('/rest/v1/rpc/submit_answer', { day, answer: answerOf(day) }, knight);
+  if (!answer.ok) throw new Error(`submit_answer: ${answer.status} ${await answer.text()}`);
+}
+
+/** Posts to the API as any program would, for a knight or for a visitor. */
+export async function ask(path: string, body: object, knight?: Knight): Promise<Response> {
+  const token = knight ? (knight.session as { access_token: string }).access_token : EMBEDDED_ANON_KEY;
+  return (await server()).fetch(
+    new Request(`${SITE}${path}`, {
+      method: 'POST',
+      headers: {
+        apikey: EMBEDDED_ANON_KEY,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    }),
+  );
+}
