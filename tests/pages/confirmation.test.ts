@@ -17,16 +17,18 @@ afterAll(async () => {
   await backend.close();
 });
 
+/** What the page tells somebody who signs up and asks for the message again. */
+async function told(email: string): Promise<string | undefined> {
+  await openSignUp();
+  await signUpAs(email);
+  await page.find('heading', "Plus qu'un pas");
+  await page.press('button', 'Renvoyer le message');
+  await page.expectSaid("Si cette adresse attend sa confirmation, un message vient d'y partir.");
+  return document.querySelector('main')?.textContent.replaceAll(email, 'ADRESSE');
+}
+
 test('an address that has an account is told exactly what a new one is, and nothing is sent to it', async () => {
   const [known, unknown] = [freshEmail(), freshEmail()];
-  const told = async (email: string) => {
-    await openSignUp();
-    await signUpAs(email);
-    await page.find('heading', "Plus qu'un pas");
-    await page.press('button', 'Renvoyer le message');
-    await page.expectSaid("Si cette adresse attend sa confirmation, un message vient d'y partir.");
-    return document.querySelector('main')?.textContent.replaceAll(email, 'ADRESSE');
-  };
   await told(known);
   await sql('update auth.users set email_confirmed_at = now() where email = $1', [known]);
   const before = await mailsTo(known);

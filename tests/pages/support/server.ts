@@ -62,10 +62,9 @@ export async function makeScorer(riddles: number, name = 'Dame Œillet'): Promis
 /** A member of the staff, who never ranks. */
 export async function makeAdmin(name = 'Intendante'): Promise<Knight> {
   const admin = await makeKnight();
-  await sql(
-    'update public.users set is_admin = true, isnotuser = true, username = $2, display_name = $2 where id = $1',
-    [admin.id, name],
-  );
+  await sql('update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
+  // Only the staff may bear the name of another member of the staff.
+  await sql('update public.users set username = $2, display_name = $2 where id = $1', [admin.id, name]);
   return admin;
 }
 

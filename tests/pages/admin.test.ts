@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { shutGate } from '../support/gate';
+import { DESK, SEARCH, openDesk, expectLine, isHeld, expectTicked, choose } from './support/desk';
+import * as page from './support/page';
+import { ask, makeAdmin, makeKnight, makeScorer, sql } from './support/server';
+
+const NOBODY = 'Aucun utilisateur trouvé avec ces critères';
+
+test('a visitor is sent to the login page, a knight to the game', async () => {
+  await page.open(DESK);
+  await page.expectAddress('/escape-noel/login');
+  page.signIn(await makeKnight());
+  await page.open(DESK);
+  await page.expectAddress('/escape-noel');
+});
+
+test('the server itself turns a knight away', async () => {
+  const knight = await makeKnight();
+  const verbs: Readonly<Record<string, object>> = {
+    admin_stats: {},
+    admin_users: {},
+    admin_wrong_answers: { day: 1 },
+    accept_answer: { day: 1, answer: 'ruse' },
+    validate_user_review: { user_uuid: knight.id, has_review: true, has_media: false },
+  };
+  for (const [name, body] of Object.entries(verbs)) {
+    const { status } = await ask(`/rest/v1/rpc/${name}`, body, knight);
+    expect([name, status]).toEqual([name, 403]);
+  }
+});
+
+test('rights that cannot be checked, and figures that cannot be read, say so and can be asked for again', async () => {
+  const readRights = page.answerInstead(/\/users\?/, page.lost);
+  const readFigures = page.answerInstead(/admin_stats/, page.lost);
+  await openDesk();
+  await page.expectSaid('Erreur lors de la vérification des droits administrateur');
+  await page.expectAddress(DESK);
+  readRights();
+  await page.press('button', 'Réessayer');
+  await page.find('heading', 'Statistiques');
+  await page.expectSaid('Erreur lors du chargement des statistiques');
+  readFigures();
+  await page.press('button', 'Réessayer');
+  await page.expectSaid('Taux de participation');
+});
+
+test('an account without a name is « Utilisateur » in the lists', async () => {
+  const { id, email } = await makeScorer(1);
+  await sql('update public.users set username = null, display_name = null where id = $1', [id]);
+  await openDesk();
+  await page.write(SEARCH, email);
+  await screen.findByText('1 compte');
+  await expectLine(`Utilisateur${email}`);
+  await page.find('checkbox', "Avis d'Utilisateur");
+});
+
+test('an admin validates, adds the photo, withdraws the review alone: totals follow, and the decision is signed', async () => {
+  const knight = await makeScorer(2, 'Sire Grelot');
+  const admin = await makeAdmin('Dame Registre');
+  page.signIn(admin);
+  await page.open(DESK);
+  await page.write(SEARCH, knight.email.toUpperCase());
+  await screen.findByText('1 compte');
+  await expectLine('10 pts');
+  await page.press('checkbox', 'Avis de Sire Grelot');
+  await expectLine('20 pts');
+  await expectLine(/Avis validé le .* par Dame Registre/);
+  await expectTicked('Avis de Sire Grelot');
+  await page.press('checkbox', 'Photo de Sire Grelot');
+  await expectLine('23 pts');
+  await expectLine('Avis et photo validés');
+
+  // The review goes alone: nobody asked for the photo's three points to be taken.
+  await page.press('checkbox', 'Avis de Sire Grelot');
+  await expectLine('13 pts');
+  await expectTicked('Avis de Sire Grelot', false);
+  await expectTicked('Photo de Sire Grelot');
+  for (const [filter, told] of [
+    ['Sans avis', NOBODY],
+    ['Avis sans photo', NOBODY],
+    ['Avis et photo', NOBODY],
+    ['Photo sans avis', '1 compte'],
+    ['Tous', '1 compte'],
+  ] as const) {
+    await choose('Avis', filter);
+    await waitFor(() => expect(screen.queryByText(told)).toBeTruthy());
+  }
+  expect(
+    await sql('select total_score, review_points, media_points from public.users where id = $1', [knight.id]),
+  ).toEqual([{ total_score: 13, review_points: false, media_points: true }]);
+  const decision = { admin_id: admin.id };
+  expect(
+    await sql(
+      'select has_review, has_media, admin_id from private.review_decisions where user_id = $1 order by id',
+      [knight.id],
+    ),
+  ).toEqual([
+    { has_review: true, has_media: false, ...decision },
+    { has_review: true, has_media: true, ...decision },
+    { has_review: false, has_media: true, ...decision },
+  ]);
+});
+
+test('a wrong answer that is accepted gives its points to those who gave it, once', async () => {
+  const knight = await makeScorer(1, 'Dame Variante');
+  const typed = `variante ${knight.id}`;
+  await sql(
+    `insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at, times)
+     values ($1, 2, private.normalize_answer($2), $2, now(), now(), 3)`,
+    [knight.id, typed],
+  );
+  const admin = await makeAdmin();
+  page.signIn(admin);
+  await page.open(DESK);
+  await screen.findByLabelText('Énigme du jour');
+  await choose('Énigme du jour', '2');
+  const line = within(await screen.findByRole('list', { name: 'Réponses refusées' }))
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent.includes(typed));
+  if (!line) throw new Error('The wrong answer is not in the list');
+  await page.expectText(() => line, '3 fois, 1 chevalier');
+  await page.person.click(within(line).getByRole('button', { name: /^Accepter cette réponse/ }));
+  await page.press('button', 'Accepter');
+  await page.expectSaid(/est acceptée : 1 chevalier a reçu ses points/);
+  await waitFor(() => expect(screen.queryByText(typed, { exact: true })).toBeNull());
+  expect(
+    await sql('select total_score, completed_enigmes from public.users where id = $1', [knight.id]),
+  ).toEqual([{ total_score: 10, completed_enigmes: 2 }]);
+
+  // Whoever accepts it again changes nothing, and both the variant and the regrade are signed once.
+  const again = await ask('/rest/v1/rpc/accept_answer', { day: 2, answer: typed.toUpperCase() }, admin);
+  expect(await again.json()).toEqual({ status: 'already_accepted', regraded: 0 });
+  expect(await sql('select admin_id from private.accepted_answers where typed = $1', [typed])).toEqual([
+    { admin_id: admin.id },
+  ]);
+  expect(
+    await sql('select score_before, score_after from private.answer_regrades where user_id = $1', [
+      knight.id,
+    ]),
+  ).toEqual([{ score_before: null, score_after: 5 }]);
+});
+
+/** The figures of the accounts that the page asks for, of as many as a great success would bring. */
+async function answerAsIfMany(request: Request): Promise<Response> {
+  const asked = (await request.json()) as { search: string; page: number; page_size: number };
+  const first = (asked.page - 1) * asked.page_size;
+  const rows = Array.from({ length: asked.page_size }, (_, index) => ({
+    id: `00000000-0000-4000-8000-${String(first + index).padStart(12, '0')}`,
+    email: `compte${index}@exemple.test`,
+    username: null,
+    display_name: `${asked.search || 'Tous'} ${first + index + 1}`,
+    total_score: 12,
+    completed_enigmes: 3,
+    review_points: false,
+    media_points: false,
+    isnotuser: false,
+    created_at: '2024-12-01T10:00:00Z',
+    swift_five: null,
+    swift_quest: null,
+    replayed: false,
+    imported: 0,
+    decision: null,
+  }));
+  return Response.json({ total: 100_000, page: asked.page, page_count: 100_000 / asked.page_size, rows });
+}
+
+test('a search waits for its last letter, and begins at the first page', async () => {
+  const asked: unknown[] = [];
+  page.answerInstead(/admin_users/, async (request) => {
+    asked.push(await request.clone().json());
+    return answerAsIfMany(request);
+  });
+  await openDesk();
+  await page.press('button', 'Page 3');
+  await screen.findByText('Tous 101');
+  const before = asked.length;
+  await page.person.type(screen.getByLabelText(SEARCH), 'grelot');
+  await screen.findByText('grelot 1');
+  expect(asked.slice(before)).toEqual([expect.objectContaining({ search: 'grelot', page: 1 })]);
+});
+
+test('the answer to an earlier search never takes the place of the last one', async () => {
+  const slow = shutGate();
+  let answered = 0;
+  page.answerInstead(/admin_users/, async (request) => {
+    const isSlow = (await request.clone().text()).includes('lutin');
+    if (isSlow) await slow.opened;
+    const answer = await answerAsIfMany(request);
+    answered += Number(isSlow);
+    return answer;
+  });
+  await openDesk();
+  await screen.findByText('Tous 1');
+  await page.write(SEARCH, 'lutin');
+  // What is about to leave cannot be decided upon.
+  await waitFor(() => expect(isHeld('Avis de Tous 1')).toBe(true));
+  await page.write(SEARCH, 'renne');
+  await screen.findByText('renne 1');
+  slow.open();
+  await waitFor(() => expect(answered).toBe(1));
+  await page.expectSaid('renne 1');
+  await page.expectUnsaid('lutin 1');
+});
