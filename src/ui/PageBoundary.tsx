@@ -1,7 +1,7 @@
-import { Component, useRef, type ReactNode } from 'react';
-import { useArrival } from '@/lib/page';
+import { Component, type ReactNode } from 'react';
 import { Button } from './Button';
 import { classes } from './classes';
+import { PageHeading } from './PageHeading';
 
 const TITLE = "Cette page n'est pas arrivée jusqu'ici";
 
@@ -44,8 +44,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 }
 
 function LostPage({ alone }: { alone: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(TITLE, heading);
   const Frame = alone ? 'main' : 'section';
   return (
     <Frame className={classes('flex flex-1 flex-col', alone && 'nuit min-h-dvh bg-nuit-deep')}>
@@ -53,9 +51,9 @@ function LostPage({ alone }: { alone: boolean }) {
         className="grid flex-1 content-center justify-items-center gap-5 px-4 py-16 text-center text-lg text-ui-ink"
         role="alert"
       >
-        <h1 className="text-3xl outline-none sm:text-4xl" ref={heading} tabIndex={-1}>
+        <PageHeading className="text-3xl sm:text-4xl" title={TITLE}>
           {TITLE}
-        </h1>
+        </PageHeading>
         <p>La connexion a peut-être flanché. Ce qui était enregistré l'est toujours.</p>
         <Button onClick={() => location.reload()} size="lg">
           Réessayer

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Account } from '@/backend/auth';
-import { useArrival } from '@/lib/page';
 import { paths } from '@/paths';
-import { publisher } from '@/publisher';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
+import { GameHeading } from '../../shared/layout/GameHeading';
 import { RequireKnight } from '../../shared/session/RequireKnight';
 import { knightQuery } from '../../shared/session/SessionProvider';
 import { Accounts } from './Accounts';
@@ -37,17 +35,9 @@ function CheckedDesk({ account }: { account: Account }) {
     );
   }
   if (!knight?.isAdmin) return <Navigate replace to={paths.game.landing} />;
-  return <Desk />;
-}
-
-function Desk() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(`Statistiques · Escape Noël · ${publisher.name}`, heading);
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-10 px-3 pb-6 pt-10 sm:px-6">
-      <h1 className="text-4xl text-nuit-gold outline-none" ref={heading} tabIndex={-1}>
-        Statistiques
-      </h1>
+      <GameHeading className="text-4xl text-nuit-gold" title="Statistiques" />
       <Statistics />
       <Accounts />
       <WrongAnswers />

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { AdminStats } from '@/backend/admin';
-import { Card } from '@/ui/Card';
 import { RetryAlert } from '@/ui/RetryAlert';
+import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { statsQuery } from './admin.queries';
 import { formatCount, formatDay, formatMoment, labelOf } from './adminTexts';
 import { Bars } from './Bars';
+
+const SHEET = 'min-w-0 grid-cols-1 gap-4 p-4 sm:p-6';
 
 /** Every figure of the edition (rule 8.3). */
 export function Statistics() {
@@ -24,7 +25,7 @@ export function Statistics() {
   return (
     <div className="grid gap-6">
       <Totals stats={data} />
-      <Sheet title="Énigmes résolues par jour du calendrier">
+      <Sheet className={SHEET} title="Énigmes résolues par jour du calendrier">
         <Bars
           bars={data.enigmeStats.map(({ enigme_id, completion_rate }) => ({
             label: String(enigme_id),
@@ -36,11 +37,11 @@ export function Statistics() {
           unit=" %"
         />
       </Sheet>
-      <Sheet title="Les sept derniers jours">
+      <Sheet className={SHEET} title="Les sept derniers jours">
         <Week stats={data} />
       </Sheet>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Sheet title="Les dix meilleurs chevaliers">
+        <Sheet className={SHEET} title="Les dix meilleurs chevaliers">
           <ol className="grid gap-1">
             {data.topUsers.map((user, index) => (
               <li
@@ -57,7 +58,7 @@ export function Statistics() {
             ))}
           </ol>
         </Sheet>
-        <Sheet title="Activité récente">
+        <Sheet className={SHEET} title="Activité récente">
           <ul className="grid gap-1">
             {data.recentActivity.map((event) => (
               <li
@@ -80,61 +81,50 @@ const nameOf = (user: { display_name: string | null; username: string | null }) 
   user.display_name ?? user.username;
 
 function Totals({ stats }: { stats: AdminStats }) {
+  const totals = [
+    ['Chevaliers', formatCount(stats.totalUsers)],
+    ['Nouveaux en 30 jours', formatCount(stats.newUsersLast30Days)],
+    ['Énigmes résolues', formatCount(stats.totalEnigmesCompleted)],
+    ['Points en tout', formatCount(stats.totalScore)],
+    ['Score moyen', formatCount(stats.averageScore)],
+    ['Taux de participation', `${stats.participationRate} %`],
+    ['Avis validés', formatCount(stats.usersWithReviews)],
+    ['Photos validées', formatCount(stats.usersWithMedia)],
+    ["Points d'avis", formatCount(stats.totalReviewPoints)],
+  ] as const;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      <Total label="Chevaliers" value={formatCount(stats.totalUsers)} />
-      <Total label="Nouveaux en 30 jours" value={formatCount(stats.newUsersLast30Days)} />
-      <Total label="Énigmes résolues" value={formatCount(stats.totalEnigmesCompleted)} />
-      <Total label="Points en tout" value={formatCount(stats.totalScore)} />
-      <Total label="Score moyen" value={formatCount(stats.averageScore)} />
-      <Total label="Taux de participation" value={`${stats.participationRate} %`} />
-      <Total label="Avis validés" value={formatCount(stats.usersWithReviews)} />
-      <Total label="Photos validées" value={formatCount(stats.usersWithMedia)} />
-      <Total label="Points d'avis" value={formatCount(stats.totalReviewPoints)} />
+      {totals.map(([label, value]) => (
+        <div
+          className="flex flex-col-reverse justify-end rounded-md border border-nuit-line bg-nuit-dusk p-3 max-sm:last:col-span-2 sm:p-4"
+          key={label}
+        >
+          <dt className="text-base text-nuit-mist">{label}</dt>
+          <dd className="font-display text-3xl text-nuit-gold">{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
-function Total({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex flex-col-reverse justify-end rounded-md border border-nuit-line bg-nuit-dusk p-3 max-sm:last:col-span-2 sm:p-4">
-      <dt className="text-base text-nuit-mist">{label}</dt>
-      <dd className="font-display text-3xl text-nuit-gold">{value}</dd>
-    </div>
-  );
-}
+const WEEK = [
+  { figure: 'new_users', column: 'Inscriptions', title: 'Nouveaux chevaliers', color: 'gold' },
+  { figure: 'completed_enigmes', column: 'Énigmes', title: 'Énigmes résolues', color: 'done' },
+  { figure: 'reviews_submitted', column: 'Avis', title: 'Avis validés', color: 'mist' },
+] as const;
 
 function Week({ stats }: { stats: AdminStats }) {
-  const days = (pick: (day: AdminStats['dailyStats'][number]) => number) =>
-    stats.dailyStats.map((day) => ({ label: formatDay(day.date), value: pick(day) }));
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-3">
-      <Bars
-        bars={days((day) => day.new_users)}
-        columns={['Jour', 'Inscriptions']}
-        title="Nouveaux chevaliers"
-      />
-      <Bars
-        bars={days((day) => day.completed_enigmes)}
-        color="done"
-        columns={['Jour', 'Énigmes']}
-        title="Énigmes résolues"
-      />
-      <Bars
-        bars={days((day) => day.reviews_submitted)}
-        color="mist"
-        columns={['Jour', 'Avis']}
-        title="Avis validés"
-      />
+      {WEEK.map(({ figure, column, title, color }) => (
+        <Bars
+          bars={stats.dailyStats.map((day) => ({ label: formatDay(day.date), value: day[figure] }))}
+          color={color}
+          columns={['Jour', column]}
+          key={figure}
+          title={title}
+        />
+      ))}
     </div>
-  );
-}
-
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" className="grid min-w-0 grid-cols-1 gap-4 p-4 sm:p-6">
-      <h2 className="text-2xl">{title}</h2>
-      {children}
-    </Card>
   );
 }

@@ -4,11 +4,11 @@ import { acceptAnswer, type WrongAnswer } from '@/backend/admin';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Field } from '@/ui/Field';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Select } from '@/ui/inputs';
+import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { ALL_DAYS } from '../../shared/rules/days';
 import { adminKey, wrongAnswersQuery } from './admin.queries';
@@ -21,8 +21,7 @@ const counted = (count: number, one: string, many: string) =>
 export function WrongAnswers() {
   const [day, setDay] = useState(1);
   return (
-    <Card as="section" className="grid min-w-0 gap-5 p-4 sm:p-6">
-      <h2 className="text-2xl">Les réponses refusées</h2>
+    <Sheet className="min-w-0 gap-5 p-4 sm:p-6" title="Les réponses refusées">
       <p className="text-nuit-mist">
         Une variante juste se cache parfois parmi elles. L'accepter donne leurs points, une seule fois, à tous
         ceux qui l'ont proposée. Pense à l'ajouter aussi au fichier de l'édition.
@@ -44,7 +43,7 @@ export function WrongAnswers() {
         )}
       </Field>
       <AnswersOfDay day={day} key={day} />
-    </Card>
+    </Sheet>
   );
 }
 

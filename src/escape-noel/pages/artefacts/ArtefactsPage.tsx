@@ -1,13 +1,12 @@
 import EmptyReliquary from '@art/escape-noel/empty-reliquary.svg?react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
-import { useArrival } from '@/lib/page';
+import type { ReactNode } from 'react';
 import { paths } from '@/paths';
-import { publisher } from '@/publisher';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
 import { useAvailableDays } from '../../shared/calendar';
+import { GameHeading } from '../../shared/layout/GameHeading';
 import { artefactsQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
@@ -19,14 +18,10 @@ import { VisitorInvitation } from './VisitorInvitation';
 
 /** The objects that a knight has collected. */
 export function ArtefactsPage() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(`Galerie des Artefacts · Escape Noël · ${publisher.name}`, heading);
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-3 pt-12 sm:px-6">
       <div className="grid justify-items-center gap-2 text-center">
-        <h1 className="text-4xl text-nuit-gold outline-none sm:text-5xl" ref={heading} tabIndex={-1}>
-          Galerie des Artefacts
-        </h1>
+        <GameHeading className="text-4xl text-nuit-gold sm:text-5xl" title="Galerie des Artefacts" />
         <p className="max-w-xl text-balance text-xl text-nuit-mist">
           Chaque énigme résolue rapporte un objet de la nuit. Voici les tiens.
         </p>

@@ -1,17 +1,15 @@
 import SealedLetter from '@art/escape-noel/sealed-letter.svg?react';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useArrival } from '@/lib/page';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Card } from '@/ui/Card';
 import { PreviousIcon } from '@/ui/icons';
+import { TextLink } from '@/ui/TextLink';
+import { GameHeading } from '../../shared/layout/GameHeading';
 import { ContactForm } from './ContactForm';
 
 /** How to write to the game's makers. */
 export function ContactPage() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(`Nous contacter · Escape Noël · ${publisher.name}`, heading);
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-3 pt-8 sm:px-6">
       <Link
@@ -23,9 +21,7 @@ export function ContactPage() {
       <Card className="relative mt-20 grid gap-6 p-5 pt-24 sm:p-10 sm:pt-28" foil>
         <SealedLetter className="absolute inset-x-0 -top-20 mx-auto h-auto w-56 sm:w-64" />
         <div className="grid gap-2 text-center">
-          <h1 className="text-3xl outline-none sm:text-4xl" ref={heading} tabIndex={-1}>
-            Nous contacter
-          </h1>
+          <GameHeading className="text-3xl sm:text-4xl" title="Nous contacter" />
           <p className="text-ui-muted">
             Une énigme qui résiste, une question, un mot doux ? Confie ton message au messager de la nuit.
           </p>
@@ -33,12 +29,9 @@ export function ContactPage() {
         <ContactForm />
         <p className="text-center">
           Tu peux aussi nous écrire à{' '}
-          <a
-            className="inline-flex min-h-touch items-center font-bold text-ui-accent-text underline underline-offset-4"
-            href={`mailto:${publisher.contactEmail}`}
-          >
+          <TextLink tall to={`mailto:${publisher.contactEmail}`}>
             {publisher.contactEmail}
-          </a>
+          </TextLink>
         </p>
       </Card>
     </div>

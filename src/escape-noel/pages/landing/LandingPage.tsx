@@ -1,7 +1,6 @@
 import LandingScene from '@art/escape-noel/landing.svg?react';
-import { useRef } from 'react';
-import { useArrival } from '@/lib/page';
 import { publisher } from '@/publisher';
+import { PageHeading } from '@/ui/PageHeading';
 import { WelcomeBack } from '../../shared/welcome/WelcomeBack';
 import { doorWords } from './doorWords';
 import { LandingActions } from './LandingActions';
@@ -10,16 +9,18 @@ import './landing.css';
 
 /** The game's home. Drawn by the build too: nothing here may ask for a browser while it renders. */
 export function LandingPage() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(`Escape Noël, vingt-quatre énigmes – ${publisher.name}`, heading);
   return (
     <section aria-labelledby="landing-title" className="landing">
       <LandingDoor />
       <LandingScene className="landing-scene" />
       <div className="landing-words">
-        <h1 className="landing-title" id="landing-title" ref={heading} tabIndex={-1}>
+        <PageHeading
+          className="landing-title"
+          id="landing-title"
+          title={`Escape Noël, vingt-quatre énigmes – ${publisher.name}`}
+        >
           Escape Noël
-        </h1>
+        </PageHeading>
         <p className="landing-tagline">
           Résous les 24 énigmes de Noël et rends sa lumière à l'étoile de l'hiver.
         </p>

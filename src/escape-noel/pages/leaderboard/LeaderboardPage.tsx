@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useSearchParams } from 'react-router-dom';
 import type { LeaderboardPage as PageOfKnights, RankedKnight, Standing } from '@/backend/ranking';
 import { plural } from '@/lib/french';
-import { useArrival, useIsHere } from '@/lib/page';
-import { publisher } from '@/publisher';
+import { useIsHere } from '@/lib/page';
 import { Button } from '@/ui/Button';
 import { Pagination } from '@/ui/Pagination';
 import { Spinner } from '@/ui/Spinner';
+import { GameHeading } from '../../shared/layout/GameHeading';
 import { leaderboardQuery } from '../../shared/ranking.queries';
 import { pageButtons, parsePage } from '../../shared/rules/pages';
 import { standingQuery } from '../../shared/player/player.queries';
@@ -24,8 +24,6 @@ const FIRST_PAGE_RANKS = 10;
 
 /** « Table d'Honneur »: the ranking, a page of ten at a time; the page is in the address. */
 export function LeaderboardPage() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(`Table d'Honneur · Escape Noël · ${publisher.name}`, heading);
   const player = usePlayer();
   const { data: standing } = useQuery(standingQuery(player));
   const [page, setPage] = usePage(standing ?? null);
@@ -36,9 +34,7 @@ export function LeaderboardPage() {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-3 pb-6 pt-12 sm:px-6">
       <div className="grid justify-items-center gap-2 text-center">
-        <h1 className="text-4xl text-nuit-gold outline-none sm:text-5xl" ref={heading} tabIndex={-1}>
-          Table d'Honneur
-        </h1>
+        <GameHeading className="text-4xl text-nuit-gold sm:text-5xl" title="Table d'Honneur" />
         <blockquote className="max-w-xl text-balance text-xl text-nuit-mist">
           « Chaque lumière rapportée fait un peu plus briller le nom de qui l'a trouvée. »
         </blockquote>

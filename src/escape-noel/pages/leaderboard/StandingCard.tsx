@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { Standing } from '@/backend/ranking';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
-import { Card } from '@/ui/Card';
+import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { standingQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
@@ -15,6 +14,8 @@ import { Badge, BADGE_PICTURE } from './Badge';
 import { Medal } from './Medal';
 import { formatCount, pointsText, questMoment } from './rankingTexts';
 
+const LOOK = 'justify-items-center gap-4 p-6 text-center';
+
 /** The card beside the ranking, in its three variants: a rank, no score yet, nobody signed in (rule 6.5). */
 export function StandingCard() {
   const session = useSession();
@@ -23,7 +24,7 @@ export function StandingCard() {
   if (session.status === 'visitor') return <VisitorCard />;
   if (isError && !standing) {
     return (
-      <Sheet title="Ta Position">
+      <Sheet className={LOOK} foil title="Ta Position">
         <p>Ta position n'a pas pu être lue. Tes points, eux, sont bien gardés.</p>
         <Button busy={isFetching} onClick={() => void refetch()} variant="quiet">
           Réessayer
@@ -39,7 +40,7 @@ export function StandingCard() {
 function RankCard({ name, rank, standing }: { name: string; rank: number; standing: Standing }) {
   const points = pointsText(standing.totalScore);
   return (
-    <Sheet title="Ta Position">
+    <Sheet className={LOOK} foil title="Ta Position">
       <Medal always className="size-24" rank={rank} />
       <dl className="grid w-full gap-x-4 gap-y-3">
         <Figure label="Rang">{`${formatCount(rank)} sur ${formatCount(standing.playerCount)}`}</Figure>
@@ -69,13 +70,13 @@ function NoScoreCard({ standing }: { standing: Standing | null }) {
   // A staff or test account may have a score and never ranks: asking it to solve its first riddle would be untrue.
   if (standing !== null && (standing.totalScore > 0 || standing.completedCount > 0)) {
     return (
-      <Sheet title="Ta Position">
+      <Sheet className={LOOK} foil title="Ta Position">
         <p>{`Tu as ${pointsText(standing.totalScore)}. Ton compte sert aux essais de l'équipe : il ne paraît pas dans le classement.`}</p>
       </Sheet>
     );
   }
   return (
-    <Sheet title="Pas encore de score">
+    <Sheet className={LOOK} foil title="Pas encore de score">
       <p>Résous ta première énigme pour apparaître dans le classement !</p>
       <ButtonLink to={paths.game.landing} variant="gold">
         Retrouver ma quête
@@ -86,19 +87,10 @@ function NoScoreCard({ standing }: { standing: Standing | null }) {
 
 function VisitorCard() {
   return (
-    <Sheet title="Connecte-toi pour voir ta position">
+    <Sheet className={LOOK} foil title="Connecte-toi pour voir ta position">
       <p>Crée un compte pour sauvegarder tes scores et apparaître dans le classement !</p>
       <LoginLink variant="gold" />
     </Sheet>
-  );
-}
-
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" className="grid justify-items-center gap-4 p-6 text-center" foil>
-      <h2 className="text-2xl">{title}</h2>
-      {children}
-    </Card>
   );
 }
 

@@ -1,8 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useArrival } from '@/lib/page';
 import { paths } from '@/paths';
-import { publisher } from '@/publisher';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
@@ -31,7 +29,6 @@ const words = {
 
 /** Sign-in and sign-up in one page. Whoever is signed in goes back to the page that asked. */
 export function LoginPage() {
-  const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   const { status } = useSession();
   const [mode, setMode] = useState<'signIn' | 'signUp'>('signIn');
@@ -40,11 +37,6 @@ export function LoginPage() {
   // The link of a confirmation may open another tab: it leads where this one would.
   const signing = useSigningIn(() => rememberReturn(returnTo));
   const pendingEmail = signing.data ?? null;
-  useArrival(
-    `Connexion · Escape Noël · ${publisher.name}`,
-    heading,
-    pendingEmail === null ? 'connexion' : 'confirmation',
-  );
 
   if (status !== 'visitor') {
     return (
@@ -57,7 +49,7 @@ export function LoginPage() {
   }
   if (pendingEmail !== null) {
     return (
-      <GatePage heading={heading} title="Plus qu'un pas">
+      <GatePage page="Connexion" pageKey="confirmation" title="Plus qu'un pas">
         <PendingConfirmation email={pendingEmail} onBack={signing.reset} />
       </GatePage>
     );
@@ -69,7 +61,7 @@ export function LoginPage() {
     signing.reset();
   };
   return (
-    <GatePage heading={heading} subtitle={subtitle} title={title}>
+    <GatePage page="Connexion" subtitle={subtitle} title={title}>
       {signing.isError && <Alert tone="error">{explain(signing.error)}</Alert>}
       <CredentialsForm email={email} key={mode} mode={mode} onEmail={setEmail} signing={signing} />
       <Button className="justify-self-center" onClick={switchMode} variant="quiet">

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { resendConfirmation } from '@/backend/auth';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { TextLink } from '@/ui/TextLink';
 import { explain } from '../../shared/failures';
 import { useBackTo } from '../../shared/session/returnTo';
 
@@ -31,13 +31,9 @@ export function PendingConfirmation({ email, onBack }: PendingConfirmationProps)
       <p className="text-ui-muted">
         Rien ne vient ? Regarde dans les courriers indésirables, vérifie l'adresse, ou demande un nouveau
         message. Si tu avais déjà un compte, rien ne part : connecte-toi, ou{' '}
-        <Link
-          className="font-bold text-ui-accent-text underline underline-offset-4"
-          state={{ ...backTo, email }}
-          to={paths.game.password}
-        >
+        <TextLink state={{ ...backTo, email }} to={paths.game.password}>
           choisis un nouveau mot de passe
-        </Link>
+        </TextLink>
         .
       </p>
       {resending.isError && <Alert tone="error">{explain(resending.error)}</Alert>}

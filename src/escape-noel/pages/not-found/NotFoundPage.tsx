@@ -1,15 +1,11 @@
 import DeadStar from '@art/escape-noel/dead-star.svg?react';
-import { useRef } from 'react';
-import { useArrival } from '@/lib/page';
 import { paths } from '@/paths';
-import { publisher } from '@/publisher';
 import { ButtonLink } from '@/ui/Button';
+import { GameHeading } from '../../shared/layout/GameHeading';
 import './not-found.css';
 
 /** An address of the game that leads nowhere. */
 export function NotFoundPage() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(`Page introuvable · Escape Noël · ${publisher.name}`, heading);
   return (
     <section
       aria-labelledby="not-found-title"
@@ -19,14 +15,11 @@ export function NotFoundPage() {
         <p className="dead-star-number">404</p>
         <DeadStar className="mx-auto h-auto w-full max-w-xs sm:max-w-sm" />
       </div>
-      <h1
-        className="text-4xl text-nuit-gold outline-none sm:text-5xl"
+      <GameHeading
+        className="text-4xl text-nuit-gold sm:text-5xl"
         id="not-found-title"
-        ref={heading}
-        tabIndex={-1}
-      >
-        Page introuvable
-      </h1>
+        title="Page introuvable"
+      />
       <p className="max-w-md text-balance text-xl">
         L'étoile qui éclairait ce chemin s'est éteinte. Elle dort encore : reprenons la route sous un ciel
         plus clair.

@@ -1,7 +1,5 @@
-import { useRef, useState } from 'react';
-import { useArrival } from '@/lib/page';
+import { useState } from 'react';
 import { paths } from '@/paths';
-import { publisher } from '@/publisher';
 import { Alert } from '@/ui/Alert';
 import { ButtonLink } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
@@ -12,16 +10,14 @@ import { RecoveryForm } from './RecoveryForm';
 
 /** A forgotten password: asks for the link, and once the link has signed the person in, for the new password. */
 export function PasswordPage() {
-  const heading = useRef<HTMLHeadingElement>(null);
   const { status, account } = useSession();
   const [changed, setChanged] = useState(false);
-  useArrival(`Mot de passe · Escape Noël · ${publisher.name}`, heading);
 
   if (status === 'loading') return <Spinner className="flex-1" label="Chargement..." />;
   if (status === 'visitor') {
     return (
       <GatePage
-        heading={heading}
+        page="Mot de passe"
         subtitle="Cela arrive même aux chevaliers. Nous t'envoyons un lien pour en choisir un autre."
         title="Mot de passe oublié"
       >
@@ -30,7 +26,7 @@ export function PasswordPage() {
     );
   }
   return (
-    <GatePage heading={heading} subtitle={account.email ?? ''} title="Nouveau mot de passe">
+    <GatePage page="Mot de passe" subtitle={account.email ?? ''} title="Nouveau mot de passe">
       {changed ? (
         <>
           <Alert title="C'est fait" tone="success">

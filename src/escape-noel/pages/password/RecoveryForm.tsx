@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { sendRecovery } from '@/backend/auth';
 import { paths } from '@/paths';
@@ -7,6 +7,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmailField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
+import { TextLink } from '@/ui/TextLink';
 import { explain } from '../../shared/failures';
 import { emailAddress } from '../../shared/fields';
 import { useBackTo } from '../../shared/session/returnTo';
@@ -40,13 +41,9 @@ export function RecoveryForm() {
       <Button busy={recovery.isPending} size="lg" type="submit" variant="gold">
         {recovery.isSuccess ? 'Renvoyer le lien' : 'Envoyer le lien'}
       </Button>
-      <Link
-        className="inline-flex min-h-touch items-center justify-self-center rounded-sm font-bold text-ui-accent-text underline underline-offset-4"
-        state={backTo}
-        to={paths.game.login}
-      >
+      <TextLink className="justify-self-center rounded-sm" state={backTo} tall to={paths.game.login}>
         Revenir à la connexion
-      </Link>
+      </TextLink>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Account } from '@/backend/auth';
 import { Alert } from '@/ui/Alert';
-import { Card } from '@/ui/Card';
+import { Sheet } from '@/ui/Sheet';
 import { NextIcon } from '@/ui/icons';
 import { NewPasswordForm } from '../../shared/session/NewPasswordForm';
 import { EmailForm } from './EmailForm';
@@ -10,8 +10,7 @@ import { EmailForm } from './EmailForm';
 export function AccessCard({ account }: { account: Account }) {
   const [passwordChanged, setPasswordChanged] = useState(false);
   return (
-    <Card as="section" className="grid gap-4 p-5 sm:p-8">
-      <h2 className="text-2xl">Ma connexion</h2>
+    <Sheet title="Ma connexion">
       <p className="break-words text-ui-muted">
         {account.hasPassword
           ? "Tu te connectes avec l'adresse "
@@ -30,7 +29,7 @@ export function AccessCard({ account }: { account: Account }) {
           </Flap>
         </>
       )}
-    </Card>
+    </Sheet>
   );
 }
 

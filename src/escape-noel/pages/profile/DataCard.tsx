@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import type { Account } from '@/backend/auth';
 import { fetchMyData } from '@/backend/knights';
 import { saveFile } from '@/lib/saveFile';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
+import { Sheet } from '@/ui/Sheet';
+import { TextLink } from '@/ui/TextLink';
 import { explain } from '../../shared/failures';
 import { DeleteAccount } from './DeleteAccount';
 
@@ -20,14 +20,10 @@ export function DataCard({ account }: { account: Account }) {
   });
 
   return (
-    <Card as="section" className="grid gap-4 p-5 sm:p-8">
-      <h2 className="text-2xl">Mes données</h2>
+    <Sheet title="Mes données">
       <p className="text-ui-muted">
         Tout ce que le jeu sait de toi tient dans un petit fichier. La page{' '}
-        <Link className="font-bold text-ui-accent-text underline underline-offset-4" to={paths.game.privacy}>
-          Vie privée
-        </Link>{' '}
-        t'explique à quoi cela sert.
+        <TextLink to={paths.game.privacy}>Vie privée</TextLink> t'explique à quoi cela sert.
       </p>
       {saving.isError && <Alert tone="error">{explain(saving.error)}</Alert>}
       <div className="flex flex-wrap gap-3">
@@ -36,6 +32,6 @@ export function DataCard({ account }: { account: Account }) {
         </Button>
         <DeleteAccount account={account} />
       </div>
-    </Card>
+    </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
+import { Sheet } from '@/ui/Sheet';
 import { ImportReport } from '../../shared/import/ImportReport';
 import { pointsText, riddlesText } from '../../shared/import/importTexts';
 import { useImport } from '../../shared/import/useImport';
@@ -11,8 +11,7 @@ import { ResetJourney } from './ResetJourney';
 export function JourneyCard() {
   const { knight } = useSession();
   return (
-    <Card as="section" className="grid gap-4 p-5 sm:p-8">
-      <h2 className="text-2xl">Mon voyage</h2>
+    <Sheet title="Mon voyage">
       {knight && (
         <p className="flex flex-wrap gap-2">
           <Badge className="text-base" tone="gold">
@@ -29,7 +28,7 @@ export function JourneyCard() {
         points de ton avis restent, et les indices déjà lus aussi.
       </p>
       <ResetJourney />
-    </Card>
+    </Sheet>
   );
 }
 

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Account } from '@/backend/auth';
-import { useArrival } from '@/lib/page';
-import { publisher } from '@/publisher';
 import { Card } from '@/ui/Card';
+import { Sheet } from '@/ui/Sheet';
+import { GameHeading } from '../../shared/layout/GameHeading';
 import { DEFAULT_NAME } from '../../shared/session/SessionProvider';
 import { RequireKnight } from '../../shared/session/RequireKnight';
 import { AccessCard } from './AccessCard';
@@ -16,10 +16,8 @@ export function ProfilePage() {
 }
 
 function Profile({ account }: { account: Account }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   // Saving the first name leads away: the page does not turn into the other one in the meantime.
   const [isNew] = useState(account.username === null);
-  useArrival(`Mon profil · Escape Noël · ${publisher.name}`, heading);
 
   return (
     <div
@@ -30,9 +28,9 @@ function Profile({ account }: { account: Account }) {
       }
     >
       <header className="grid gap-2 text-center">
-        <h1 className="text-4xl outline-none lg:text-5xl" ref={heading} tabIndex={-1}>
+        <GameHeading className="text-4xl lg:text-5xl" title="Mon profil">
           {isNew ? `Bienvenue, ${account.fullName ?? DEFAULT_NAME}\u00A0!` : 'Mon Profil'}
-        </h1>
+        </GameHeading>
         {isNew && (
           <p className="text-xl text-nuit-mist">Choisis ton nom de chevalier pour commencer ta quête</p>
         )}
@@ -44,10 +42,9 @@ function Profile({ account }: { account: Account }) {
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="grid gap-6">
-            <Card as="section" className="grid gap-5 p-5 sm:p-8" foil>
-              <h2 className="text-2xl">Mon nom de chevalier</h2>
+            <Sheet className="gap-5 p-5 sm:p-8" foil title="Mon nom de chevalier">
               <NameForm account={account} isNew={false} />
-            </Card>
+            </Sheet>
             <JourneyCard />
           </div>
           <div className="grid gap-6">

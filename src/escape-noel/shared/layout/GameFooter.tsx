@@ -2,7 +2,7 @@ import SleepingVillage from '@art/escape-noel/sleeping-village.svg?react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { ExternalLink } from '@/ui/ExternalLink';
 
 const links = [
   { to: paths.game.contact, label: 'Nous contacter' },
@@ -37,15 +37,9 @@ export function GameFooter() {
           </ul>
           <p>
             Imaginé avec tendresse par{' '}
-            <a
-              className={linkLook}
-              href={publisher.social.instagram}
-              rel="noopener noreferrer"
-              target="_blank"
-            >
+            <ExternalLink className={linkLook} href={publisher.social.instagram}>
               {publisher.handle}
-              <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
-            </a>
+            </ExternalLink>
           </p>
           <p className="text-base">
             © {publisher.copyrightYear} {publisher.name}

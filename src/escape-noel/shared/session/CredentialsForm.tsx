@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { EmailField, PasswordField, TextField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
+import { TextLink } from '@/ui/TextLink';
 import { emailAddress, optionalName, password, PASSWORD_MIN_LENGTH } from '../fields';
 import { NAME_MAX_LENGTH } from './knightName';
 import { useBackTo } from './returnTo';
@@ -62,14 +62,15 @@ export function CredentialsForm({ mode, signing, email, onEmail, onForgotten }: 
         name="password"
       />
       {!isNew && (
-        <Link
-          className="inline-flex min-h-touch items-center justify-self-end rounded-sm font-bold text-ui-accent-text underline underline-offset-4"
+        <TextLink
+          className="justify-self-end rounded-sm"
           onClick={onForgotten}
           state={{ ...backTo, email: form.values.email }}
+          tall
           to={paths.game.password}
         >
           Mot de passe oublié ?
-        </Link>
+        </TextLink>
       )}
       <Button
         busy={signing.isPending && signing.variables.by === 'password'}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
+import { TextLink } from '@/ui/TextLink';
 import { nameOf, useSession } from './SessionProvider';
 
 /** Tells a knight that others no longer read their name, and why. Nothing when they do. */
@@ -19,12 +19,9 @@ export function WithheldName({ onProfile = false }: { onProfile?: boolean }) {
         {onProfile ? (
           'Tu peux en choisir un autre ici, quand tu veux.'
         ) : (
-          <Link
-            className="inline-flex min-h-touch items-center font-bold text-ui-accent-text underline underline-offset-4"
-            to={paths.game.profile}
-          >
+          <TextLink tall to={paths.game.profile}>
             Choisir un autre nom
-          </Link>
+          </TextLink>
         )}
       </p>
     </Alert>

@@ -1,7 +1,6 @@
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { FoilRule, PageIntro } from '@/site/shared/PageIntro';
-import { PageHeading } from '@/site/shared/PageHeading';
 import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
 import { StarIcon } from '@/ui/icons';
@@ -14,8 +13,9 @@ export function AboutPage() {
   return (
     <>
       <PageIntro
-        heading={<PageHeading title={pageTitles.about}>À propos</PageHeading>}
+        heading="À propos"
         text="Un univers féerique de livres pour enfants, pour éveiller les émotions, faire rêver les enfants et rassurer les parents."
+        title={pageTitles.about}
       />
       <Mission />
       <Pillars />

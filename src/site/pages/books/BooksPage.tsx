@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@/lib/useHydrated';
-import { PageHeading } from '@/site/shared/PageHeading';
 import { FoilRule, PageIntro } from '@/site/shared/PageIntro';
 import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
@@ -31,8 +30,9 @@ export function BooksPage() {
   return (
     <>
       <PageIntro
-        heading={<PageHeading title={pageTitles.books}>Nos Livres Magiques</PageHeading>}
+        heading="Nos Livres Magiques"
         text="Des albums à lire ensemble, de 2 à 9 ans. Choisissez un âge, ou laissez-vous attraper par une couverture."
+        title={pageTitles.books}
       />
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6" data-await-query>
         <BookFilterLinks

@@ -3,22 +3,13 @@ import InstagramIcon from '@art/icons/instagram.svg?react';
 import Postbox from '@art/site/postbox.svg?react';
 import { publisher } from '@/publisher';
 import { PageIntro } from '@/site/shared/PageIntro';
-import { PageHeading } from '@/site/shared/PageHeading';
 import { pageTitles } from '@/site/shared/titles';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { ExternalLink } from '@/ui/ExternalLink';
 import { ContactForm } from './ContactForm';
 
 const networks = [
-  {
-    name: 'Facebook',
-    address: publisher.social.facebook,
-    Icon: FacebookIcon,
-  },
-  {
-    name: 'Instagram',
-    address: publisher.social.instagram,
-    Icon: InstagramIcon,
-  },
+  { name: 'Facebook', address: publisher.social.facebook, Icon: FacebookIcon },
+  { name: 'Instagram', address: publisher.social.instagram, Icon: InstagramIcon },
 ] as const;
 
 /** Where to write to the publisher. */
@@ -26,8 +17,9 @@ export function ContactPage() {
   return (
     <>
       <PageIntro
-        heading={<PageHeading title={pageTitles.contact}>Contactez-nous</PageHeading>}
+        heading="Contactez-nous"
         text="Une question, une envie de rencontre, un dessin à nous montrer&nbsp;? Nous lisons tout, même les lettres écrites au feutre."
+        title={pageTitles.contact}
       />
       <div className="mx-auto grid w-full max-w-5xl gap-8 px-4 pt-12 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
         <ContactForm />
@@ -38,16 +30,13 @@ export function ContactPage() {
             <ul className="flex flex-wrap justify-center gap-3">
               {networks.map(({ name, address, Icon }) => (
                 <li key={name}>
-                  <a
+                  <ExternalLink
                     className="flex min-h-touch items-center gap-2 rounded-full border-2 border-ui-line bg-ui-surface px-5 font-bold text-aube-plum transition-colors duration-touch hover:border-aube-plum"
                     href={address}
-                    rel="noopener noreferrer"
-                    target="_blank"
                   >
                     <Icon className="size-5" />
                     {name}
-                    <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
-                  </a>
+                  </ExternalLink>
                 </li>
               ))}
             </ul>

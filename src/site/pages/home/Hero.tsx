@@ -1,5 +1,5 @@
 import { publisher } from '@/publisher';
-import { PageHeading } from '@/site/shared/PageHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
 import { paths } from '@/paths';

@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import { PageHeading } from '@/site/shared/PageHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { ExternalLink } from '@/ui/ExternalLink';
 import { Logo } from './Logo';
 
 /** What the law asks to be within reach of every page; one pair of pages for the site and the game. */
@@ -29,15 +29,12 @@ export function SiteFooter() {
           <p className="font-display text-lg">{publisher.tagline}</p>
           <p>
             Imaginé avec tendresse par{' '}
-            <a
+            <ExternalLink
               className="inline-flex min-h-touch items-center font-bold text-nuit-gold underline underline-offset-4 hover:text-nuit-ivory"
               href={publisher.social.instagram}
-              rel="noopener noreferrer"
-              target="_blank"
             >
               {publisher.handle}
-              <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
-            </a>
+            </ExternalLink>
           </p>
           <ul className="flex flex-wrap justify-center gap-x-6">
             {legalLinks.map(({ to, label }) => (

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Card } from './Card';
+import { classes } from './classes';
+
+interface SheetProps {
+  title: string;
+  foil?: boolean;
+  /** Its room, where it is not the usual one. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** A card that is a section of its page, under its own title. */
+export function Sheet({ title, foil = false, className = 'gap-4 p-5 sm:p-8', children }: SheetProps) {
+  return (
+    <Card as="section" className={classes('grid', className)} foil={foil}>
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </Card>
+  );
+}

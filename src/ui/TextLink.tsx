@@ -1,0 +1,21 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { classes } from './classes';
+
+interface TextLinkProps extends LinkProps {
+  /** It is pressed by itself, not read in a sentence: as high as a finger needs. */
+  tall?: boolean;
+}
+
+/** A link among words, to a path of the product or to an address. */
+export function TextLink({ tall = false, className, ...rest }: TextLinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={classes(
+        'font-bold text-ui-accent-text underline underline-offset-4',
+        tall && 'inline-flex min-h-touch items-center',
+        className,
+      )}
+    />
+  );
+}
