@@ -1,23 +1,112 @@
 import { publisher } from '@/publisher';
 
-/** A shelf of the catalogue: the single albums, or a series. */
-export type ShelfSlug = 'albums' | 'gardienne-des-emotions' | 'ordinateur-de-papa';
+/** A shelf as the publisher writes it: the single albums, or a series. */
+interface ShelfData {
+  slug: string;
+  title: string;
+  /** What is said under its title. */
+  introduction: string;
+  /** The badge on its books' cards, when it is a series; their order is then that of the volumes. */
+  series?: string;
+  books: readonly { slug: string; title: string; author?: string; ageRange: string; asin: string }[];
+}
 
-/** Every book has a name for addresses and files: a cover and a description go by it. */
-export type BookSlug =
-  | 'petit-fantome-mene-l-enquete'
-  | 'pomme-cannelle'
-  | 'drole-de-petit-fantome'
-  | 'bienvenue-a-l-ecole-maternelle'
-  | 'gardienne-des-emotions-1'
-  | 'gardienne-des-emotions-2'
-  | 'gardienne-des-emotions-3'
-  | 'ordinateur-de-papa-1'
-  | 'ordinateur-de-papa-2';
+/** The whole catalogue: the three sections of its page and their books, in their order (rule 9.1). */
+export const shelves = [
+  {
+    slug: 'albums',
+    title: 'Albums Uniques',
+    introduction: 'Quatre histoires qui se suffisent à elles-mêmes, à lire un soir et à relire le lendemain.',
+    books: [
+      {
+        slug: 'petit-fantome-mene-l-enquete',
+        title: "Petit fantôme mène l'enquête",
+        author: 'Lisandre Aubépin',
+        ageRange: '3-8 ans',
+        asin: '2000000010',
+      },
+      {
+        slug: 'pomme-cannelle',
+        title: 'Pomme Cannelle',
+        author: 'Maëlle Hautbois',
+        ageRange: '3-8 ans',
+        asin: '2000000011',
+      },
+      {
+        slug: 'drole-de-petit-fantome',
+        title: 'Drôle de petit fantôme',
+        author: 'Lisandre Aubépin',
+        ageRange: '2-5 ans',
+        asin: '2000000012',
+      },
+      {
+        slug: 'bienvenue-a-l-ecole-maternelle',
+        title: "Bienvenue à l'école maternelle",
+        author: 'Maëlle Hautbois',
+        ageRange: '2-5 ans',
+        asin: '2000000013',
+      },
+    ],
+  },
+  {
+    slug: 'gardienne-des-emotions',
+    title: 'La Gardienne des Émotions',
+    introduction: "Une petite fille, une lanterne, et toutes les couleurs de ce que l'on ressent.",
+    series: 'Série Gardienne des Émotions',
+    books: [
+      {
+        slug: 'gardienne-des-emotions-1',
+        title: 'La Gardienne des Émotions, tome 1',
+        author: 'Solveig Amarante',
+        ageRange: '4-8 ans',
+        asin: '2000000014',
+      },
+      {
+        slug: 'gardienne-des-emotions-2',
+        title: 'La Gardienne des Émotions, tome 2',
+        author: 'Solveig Amarante',
+        ageRange: '4-8 ans',
+        asin: '2000000015',
+      },
+      {
+        slug: 'gardienne-des-emotions-3',
+        title: 'La Gardienne des Émotions, tome 3',
+        author: 'Solveig Amarante',
+        ageRange: '4-8 ans',
+        asin: '2000000016',
+      },
+    ],
+  },
+  {
+    slug: 'ordinateur-de-papa',
+    title: "Que cache l'ordinateur de Papa ?",
+    introduction: "De l'autre côté de l'écran commence une forêt. Deux aventures pour les curieux.",
+    series: 'Série Ordinateur de Papa',
+    books: [
+      {
+        slug: 'ordinateur-de-papa-1',
+        title: "Que cache l'ordinateur de Papa ? Tome 1",
+        ageRange: '5-9 ans',
+        asin: '2000000017',
+      },
+      {
+        slug: 'ordinateur-de-papa-2',
+        title: "Que cache l'ordinateur de Papa ? Tome 2",
+        ageRange: '5-9 ans',
+        asin: '2000000018',
+      },
+    ],
+  },
+] as const satisfies readonly ShelfData[];
+
+/** A shelf of the catalogue. */
+export type Shelf = (typeof shelves)[number];
+export type ShelfSlug = Shelf['slug'];
+export type BookSlug = Shelf['books'][number]['slug'];
 
 /** A book of the publisher (rule 9.1). Its description loads with the page that shows it: `pages/books/descriptions.ts`. */
 export interface Book {
-  /** Names the book in addresses and in its cover's files. */
+  /** Names the book in addresses, in its cover's files and for its description. */
   slug: BookSlug;
   title: string;
   shelf: ShelfSlug;
@@ -30,119 +119,15 @@ export interface Book {
   amazonLink: string;
 }
 
-/** A section of the catalogue's page. */
-export interface Shelf {
-  slug: ShelfSlug;
-  title: string;
-  /** What is said under its title. */
-  introduction: string;
-}
-
-/** The three sections, in their order (rule 9.1). */
-export const shelves: readonly Shelf[] = [
-  {
-    slug: 'albums',
-    title: 'Albums Uniques',
-    introduction: 'Quatre histoires qui se suffisent à elles-mêmes, à lire un soir et à relire le lendemain.',
-  },
-  {
-    slug: 'gardienne-des-emotions',
-    title: 'La Gardienne des Émotions',
-    introduction: "Une petite fille, une lanterne, et toutes les couleurs de ce que l'on ressent.",
-  },
-  {
-    slug: 'ordinateur-de-papa',
-    title: "Que cache l'ordinateur de Papa ?",
-    introduction: "De l'autre côté de l'écran commence une forêt. Deux aventures pour les curieux.",
-  },
-];
-
-const gardienne = 'Série Gardienne des Émotions';
-const ordinateur = 'Série Ordinateur de Papa';
-
-/** The whole catalogue, in the order of the shelves (rule 9.1). */
-export const books: readonly Book[] = [
-  {
-    slug: 'petit-fantome-mene-l-enquete',
-    title: "Petit fantôme mène l'enquête",
-    shelf: 'albums',
-    author: 'Lisandre Aubépin',
-    ageRange: '3-8 ans',
-    amazonLink: publisher.retailer.bookUrl('2000000010'),
-  },
-  {
-    slug: 'pomme-cannelle',
-    title: 'Pomme Cannelle',
-    shelf: 'albums',
-    author: 'Maëlle Hautbois',
-    ageRange: '3-8 ans',
-    amazonLink: publisher.retailer.bookUrl('2000000011'),
-  },
-  {
-    slug: 'drole-de-petit-fantome',
-    title: 'Drôle de petit fantôme',
-    shelf: 'albums',
-    author: 'Lisandre Aubépin',
-    ageRange: '2-5 ans',
-    amazonLink: publisher.retailer.bookUrl('2000000012'),
-  },
-  {
-    slug: 'bienvenue-a-l-ecole-maternelle',
-    title: "Bienvenue à l'école maternelle",
-    shelf: 'albums',
-    author: 'Maëlle Hautbois',
-    ageRange: '2-5 ans',
-    amazonLink: publisher.retailer.bookUrl('2000000013'),
-  },
-  {
-    slug: 'gardienne-des-emotions-1',
-    title: 'La Gardienne des Émotions, tome 1',
-    shelf: 'gardienne-des-emotions',
-    series: gardienne,
-    volume: 1,
-    author: 'Solveig Amarante',
-    ageRange: '4-8 ans',
-    amazonLink: publisher.retailer.bookUrl('2000000014'),
-  },
-  {
-    slug: 'gardienne-des-emotions-2',
-    title: 'La Gardienne des Émotions, tome 2',
-    shelf: 'gardienne-des-emotions',
-    series: gardienne,
-    volume: 2,
-    author: 'Solveig Amarante',
-    ageRange: '4-8 ans',
-    amazonLink: publisher.retailer.bookUrl('2000000015'),
-  },
-  {
-    slug: 'gardienne-des-emotions-3',
-    title: 'La Gardienne des Émotions, tome 3',
-    shelf: 'gardienne-des-emotions',
-    series: gardienne,
-    volume: 3,
-    author: 'Solveig Amarante',
-    ageRange: '4-8 ans',
-    amazonLink: publisher.retailer.bookUrl('2000000016'),
-  },
-  {
-    slug: 'ordinateur-de-papa-1',
-    title: "Que cache l'ordinateur de Papa ? Tome 1",
-    shelf: 'ordinateur-de-papa',
-    series: ordinateur,
-    volume: 1,
-    ageRange: '5-9 ans',
-    amazonLink: publisher.retailer.bookUrl('2000000017'),
-  },
-  {
-    slug: 'ordinateur-de-papa-2',
-    title: "Que cache l'ordinateur de Papa ? Tome 2",
-    shelf: 'ordinateur-de-papa',
-    series: ordinateur,
-    volume: 2,
-    ageRange: '5-9 ans',
-    amazonLink: publisher.retailer.bookUrl('2000000018'),
-  },
-];
+/** Every book, in the order of the shelves. */
+export const books: readonly Book[] = shelves.flatMap((shelf: Shelf) =>
+  shelf.books.map(({ asin, ...book }, index) => ({
+    ...book,
+    shelf: shelf.slug,
+    amazonLink: publisher.retailer.bookUrl(asin),
+    ...('series' in shelf && { series: shelf.series, volume: index + 1 }),
+  })),
+);
 
 /** A slide of the home page: a book, under the name that the publisher gives it there. */
 export interface FeaturedBook {
@@ -188,10 +173,7 @@ export interface AgeSpan {
   oldest: number;
 }
 
-/**
- * Reads « 3-8 ans ».
- * @param ageRange as a book's card shows it.
- */
+/** Reads « 3-8 ans », as a book's card shows it. */
 export function ageSpan(ageRange: string): AgeSpan {
   const [youngest = 0, oldest = 99] = (ageRange.match(/\d+/g) ?? []).map(Number);
   return { youngest, oldest };

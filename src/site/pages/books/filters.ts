@@ -19,10 +19,7 @@ export const ages: readonly number[] = Array.from(
   (_, index) => youngest + index,
 );
 
-/**
- * Reads `?age=3&serie=albums`; what makes no sense is left out.
- * @param search the address's query.
- */
+/** Reads `?age=3&serie=albums`; what makes no sense is left out. */
 export function readFilters(search: URLSearchParams): BookFilters {
   const age = Number(search.get('age'));
   const slug = search.get('serie');
@@ -32,10 +29,7 @@ export function readFilters(search: URLSearchParams): BookFilters {
   };
 }
 
-/**
- * The query that asks for these books, with its question mark, or nothing.
- * @param filters what is asked.
- */
+/** The query that asks for these books, with its question mark, or nothing. */
 export function writeFilters({ age, shelf }: BookFilters): string {
   const search = new URLSearchParams();
   if (age !== null) search.set('age', String(age));
@@ -45,14 +39,9 @@ export function writeFilters({ age, shelf }: BookFilters): string {
 }
 
 /** A section that still has something to show. */
-export interface FilledShelf extends Shelf {
-  books: readonly Book[];
-}
+export type FilledShelf = Omit<Shelf, 'books'> & { books: readonly Book[] };
 
-/**
- * The sections of the page, with the books that were asked for; the empty ones are left out.
- * @param filters what is asked.
- */
+/** The sections of the page, with the books that were asked for; the empty ones are left out. */
 export function filledShelves(filters: BookFilters): readonly FilledShelf[] {
   return shelves
     .filter(({ slug }) => filters.shelf === null || filters.shelf === slug)
