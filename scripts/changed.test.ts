@@ -14,7 +14,7 @@ describe('the tests nearest to a change', () => {
     expect(pagesOf('src/escape-noel/pages/contact/ContactPage.tsx')).toEqual([
       'tests/e2e/quest/contact.spec.ts',
     ]);
-    expect(pagesOf('src/site/pages/contact/contact.css')).toEqual(['tests/e2e/site/contact.spec.ts']);
+    expect(pagesOf('src/site/pages/contact/ContactForm.tsx')).toEqual(['tests/e2e/site/contact.spec.ts']);
     expect(pagesOf('src/escape-noel/pages/riddle/media/RiddleMedia.tsx')).toEqual([
       'tests/e2e/riddle/knight.spec.ts',
     ]);

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { maybeSignedIn } from '@/backend/sessionKey';
 import { useHydrated } from '@/lib/useHydrated';
@@ -8,6 +9,7 @@ import { useAvailableDays } from '../../shared/calendar';
 import { useProgress } from '../../shared/player/useProgress';
 import { nextUncompletedDay, RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
+import { LANDING_ACTIONS_ID } from '../../shared/welcome/WelcomeBack';
 
 /** Where the quest goes on from, for whoever stands at the door. */
 export function LandingActions() {
@@ -19,52 +21,64 @@ export function LandingActions() {
   const done = progress.ready ? new Set(progress.days.keys()) : new Set<number>();
   const nextRiddle = paths.game.riddle(nextUncompletedDay(done, available));
   const allDone = done.size >= RIDDLE_COUNT;
+  const main = allDone ? 'quiet' : 'gold';
   const isKnight = status === 'knight' || (status === 'loading' && supposedKnight);
 
   return (
-    <div className="landing-actions">
+    <div
+      className="grid w-full justify-items-center gap-3 md:flex md:flex-wrap md:items-center md:justify-center md:gap-4"
+      id={LANDING_ACTIONS_ID}
+    >
       {knight !== null && knight.totalScore > 0 && (
-        <p className="landing-score">
-          Ton score actuel : <strong>{pointsText(knight.totalScore)}</strong>
+        <p className="text-nuit-ivory md:basis-full">
+          Ton score actuel : <strong className="text-nuit-gold">{pointsText(knight.totalScore)}</strong>
         </p>
       )}
       {allDone && (
-        <p className="landing-done">Tu as résolu les 24 énigmes : l'étoile de l'hiver brille de nouveau.</p>
-      )}
-      {allDone && (
-        <ButtonLink className="landing-button" size="lg" to={paths.game.final} variant="gold">
-          Revoir la révélation
-        </ButtonLink>
+        <>
+          <Done>Tu as résolu les 24 énigmes : l'étoile de l'hiver brille de nouveau.</Done>
+          <Way to={paths.game.final} variant="gold">
+            Revoir la révélation
+          </Way>
+        </>
       )}
       {isKnight ? (
-        <ButtonLink className="landing-button" size="lg" to={nextRiddle} variant={allDone ? 'quiet' : 'gold'}>
+        <Way to={nextRiddle} variant={main}>
           Continuer l'aventure
-        </ButtonLink>
+        </Way>
       ) : (
         <>
           {allDone && (
-            <p className="landing-done">
+            <Done>
               Connecte-toi pour garder ta quête dans un compte : tes points et tes artefacts t'y attendront.
-            </p>
+            </Done>
           )}
-          <ButtonLink
-            className="landing-button"
-            size="lg"
-            to={paths.game.login}
-            variant={allDone ? 'quiet' : 'gold'}
-          >
+          <Way to={paths.game.login} variant={main}>
             Se connecter
-          </ButtonLink>
-          <ButtonLink className="landing-button" size="lg" to={nextRiddle} variant="quiet">
+          </Way>
+          <Way to={nextRiddle} variant="quiet">
             Jouer sans compte
-          </ButtonLink>
+          </Way>
         </>
       )}
       {done.size > 0 && (
-        <Link className="landing-link" to={paths.game.constellation}>
+        <Link
+          className="inline-flex min-h-touch items-center px-2 font-bold text-nuit-gold underline underline-offset-4 md:basis-full md:justify-center"
+          to={paths.game.constellation}
+        >
           Regarder ma constellation
         </Link>
       )}
     </div>
   );
+}
+
+function Done({ children }: { children: string }) {
+  return (
+    <p className="text-balance px-[max(0px,(100%_-_34rem)_/_2)] text-nuit-ivory md:basis-full">{children}</p>
+  );
+}
+
+function Way(props: Pick<ComponentProps<typeof ButtonLink>, 'to' | 'variant' | 'children'>) {
+  return <ButtonLink {...props} className="w-[min(100%,20rem)] md:w-auto md:min-w-60" size="lg" />;
 }

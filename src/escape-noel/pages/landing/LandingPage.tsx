@@ -5,28 +5,30 @@ import { WelcomeBack } from '../../shared/welcome/WelcomeBack';
 import { doorWords } from './doorWords';
 import { LandingActions } from './LandingActions';
 import { LandingDoor } from './LandingDoor';
-import './landing.css';
 
 /** The game's home. Drawn by the build too: nothing here may ask for a browser while it renders. */
 export function LandingPage() {
   return (
-    <section aria-labelledby="landing-title" className="landing">
+    <section
+      aria-labelledby="landing-title"
+      className="relative isolate grid justify-items-center overflow-hidden bg-[linear-gradient(#0a0f2c_46rem,rgba(10,15,44,0))] bg-no-repeat px-4 text-center"
+    >
       <LandingDoor />
-      <LandingScene className="landing-scene" />
-      <div className="landing-words">
+      <LandingScene className="absolute left-0 top-0 -z-10 h-[40rem] w-full md:h-[46rem]" />
+      <div className="grid h-[35.5rem] content-start justify-items-center gap-2 pt-44 md:h-[40.5rem] md:pt-52">
         <PageHeading
-          className="landing-title"
+          className="text-[clamp(3rem,2.2rem_+_3.6vw,5.25rem)] leading-none tracking-[-0.01em] text-nuit-ivory [text-shadow:0_2px_14px_rgba(10,15,36,0.8)]"
           id="landing-title"
           title={`Escape Noël, vingt-quatre énigmes – ${publisher.name}`}
         >
           Escape Noël
         </PageHeading>
-        <p className="landing-tagline">
+        <p className="max-w-[22rem] text-balance text-[1.1875rem] leading-[1.4] [text-shadow:0_1px_8px_rgba(10,15,36,0.95)] md:max-w-[30rem] md:text-[1.375rem]">
           Résous les 24 énigmes de Noël et rends sa lumière à l'étoile de l'hiver.
         </p>
       </div>
       <LandingActions />
-      <div className="landing-blurb">
+      <div className="mt-10 grid max-w-xl gap-3 text-pretty text-[1.1875rem] text-nuit-mist">
         <p>
           Cette nuit, l'étoile de l'hiver s'est éteinte. Sa lumière s'est brisée en vingt-quatre éclats,
           cachés de par le royaume : au creux des forêts, sous la neige, derrière les mots.
@@ -36,8 +38,10 @@ export function LandingPage() {
           chaque fragment, un peu plus de lumière dans le ciel.
         </p>
       </div>
-      <p className="landing-inscription">
-        <span className="landing-inscription-title">{doorWords.title}</span>
+      <p className="mt-10 grid gap-1 text-balance px-4 pt-5 font-display text-nuit-mist">
+        <span className="text-[1.5rem] font-semibold tracking-[0.14em] text-nuit-gold">
+          {doorWords.title}
+        </span>
         {doorWords.wish}
       </p>
       <WelcomeBack />

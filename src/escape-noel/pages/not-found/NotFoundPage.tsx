@@ -11,9 +11,11 @@ export function NotFoundPage() {
       aria-labelledby="not-found-title"
       className="mx-auto grid max-w-2xl justify-items-center gap-4 px-4 pt-14 text-center"
     >
-      <div className="dead-star">
-        <p className="dead-star-number">404</p>
-        <DeadStar className="mx-auto h-auto w-full max-w-xs sm:max-w-sm" />
+      <div className="grid w-full justify-items-center">
+        <p className="mb-[-0.32em] font-display text-[clamp(9rem,6rem_+_14vw,16rem)] font-bold leading-[0.95] tracking-[-0.02em] text-nuit-line">
+          404
+        </p>
+        <DeadStar className="relative mx-auto h-auto w-full max-w-xs sm:max-w-sm" />
       </div>
       <GameHeading
         className="text-4xl text-nuit-gold sm:text-5xl"

@@ -121,7 +121,7 @@ function KnightLinks({ className }: { className: string }) {
 
 function linkLook({ isActive }: { isActive: boolean }): string {
   return classes(
-    'game-link relative flex min-h-touch items-center rounded-full px-3 text-lg font-bold transition-colors duration-touch xl:text-base',
+    'underlined after:h-0.5 after:bg-nuit-gold relative flex min-h-touch items-center rounded-full px-3 text-lg font-bold transition-colors duration-touch xl:text-base',
     isActive ? 'text-nuit-gold' : 'text-nuit-ivory hover:text-nuit-gold',
   );
 }

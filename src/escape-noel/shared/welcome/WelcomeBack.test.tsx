@@ -7,7 +7,7 @@ import type * as Riddles from '@/backend/riddles';
 import { noteNewcomer } from '../session/newcomer';
 import { FROM_LOGIN } from '../session/returnTo';
 import type * as Provider from '../session/SessionProvider';
-import { WelcomeBack } from './WelcomeBack';
+import { LANDING_ACTIONS_ID, WelcomeBack } from './WelcomeBack';
 
 const session = vi.hoisted(() => ({ current: {} }));
 vi.mock('../session/SessionProvider', async (original) => ({
@@ -44,10 +44,8 @@ beforeEach(() => {
     <QueryClientProvider client={queries}>
       <BrowserRouter>
         <main>
-          <div className="landing-actions">
-            <a className="landing-button" href="/escape-noel/jour/1">
-              Continuer
-            </a>
+          <div id={LANDING_ACTIONS_ID}>
+            <a href="/escape-noel/jour/1">Continuer</a>
           </div>
         </main>
         <WelcomeBack />

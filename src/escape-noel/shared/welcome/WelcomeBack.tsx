@@ -66,8 +66,9 @@ export function WelcomeBack() {
   );
 }
 
-/** The first thing that the game's home offers. */
-const mainButton = () => document.querySelector<HTMLElement>('main .landing-actions .landing-button');
+/** What the game's home offers. */
+export const LANDING_ACTIONS_ID = 'landing-actions';
+const mainButton = () => document.querySelector<HTMLElement>(`#${LANDING_ACTIONS_ID} a`);
 
 function Greeting({ name, onContinue }: { name: string; onContinue: (afterwards: () => void) => void }) {
   const navigate = useNavigate();

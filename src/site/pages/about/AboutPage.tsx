@@ -1,12 +1,33 @@
+import Kite from '@art/site/pillar-kite.svg?react';
+import Lantern from '@art/site/pillar-lantern.svg?react';
+import Nest from '@art/site/pillar-nest.svg?react';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { FoilRule, PageIntro } from '@/site/shared/PageIntro';
 import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
 import { StarIcon } from '@/ui/icons';
-import { pillars } from './pillars';
 
 const values = ['Bienveillance', 'Créativité', 'Émerveillement', 'Respect', 'Imaginaire'] as const;
+
+/** The promises that every book keeps. */
+const pillars = [
+  {
+    title: 'Éveiller',
+    text: "Donner des mots et des couleurs à ce que l'on ressent, de la plus petite joie à la plus grosse colère.",
+    Picture: Lantern,
+  },
+  {
+    title: 'Rassurer',
+    text: 'Accompagner les grands passages, la nuit, la rentrée, les absences, et tendre la main aux parents aussi.',
+    Picture: Nest,
+  },
+  {
+    title: 'Faire rêver',
+    text: "Ouvrir une fenêtre sur l'impossible, et laisser à chacun de quoi continuer l'histoire tout seul.",
+    Picture: Kite,
+  },
+] as const;
 
 /** Who makes these books, and why. */
 export function AboutPage() {
@@ -28,11 +49,11 @@ export function AboutPage() {
 function Mission() {
   return (
     <section aria-labelledby="mission" className="mx-auto w-full max-w-3xl px-4 pt-14 sm:px-6">
-      <div className="letter">
+      <div className="grid gap-4 rounded-[0.375rem] border border-aube-line bg-aube-paper px-6 py-8 text-lg leading-[1.75] shadow-paper md:px-14 md:py-12">
         <h2 className="text-3xl text-aube-plum" id="mission">
           Notre mission
         </h2>
-        <p>
+        <p className="first-letter:float-left first-letter:pr-[0.12em] first-letter:pt-[0.08em] first-letter:font-display first-letter:text-[3.4em] first-letter:font-semibold first-letter:leading-[0.8] first-letter:text-aube-rose">
           Un soir, une plume est tombée sur un cahier, et sa pointe brillait comme une étoile. C'est ainsi que
           nous aimons raconter le début de {publisher.name}. La vérité est plus simple et tout aussi
           belle&nbsp;: nous voulions des livres qui prennent les émotions des enfants au sérieux, sans jamais
@@ -60,7 +81,10 @@ function Pillars() {
       </h2>
       <ul className="mt-10 grid gap-8 md:grid-cols-3">
         {pillars.map(({ title, text, Picture }) => (
-          <li className="pillar" key={title}>
+          <li
+            className="grid content-start gap-5 overflow-hidden rounded-b-[0.5rem] rounded-t-[11rem] border border-aube-line bg-aube-paper shadow-paper"
+            key={title}
+          >
             <Picture className="block h-auto w-full" />
             <div className="grid gap-2 px-6 pb-7 text-center">
               <h3 className="text-2xl text-aube-plum">{title}</h3>

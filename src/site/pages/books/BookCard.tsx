@@ -16,7 +16,7 @@ interface BookCardProps {
 /** A book on its shelf. */
 export function BookCard({ book, eager }: BookCardProps) {
   return (
-    <li className="book-card" id={book.slug}>
+    <li className="book-card scroll-mt-8" id={book.slug}>
       <article className="flex h-full flex-col rounded-lg border border-ui-line bg-ui-surface shadow-paper">
         <div className="book-card-cover">
           <div className="relative">
@@ -27,7 +27,10 @@ export function BookCard({ book, eager }: BookCardProps) {
               sizes="220px"
               slug={book.slug}
             />
-            <p className="age-seal">{book.ageRange}</p>
+            {/* The age is a seal stuck on the cover's corner. */}
+            <p className="-outline-offset-6 absolute -bottom-3 -right-3 grid size-[4.1rem] place-items-center rounded-full border-2 border-ui-gold-edge bg-[#ffe9b8] text-center text-[0.875rem] font-bold leading-[1.05] text-aube-ink shadow-paper outline-dashed outline-1 outline-ui-gold-edge [transform:rotate(8deg)]">
+              {book.ageRange}
+            </p>
           </div>
         </div>
         <div className="flex flex-1 flex-col items-start gap-2 p-5">

@@ -99,7 +99,8 @@ export function ContactForm() {
           placeholder="Partagez-nous votre message magique..."
           rows={6}
         />
-        <div aria-hidden="true" className="honeypot">
+        {/* A field that people neither see nor reach. */}
+        <div aria-hidden="true" className="absolute left-[-100vw] size-px overflow-hidden">
           <label>
             Ne remplissez pas ce champ
             <input autoComplete="off" name="site-web" ref={trap} tabIndex={-1} type="text" />

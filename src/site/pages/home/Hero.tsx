@@ -3,7 +3,6 @@ import { PageHeading } from '@/ui/PageHeading';
 import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
 import { paths } from '@/paths';
-import { HeroScene } from './HeroScene';
 
 /** The title wakes one second after the page has loaded. */
 const TITLE_ANIMATION_DELAY_MS = 1000;
@@ -13,7 +12,13 @@ const LETTER_STEP_MS = 60;
 export function Hero() {
   return (
     <section className="hero">
-      <HeroScene />
+      {/* One composition for wide screens, one for phones. */}
+      <div aria-hidden="true" className="hero-scene">
+        <picture>
+          <source height={800} media="(min-width: 48rem)" srcSet="/site/hero.svg" width={1600} />
+          <img alt="" decoding="async" height={1280} src="/site/hero-phone.svg" width={720} />
+        </picture>
+      </div>
       <div className="hero-words">
         <PageHeading className="hero-title" title={pageTitles.home}>
           <span className="sr-only">{publisher.name}</span>

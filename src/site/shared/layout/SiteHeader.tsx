@@ -54,7 +54,7 @@ function NavList({ className }: { className: string }) {
 
 function linkLook({ isActive }: { isActive: boolean }): string {
   return classes(
-    'nav-link relative flex min-h-touch items-center rounded-full px-4 font-bold whitespace-nowrap md:px-2.5 lg:px-4 transition-colors duration-touch',
-    isActive ? 'nav-link-current text-aube-plum' : 'text-aube-ink hover:text-aube-plum',
+    'underlined after:h-[3px] after:bg-aube-foil relative flex min-h-touch items-center rounded-full px-4 font-bold whitespace-nowrap md:px-2.5 lg:px-4 transition-colors duration-touch',
+    isActive ? 'text-aube-plum' : 'text-aube-ink hover:text-aube-plum',
   );
 }
