@@ -1,3 +1,7 @@
+/** A count as it is written in French; the faces lack the narrow space. */
+export const formatCount = (count: number): string =>
+  count.toLocaleString('fr-FR').replaceAll('\u202F', '\u00A0');
+
 /**
  * A word in the number that its count asks for: in French, zero and one are singular.
  * @param many the plural, where an « s » is not enough.
@@ -8,7 +12,7 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 
 /** « 0 point », « 1 point », « 2 points »: a count and its word, which stay on one line. */
 export function counted(count: number, one: string, many?: string): string {
-  return `${count}\u00A0${plural(count, one, many)}`;
+  return `${formatCount(count)}\u00A0${plural(count, one, many)}`;
 }
 
 /** Words that begin with a vowel, and before which nothing is cut all the same. */

@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { KnightAccount } from '@/backend/admin';
-import { elided } from '@/lib/french';
+import { elided, formatCount } from '@/lib/french';
 import { Badge } from '@/ui/Badge';
-import { formatCount, formatDate, formatMoment, labelOf } from './adminTexts';
+import { Checkbox } from '@/ui/Checkbox';
+import { formatDate, formatMoment, labelOf } from './adminTexts';
 import { decisionText, toggleId, type Decision } from './decisions';
 import { importedText, swiftFigures } from './fairPlay';
 
@@ -73,61 +74,33 @@ function Person({ account }: { account: KnightAccount }) {
   );
 }
 
-interface TogglesProps {
-  account: KnightAccount;
-  busy: boolean;
-  onDecide: AccountListProps['onDecide'];
-}
+const FLAGS = [
+  ['hasReview', 'Avis'],
+  ['hasMedia', 'Photo'],
+] as const;
 
 /** Each flag alone: nothing is cleared that nobody asked to clear. */
-function Toggles({ account, busy, onDecide }: TogglesProps) {
+function Toggles({
+  account,
+  busy,
+  onDecide,
+}: Pick<AccountListProps, 'busy' | 'onDecide'> & { account: KnightAccount }) {
   const { id, hasReview, hasMedia } = account;
-  const shared = { busy, context: labelOf(account) };
   return (
     <div className="flex gap-5">
-      <Toggle
-        {...shared}
-        checked={hasReview}
-        id={toggleId(id, 'hasReview')}
-        label="Avis"
-        onChange={(checked) => onDecide({ account, hasReview: checked, hasMedia })}
-      />
-      <Toggle
-        {...shared}
-        checked={hasMedia}
-        id={toggleId(id, 'hasMedia')}
-        label="Photo"
-        onChange={(checked) => onDecide({ account, hasReview, hasMedia: checked })}
-      />
+      {FLAGS.map(([flag, label]) => (
+        <Checkbox
+          busy={busy}
+          checked={account[flag]}
+          className="gap-2"
+          id={toggleId(id, flag)}
+          key={flag}
+          onChange={(checked) => onDecide({ account, hasReview, hasMedia, [flag]: checked })}
+        >
+          {label}
+          <span className="sr-only">{` ${elided('de', labelOf(account))}`}</span>
+        </Checkbox>
+      ))}
     </div>
-  );
-}
-
-interface ToggleProps {
-  id: string;
-  label: string;
-  context: string;
-  checked: boolean;
-  busy: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function Toggle({ id, label, context, checked, busy, onChange }: ToggleProps) {
-  return (
-    <label className="has-aria-disabled:text-nuit-mist flex min-h-touch items-center gap-2">
-      <input
-        // Not `disabled`, which would throw the focus away in the middle of the decision.
-        aria-disabled={busy || undefined}
-        checked={checked}
-        className="size-6 accent-nuit-gold"
-        id={id}
-        onChange={(event) => {
-          if (!busy) onChange(event.target.checked);
-        }}
-        type="checkbox"
-      />
-      {label}
-      <span className="sr-only">{` ${elided('de', context)}`}</span>
-    </label>
   );
 }

@@ -1,22 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AccountsRequest, ReviewFilter } from '@/backend/admin';
+import { formatCount } from '@/lib/french';
 import { saveFile } from '@/lib/saveFile';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Select, TextInput } from '@/ui/inputs';
 import { Pagination } from '@/ui/Pagination';
-import { RetryAlert } from '@/ui/RetryAlert';
-import { Spinner } from '@/ui/Spinner';
 import { pageButtons } from '../../shared/rules/pages';
 import { AccountList } from './AccountList';
 import { accountsQuery } from './admin.queries';
-import { formatCount } from './adminTexts';
 import { fetchEveryAccount, toCsv } from './csv';
 import { changedFlag, decidedText, toggleId, type Decided } from './decisions';
 import { SWIFT_EXPLAINED } from './fairPlay';
+import { Loaded } from './Loaded';
 import { UndoNotice } from './UndoNotice';
 import { useReviewToggle } from './useReviewToggle';
 
@@ -44,9 +44,8 @@ export function Accounts() {
     pageSize: PAGE_SIZE,
   });
   // An answer is filed under its own request: one that comes late, after another search, is never shown as the answer to it.
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    accountsQuery(request),
-  );
+  const query = useQuery(accountsQuery(request));
+  const { data: shown, isFetching, isPlaceholderData } = query;
   const { decide, asAsked, decided, undo, close, failed, forgetFailure, busy } = useReviewToggle();
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -76,7 +75,7 @@ export function Accounts() {
   const notice = decided && (
     <UndoNotice busy={busy} decided={decided} onClose={close} onUndo={() => takeBack(decided)} />
   );
-  const isInSight = data?.accounts.some(({ id }) => id === decided?.account.id) ?? false;
+  const isInSight = shown?.accounts.some(({ id }) => id === decided?.account.id) ?? false;
 
   return (
     <Card as="section" className="grid min-w-0 gap-5 p-4 sm:p-6">
@@ -116,16 +115,15 @@ export function Accounts() {
           )}
         </Field>
         <div className="flex flex-wrap gap-x-8 gap-y-1 md:col-span-2">
-          <Tick
+          <Checkbox
             checked={request.hidesTestAccounts}
-            label="Cacher les comptes de test"
             onChange={(hidesTestAccounts) => filter({ hidesTestAccounts })}
-          />
-          <Tick
-            checked={request.swiftOnly}
-            label="Seulement les jeux rapides"
-            onChange={(swiftOnly) => filter({ swiftOnly })}
-          />
+          >
+            Cacher les comptes de test
+          </Checkbox>
+          <Checkbox checked={request.swiftOnly} onChange={(swiftOnly) => filter({ swiftOnly })}>
+            Seulement les jeux rapides
+          </Checkbox>
         </div>
       </div>
       <p className="max-w-prose text-base text-nuit-mist">{SWIFT_EXPLAINED}</p>
@@ -140,70 +138,46 @@ export function Accounts() {
           </Button>
         </Alert>
       )}
-      {isPending && <Spinner label="Chargement des comptes..." />}
-      {isError && !data && (
-        <RetryAlert
-          busy={isFetching}
-          onRetry={() => void refetch()}
-          text="Les comptes n'ont pas pu être lus."
-        />
-      )}
-      {data && (
-        <div aria-busy={isFetching} className="grid min-w-0 gap-4">
-          <p className="text-nuit-mist" role="status">
-            {data.total === 0
-              ? 'Aucun utilisateur trouvé avec ces critères'
-              : `${formatCount(data.total)} ${data.total > 1 ? 'comptes' : 'compte'}`}
-          </p>
-          {data.total > 0 && (
-            <AccountList
-              accounts={data.accounts.map(asAsked)}
-              aside={decided && { accountId: decided.account.id, content: notice }}
-              busy={busy || isPlaceholderData}
-              onDecide={decide}
-              ref={list}
-            />
-          )}
-          {data.pageCount > 1 && (
-            <Pagination
-              label="Pages des comptes"
-              onPage={(page) => setRequest({ ...request, page })}
-              page={data.page}
-              pageCount={data.pageCount}
-              pages={pageButtons(data.page, data.pageCount)}
-            />
-          )}
-        </div>
-      )}
+      <Loaded failure="Les comptes n'ont pas pu être lus." loading="Chargement des comptes..." query={query}>
+        {(data) => (
+          <div aria-busy={isFetching} className="grid min-w-0 gap-4">
+            <p className="text-nuit-mist" role="status">
+              {data.total === 0
+                ? 'Aucun utilisateur trouvé avec ces critères'
+                : `${formatCount(data.total)} ${data.total > 1 ? 'comptes' : 'compte'}`}
+            </p>
+            {data.total > 0 && (
+              <AccountList
+                accounts={data.accounts.map(asAsked)}
+                aside={decided && { accountId: decided.account.id, content: notice }}
+                busy={busy || isPlaceholderData}
+                onDecide={decide}
+                ref={list}
+              />
+            )}
+            {data.pageCount > 1 && (
+              <Pagination
+                label="Pages des comptes"
+                onPage={(page) => setRequest({ ...request, page })}
+                page={data.page}
+                pageCount={data.pageCount}
+                pages={pageButtons(data.page, data.pageCount)}
+              />
+            )}
+          </div>
+        )}
+      </Loaded>
       {!isInSight && notice}
     </Card>
   );
 }
 
-interface TickProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function Tick({ label, checked, onChange }: TickProps) {
-  return (
-    <label className="flex min-h-touch items-center gap-3">
-      <input
-        checked={checked}
-        className="size-6 accent-nuit-gold"
-        onChange={(event) => onChange(event.target.checked)}
-        type="checkbox"
-      />
-      {label}
-    </label>
-  );
-}
-
 function Export({ request }: { request: AccountsRequest }) {
   const saving = useMutation({
-    mutationFn: async () =>
-      saveFile('chevaliers.csv', 'text/csv;charset=utf-8', toCsv(await fetchEveryAccount(request))),
+    mutationFn: async () => {
+      const csv = toCsv(await fetchEveryAccount(request));
+      saveFile('chevaliers.csv', new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+    },
     meta: { failure: 'Export des comptes' },
   });
   return (

@@ -1,5 +1,5 @@
+import { formatCount } from '@/lib/french';
 import { classes } from '@/ui/classes';
-import { formatCount } from './adminTexts';
 
 /** One bar: its short label, its value, and the whole sentence of the table's row. */
 export interface Bar {

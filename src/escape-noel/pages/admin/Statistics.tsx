@@ -1,27 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminStats } from '@/backend/admin';
-import { RetryAlert } from '@/ui/RetryAlert';
+import { formatCount } from '@/lib/french';
 import { Sheet } from '@/ui/Sheet';
-import { Spinner } from '@/ui/Spinner';
 import { statsQuery } from './admin.queries';
-import { formatCount, formatDay, formatMoment, labelOf } from './adminTexts';
+import { formatDay, formatMoment, labelOf } from './adminTexts';
 import { Bars } from './Bars';
+import { Loaded } from './Loaded';
 
 const SHEET = 'min-w-0 grid-cols-1 gap-4 p-4 sm:p-6';
 
 /** Every figure of the edition (rule 8.3). */
 export function Statistics() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(statsQuery);
-  if (isPending) return <Spinner label="Chargement des statistiques..." />;
-  if (isError && !data) {
-    return (
-      <RetryAlert
-        busy={isFetching}
-        onRetry={() => void refetch()}
-        text="Erreur lors du chargement des statistiques"
-      />
-    );
-  }
+  return (
+    <Loaded
+      failure="Erreur lors du chargement des statistiques"
+      loading="Chargement des statistiques..."
+      query={useQuery(statsQuery)}
+    >
+      {(stats) => <Figures stats={stats} />}
+    </Loaded>
+  );
+}
+
+function Figures({ stats: data }: { stats: AdminStats }) {
   return (
     <div className="grid gap-6">
       <Totals stats={data} />

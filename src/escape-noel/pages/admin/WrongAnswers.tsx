@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { acceptAnswer, type WrongAnswer } from '@/backend/admin';
+import { counted } from '@/lib/french';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -12,10 +13,6 @@ import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { ALL_DAYS } from '../../shared/rules/days';
 import { adminKey, wrongAnswersQuery } from './admin.queries';
-import { formatCount } from './adminTexts';
-
-const counted = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count > 1 ? many : one}`;
 
 /** What knights typed in vain, so that a fair variant can be spotted and accepted. */
 export function WrongAnswers() {

@@ -1,13 +1,10 @@
 /** How somebody without a name is called in lists (rule 2.1). */
 const DEFAULT_LABEL = 'Utilisateur';
 
-const number = new Intl.NumberFormat('fr-FR');
 const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
 const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short' });
 const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** A count as it is written in French; the faces lack the narrow space. */
-export const formatCount = (count: number): string => number.format(count).replaceAll('\u202F', '\u00A0');
 /** « 24/12/2024 18:30 ». */
 export const formatMoment = (when: Date): string => moment.format(when);
 /** « 24/12/2024 ». */

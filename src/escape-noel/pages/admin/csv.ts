@@ -4,24 +4,6 @@ import { swiftFigures } from './fairPlay';
 /** What the server gives at once. */
 const EXPORT_PAGE_SIZE = 1000;
 
-const HEADINGS = [
-  'Nom',
-  'E-mail',
-  'Points',
-  'Énigmes',
-  'Avis',
-  'Photo',
-  'Compte de test',
-  'Inscription',
-  'Décidé par',
-  'Décidé le',
-  'Jeu rapide',
-  '5 énigmes en secondes',
-  '24 énigmes en secondes',
-  'A recommencé',
-  'Énigmes jouées sans compte',
-];
-
 /** How a formula begins, in whatever width; a spreadsheet also looks behind a tab or a line break. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
@@ -34,31 +16,32 @@ function field(value: string | number): string {
 
 const yesNo = (flag: boolean): string => (flag ? 'oui' : 'non');
 
-function line(account: KnightAccount): string {
-  return [
-    account.name ?? '',
-    account.email ?? '',
-    account.totalScore,
-    account.completedCount,
-    yesNo(account.hasReview),
-    yesNo(account.hasMedia),
-    yesNo(account.isTest),
-    account.createdAt.toISOString(),
-    account.decision?.adminName ?? '',
-    account.decision?.decidedAt.toISOString() ?? '',
-    yesNo(swiftFigures(account) !== null),
-    account.swiftFive ?? '',
-    account.swiftQuest ?? '',
-    yesNo(account.hasReplayed),
-    account.importedCount,
-  ]
-    .map(field)
-    .join(';');
-}
+/** What the file says of an account: each column's heading, and its value. */
+const COLUMNS: readonly [heading: string, value: (account: KnightAccount) => string | number][] = [
+  ['Nom', ({ name }) => name ?? ''],
+  ['E-mail', ({ email }) => email ?? ''],
+  ['Points', ({ totalScore }) => totalScore],
+  ['Énigmes', ({ completedCount }) => completedCount],
+  ['Avis', ({ hasReview }) => yesNo(hasReview)],
+  ['Photo', ({ hasMedia }) => yesNo(hasMedia)],
+  ['Compte de test', ({ isTest }) => yesNo(isTest)],
+  ['Inscription', ({ createdAt }) => createdAt.toISOString()],
+  ['Décidé par', ({ decision }) => decision?.adminName ?? ''],
+  ['Décidé le', ({ decision }) => decision?.decidedAt.toISOString() ?? ''],
+  ['Jeu rapide', (account) => yesNo(swiftFigures(account) !== null)],
+  ['5 énigmes en secondes', ({ swiftFive }) => swiftFive ?? ''],
+  ['24 énigmes en secondes', ({ swiftQuest }) => swiftQuest ?? ''],
+  ['A recommencé', ({ hasReplayed }) => yesNo(hasReplayed)],
+  ['Énigmes jouées sans compte', ({ importedCount }) => importedCount],
+];
 
 /** The accounts as a file that a French spreadsheet opens: semicolons, and a mark that says UTF-8. */
 export function toCsv(accounts: readonly KnightAccount[]): string {
-  return `\uFEFF${[HEADINGS.map(field).join(';'), ...accounts.map(line)].join('\r\n')}\r\n`;
+  const lines = [
+    COLUMNS.map(([heading]) => heading),
+    ...accounts.map((account) => COLUMNS.map(([, value]) => value(account))),
+  ];
+  return `\uFEFF${lines.map((line) => `${line.map(field).join(';')}\r\n`).join('')}`;
 }
 
 /** Every account that the filters keep, page after page. An account that moves between two pages is kept once. */

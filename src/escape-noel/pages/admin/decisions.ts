@@ -1,5 +1,6 @@
 import type { KnightAccount } from '@/backend/admin';
-import { formatCount, labelOf } from './adminTexts';
+import { formatCount } from '@/lib/french';
+import { labelOf } from './adminTexts';
 
 type Flags = Pick<KnightAccount, 'hasReview' | 'hasMedia'>;
 

@@ -1,7 +1,8 @@
 import badge from '@art/escape-noel/badge.svg';
+import { formatCount } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { Medal } from './Medal';
-import { formatCount, pointsText } from './rankingTexts';
+import { pointsText } from './rankingTexts';
 
 /** The picture that is shared: its width, how finely it is captured, and what lies behind it. */
 export const BADGE_PICTURE = { width: 400, scale: 2, background: '#1a1a1a' } as const;

@@ -1,8 +1,8 @@
 import type { RankedKnight } from '@/backend/ranking';
-import { elided } from '@/lib/french';
+import { elided, formatCount } from '@/lib/french';
 import { Dialog } from '@/ui/Dialog';
 import { Medal } from './Medal';
-import { formatCount, questMoment } from './rankingTexts';
+import { questMoment } from './rankingTexts';
 
 interface KnightDialogProps {
   /** Whose profile; null while none is open. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LeaderboardPage as PageOfKnights, RankedKnight, Standing } from '@/backend/ranking';
-import { plural } from '@/lib/french';
+import { formatCount, plural } from '@/lib/french';
 import { useIsHere } from '@/lib/page';
 import { Button } from '@/ui/Button';
 import { Pagination } from '@/ui/Pagination';
@@ -15,7 +15,7 @@ import { usePlayer } from '../../shared/player/usePlayer';
 import { EmptySky } from './EmptySky';
 import { KnightDialog } from './KnightDialog';
 import { Ranking } from './Ranking';
-import { caption, formatCount } from './rankingTexts';
+import { caption } from './rankingTexts';
 import { StandingCard } from './StandingCard';
 import { useTurnedPage } from './useTurnedPage';
 

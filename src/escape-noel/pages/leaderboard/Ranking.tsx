@@ -1,8 +1,9 @@
 import type { RankedKnight } from '@/backend/ranking';
+import { formatCount } from '@/lib/french';
 import { useMediaQuery } from '@/lib/useMediaQuery';
 import { classes } from '@/ui/classes';
 import { Medal } from './Medal';
-import { formatCount, lineName, pointsText, questDay, questShortDay } from './rankingTexts';
+import { lineName, pointsText, questDay, questShortDay } from './rankingTexts';
 
 interface RankingProps {
   knights: readonly RankedKnight[];

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Standing } from '@/backend/ranking';
+import { formatCount } from '@/lib/french';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
@@ -12,7 +13,7 @@ import { WithheldName } from '../../shared/session/WithheldName';
 import { SharePicture } from '../../shared/sharing/SharePicture';
 import { Badge, BADGE_PICTURE } from './Badge';
 import { Medal } from './Medal';
-import { formatCount, pointsText, questMoment } from './rankingTexts';
+import { pointsText, questMoment } from './rankingTexts';
 
 const LOOK = 'justify-items-center gap-4 p-6 text-center';
 

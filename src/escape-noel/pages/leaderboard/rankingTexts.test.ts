@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { formatCount } from '@/lib/french';
 import type { LeaderboardPage } from '@/backend/ranking';
-import {
-  caption,
-  formatCount,
-  lineName,
-  pointsText,
-  questDay,
-  questMoment,
-  questShortDay,
-} from './rankingTexts';
+import { caption, lineName, pointsText, questDay, questMoment, questShortDay } from './rankingTexts';
 
 const buildPage = (over: Partial<LeaderboardPage>): LeaderboardPage => ({
   playerCount: 43,

@@ -1,17 +1,13 @@
 import type { LeaderboardPage } from '@/backend/ranking';
-import { plural } from '@/lib/french';
+import { formatCount, plural } from '@/lib/french';
 
 const PAGE_SIZE = 10;
-const number = new Intl.NumberFormat('fr-FR');
 const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
 const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short' });
 
 /** « 1er décembre », as it is written in French. */
 const ordinalDay = (text: string) => text.replace(/(^|\s)1(?=\s\p{L})/u, '$11er');
-
-/** A count as it is written in French; the faces lack the narrow space. */
-export const formatCount = (count: number): string => number.format(count).replaceAll('\u202F', '\u00A0');
 
 /** The day of the last quest. */
 export const questDay = (date: Date | null): string => (date ? ordinalDay(day.format(date)) : '—');
