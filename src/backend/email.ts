@@ -1,22 +1,8 @@
-import { EmailJSResponseStatus, init, send as sendWithEmailJs } from '@emailjs/browser';
+import { init, send as sendWithEmailJs } from '@emailjs/browser';
 import { publisher } from '@/publisher';
 
 /** How long the e-mail service may take before we tell the writer that it did not answer. */
 const EMAIL_TIMEOUT_MS = 20_000;
-
-/** Why a message did not leave. */
-export type EmailFailure = 'refused' | 'unreachable' | 'timeout';
-
-/** A message did not leave: its writer still has it and can try again. */
-class EmailError extends Error {
-  readonly reason: EmailFailure;
-
-  constructor(reason: EmailFailure, details: string) {
-    super(`The e-mail service did not take the message (${reason}): ${details}`);
-    this.name = 'EmailError';
-    this.reason = reason;
-  }
-}
 
 /** A message from the site's contact page. */
 export interface SiteMessage {
@@ -32,8 +18,7 @@ export interface GameMessage extends SiteMessage {
 
 /**
  * Sends what was written on the site's contact page.
- * @param written the form's content.
- * @throws {EmailError} the message did not leave.
+ * @throws when the message did not leave: its writer still has it and can try again.
  */
 export function sendSiteMessage({ name, email, message }: SiteMessage): Promise<void> {
   return send(publisher.email.siteTemplateId, {
@@ -46,8 +31,7 @@ export function sendSiteMessage({ name, email, message }: SiteMessage): Promise<
 
 /**
  * Sends what was written on the game's contact page.
- * @param written the form's content.
- * @throws {EmailError} the message did not leave.
+ * @throws when the message did not leave: its writer still has it and can try again.
  */
 export function sendGameMessage({ name, email, subject, message }: GameMessage): Promise<void> {
   return send(publisher.email.gameTemplateId, {
@@ -59,17 +43,16 @@ export function sendGameMessage({ name, email, subject, message }: GameMessage):
   });
 }
 
+/** @throws whatever the service, the network or the clock refuses. */
 async function send(templateId: string, params: Record<string, string>): Promise<void> {
   init({ publicKey: publisher.email.publicKey, origin: serviceOrigin() });
-  const timeout = new AbortController();
-  try {
-    const sending = sendWithEmailJs(publisher.email.serviceId, templateId, params);
-    await Promise.race([sending, refuseAfter(EMAIL_TIMEOUT_MS, timeout.signal)]);
-  } catch (error) {
-    throw asEmailError(error);
-  } finally {
-    timeout.abort();
-  }
+  const silence = AbortSignal.timeout(EMAIL_TIMEOUT_MS);
+  await Promise.race([
+    sendWithEmailJs(publisher.email.serviceId, templateId, params),
+    new Promise((_, reject) => {
+      silence.addEventListener('abort', () => reject(new Error(`No answer after ${EMAIL_TIMEOUT_MS} ms`)));
+    }),
+  ]);
 }
 
 /** The real service, or the one that stands in for it at the page's own address (`VITE_EMAIL_ORIGIN=/`). */
@@ -77,22 +60,4 @@ function serviceOrigin(): string {
   const configured: string | undefined = import.meta.env.VITE_EMAIL_ORIGIN;
   if (configured === '/') return globalThis.location.origin;
   return configured ?? 'https://api.emailjs.com';
-}
-
-function refuseAfter(milliseconds: number, signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const timer = setTimeout(
-      () => reject(new EmailError('timeout', `no answer after ${milliseconds} ms`)),
-      milliseconds,
-    );
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  });
-}
-
-function asEmailError(error: unknown): EmailError {
-  if (error instanceof EmailError) return error;
-  if (error instanceof EmailJSResponseStatus) {
-    return new EmailError('refused', `${error.status} ${error.text}`);
-  }
-  return new EmailError('unreachable', error instanceof Error ? error.message : String(error));
 }

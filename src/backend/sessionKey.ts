@@ -1,20 +1,17 @@
 /** Where the browser keeps the session. Stands apart from the client, so that a page can look before loading anything. */
 export const SESSION_KEY = 'escape-noel-session';
 
-/** Whether somebody may be signed in in this browser: a look at the storage, no request. */
-export function maybeSignedIn(): boolean {
+/** What stands in the storage; null too where it is forbidden. */
+function look(key: string): string | null {
   try {
-    return localStorage.getItem(SESSION_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** What the client keeps until a link of the auth service comes back with its code; null when this browser asked for none. */
-export function pendingExchange(): string | null {
-  try {
-    return localStorage.getItem(`${SESSION_KEY}-code-verifier`);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
+
+/** Whether somebody may be signed in in this browser: a look at the storage, no request. */
+export const maybeSignedIn = (): boolean => look(SESSION_KEY) !== null;
+
+/** What the client keeps until a link of the auth service comes back with its code; null when this browser asked for none. */
+export const pendingExchange = (): string | null => look(`${SESSION_KEY}-code-verifier`);

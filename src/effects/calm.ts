@@ -12,18 +12,12 @@ export function isCalm(): boolean {
   return choice.read() ?? matchMedia(REDUCED_MOTION).matches;
 }
 
-/**
- * Turns « Mode calme » on or off, for good. Snow, particles, confetti and music follow at once.
- * @param calm whether everything should hold still.
- */
+/** Turns « Mode calme » on or off, for good. Snow, particles, confetti and music follow at once. */
 export function setCalm(calm: boolean): void {
   choice.write(calm);
 }
 
-/**
- * Follows « Mode calme », in this tab and the others.
- * @returns how to stop following.
- */
+/** Follows « Mode calme », in this tab and the others. @returns how to stop following. */
 export function followCalm(listener: () => void): () => void {
   const system = matchMedia(REDUCED_MOTION);
   system.addEventListener('change', listener);

@@ -57,35 +57,20 @@ function rain(library: typeof confetti, pieces: number, durationMs: number, over
   const fire = library.create(canvas, { resize: true, useWorker: false });
   const shared = { colors: COLORS, ticks: LIFE_TICKS, gravity: 0.7, scalar: 1.1 };
   const half = Math.round(pieces / 2);
-  void fire({
-    ...shared,
-    particleCount: half,
-    angle: 62,
-    spread: 70,
-    startVelocity: 52,
-    origin: { x: 0, y: 0.75 },
-  });
-  void fire({
-    ...shared,
-    particleCount: pieces - half,
-    angle: 118,
-    spread: 70,
-    startVelocity: 52,
-    origin: { x: 1, y: 0.75 },
-  });
+  const burst = { ...shared, spread: 70, startVelocity: 52 };
+  void fire({ ...burst, particleCount: half, angle: 62, origin: { x: 0, y: 0.75 } });
+  void fire({ ...burst, particleCount: pieces - half, angle: 118, origin: { x: 1, y: 0.75 } });
 
-  const handful = Math.max(1, Math.round(pieces * RAIN_SHARE));
+  const handful = {
+    ...shared,
+    particleCount: Math.max(1, Math.round(pieces * RAIN_SHARE)),
+    angle: 270,
+    spread: 60,
+    startVelocity: 12,
+    drift: 0.3,
+  };
   const refill = setInterval(() => {
-    if (document.hidden) return;
-    void fire({
-      ...shared,
-      particleCount: handful,
-      angle: 270,
-      spread: 60,
-      startVelocity: 12,
-      drift: 0.3,
-      origin: { x: Math.random(), y: -0.05 },
-    });
+    if (!document.hidden) void fire({ ...handful, origin: { x: Math.random(), y: -0.05 } });
   }, RAIN_MS);
   const timer = Number.isFinite(durationMs) ? setTimeout(over, durationMs) : undefined;
   return () => {
@@ -102,18 +87,7 @@ function makeCanvas(pieces: number): HTMLCanvasElement {
   canvas.dataset['effect'] = 'confetti';
   canvas.dataset['pieces'] = String(pieces);
   canvas.setAttribute('aria-hidden', 'true');
-  Object.assign(canvas.style, {
-    position: 'fixed',
-    inset: '0',
-    width: '100%',
-    height: '100%',
-    margin: '0',
-    padding: '0',
-    border: '0',
-    background: 'transparent',
-    pointerEvents: 'none',
-    zIndex: '60',
-  });
+  canvas.className = 'pointer-events-none fixed inset-0 z-60 m-0 size-full border-0 bg-transparent p-0';
   document.body.append(canvas);
   if ('popover' in canvas) {
     canvas.popover = 'manual';

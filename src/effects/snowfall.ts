@@ -104,14 +104,7 @@ function makeSky(initial: number, maxNew: number): HTMLElement {
   sky.dataset['initial'] = String(initial);
   sky.dataset['maxNew'] = String(maxNew);
   sky.setAttribute('aria-hidden', 'true');
-  Object.assign(sky.style, {
-    position: 'fixed',
-    inset: '0',
-    overflow: 'hidden',
-    pointerEvents: 'none',
-    contain: 'strict',
-    zIndex: '30',
-  });
+  sky.className = 'pointer-events-none fixed inset-0 z-30 overflow-hidden contain-strict';
   document.body.append(sky);
   return sky;
 }

@@ -1,13 +1,12 @@
 /**
- * Has the browser save a text as a file.
+ * Has the browser save a file.
  * @param name the file's proposed name.
- * @param type its media type.
  */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
-  link.href = url;
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // The browser has taken the address by the next turn of the loop.
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }

@@ -1,7 +1,4 @@
-/**
- * Runs something once the browser has nothing better to do.
- * @returns how to give it up.
- */
+/** Runs something once the browser has nothing better to do. @returns how to give it up. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 5000 });

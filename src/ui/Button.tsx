@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from './classes';
+import { ExternalLink } from './ExternalLink';
 import { ExternalIcon } from './icons';
 import { SpinnerMark } from './Spinner';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -22,11 +23,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'px-7 py-3 text-lg',
 };
 
-/**
- * The classes of a button, for the rare element that is not one of the two components below.
- * @param variant how much it asks to be pressed.
- * @param size its height.
- */
+/** The classes of a button, for the rare element that is not one of the two components below. */
 export function buttonClasses(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
   return classes(
     'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full border-2 text-center font-bold leading-tight',
@@ -85,13 +82,13 @@ interface ButtonLinkProps {
 /** A link that looks like a button. Addresses outside the product open a new tab, and say so. */
 export function ButtonLink({ to, variant, size, className, context, children }: ButtonLinkProps) {
   const look = classes(buttonClasses(variant, size), className);
-  if (isExternal(to)) {
+  if (/^[a-z]+:/i.test(to)) {
     return (
-      <a className={look} href={to} rel="noopener noreferrer" target="_blank">
+      <ExternalLink className={look} href={to}>
         {children}
         <ExternalIcon className="size-4 shrink-0" />
-        <VisuallyHidden>{context ? ` ${context} (nouvel onglet)` : ' (nouvel onglet)'}</VisuallyHidden>
-      </a>
+        {context && <VisuallyHidden> {context}</VisuallyHidden>}
+      </ExternalLink>
     );
   }
   return (
@@ -100,8 +97,4 @@ export function ButtonLink({ to, variant, size, className, context, children }: 
       {context && <VisuallyHidden> {context}</VisuallyHidden>}
     </Link>
   );
-}
-
-function isExternal(address: string): boolean {
-  return /^[a-z]+:/i.test(address);
 }

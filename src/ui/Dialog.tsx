@@ -26,8 +26,6 @@ interface DialogProps {
   /** Called once the closing animation has played: the owner then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
-  /** Keeps the title for those who listen, when a picture or a large word already says it. */
-  titleHidden?: boolean;
   /** A question that must be answered is an `alertdialog`. */
   role?: 'dialog' | 'alertdialog';
   /** Closes by itself after this time. */
@@ -50,7 +48,6 @@ export function Dialog({
   open,
   onClose,
   title,
-  titleHidden = false,
   role = 'dialog',
   autoCloseMs,
   dismissible = true,
@@ -130,7 +127,7 @@ export function Dialog({
       role={role === 'alertdialog' ? 'alertdialog' : undefined}
     >
       <div className="dialog-sheet relative grid gap-4 rounded-xl border border-ui-line bg-ui-surface p-6 shadow-lifted sm:p-8">
-        <h2 className={titleHidden ? 'sr-only' : 'pr-10 text-2xl'} id={titleId}>
+        <h2 className="pr-10 text-2xl" id={titleId}>
           {title}
         </h2>
         {typeof children === 'function' ? <DialogContent close={close} render={children} /> : children}

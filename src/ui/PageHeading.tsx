@@ -10,8 +10,12 @@ interface PageHeadingProps extends ComponentProps<'h1'> {
 }
 
 /** The heading of a page: where the focus lands after a navigation. */
-export function PageHeading({ title, pageKey = title, className, ...rest }: PageHeadingProps) {
+export function PageHeading({ title, pageKey = title, className, children, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(title, heading, pageKey);
-  return <h1 {...rest} className={classes('outline-none', className)} ref={heading} tabIndex={-1} />;
+  return (
+    <h1 {...rest} className={classes('outline-none', className)} ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
 }

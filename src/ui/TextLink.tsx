@@ -1,6 +1,9 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { classes } from './classes';
 
+/** How it looks, for a link that opens a new tab. */
+export const TEXT_LINK = 'font-bold text-ui-accent-text underline underline-offset-4';
+
 interface TextLinkProps extends LinkProps {
   /** It is pressed by itself, not read in a sentence: as high as a finger needs. */
   tall?: boolean;
@@ -11,11 +14,7 @@ export function TextLink({ tall = false, className, ...rest }: TextLinkProps) {
   return (
     <Link
       {...rest}
-      className={classes(
-        'font-bold text-ui-accent-text underline underline-offset-4',
-        tall && 'inline-flex min-h-touch items-center',
-        className,
-      )}
+      className={classes(TEXT_LINK, tall && 'inline-flex min-h-touch items-center', className)}
     />
   );
 }

@@ -1,36 +1,22 @@
-import {
-  useState,
-  type InputHTMLAttributes,
-  type Ref,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-} from 'react';
+import { useState, type ComponentProps } from 'react';
 import { classes } from './classes';
 import { EyeIcon, EyeOffIcon } from './icons';
 
 const look =
   'w-full min-h-touch rounded-md border-2 border-ui-field bg-ui-input px-4 py-2.5 text-base text-ui-ink placeholder:text-ui-muted transition-colors duration-touch hover:border-ui-accent-text aria-invalid:border-ui-alert disabled:bg-ui-veil disabled:text-ui-muted';
 
-interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
-  ref?: Ref<HTMLInputElement>;
-}
-
 /** One line of text. */
-export function TextInput({ className, ...rest }: TextInputProps) {
+export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classes(look, className)} />;
 }
 
-interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  ref?: Ref<HTMLTextAreaElement>;
-}
-
 /** Several lines of text. */
-export function TextArea({ className, rows = 6, ...rest }: TextAreaProps) {
+export function TextArea({ className, rows = 6, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} className={classes(look, 'block resize-y', className)} rows={rows} />;
 }
 
 /** A password, with an eye that shows what was typed. */
-export function PasswordInput({ className, ...rest }: Omit<TextInputProps, 'type'>) {
+export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
   const [shown, setShown] = useState(false);
   return (
     <div className="relative">
@@ -49,6 +35,6 @@ export function PasswordInput({ className, ...rest }: Omit<TextInputProps, 'type
 }
 
 /** A choice among few, drawn by the platform. */
-export function Select({ className, ...rest }: SelectHTMLAttributes<HTMLSelectElement>) {
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return <select {...rest} className={classes(look, className)} />;
 }

@@ -1,17 +1,29 @@
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
-import { Field } from '../Field';
+import { Field, type FieldControl } from '../Field';
 import { PasswordInput, TextArea, TextInput } from '../inputs';
 import type { Form } from './useForm';
 
-type Bound<Name extends string, Control> = Omit<Control, 'name' | 'form'> & {
+interface Bound<Name extends string> {
   form: Form<Name>;
   name: Name;
   label: string;
   hint?: ReactNode;
   required?: boolean;
-};
+}
+type Of<Name extends string, Control> = Bound<Name> & Omit<Control, keyof Bound<Name>>;
 
-/** Ties a control to its field. */
+/** A field of a form: what its control is given besides its own, and what ties it to what is typed. */
+function bound<Name extends string, Own extends object>(
+  { form, name, label, hint, required = true, ...own }: Bound<Name> & Own,
+  control: (given: FieldControl & Omit<Own, keyof Bound<Name>> & ReturnType<typeof bind<Name>>) => ReactNode,
+) {
+  return (
+    <Field error={form.errors[name]} hint={hint} label={label} required={required}>
+      {(tied) => control({ ...tied, ...own, ...bind(form, name) })}
+    </Field>
+  );
+}
+
 const bind = <Name extends string>(form: Form<Name>, name: Name) => ({
   name,
   value: form.values[name],
@@ -20,60 +32,21 @@ const bind = <Name extends string>(form: Form<Name>, name: Name) => ({
 });
 
 /** One line of a form. */
-export function TextField<Name extends string>({
-  form,
-  name,
-  label,
-  hint,
-  required = true,
-  ...rest
-}: Bound<Name, ComponentProps<typeof TextInput>>) {
-  return (
-    <Field error={form.errors[name]} hint={hint} label={label} required={required}>
-      {(control) => <TextInput {...control} {...rest} {...bind(form, name)} />}
-    </Field>
-  );
+export function TextField<Name extends string>(props: Of<Name, ComponentProps<'input'>>) {
+  return bound(props, (given) => <TextInput {...given} />);
 }
 
 /** The e-mail address of a form: no capital, no correction, and the keyboard that has the @. */
-export function EmailField<Name extends string>(props: Bound<Name, ComponentProps<typeof TextInput>>) {
+export function EmailField<Name extends string>(props: Of<Name, ComponentProps<'input'>>) {
   return <TextField autoCapitalize="none" inputMode="email" spellCheck={false} type="email" {...props} />;
 }
 
 /** The password of a form. */
-export function PasswordField<Name extends string>({
-  form,
-  name,
-  label,
-  hint,
-  ...rest
-}: Bound<Name, ComponentProps<typeof PasswordInput>>) {
-  return (
-    <Field error={form.errors[name]} hint={hint} label={label} required>
-      {(control) => (
-        <PasswordInput
-          autoCapitalize="none"
-          spellCheck={false}
-          {...control}
-          {...rest}
-          {...bind(form, name)}
-        />
-      )}
-    </Field>
-  );
+export function PasswordField<Name extends string>(props: Of<Name, ComponentProps<'input'>>) {
+  return bound(props, (given) => <PasswordInput autoCapitalize="none" spellCheck={false} {...given} />);
 }
 
 /** The long text of a form. */
-export function TextAreaField<Name extends string>({
-  form,
-  name,
-  label,
-  hint,
-  ...rest
-}: Bound<Name, ComponentProps<typeof TextArea>>) {
-  return (
-    <Field error={form.errors[name]} hint={hint} label={label} required>
-      {(control) => <TextArea {...control} {...rest} {...bind(form, name)} />}
-    </Field>
-  );
+export function TextAreaField<Name extends string>(props: Of<Name, ComponentProps<'textarea'>>) {
+  return bound(props, (given) => <TextArea {...given} />);
 }

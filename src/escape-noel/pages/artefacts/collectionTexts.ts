@@ -1,9 +1,6 @@
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 
-/**
- * What stands over the progress bar.
- * @param count how many artefacts are collected.
- */
+/** What stands over the progress bar. */
 export function collectionText(count: number): string {
   return `Collection : ${count} ${count === 1 ? 'artefact collecté' : 'artefacts collectés'}`;
 }

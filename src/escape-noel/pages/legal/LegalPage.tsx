@@ -1,23 +1,19 @@
-import { useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useArrival } from '@/lib/page';
+import type { ReactNode } from 'react';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
-import { Card } from '@/ui/Card';
-
-const linkLook = 'font-bold text-ui-accent-text underline underline-offset-4';
+import { PageHeading } from '@/ui/PageHeading';
+import { Sheet } from '@/ui/Sheet';
+import { TextLink } from '@/ui/TextLink';
 
 /** « Mentions légales »: the fields that French law asks for, from the one publisher file. */
 export function LegalPage() {
-  const heading = useRef<HTMLHeadingElement>(null);
   const { legal, name, contactEmail, copyrightYear } = publisher;
-  useArrival(`Mentions légales · ${name}`, heading);
   return (
     <article className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">
-      <h1 className="text-center text-4xl outline-none lg:text-5xl" ref={heading} tabIndex={-1}>
+      <PageHeading className="text-center text-4xl lg:text-5xl" title={`Mentions légales · ${name}`}>
         Mentions légales
-      </h1>
-      <Chapter title="Éditeur du site">
+      </PageHeading>
+      <Sheet title="Éditeur du site">
         <Facts
           facts={[
             ['Maison', `${legal.company} (${name})`],
@@ -26,12 +22,17 @@ export function LegalPage() {
             ['Immatriculation', legal.registration],
             ['TVA intracommunautaire', legal.vatNumber],
             ['Téléphone', legal.phone],
-            ['Courriel', <Mail address={contactEmail} key="mail" />],
+            [
+              'Courriel',
+              <TextLink key="mail" to={`mailto:${contactEmail}`}>
+                {contactEmail}
+              </TextLink>,
+            ],
             ['Direction de la publication', legal.publicationDirector],
           ]}
         />
-      </Chapter>
-      <Chapter title="Hébergement">
+      </Sheet>
+      <Sheet title="Hébergement">
         <Facts
           facts={[
             ['Hébergeur', legal.host.name],
@@ -39,8 +40,8 @@ export function LegalPage() {
             ['Téléphone', legal.host.phone],
           ]}
         />
-      </Chapter>
-      <Chapter title="Propriété intellectuelle">
+      </Sheet>
+      <Sheet title="Propriété intellectuelle">
         <p>
           Les textes, les dessins, les énigmes, les musiques et la mise en page de ce site sont l'œuvre de{' '}
           {name} (© {copyrightYear}
@@ -48,26 +49,15 @@ export function LegalPage() {
           la propriété intellectuelle. Les cartes et les blasons que le jeu propose de partager peuvent l'être
           librement.
         </p>
-      </Chapter>
-      <Chapter title="Données personnelles">
+      </Sheet>
+      <Sheet title="Données personnelles">
         <p>
           Ce que le jeu sait de ses joueurs, pourquoi, et comment l'effacer est expliqué dans la page{' '}
-          <Link className={linkLook} to={paths.game.privacy}>
-            Vie privée
-          </Link>
-          . Responsable du traitement : {legal.company}, <Mail address={legal.privacyEmail} />.
+          <TextLink to={paths.game.privacy}>Vie privée</TextLink>. Responsable du traitement : {legal.company}
+          , <TextLink to={`mailto:${legal.privacyEmail}`}>{legal.privacyEmail}</TextLink>.
         </p>
-      </Chapter>
+      </Sheet>
     </article>
-  );
-}
-
-function Chapter({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" className="grid gap-4 p-5 sm:p-8">
-      <h2 className="text-2xl">{title}</h2>
-      {children}
-    </Card>
   );
 }
 
@@ -81,13 +71,5 @@ function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Mail({ address }: { address: string }) {
-  return (
-    <a className={linkLook} href={`mailto:${address}`}>
-      {address}
-    </a>
   );
 }

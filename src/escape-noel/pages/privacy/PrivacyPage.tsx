@@ -2,150 +2,133 @@ import BannerPicture from '@art/escape-noel/privacy-banner.svg?react';
 import BroomPicture from '@art/escape-noel/privacy-broom.svg?react';
 import ChestPicture from '@art/escape-noel/privacy-chest.svg?react';
 import LetterPicture from '@art/escape-noel/privacy-letter.svg?react';
-import { useRef, type ComponentType, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useArrival } from '@/lib/page';
+import type { ReactNode } from 'react';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Card } from '@/ui/Card';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { PageHeading } from '@/ui/PageHeading';
+import { Sheet } from '@/ui/Sheet';
+import { TEXT_LINK, TextLink } from '@/ui/TextLink';
 
-const linkLook = 'font-bold text-ui-accent-text underline underline-offset-4';
+const { legal, name } = publisher;
+
+const promises = [
+  {
+    Picture: BannerPicture,
+    title: 'Ce que tout le monde voit',
+    text: "Ton nom de chevalier, tes points, le nombre d'énigmes que tu as résolues et le jour de la dernière. Rien d'autre. Choisis donc un nom inventé, pas ton vrai nom.",
+  },
+  {
+    Picture: LetterPicture,
+    title: 'Ce que nous sommes seuls à voir',
+    text: "L'adresse e-mail avec laquelle tu te connectes. Elle sert à ouvrir ton compte et à retrouver ton mot de passe. Ton mot de passe, lui, est brouillé : même nous ne pouvons pas le lire.",
+  },
+  {
+    Picture: ChestPicture,
+    title: 'Ce que le jeu garde pour toi',
+    text: 'Les jours que tu as réussis, les indices que tu as lus, tes fragments et tes artefacts. Sans compte, tout cela reste dans ce navigateur et ne part nulle part.',
+  },
+  {
+    Picture: BroomPicture,
+    title: 'Ce que tu peux effacer',
+    text: (
+      <>
+        Tout. Dans <TextLink to={paths.game.profile}>ton profil</TextLink>, tu peux recommencer ton voyage,
+        télécharger ce que nous gardons, ou supprimer ton compte : alors il n'en reste rien.
+      </>
+    ),
+  },
+] as const;
+
+/** What the law asks to be said, for those who decide. */
+const forParents: readonly [question: string, answer: ReactNode][] = [
+  [
+    'Qui est responsable',
+    <>
+      {legal.company} ({name}), {legal.address}. Pour toute question :{' '}
+      <TextLink to={`mailto:${legal.privacyEmail}`}>{legal.privacyEmail}</TextLink>.
+    </>,
+  ],
+  [
+    'Pourquoi, et sur quelle base',
+    "Faire vivre le jeu et son classement, à la demande de la personne qui ouvre un compte. Avant quinze ans, un parent ouvre le compte avec l'enfant et donne son accord. Les messages envoyés par un formulaire servent à y répondre.",
+  ],
+  [
+    'Où, et par qui',
+    <>
+      Les comptes et la progression sont conservés par {legal.database.name}, {legal.database.place}. Les
+      formulaires de contact passent par {legal.emailService}. La connexion avec Google, si vous la
+      choisissez, transmet à Google que vous vous connectez ici, et nous donne l'adresse et le nom du compte.
+    </>,
+  ],
+  [
+    'Combien de temps',
+    <>
+      Un compte est conservé {legal.retention}, ou jusqu'à sa suppression, qui est immédiate. Les adresses
+      réseau des visiteurs sont brouillées, ne servent qu'à limiter les essais trop rapides et s'effacent
+      d'elles-mêmes.
+    </>,
+  ],
+  [
+    'Dans le navigateur',
+    "Le jeu y garde la session, la progression des visiteurs et les réglages (son, mode calme) et, jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire. Ce sont des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les données du site.",
+  ],
+  [
+    'Vos droits',
+    <>
+      Accès, rectification, effacement, limitation, opposition et portabilité : la plupart s'exercent depuis
+      le profil, les autres par e-mail. Vous pouvez aussi vous adresser à la CNIL (
+      <ExternalLink className={TEXT_LINK} href="https://www.cnil.fr">
+        www.cnil.fr
+      </ExternalLink>
+      ).
+    </>,
+  ],
+];
 
 /** « Vie privée »: what the game knows of a child, in words that the child can read, then what a parent wants to know. */
 export function PrivacyPage() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(`Vie privée · ${publisher.name}`, heading);
   return (
     <article className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">
       <header className="grid gap-3 text-center">
-        <h1 className="text-4xl outline-none lg:text-5xl" ref={heading} tabIndex={-1}>
+        <PageHeading className="text-4xl lg:text-5xl" title={`Vie privée · ${name}`}>
           Vie privée
-        </h1>
+        </PageHeading>
         <p className="mx-auto max-w-2xl text-balance text-xl text-nuit-mist">
           Ce que le jeu sait de toi, pourquoi, et comment l'effacer. À lire avec un grand si tu veux.
         </p>
       </header>
-      <Promise Picture={BannerPicture} title="Ce que tout le monde voit">
-        <p>
-          Ton nom de chevalier, tes points, le nombre d'énigmes que tu as résolues et le jour de la dernière.
-          Rien d'autre. Choisis donc un nom inventé, pas ton vrai nom.
-        </p>
-      </Promise>
-      <Promise Picture={LetterPicture} title="Ce que nous sommes seuls à voir">
-        <p>
-          L'adresse e-mail avec laquelle tu te connectes. Elle sert à ouvrir ton compte et à retrouver ton mot
-          de passe. Ton mot de passe, lui, est brouillé : même nous ne pouvons pas le lire.
-        </p>
-      </Promise>
-      <Promise Picture={ChestPicture} title="Ce que le jeu garde pour toi">
-        <p>
-          Les jours que tu as réussis, les indices que tu as lus, tes fragments et tes artefacts. Sans compte,
-          tout cela reste dans ce navigateur et ne part nulle part.
-        </p>
-      </Promise>
-      <Promise Picture={BroomPicture} title="Ce que tu peux effacer">
-        <p>
-          Tout. Dans{' '}
-          <Link className={linkLook} to={paths.game.profile}>
-            ton profil
-          </Link>
-          , tu peux recommencer ton voyage, télécharger ce que nous gardons, ou supprimer ton compte : alors
-          il n'en reste rien.
-        </p>
-      </Promise>
-      <Card as="section" className="grid gap-3 p-5 sm:p-8" foil>
-        <h2 className="text-2xl">Et puis c'est tout</h2>
+      {promises.map(({ Picture, title, text }) => (
+        <Card
+          as="section"
+          className="grid items-center gap-4 p-5 sm:grid-cols-[auto_1fr] sm:gap-6 sm:p-7"
+          key={title}
+        >
+          <Picture className="size-20 shrink-0 sm:size-24" />
+          <div className="grid gap-2">
+            <h2 className="text-2xl">{title}</h2>
+            <p>{text}</p>
+          </div>
+        </Card>
+      ))}
+      <Sheet className="gap-3 p-5 sm:p-8" foil title="Et puis c'est tout">
         <p>
           Pas de publicité, pas de mouchard, pas de cookie qui te suit, rien que nous vendions. C'est pour
           cela qu'aucune fenêtre ne t'a demandé d'accepter quoi que ce soit.
         </p>
-      </Card>
-      <ForParents />
+      </Sheet>
+      <section className="grid gap-4 pt-4 text-lg">
+        <h2 className="text-3xl">Pour les parents</h2>
+        <dl className="grid gap-4 [&_dt]:font-bold [&_dt]:text-nuit-gold">
+          {forParents.map(([question, answer]) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </article>
-  );
-}
-
-interface PromiseProps {
-  Picture: ComponentType<{ className?: string }>;
-  title: string;
-  children: ReactNode;
-}
-
-function Promise({ Picture, title, children }: PromiseProps) {
-  return (
-    <Card as="section" className="grid items-center gap-4 p-5 sm:grid-cols-[auto_1fr] sm:gap-6 sm:p-7">
-      <Picture className="size-20 shrink-0 sm:size-24" />
-      <div className="grid gap-2">
-        <h2 className="text-2xl">{title}</h2>
-        {children}
-      </div>
-    </Card>
-  );
-}
-
-/** What the law asks to be said, for those who decide. */
-function ForParents() {
-  const { legal, name } = publisher;
-  return (
-    <section className="grid gap-4 pt-4 text-lg">
-      <h2 className="text-3xl">Pour les parents</h2>
-      <dl className="grid gap-4 [&_dt]:font-bold [&_dt]:text-nuit-gold">
-        <div>
-          <dt>Qui est responsable</dt>
-          <dd>
-            {legal.company} ({name}), {legal.address}. Pour toute question :{' '}
-            <a className={linkLook} href={`mailto:${legal.privacyEmail}`}>
-              {legal.privacyEmail}
-            </a>
-            .
-          </dd>
-        </div>
-        <div>
-          <dt>Pourquoi, et sur quelle base</dt>
-          <dd>
-            Faire vivre le jeu et son classement, à la demande de la personne qui ouvre un compte. Avant
-            quinze ans, un parent ouvre le compte avec l'enfant et donne son accord. Les messages envoyés par
-            un formulaire servent à y répondre.
-          </dd>
-        </div>
-        <div>
-          <dt>Où, et par qui</dt>
-          <dd>
-            Les comptes et la progression sont conservés par {legal.database.name}, {legal.database.place}.
-            Les formulaires de contact passent par {legal.emailService}. La connexion avec Google, si vous la
-            choisissez, transmet à Google que vous vous connectez ici, et nous donne l'adresse et le nom du
-            compte.
-          </dd>
-        </div>
-        <div>
-          <dt>Combien de temps</dt>
-          <dd>
-            Un compte est conservé {legal.retention}, ou jusqu'à sa suppression, qui est immédiate. Les
-            adresses réseau des visiteurs sont brouillées, ne servent qu'à limiter les essais trop rapides et
-            s'effacent d'elles-mêmes.
-          </dd>
-        </div>
-        <div>
-          <dt>Dans le navigateur</dt>
-          <dd>
-            Le jeu y garde la session, la progression des visiteurs et les réglages (son, mode calme) et,
-            jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire. Ce sont
-            des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les
-            données du site.
-          </dd>
-        </div>
-        <div>
-          <dt>Vos droits</dt>
-          <dd>
-            Accès, rectification, effacement, limitation, opposition et portabilité : la plupart s'exercent
-            depuis le profil, les autres par e-mail. Vous pouvez aussi vous adresser à la CNIL (
-            <a className={linkLook} href="https://www.cnil.fr" rel="noopener noreferrer" target="_blank">
-              www.cnil.fr<span className="sr-only"> (nouvel onglet)</span>
-            </a>
-            ).
-          </dd>
-        </div>
-      </dl>
-    </section>
   );
 }

@@ -15,7 +15,7 @@ export function DataCard({ account }: { account: Account }) {
   const saving = useMutation({
     mutationFn: async () => {
       const data = JSON.stringify(await fetchMyData(), null, 2);
-      saveFile('escape-noel-mes-donnees.json', 'application/json', data);
+      saveFile('escape-noel-mes-donnees.json', new Blob([data], { type: 'application/json' }));
     },
   });
 

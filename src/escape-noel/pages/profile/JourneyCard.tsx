@@ -35,20 +35,14 @@ export function JourneyCard() {
 /** The offer that was put aside at sign-in can still be taken. */
 function LateImport() {
   const offer = useImport();
-  if (offer.outcome) return <ImportReport offer={offer} />;
+  const { data: outcome, isError, isPending } = offer.mutation;
+  if (outcome) return <ImportReport offer={offer} />;
   if (offer.offered.length === 0 || !offer.isDeclined) return null;
   return (
     <div className="grid gap-3 rounded-md border border-ui-line bg-ui-veil p-4">
       <p>Ce navigateur garde {riddlesText(offer.offered.length)} que ton compte n'a pas.</p>
-      {offer.status === 'failed' && (
-        <p className="font-bold text-ui-alert">L'import n'a pas abouti : réessaie.</p>
-      )}
-      <Button
-        busy={offer.status === 'busy'}
-        className="justify-self-start"
-        onClick={offer.run}
-        variant="gold"
-      >
+      {isError && <p className="font-bold text-ui-alert">L'import n'a pas abouti : réessaie.</p>}
+      <Button busy={isPending} className="justify-self-start" onClick={offer.run} variant="gold">
         Importer ma progression
       </Button>
     </div>

@@ -10,22 +10,23 @@ import { useImport, type Import } from './useImport';
 /** At sign-in, offers to bring to the account what was played without one (rule 5.5). */
 export function ImportDialog() {
   const offer = useImport();
-  const inProgress = offer.status !== 'idle';
-  const open = (offer.offered.length > 0 && !offer.isDeclined) || inProgress;
+  const { isIdle, isPending, data: outcome } = offer.mutation;
+  const open = (offer.offered.length > 0 && !offer.isDeclined) || !isIdle;
   return (
     <Dialog
-      dismissible={offer.status !== 'busy'}
+      dismissible={!isPending}
       onClose={offer.decline}
       open={open}
-      title={
-        offer.outcome && offer.outcome.importedDays.length > 0
-          ? 'Ta quête est réunie'
-          : 'De voyageur à chevalier'
-      }
+      title={outcome && outcome.importedDays.length > 0 ? 'Ta quête est réunie' : 'De voyageur à chevalier'}
     >
       {(close) =>
-        offer.outcome ? (
-          <ImportDone offer={offer} onContinue={() => close()} />
+        outcome ? (
+          <>
+            <ImportReport offer={offer} />
+            <Button className="justify-self-end" onClick={() => close()} variant="gold">
+              Continuer
+            </Button>
+          </>
         ) : (
           <ImportOffer offer={offer} onDecline={() => close()} />
         )
@@ -35,7 +36,8 @@ export function ImportDialog() {
 }
 
 function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => void }) {
-  const { offered, status, error } = offer;
+  const { offered, mutation } = offer;
+  const { isPending, isError, error } = mutation;
   const points = offered.reduce((sum, { completion }) => sum + completion.score, 0);
   return (
     <>
@@ -59,26 +61,13 @@ function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => voi
         Rien de ce qui est déjà sur ton compte ne change. Si tu refuses, cette progression reste dans ce
         navigateur.
       </p>
-      {status === 'failed' && <Alert tone="error">{explain(error)}</Alert>}
+      {isError && <Alert tone="error">{explain(error)}</Alert>}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button disabled={status === 'busy'} onClick={onDecline} variant="quiet">
+        <Button disabled={isPending} onClick={onDecline} variant="quiet">
           Pas maintenant
         </Button>
-        <Button busy={status === 'busy'} onClick={offer.run} variant="gold">
-          {status === 'failed' ? 'Réessayer' : 'Importer ma progression'}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-function ImportDone({ offer, onContinue }: { offer: Import; onContinue: () => void }) {
-  return (
-    <>
-      <ImportReport offer={offer} />
-      <div className="flex justify-end">
-        <Button onClick={onContinue} variant="gold">
-          Continuer
+        <Button busy={isPending} onClick={offer.run} variant="gold">
+          {isError ? 'Réessayer' : 'Importer ma progression'}
         </Button>
       </div>
     </>

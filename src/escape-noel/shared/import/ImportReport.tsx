@@ -3,7 +3,8 @@ import { importSummary, listDays } from './importTexts';
 import type { Import } from './useImport';
 
 /** What an import gave, and why what is left could not come; nothing before it is done. */
-export function ImportReport({ offer: { outcome, offered } }: { offer: Import }) {
+export function ImportReport({ offer: { mutation, offered } }: { offer: Import }) {
+  const outcome = mutation.data;
   if (!outcome) return null;
   const left = offered.map(({ day }) => day).filter((day) => !outcome.importedDays.includes(day));
   return (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { importProgress, type ImportOutcome } from '@/backend/progress';
+import { importProgress } from '@/backend/progress';
 import { useStored } from '@/lib/storage';
 import { forgetLocalDays, visitorProgress, type LocalCompletion } from '../player/browserProgress';
 import { refreshPlayer } from '../player/player.queries';
@@ -10,21 +10,8 @@ import { decline, declinedOffers, localEntries } from './localEntries';
 /** A day of the visitor's that the account does not have. */
 export type OfferedDay = { day: number; completion: LocalCompletion };
 
-/** What this browser could bring to the account, and how. */
-export type Import = {
-  /** The days that the account lacks, in order; empty when there is nothing to offer or nothing is known yet. */
-  offered: readonly OfferedDay[];
-  /** Whether the offer was put aside on this browser by this knight. */
-  isDeclined: boolean;
-  status: 'idle' | 'busy' | 'failed' | 'done';
-  error: Error | null;
-  outcome: ImportOutcome | null;
-  run: () => void;
-  decline: () => void;
-};
-
 /** From visitor to knight: offers what the browser keeps, and keeps it until the server has confirmed. */
-export function useImport(): Import {
+export function useImport() {
   const { status, account } = useSession();
   const { ready, days: known } = useProgress();
   const queries = useQueryClient();
@@ -52,16 +39,15 @@ export function useImport(): Import {
     },
   });
 
-  const statuses = { idle: 'idle', pending: 'busy', error: 'failed', success: 'done' } as const;
   // What is being brought, for as long as it is: the browser forgets it before the page is told.
-  const offered = mutation.isPending ? mutation.variables : lacking;
+  const offered: readonly OfferedDay[] = mutation.isPending ? mutation.variables : lacking;
   const days = offered.map(({ day }) => day);
   return {
+    mutation,
+    /** The days that the account lacks, in order; empty when there is nothing to offer or nothing is known yet. */
     offered,
+    /** Whether the offer was put aside on this browser by this knight. */
     isDeclined: days.every((day) => declined.includes(day)),
-    status: statuses[mutation.status],
-    error: mutation.error,
-    outcome: mutation.data ?? null,
     run: () => mutation.mutate(offered),
     decline: () => {
       decline(accountId, days);
@@ -69,3 +55,6 @@ export function useImport(): Import {
     },
   };
 }
+
+/** What this browser could bring to the account, and how. */
+export type Import = ReturnType<typeof useImport>;

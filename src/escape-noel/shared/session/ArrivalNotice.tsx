@@ -6,67 +6,43 @@ import { explain, LINK_FAILURES } from '../failures';
 import { LoginLink } from './LoginLink';
 import { useSession, useSessionNews, type Arrival } from './SessionProvider';
 
-type Notice = { tone: 'success' | 'info' | 'error'; title: string; text: string; offersNewLink: boolean };
+type Notice = { tone: 'success' | 'info' | 'error'; title: string; text: string; offersNewLink?: boolean };
 
-function noticeOf(arrival: Arrival): Notice | null {
-  switch (arrival.kind) {
-    case 'confirmed':
-      return {
-        tone: 'success',
-        title: 'Ton adresse est confirmée',
-        text: 'Bienvenue parmi les chevaliers !',
-        offersNewLink: false,
-      };
-    case 'email_changed':
-      return {
-        tone: 'success',
-        title: 'Ta nouvelle adresse est confirmée',
-        text: "C'est avec elle que tu te connecteras désormais.",
-        offersNewLink: false,
-      };
-    case 'other_changed':
-      return {
-        tone: 'info',
-        title: "L'adresse d'un autre compte est confirmée",
-        text: 'Tu restes connecté au tien.',
-        offersNewLink: false,
-      };
-    case 'elsewhere':
-      return {
-        tone: 'info',
-        title: "Ce lien vient d'un autre navigateur",
-        text:
-          "Si tu confirmais ton adresse, c'est fait : il ne te reste qu'à te connecter. Pour un nouveau mot de passe, " +
-          'demande un nouveau lien dans ce navigateur.',
-        offersNewLink: true,
-      };
-    case 'failed':
-      return arrival.error.reason === 'access_denied'
-        ? {
-            tone: 'info',
-            title: 'Pas de connexion',
-            text: explain(arrival.error, LINK_FAILURES),
-            offersNewLink: false,
-          }
-        : {
-            tone: 'error',
-            title: "Ce lien n'a pas fonctionné",
-            text: explain(arrival.error, LINK_FAILURES),
-            offersNewLink: true,
-          };
-    case 'expired':
-      return {
-        tone: 'info',
-        title: 'Ta session a expiré',
-        text: "Reconnecte-toi pour retrouver ta quête là où tu l'as laissée.",
-        offersNewLink: false,
-      };
-    case 'none':
-    case 'signed_in':
-    case 'recovery':
-    case 'replaces':
-      return null;
-  }
+const NOTICES: Partial<Record<Arrival['kind'], Notice>> = {
+  confirmed: {
+    tone: 'success',
+    title: 'Ton adresse est confirmée',
+    text: 'Bienvenue parmi les chevaliers !',
+  },
+  email_changed: {
+    tone: 'success',
+    title: 'Ta nouvelle adresse est confirmée',
+    text: "C'est avec elle que tu te connecteras désormais.",
+  },
+  other_changed: {
+    tone: 'info',
+    title: "L'adresse d'un autre compte est confirmée",
+    text: 'Tu restes connecté au tien.',
+  },
+  elsewhere: {
+    tone: 'info',
+    title: "Ce lien vient d'un autre navigateur",
+    text: "Si tu confirmais ton adresse, c'est fait : il ne te reste qu'à te connecter. Pour un nouveau mot de passe, demande un nouveau lien dans ce navigateur.",
+    offersNewLink: true,
+  },
+  expired: {
+    tone: 'info',
+    title: 'Ta session a expiré',
+    text: "Reconnecte-toi pour retrouver ta quête là où tu l'as laissée.",
+  },
+};
+
+function noticeOf(arrival: Arrival): Notice | undefined {
+  if (arrival.kind !== 'failed') return NOTICES[arrival.kind];
+  const text = explain(arrival.error, LINK_FAILURES);
+  return arrival.error.reason === 'access_denied'
+    ? { tone: 'info', title: 'Pas de connexion', text }
+    : { tone: 'error', title: "Ce lien n'a pas fonctionné", text, offersNewLink: true };
 }
 
 /** Tells what a link of an e-mail did, or why it did nothing, until it is put away. */

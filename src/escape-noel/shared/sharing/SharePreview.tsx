@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { saveFile } from '@/lib/saveFile';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { canSharePicture, downloadPicture, shareOrDownload, type ShareWords } from './shareImage';
+import { canSharePicture, shareOrDownload, type ShareWords } from './shareImage';
 
 interface SharePreviewProps {
   /** The picture to look at; null while there is none. */
@@ -32,7 +33,7 @@ export function SharePreview({ picture, words, alternative, busyLabel, onClose }
             {labelOf({ busy, sharable, busyLabel })}
           </Button>
           {sharable && (
-            <Button onClick={() => downloadPicture(picture, words.downloadName)} variant="quiet">
+            <Button onClick={() => saveFile(words.downloadName, picture)} variant="quiet">
               Télécharger
             </Button>
           )}

@@ -1,3 +1,5 @@
+import { saveFile } from '@/lib/saveFile';
+
 /** The words and names that go with a shared picture. */
 export interface ShareWords {
   /** Name of the file that the share sheet receives. */
@@ -24,7 +26,7 @@ export function canSharePicture(picture: Blob, words: ShareWords): boolean {
 /** Hands the picture to the device's share sheet if it takes pictures, else downloads it. */
 export async function shareOrDownload(picture: Blob, words: ShareWords): Promise<ShareOutcome> {
   if (!canSharePicture(picture, words)) {
-    downloadPicture(picture, words.downloadName);
+    saveFile(words.downloadName, picture);
     return 'downloaded';
   }
   try {
@@ -34,15 +36,4 @@ export async function shareOrDownload(picture: Blob, words: ShareWords): Promise
     if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     throw error;
   }
-}
-
-/** Saves the picture among the person's downloads. */
-export function downloadPicture(picture: Blob, downloadName: string): void {
-  const address = URL.createObjectURL(picture);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = downloadName;
-  link.click();
-  // The browser has taken the address by the next turn of the loop.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
 }
