@@ -226,13 +226,6 @@ export const SQL_MUTANTS: readonly SqlMutant[] = [
     tests: ['verdicts'],
   },
   {
-    name: 'The first letter may slip (rule 12.5)',
-    file: VERDICT,
-    from: 'left(typed, 1) <> left(wanted, 1) or ',
-    to: '',
-    tests: ['verdicts'],
-  },
-  {
     name: 'What is made by hand is almost right (rule 12.5)',
     file: VERDICT,
     from: 'enigmes.play is not null)',

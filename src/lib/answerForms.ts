@@ -47,7 +47,7 @@ const SUMS: readonly (readonly [RegExp, string])[] = [
 /** The words of a text, as small letters and digits between single spaces: accents stay on « é » alone, a date says its month. */
 function folded(raw: string): string {
   return Array.from(raw)
-    .slice(0, 500)
+    .slice(0, 1000)
     .join('')
     .replace(
       /(?<!\d)(\d{1,2})\/0?([1-9]|1[0-2])(?:\/\d{2,4})?(?![\d/])/,
@@ -136,7 +136,8 @@ export function fillerKeys(question: string, forms: readonly string[]): string[]
   return [...new Set(words.map(heard))].filter((key) => !forms.includes(`~${key}`));
 }
 
-/** Whether a text is right for whoever accepts these forms (rule 12.1), as `private.compare_answer` says it. */
+/** Whether a text is right for whoever accepts these forms (rule 12.1), as `private.has_form` says it: two hundred characters are heard. */
 export function isRight(text: string, forms: readonly string[], fillers: readonly string[] = []): boolean {
-  return [normalizeAnswer(text), ...spokenForms(text, fillers)].some((form) => forms.includes(form));
+  const heardOf = Array.from(text).slice(0, 200).join('');
+  return [normalizeAnswer(text), ...spokenForms(heardOf, fillers)].some((form) => forms.includes(form));
 }

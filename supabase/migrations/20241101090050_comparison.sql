@@ -94,7 +94,7 @@ declare
   romans constant text[] := '{i, ii, iii, iv, v, vi, vii, viii, ix, x, xi, xii, xiii, xiv, xv, xvi, xvii, xviii, xix, xx, xxi, xxii, xxiii,
     xxiv, xxv, xxvi, xxvii, xxviii, xxix, xxx, xxxi}';
   months constant text[] := '{janvier,fevrier,mars,avril,mai,juin,juillet,aout,septembre,octobre,novembre,decembre}';
-  said text := left(coalesce(raw, ''), 500);
+  said text := left(coalesce(raw, ''), 1000);
   date text[];
   words text[];
   keys text[];
@@ -216,6 +216,7 @@ comment on function private.filler_keys(text, text[]) is
 create function private.has_form(answer text, forms text[], fillers text[]) returns boolean
 language plpgsql immutable parallel safe
 set search_path = ''
-as $$ begin return private.normalize_answer(answer) = any (forms) or private.spoken_forms(answer, fillers) && forms; end $$;
+as $$ begin return private.normalize_answer(answer) = any (forms) or private.spoken_forms(left(answer, 200), fillers) && forms; end $$;
 comment on function private.has_form(text, text[], text[]) is
-  'Whether a text is one of the answers that these forms recognise; what is written as it is accepted is found first.';
+  'Whether a text is one of the answers that these forms recognise; what is written as it is accepted is found first, '
+  'and no more than two hundred characters are heard.';
