@@ -206,6 +206,7 @@ test('A row is asked for by the columns that its schema reads', async () => {
         description: '',
         question: 'Qui ?',
         hint_count: 2,
+        play: { kind: 'order', first: 'La tête' },
         mediatype: 'image',
         image_url: '/lune.webp',
         video_url: null,
@@ -219,10 +220,11 @@ test('A row is asked for by the columns that its schema reads', async () => {
     description: '',
     question: 'Qui ?',
     hintCount: 2,
+    play: { kind: 'order', first: 'La tête' },
     media: { type: 'image', url: '/lune.webp', alternative: 'Une lune', imageUrl: '/lune.webp' },
   });
   expect(received[0]?.filters.get('select')).toBe(
-    'day_number,title,description,question,hint_count,mediatype,image_url,video_url,media_alt',
+    'day_number,title,description,question,hint_count,play,mediatype,image_url,video_url,media_alt',
   );
 });
 
