@@ -4,3 +4,4 @@
  */
 export { order } from './order/rules.ts';
 export { touch } from './touch/rules.ts';
+export { wheel } from './wheel/rules.ts';

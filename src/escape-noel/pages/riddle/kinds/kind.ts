@@ -13,11 +13,11 @@ export interface Rules<P extends Play> {
   /** What is wrong with the data beyond its shape: in French, for whoever writes the edition. */
   problems: (play: P) => string[];
   /**
-   * The text that is handed in for what stands on the board, and judged like any typed one; null while it is unfinished. Absent
-   * where the answer is typed below the board.
+   * The text that is handed in for what stands on the board, and judged like any typed one; null while it is unfinished. Absent,
+   * or undefined for this day's data, where the answer is typed below the board.
    */
-  answer?: (play: P, begun: string) => string | null;
-  /** Whether the board can make this text: for the edition's check, with `answer`. */
+  answer?: (play: P, begun: string) => string | null | undefined;
+  /** Whether the board can make this text, or any is typed below it: for the edition's check, with `answer`. */
   makes?: (play: P, text: string) => boolean;
   /** How many texts the board can make; `Infinity` where the answer is typed. */
   finishes: (play: P) => number;
@@ -71,7 +71,7 @@ export type BoardProps<P extends Play> = Hands & { play: P };
 
 /** A day's board, ready to be drawn. */
 export interface Board {
-  /** The text that what was begun makes; null while it is unfinished, absent where the answer is typed. */
-  answer?: (begun: string) => string | null;
+  /** The text that what was begun makes; null while it is unfinished, absent or undefined where the answer is typed. */
+  answer?: (begun: string) => string | null | undefined;
   draw: (hands: Hands) => ReactNode;
 }

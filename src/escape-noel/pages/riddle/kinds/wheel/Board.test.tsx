@@ -1,0 +1,119 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readPlay } from './Board';
+
+afterEach(cleanup);
+
+const ring = { kind: 'wheel', shape: 'ring', message: 'ZVBZ' };
+const lock = { kind: 'wheel', shape: 'dials', dials: ['0123456789', '0123456789'] };
+
+/** A board in somebody's hands. */
+function Held({ play, begun: first = '', locked = false, onChange }: HeldProps) {
+  const [begun, setBegun] = useState(first);
+  const change = (next: string) => {
+    setBegun(next);
+    onChange?.(next);
+  };
+  return readPlay(play).draw({
+    begun,
+    onChange: change,
+    locked,
+    hasSolved: () => false,
+    hintCount: 0,
+  });
+}
+interface HeldProps {
+  play: object;
+  begun?: string;
+  locked?: boolean;
+  onChange?: (begun: string) => void;
+}
+
+describe('the ring of letters', () => {
+  it('turns by a notch a press, and says in words what A has become', () => {
+    const onChange = vi.fn<(begun: string) => void>();
+    render(<Held onChange={onChange} play={ring} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Un cran en avant' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Un cran en avant' }));
+    expect(screen.getByText('A est devenu C')).toBeTruthy();
+    expect(onChange).toHaveBeenLastCalledWith('2');
+    fireEvent.click(screen.getByRole('button', { name: 'Un cran en arrière' }));
+    expect(screen.getByText('A est devenu B')).toBeTruthy();
+  });
+
+  it('is a slider whose arrow keys go past Z, and whose letters can be looked up by ear', () => {
+    render(<Held play={ring} />);
+    const slider = screen.getByRole('slider', { name: 'Le petit alphabet, qui tourne' });
+    fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('A est devenu Z');
+    expect(slider.getAttribute('aria-valuenow')).toBe('25');
+    fireEvent.keyDown(slider, { key: 'ArrowUp' });
+    fireEvent.keyDown(slider, { key: 'ArrowRight' });
+    expect(screen.getByText(/A B, B C, C D/)).toBeTruthy();
+  });
+
+  it('finds its notch again, and stays there while locked', () => {
+    render(<Held begun="7" locked play={ring} />);
+    const slider = screen.getByRole('slider');
+    fireEvent.keyDown(slider, { key: 'ArrowRight' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('A est devenu H');
+    expect(screen.getByRole('button', { name: 'Un cran en avant' })).toHaveProperty('disabled', true);
+  });
+
+  it('follows a finger around its centre, by whole notches when it is let go', () => {
+    const onChange = vi.fn<(begun: string) => void>();
+    const { container } = render(<Held onChange={onChange} play={ring} />);
+    const grip = container.querySelector('.wheel-grip') ?? document.body;
+    vi.spyOn(grip, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 200));
+    fireEvent.pointerDown(grip, { pointerId: 1, button: 0, clientX: 100, clientY: 10 });
+    // A quarter turn back brings six letters and a half forward.
+    fireEvent.pointerMove(grip, { pointerId: 1, clientX: 36, clientY: 36 });
+    fireEvent.pointerMove(grip, { pointerId: 1, clientX: 10, clientY: 102 });
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.pointerUp(grip, { pointerId: 1 });
+    expect(onChange).toHaveBeenLastCalledWith('7');
+  });
+});
+
+describe("the lock's dials", () => {
+  it('turn by their buttons, by arrow keys, and by typing', () => {
+    const onChange = vi.fn<(begun: string) => void>();
+    render(<Held onChange={onChange} play={lock} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Première molette : un cran de moins' }));
+    expect(onChange).toHaveBeenLastCalledWith('9 0');
+    const second = screen.getByRole('spinbutton', { name: 'Deuxième molette' });
+    fireEvent.keyDown(second, { key: 'ArrowUp' });
+    expect(onChange).toHaveBeenLastCalledWith('9 1');
+    fireEvent.keyDown(second, { key: '6' });
+    expect(second.getAttribute('aria-valuetext')).toBe('6');
+    fireEvent.keyDown(second, { key: 'End' });
+    expect(onChange).toHaveBeenLastCalledWith('9 9');
+    fireEvent.keyDown(second, { key: 'Home' });
+    expect(onChange).toHaveBeenLastCalledWith('9 0');
+    fireEvent.keyDown(second, { key: 'Tab' });
+    expect(onChange).toHaveBeenCalledTimes(5);
+  });
+
+  it('are turned by a finger that slides up or down', () => {
+    const onChange = vi.fn<(begun: string) => void>();
+    render(<Held onChange={onChange} play={lock} />);
+    const dial = screen.getByRole('spinbutton', { name: 'Première molette' });
+    fireEvent.pointerDown(dial, { pointerId: 1, button: 0, clientX: 0, clientY: 200 });
+    fireEvent.pointerMove(dial, { pointerId: 1, clientX: 0, clientY: 110 });
+    fireEvent.pointerUp(dial, { pointerId: 1 });
+    expect(onChange).toHaveBeenLastCalledWith('2 0');
+  });
+
+  it('stay as they are while locked', () => {
+    const onChange = vi.fn<(begun: string) => void>();
+    render(<Held begun="4 2" locked onChange={onChange} play={lock} />);
+    const dial = screen.getByRole('spinbutton', { name: 'Première molette' });
+    fireEvent.keyDown(dial, { key: 'ArrowUp' });
+    fireEvent.pointerDown(dial, { pointerId: 1, button: 0, clientY: 200 });
+    fireEvent.pointerMove(dial, { pointerId: 1, clientY: 0 });
+    fireEvent.pointerUp(dial, { pointerId: 1 });
+    expect(onChange).not.toHaveBeenCalled();
+    expect(dial.getAttribute('aria-valuetext')).toBe('4');
+  });
+});

@@ -1,0 +1,117 @@
+import { useState, type KeyboardEvent } from 'react';
+import { Button } from '@/ui/Button';
+import { NextIcon } from '@/ui/icons';
+import type { BoardProps } from '../kind';
+import { around, shown, turned, type DialsPlay } from './rules';
+import { useTurn } from './useTurn';
+
+const ORDINALS = ['Première', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième'];
+/** What a finger travels for a notch, in CSS pixels: what a face is high (`wheel.css`). */
+const NOTCH_PX = 44;
+
+/** A lock: its dials side by side, and what they show. */
+export function DialsBoard({ play, begun, locked, onChange }: BoardProps<DialsPlay>) {
+  const standing = shown(play, begun);
+  return (
+    <div className="wheel-lock">
+      <div className="wheel-dials">
+        {play.dials.map((faces, index) => (
+          <Dial
+            face={standing[index] ?? ''}
+            faces={faces}
+            key={index}
+            label={`${ORDINALS[index]} molette`}
+            locked={locked}
+            onTurn={(face) => onChange(turned(play, begun, index, face))}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface DialProps {
+  label: string;
+  faces: string;
+  face: string;
+  locked: boolean;
+  onTurn: (face: string) => void;
+}
+
+/** A barrel that turns in its window, by finger, by its two buttons, by arrow keys, or by typing what it must show. */
+function Dial({ label, faces, face, locked, onTurn }: DialProps) {
+  // Counted on past the last face, so that the barrel goes on instead of turning all the way back.
+  const [at, setAt] = useState(() => faces.indexOf(face));
+  const count = faces.length;
+  const turn = (next: number) => {
+    setAt(next);
+    onTurn(faces.charAt(around(next, count)));
+  };
+  const { thing, now, grip } = useTurn({
+    locked,
+    at,
+    measure: ({ clientY }) => -clientY / NOTCH_PX,
+    onTurn: turn,
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const typed = faces.indexOf(event.key.toUpperCase());
+    const here = around(at, count);
+    const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, Home: -here, End: count - 1 - here };
+    const step = steps[event.key] ?? (event.key.length === 1 && typed >= 0 ? typed - here : undefined);
+    if (locked || step === undefined) return;
+    event.preventDefault();
+    if (step !== 0) turn(at + step);
+  };
+  const faceNow = around(now, count);
+
+  return (
+    <div className="grid justify-items-center gap-1">
+      <Button
+        aria-label={`${label} : un cran de plus`}
+        className="wheel-button"
+        disabled={locked}
+        onClick={() => turn(at + 1)}
+        tabIndex={-1}
+        variant="quiet"
+      >
+        <NextIcon className="size-5 -rotate-90" />
+      </Button>
+      <div
+        {...grip}
+        aria-disabled={locked}
+        aria-label={label}
+        aria-valuemax={count - 1}
+        aria-valuemin={0}
+        aria-valuenow={faceNow}
+        aria-valuetext={faces.charAt(faceNow)}
+        className="wheel-dial"
+        onKeyDown={onKeyDown}
+        ref={thing}
+        role="spinbutton"
+        style={{ '--at': at, '--faces': count }}
+        tabIndex={0}
+      >
+        <div aria-hidden="true" className="wheel-barrel">
+          {faces.split('').map((each, index) => (
+            <span className="wheel-face font-display" key={each} style={{ '--face': index }}>
+              {each}
+            </span>
+          ))}
+        </div>
+        <span aria-hidden="true" className="wheel-printed font-display">
+          {faces.charAt(faceNow)}
+        </span>
+      </div>
+      <Button
+        aria-label={`${label} : un cran de moins`}
+        className="wheel-button"
+        disabled={locked}
+        onClick={() => turn(at - 1)}
+        tabIndex={-1}
+        variant="quiet"
+      >
+        <NextIcon className="size-5 rotate-90" />
+      </Button>
+    </div>
+  );
+}

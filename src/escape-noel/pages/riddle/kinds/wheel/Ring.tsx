@@ -1,0 +1,119 @@
+import TurnIcon from '@art/icons/turn.svg?react';
+import { useState, type KeyboardEvent } from 'react';
+import { Button } from '@/ui/Button';
+import type { BoardProps } from '../kind';
+
+import { ALPHABET, around, facing, turnOf, type RingPlay } from './rules';
+import { useTurn } from './useTurn';
+
+const COUNT = ALPHABET.length;
+const LETTERS = ALPHABET.split('');
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
+/** The letters of an alphabet around the centre, A above it. */
+function Letters({ radius, className }: { radius: number; className: string }) {
+  return LETTERS.map((letter, index) => {
+    const angle = (index / COUNT) * 2 * Math.PI;
+    return (
+      <g key={letter} transform={`translate(${Math.sin(angle) * radius} ${-Math.cos(angle) * radius})`}>
+        <text className={className}>{letter}</text>
+      </g>
+    );
+  });
+}
+
+/** Two rings of letters: the inner one turns, and what faces what is looked up by the player. */
+export function RingBoard({ play, begun, locked, onChange }: BoardProps<RingPlay>) {
+  // Counted on past Z, so that the wheel goes on instead of turning all the way back.
+  const [at, setAt] = useState(() => turnOf(begun));
+  const turn = (next: number) => {
+    setAt(next);
+    onChange(String(around(next, COUNT)));
+  };
+  const { thing, now, grip } = useTurn({
+    locked,
+    at,
+    measure: ({ clientX, clientY }, { left, top, width, height }) =>
+      // The letters advance as the disc turns back.
+      (-Math.atan2(clientY - top - height / 2, clientX - left - width / 2) / (2 * Math.PI)) * COUNT,
+    round: COUNT,
+    onTurn: turn,
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (locked || step === undefined) return;
+    event.preventDefault();
+    turn(at + step);
+  };
+  const said = `A est devenu ${facing('A', now)}`;
+
+  return (
+    <div className="grid justify-items-center gap-4">
+      <p className="wheel-message font-display" translate="no">
+        {play.message.split(' ').map((word, index) => (
+          <span className="wheel-word" key={index}>
+            {word}
+          </span>
+        ))}
+      </p>
+      <div
+        aria-disabled={locked}
+        aria-label="Le petit alphabet, qui tourne"
+        aria-valuemax={COUNT - 1}
+        aria-valuemin={0}
+        aria-valuenow={around(now, COUNT)}
+        aria-valuetext={said}
+        className="wheel-ring"
+        onKeyDown={onKeyDown}
+        ref={thing}
+        role="slider"
+        style={{ '--at': at }}
+        tabIndex={0}
+      >
+        <svg aria-hidden="true" className="block size-full" viewBox="-160 -160 320 320">
+          <circle className="wheel-rim" r="157" />
+          <circle className="wheel-foil" r="150" />
+          <g className="wheel-disc">
+            <circle className="wheel-plate" r="110" />
+            {LETTERS.map((letter, index) => (
+              <line
+                className="wheel-tick"
+                key={letter}
+                transform={`rotate(${((index + 0.5) / COUNT) * 360})`}
+                y1="-110"
+                y2="-70"
+              />
+            ))}
+            <circle className="wheel-heart" r="70" />
+            <path className="wheel-star" d="M0-54 9-9 54 0 9 9 0 54-9 9-54 0-9-9Z" />
+            <circle className="wheel-foil" r="30" />
+            <Letters className="wheel-letter wheel-upright font-text" radius={91} />
+          </g>
+          <Letters className="wheel-letter wheel-still font-text" radius={131} />
+          <path
+            className="wheel-window"
+            d="M-12-153H12Q16-153 16-148L11-74Q10-70 6-70H-6Q-10-70-11-74L-16-148Q-16-153-12-153Z"
+          />
+        </svg>
+        <div className="wheel-grip" {...grip} />
+      </div>
+      <p aria-live="polite" className="text-center font-display text-2xl">
+        {said}
+      </p>
+      <p className="sr-only">
+        Sous chaque lettre du grand alphabet, celle du petit :{' '}
+        {LETTERS.map((letter) => `${letter} ${facing(letter, now)}`).join(', ')}.
+      </p>
+      <div className="flex w-full max-w-sm gap-3 print:hidden">
+        <Button className="px-2! flex-1 whitespace-nowrap" disabled={locked} onClick={() => turn(at - 1)}>
+          <TurnIcon className="size-6 -scale-x-100" />
+          Un cran<span className="sr-only"> en arrière</span>
+        </Button>
+        <Button className="px-2! flex-1 whitespace-nowrap" disabled={locked} onClick={() => turn(at + 1)}>
+          Un cran<span className="sr-only"> en avant</span>
+          <TurnIcon className="size-6" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { facing, shown, turned, turnOf, wheel, type DialsPlay, type RingPlay } from './rules';
+
+const lock: DialsPlay = { kind: 'wheel', shape: 'dials', dials: ['0123456789', 'ABC', '0123456789'] };
+const ring: RingPlay = { kind: 'wheel', shape: 'ring', message: 'ZVBZ SL WVUA' };
+
+describe('the ring of letters', () => {
+  it('has each letter face the one that it became', () => {
+    expect(facing('A', 7)).toBe('H');
+    expect(facing('Z', 1)).toBe('A');
+    expect(facing('A', -1)).toBe('Z');
+    expect(facing('M', 26)).toBe('M');
+  });
+
+  it('finds its notch again, and the first one in place of damage', () => {
+    expect(turnOf('25')).toBe(25);
+    for (const damage of ['', 'A', '-3', '1.5', '999']) expect(turnOf(damage)).toBe(0);
+    expect(turnOf('30')).toBe(4);
+  });
+
+  it('leaves the answer to be typed', () => {
+    expect(wheel.answer?.(ring, '7')).toBeUndefined();
+    expect(wheel.finishes(ring)).toBe(Infinity);
+    expect(wheel.examine(ring)).toMatchObject({ problems: [] });
+    expect(wheel.examine(ring).makes?.('sous le pont')).toBe(true);
+  });
+});
+
+describe("the lock's dials", () => {
+  it('show their first face, then what they were turned to', () => {
+    expect(shown(lock, '')).toEqual(['0', 'A', '0']);
+    expect(turned(lock, '', 1, 'C')).toBe('0 C 0');
+    expect(turned(lock, '0 C 0', 2, '9')).toBe('0 C 9');
+  });
+
+  it('keep what is whole of a damaged draft', () => {
+    expect(shown(lock, '7 Z')).toEqual(['7', 'A', '0']);
+    expect(shown(lock, '77 B 5 5')).toEqual(['0', 'B', '5']);
+  });
+
+  it('make what they show, once one was turned', () => {
+    expect(wheel.answer?.(lock, '')).toBeNull();
+    expect(wheel.answer?.(lock, '0 A 0')).toBe('0 A 0');
+    expect(wheel.finishes(lock)).toBe(300);
+    const { makes } = wheel.examine(lock);
+    expect(makes?.('7 B 2')).toBe(true);
+    for (const other of ['7 D 2', '7 B', '7 B 2 2', '7B2']) expect(makes?.(other)).toBe(false);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    [{ ...ring, message: 'sous le pont' }, /^message : s'écrit en capitales/],
+    [{ ...ring, shape: 'square' }, /^shape : shape est « ring » ou « dials »$/],
+    [{ ...lock, dials: ['012', '0'] }, /^dials\.1 : se compose de chiffres ou de capitales/],
+    [{ ...lock, dials: ['012'] }, /^dials : en veut deux au moins$/],
+    [{ ...lock, dials: ['01', '01', '01', '01', '01', '01'] }, /^dials : en veut cinq au plus$/],
+    [{ ...lock, dials: ['012', '011'] }, /^dials\.1 : un même signe y est deux fois$/],
+  ])('%j', (data, problem) => {
+    const { problems } = wheel.examine(data);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(problem);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../../../support/axe';
+import { expect, test } from '../../../support/test';
+import { RiddleScreen } from '../riddleScreen';
+
+/** Slides a finger through points of the window. */
+async function slide(page: Page, points: { x: number; y: number }[]): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  for (const [index, point] of points.entries()) {
+    const type = index === 0 ? 'touchStart' : 'touchMove';
+    await touch.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test(
+  'by finger, the wheel turns around its centre and by its buttons, and what is read is typed',
+  { tag: ['@phone', '@narrow'] },
+  async ({ page }) => {
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(13);
+    const wheel = page.getByRole('slider', { name: 'Le petit alphabet, qui tourne' });
+    await expect(wheel).toHaveAttribute('aria-valuetext', 'A est devenu A');
+    await wheel.scrollIntoViewIfNeeded();
+    const box = await wheel.boundingBox();
+    if (!box) throw new Error('The wheel is not drawn');
+    const [x, y, far] = [box.x + box.width / 2, box.y + box.height / 2, box.width / 4];
+    // From the top to the left: a quarter turn back, which is six notches and a half.
+    await slide(page, [
+      { x, y: y - far },
+      { x: x - far * 0.7, y: y - far * 0.7 },
+      { x: x - far, y: y + 1 },
+    ]);
+    await expect(page.getByText('A est devenu H', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Un cran en arrière' }).tap();
+    await expect(page.getByText('A est devenu G', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Un cran en avant' }).tap();
+    await expectNoAxeViolations(page);
+    // What was begun stays: the wheel stands where it was left (rule 3.10).
+    await screen.openAsVisitor(13);
+    await expect(wheel).toHaveAttribute('aria-valuetext', 'A est devenu H');
+    await screen.try('sous le pont');
+    await expect(screen.revelation).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Un cran en avant' })).toBeDisabled();
+  },
+);
+
+test('by keyboard alone, the dials of the lock open the door', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(23);
+  const dial = (name: string) => page.getByRole('spinbutton', { name: `${name} molette` });
+  await expect(dial('Première')).toHaveAttribute('aria-valuetext', '0');
+  await expect(screen.submit).toBeDisabled();
+  await dial('Première').press('7');
+  await dial('Deuxième').press('5');
+  await page.keyboard.press('Tab');
+  await expect(dial('Troisième')).toBeFocused();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
+  await dial('Quatrième').press('2');
+  await dial('Cinquième').press('2');
+  await expect(dial('Troisième')).toHaveAttribute('aria-valuetext', '3');
+  await expectNoAxeViolations(page);
+  await screen.submit.press('Enter');
+  await expect(screen.revelation).toBeVisible();
+});
