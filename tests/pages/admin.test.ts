@@ -165,21 +165,6 @@ async function answerAsIfMany(request: Request): Promise<Response> {
   return Response.json({ total: 100_000, page: asked.page, page_count: 100_000 / asked.page_size, rows });
 }
 
-test('a search waits for its last letter, and begins at the first page', async () => {
-  const asked: unknown[] = [];
-  page.answerInstead(/admin_users/, async (request) => {
-    asked.push(await request.clone().json());
-    return answerAsIfMany(request);
-  });
-  await openDesk();
-  await page.press('button', 'Page 3');
-  await screen.findByText('Tous 101');
-  const before = asked.length;
-  await page.person.type(screen.getByLabelText(SEARCH), 'grelot');
-  await screen.findByText('grelot 1');
-  expect(asked.slice(before)).toEqual([expect.objectContaining({ search: 'grelot', page: 1 })]);
-});
-
 test('the answer to an earlier search never takes the place of the last one', async () => {
   const slow = shutGate();
   let answered = 0;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
+import { holdClock } from '../../support/clock';
 import { signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { makeAdmin, makeScorer } from './people';
@@ -80,4 +81,29 @@ test('of a hundred thousand accounts the page holds one page, from its top', asy
   await expect(list.getByText('Tous 51', { exact: true })).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(50);
   await expect.poll(() => list.evaluate((region) => region.scrollTop)).toBe(0);
+});
+
+test('a search waits for its last letter, and begins at the first page', async ({ page, request }) => {
+  const asked: unknown[] = [];
+  await page.route('**/rpc/admin_users', async (route) => {
+    asked.push(route.request().postDataJSON());
+    await answerAsIfMany(route);
+  });
+  await signIn(page, await makeAdmin(request));
+  await page.goto(DESK);
+  const list = page.getByRole('region', { name: 'Liste des comptes' });
+  await page
+    .getByRole('navigation', { name: 'Pages des comptes' })
+    .getByRole('button', { name: 'Page 3' })
+    .click();
+  await expect(list.getByText('Tous 101', { exact: true })).toBeVisible();
+  await holdClock(page);
+  const before = asked.length;
+  await search(page).pressSequentially('grelot');
+  await page.clock.runFor(250);
+  expect(asked).toHaveLength(before);
+  await page.clock.runFor(100);
+  await page.clock.resume();
+  await expect(list.getByText('grelot 1', { exact: true })).toBeVisible();
+  expect(asked.slice(before)).toEqual([expect.objectContaining({ search: 'grelot', page: 1 })]);
 });

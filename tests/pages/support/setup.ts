@@ -1,8 +1,23 @@
 import { configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { closeBrowser, openBrowser } from './page';
+import { server } from './server';
 
-// The first page of a process reads all of the application's modules.
 configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(message ?? '') });
+
+declare global {
+  var pagesAreRead: boolean | undefined;
+}
+
+// Once a process, and not in the first test's time: the database wakes, and every page of the product is read.
+beforeAll(async () => {
+  if (globalThis.pagesAreRead) return;
+  await server();
+  await import('@/app/App');
+  await Promise.all(
+    Object.values(import.meta.glob('../../../src/*/pages/*/*Page.tsx')).map((read) => read()),
+  );
+  globalThis.pagesAreRead = true;
+});
 beforeEach(openBrowser);
 afterEach(closeBrowser);
