@@ -1,3 +1,5 @@
+import { BEYOND_MUTANTS } from './mutants.beyond.sql.ts';
+
 /** A fault of the database: one text of a migration in the place of another. */
 export interface SqlMutant {
   /** What the fault does. */
@@ -17,6 +19,7 @@ const KNIGHTS = '20241101090200_knights.sql';
 const RANKING = '20241101090600_ranking.sql';
 const VERDICT = '20241101090650_verdict.sql';
 const JUDGING = '20241101090700_judging.sql';
+const VISITORS = '20241101090750_visitors.sql';
 const GAME = '20241101090900_game.sql';
 const WRONG_ANSWERS = '20241101091050_wrong_answers.sql';
 
@@ -39,15 +42,15 @@ export const SQL_MUTANTS: readonly SqlMutant[] = [
   {
     name: 'Ten wrong answers a minute are eleven (rule 3.7)',
     file: JUDGING,
-    from: '(false, 10)',
-    to: '(false, 11)',
+    from: '(wrong, 10)',
+    to: '(wrong, 11)',
     tests: ['answers'],
   },
   {
     name: "A knight's wait ends a second early (rule 3.7)",
     file: JUDGING,
-    from: "oldest + interval '60 seconds'",
-    to: "oldest + interval '59 seconds'",
+    from: "latest[most] + interval '60 seconds'",
+    to: "latest[most] + interval '59 seconds'",
     tests: ['answers'],
   },
   {
@@ -66,7 +69,7 @@ export const SQL_MUTANTS: readonly SqlMutant[] = [
   },
   {
     name: "Visitors' wrong answers have no limit (rule 3.9)",
-    file: JUDGING,
+    file: VISITORS,
     from: 'select count(*) >= 60 from',
     to: 'select count(*) >= 6000 from',
     tests: ['answers'],
@@ -235,15 +238,15 @@ export const SQL_MUTANTS: readonly SqlMutant[] = [
   {
     name: 'Slips count towards ten wrong answers (rule 12.5)',
     file: JUDGING,
-    from: 'wrong.enigme_id = day and wrong.almost = is_almost',
-    to: 'wrong.enigme_id = day',
+    from: 'and wrong.enigme_id = day and not wrong.almost',
+    to: 'and wrong.enigme_id = day',
     tests: ['verdicts'],
   },
   {
     name: 'Slips have no limit (rule 12.5)',
     file: JUDGING,
-    from: '(true, 60)',
-    to: '(true, 6000)',
+    from: '(almost, 60)',
+    to: '(almost, 6000)',
     tests: ['verdicts'],
   },
   {
@@ -253,4 +256,5 @@ export const SQL_MUTANTS: readonly SqlMutant[] = [
     to: 'near.enigme_id = day',
     tests: ['rest', 'verdicts'],
   },
+  ...BEYOND_MUTANTS,
 ];

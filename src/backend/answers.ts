@@ -75,16 +75,19 @@ const verdict = v.variant('status', [solved, wrong, postponed, refused]);
  */
 export type Verdict = v.InferOutput<typeof verdict>;
 
+/** A text without what no text of the database can hold: unpaired surrogates and null characters. */
+export const storable = (text: string): string =>
+  Array.from(text, (sign) => (/^[\0\uD800-\uDFFF]$/.test(sign) ? '' : sign)).join('');
+
 /**
  * Has an answer judged by the server. Safe to repeat: a lost reply after a right answer is answered again.
  * @param player who answers: the account that the page knows, or null for a visitor.
- * @param answer as typed; unpaired surrogates and null characters, which no database text can hold, are taken out.
+ * @param answer as typed.
  * @throws {BackendError} `signed_out` when the player's session has ended.
  */
 export async function submitAnswer(player: string | null, day: number, answer: string): Promise<Verdict> {
   await requirePlayer(player);
-  const storable = Array.from(answer, (sign) => (/^[\0\uD800-\uDFFF]$/.test(sign) ? '' : sign)).join('');
-  return read(verdict, supabase().rpc('submit_answer', { day, answer: storable }));
+  return read(verdict, supabase().rpc('submit_answer', { day, answer: storable(answer) }));
 }
 
 /**

@@ -59,6 +59,47 @@ export type Database = {
           },
         ];
       };
+      enigme_defis_solved: {
+        Row: {
+          enigme_id: number;
+          solved_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          enigme_id: number;
+          solved_at?: string;
+          user_id: string;
+        };
+        Update: {
+          enigme_id?: number;
+          solved_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'enigme_defis_solved_enigme_id_fkey';
+            columns: ['enigme_id'];
+            isOneToOne: false;
+            referencedRelation: 'enigmes';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'enigme_defis_solved_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'enigme_leaderboard';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'enigme_defis_solved_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       enigme_fragments: {
         Row: {
           enigme_id: number;
@@ -500,6 +541,7 @@ export type Database = {
         Returns: Json;
       };
       admin_wrong_answers: { Args: { day: number }; Returns: Json };
+      defi: { Args: { day: number }; Returns: Json };
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       import_progress: { Args: { entries: Json }; Returns: Json };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
@@ -510,6 +552,7 @@ export type Database = {
       reveal_hint: { Args: { day: number; rang: number }; Returns: Json };
       server_now: { Args: Record<PropertyKey, never>; Returns: string };
       submit_answer: { Args: { answer: string; day: number }; Returns: Json };
+      submit_defi: { Args: { answer: string; day: number }; Returns: Json };
       validate_user_review: {
         Args: { has_media: boolean; has_review: boolean; user_uuid: string };
         Returns: number;

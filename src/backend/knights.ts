@@ -58,24 +58,29 @@ export async function deleteAccount(): Promise<void> {
 
 const myRows = v.array(v.record(v.string(), v.unknown()));
 
+/** Where rows of a knight's stand, besides their own in `users`. */
+const MY_TABLES = [
+  'enigme_progress',
+  'enigme_fragments',
+  'artefacts',
+  'hints_revealed',
+  'enigme_defis_solved',
+] as const;
+
 /** Everything that the game keeps about the signed-in person, as it is kept. */
-export type MyData = { exported_at: string } & Record<
-  'users' | 'enigme_progress' | 'enigme_fragments' | 'artefacts' | 'hints_revealed',
-  Record<string, unknown>[]
->;
+export type MyData = { exported_at: string } & Record<string, string | Record<string, unknown>[]>;
 
 /** Reads every row about the signed-in person, for them to take away. @throws {BackendError} */
 export async function fetchMyData(): Promise<MyData> {
   const id = await requireUserId();
-  const mine = (table: 'enigme_progress' | 'enigme_fragments' | 'artefacts' | 'hints_revealed') =>
-    read(myRows, supabase().from(table).select('*').eq('user_id', id));
-  const [users, enigme_progress, enigme_fragments, artefacts, hints_revealed] = await Promise.all([
+  const [users, ...rows] = await Promise.all([
     read(myRows, supabase().from('users').select('*').eq('id', id)),
-    mine('enigme_progress'),
-    mine('enigme_fragments'),
-    mine('artefacts'),
-    mine('hints_revealed'),
+    ...MY_TABLES.map((table) => read(myRows, supabase().from(table).select('*').eq('user_id', id))),
   ]);
   const exported_at = new Date().toISOString();
-  return { exported_at, users, enigme_progress, enigme_fragments, artefacts, hints_revealed };
+  return {
+    exported_at,
+    users,
+    ...Object.fromEntries(MY_TABLES.map((table, index) => [table, rows[index] ?? []])),
+  };
 }

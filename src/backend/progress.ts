@@ -58,13 +58,20 @@ export async function fetchArtefacts(): Promise<Artefact[]> {
   return read(v.array(artefact), rows);
 }
 
-/** « Recommencer le voyage »: progress, fragments and artefacts go, the review bonus stays. @throws {BackendError} */
+/** « Recommencer le voyage »: progress, fragments, artefacts and second questions go, the review bonus stays. @throws {BackendError} */
 export async function resetProgress(): Promise<void> {
   await read(v.object({ total_score: v.number() }), supabase().rpc('reset_progress'));
 }
 
 /** One day of a visitor's progress, as their browser kept it. */
-export type LocalEntry = { day: number; answer?: string; hintsUsed: number; revealed: boolean };
+export type LocalEntry = {
+  day: number;
+  answer?: string;
+  hintsUsed: number;
+  revealed: boolean;
+  /** What was answered to the day's second question. */
+  defi?: string;
+};
 
 const importOutcome = v.pipe(
   v.object({
@@ -97,11 +104,6 @@ export type ImportOutcome = v.InferOutput<typeof importOutcome>;
  * @throws {BackendError}
  */
 export function importProgress(entries: LocalEntry[]): Promise<ImportOutcome> {
-  const sent = entries.map(({ day, answer, hintsUsed, revealed }) => ({
-    day,
-    hints_used: hintsUsed,
-    revealed,
-    ...(answer === undefined ? {} : { answer }),
-  }));
+  const sent = entries.map(({ hintsUsed, ...entry }) => ({ ...entry, hints_used: hintsUsed }));
   return readOnce(importOutcome, supabase().rpc('import_progress', { entries: sent }));
 }

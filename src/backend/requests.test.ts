@@ -133,7 +133,13 @@ test('An import tells the days that came, those that were there and those to try
 });
 
 test('What a knight takes away is every row about them, revealed hints included, and nothing of anybody else', async () => {
-  const tables = ['enigme_progress', 'enigme_fragments', 'artefacts', 'hints_revealed'];
+  const tables = [
+    'enigme_progress',
+    'enigme_fragments',
+    'artefacts',
+    'hints_revealed',
+    'enigme_defis_solved',
+  ];
   signIn(ME);
   // An admin may read every row: the request itself must ask for one knight's.
   answerWith(({ path, filters }) => {

@@ -149,25 +149,30 @@ comment on function private.knight_outcome(uuid, integer, text) is 'What a knigh
 
 -- The limit of attempts ------------------------------------------------------------------------------------------------------
 
+create function private.wait_after(wrong timestamptz[], almost timestamptz[]) returns integer
+language sql stable
+set search_path = ''
+as $$
+  select max(case when cardinality(latest) < most then 0
+    else greatest(0, ceil(extract(epoch from latest[most] + interval '60 seconds' - public.server_now()))::integer) end)
+  from (values (wrong, 10), (almost, 60)) as limits (latest, most)
+$$;
+comment on function private.wait_after(timestamptz[], timestamptz[]) is
+  'Seconds until another try, given when the last different wrong ones and those that are almost right were first made, each the newest '
+  'first: ten wrong ones a minute, or sixty that are almost right (rule 12.5), then a wait (rule 3.7). 0 when free.';
+
 create function private.lock_seconds(knight uuid, day integer) returns integer
 language plpgsql stable
 set search_path = ''
 as $$
 begin
-  return (select max(case when number < most then 0
-    else greatest(1, ceil(extract(epoch from oldest + interval '60 seconds' - public.server_now()))::integer) end)
-  from (values (false, 10), (true, 60)) as limits (is_almost, most) cross join lateral (
-    select count(*) as number, min(latest.first_at) as oldest from (
-      select wrong.first_at from private.wrong_answers as wrong
-      where wrong.user_id = knight and wrong.enigme_id = day and wrong.almost = is_almost
-        and wrong.first_at > public.server_now() - interval '60 seconds'
-      order by wrong.first_at desc limit most
-    ) as latest
-  ) as counted);
+  return private.wait_after(
+    array(select wrong.first_at from private.wrong_answers as wrong
+      where wrong.user_id = knight and wrong.enigme_id = day and not wrong.almost order by wrong.first_at desc limit 10),
+    array(select wrong.first_at from private.wrong_answers as wrong
+      where wrong.user_id = knight and wrong.enigme_id = day and wrong.almost order by wrong.first_at desc limit 60));
 end $$;
-comment on function private.lock_seconds(uuid, integer) is
-  'Seconds until this knight may try this riddle again: ten different wrong answers a minute, or sixty that are almost right '
-  '(rule 12.5), then a wait (rule 3.7). 0 when free.';
+comment on function private.lock_seconds(uuid, integer) is 'Seconds until this knight may try this riddle again (rule 3.7). 0 when free.';
 
 create function private.judge_for_knight(knight uuid, day integer, answer text) returns jsonb
 language plpgsql
@@ -200,34 +205,3 @@ end $$;
 comment on function private.judge_for_knight(uuid, integer, text) is
   'Judges an answer of a knight whose row is locked: already_solved, locked (not judged), correct, or wrong or '
   'almost (counted, each by its own limit; a near miss has its message).';
-
-create function private.judge_for_visitor(day integer, answer text) returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-declare
-  headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
-  digest text;
-  judged record;
-  this_minute timestamptz := date_trunc('minute', public.server_now());
-begin
-  -- The last hop is written by the gateway; what the caller claims stands before it.
-  select encode(sha256(convert_to(salts.salt || coalesce(headers ->> 'cf-connecting-ip',
-    btrim(split_part(headers ->> 'x-forwarded-for', ',', -1)), 'unknown'), 'UTF8')), 'hex') into digest from private.address_salt as salts;
-  if (select count(*) >= 60 from private.visitor_attempts where tried_at >= this_minute and address_digest = digest) then
-    return jsonb_build_object('status', 'locked', 'retry_after_s',
-      ceil(extract(epoch from this_minute + interval '1 minute' - public.server_now()))::integer);
-  end if;
-  judged := private.judge_text(day, answer);
-  if judged.verdict = 'right' then
-    return jsonb_build_object('status', 'correct', 'revealed', false) || private.revelation(day);
-  end if;
-  -- A visitor never waits for another: what somebody else is taking away is left to them.
-  delete from private.visitor_attempts where id in (
-    select id from private.visitor_attempts where tried_at < public.server_now() - interval '1 hour' limit 1000 for update skip locked);
-  insert into private.visitor_attempts (address_digest, tried_at) values (digest, public.server_now());
-  return jsonb_strip_nulls(jsonb_build_object('status', judged.verdict, 'retry_after_s', 0, 'message', judged.message));
-end $$;
-comment on function private.judge_for_visitor(integer, text) is
-  'Judges an answer of somebody without an account and stores nothing about them but a wrong answer of their address. Its limit '
-  'spares the server; it keeps no secret, for a visitor may reveal every answer.';

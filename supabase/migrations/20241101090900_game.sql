@@ -102,6 +102,7 @@ begin
   delete from public.enigme_progress where user_id = me.id;
   delete from public.enigme_fragments where user_id = me.id;
   delete from public.artefacts where user_id = me.id;
+  delete from public.enigme_defis_solved where user_id = me.id;
   me := private.refresh_totals(me.id);
   return jsonb_build_object('total_score', me.total_score, 'completed_count', me.completed_enigmes);
 end $$;
@@ -156,6 +157,23 @@ comment on function private.import_entry(uuid, jsonb) is
   'Judges one day of a visitor''s progress for a knight whose row is locked: imported, kept (already on the account), hints_kept, '
   'wrong, locked, refused (a reveal before its hints) or ignored (a riddle that is missing or closed).';
 
+create function private.import_defi(knight uuid, entry jsonb) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  riddle integer := (select defis.enigme_id from private.enigme_defis as defis join public.enigmes on enigmes.id = defis.enigme_id
+    where enigmes.day_number = (entry ->> 'day')::integer);
+begin
+  if riddle is null or jsonb_typeof(entry -> 'defi') is distinct from 'string' then
+    return '{}';
+  end if;
+  return jsonb_build_object('defi', private.judge_defi(knight, riddle, entry ->> 'defi') ->> 'status');
+end $$;
+comment on function private.import_defi(uuid, jsonb) is
+  'Judges what a visitor answered to the second question of a day that has just been imported, or was on the account: {defi: status}, '
+  'empty where there is nothing to judge.';
+
 create function public.import_progress(entries jsonb) returns jsonb
 language plpgsql volatile security definer
 set search_path = ''
@@ -178,7 +196,7 @@ begin
       and element ->> 'day' ~ '^([1-9]|1\d|2[0-4])$'
     order by element ->> 'day', place
   loop
-    results := results || jsonb_build_array(private.import_entry(me.id, entry));
+    results := results || jsonb_build_array(private.import_entry(me.id, entry) || private.import_defi(me.id, entry));
   end loop;
   update public.enigme_progress as progress set imported = true from jsonb_array_elements(results) as told
   where told ->> 'status' = 'imported' and progress.user_id = me.id and progress.enigme_id = (told ->> 'day')::integer;
@@ -187,6 +205,6 @@ begin
     'completed_count', me.completed_enigmes);
 end $$;
 comment on function public.import_progress(jsonb) is
-  'A visitor''s local progress at sign-in: [{day, answer?, hints_used?, revealed?}]. Each answer is judged again and counts as an '
+  'A visitor''s local progress at sign-in: [{day, answer?, hints_used?, revealed?, defi?}]. Each answer is judged again and counts as an '
   'attempt; nothing already on the account changes. Runs as its owner to read solutions and write progress, which no caller may.';
 grant execute on function public.import_progress(jsonb) to authenticated;

@@ -51,6 +51,13 @@ begin
     insert into private.near_misses (enigme_id, place, answers, message)
     select this_day, place, array(select jsonb_array_elements_text(near -> 'answers')), near ->> 'message'
     from jsonb_array_elements(riddle -> 'near_misses') with ordinality as list (near, place);
+    delete from private.enigme_defis where enigme_id = this_day and coalesce(riddle -> 'defi', 'null') = 'null';
+    insert into private.enigme_defis (enigme_id, question, answers, hint, explanation)
+    select this_day, defi ->> 'question', array(select jsonb_array_elements_text(defi -> 'answers')), defi ->> 'hint',
+      defi ->> 'explanation'
+    from (select nullif(riddle -> 'defi', 'null')) as written (defi) where defi is not null
+    on conflict (enigme_id) do update set question = excluded.question, answers = excluded.answers, hint = excluded.hint,
+      explanation = excluded.explanation;
   end loop;
   update public.enigmes set starts_word = enigmes.id in (
     select 1 + coalesce(sum(char_length(word)) over (order by place rows between unbounded preceding and 1 preceding), 0)

@@ -8,7 +8,8 @@ create schema if not exists tests;
 create or replace function tests.edition() returns jsonb
 language sql immutable
 as $$
-  -- Every secret holds the letters « cache » and its day. Day 20 is closed, 21 has no hint, 22 has one, 23 does not exist.
+  -- Every secret holds the letters « cache » and its day. Day 20 is closed, 21 has no hint, 22 has one, 23 does not exist; 1, 2, 3 and
+  -- 20 have a second question.
   select jsonb_build_object('edition', 'tests', 'sentence', '', 'riddles', jsonb_agg(jsonb_build_object(
     'day', day, 'title', 'Titre ' || day, 'description', 'Description ' || day, 'question', 'Question ' || day,
     'answers', jsonb_build_array('Motcaché ' || day, 'Le mot-caché ' || day),
@@ -20,6 +21,8 @@ as $$
       select jsonb_agg(jsonb_build_object('rang', rang, 'texte', format('Indicecache %s-%s', day, rang), 'mediatype', 'none',
         'image_url', null, 'video_url', null, 'media_alt', null) order by rang)
       from generate_series(1, case day when 21 then 0 when 22 then 1 else 3 end) as rang), '[]'::jsonb),
+    'defi', case when day in (1, 2, 3, 20) then jsonb_build_object('question', 'Seconde question ' || day,
+      'answers', jsonb_build_array('Trésorcaché ' || day), 'hint', 'Coup de pouce ' || day, 'explanation', 'Raisoncache ' || day) end,
     'artefact', jsonb_build_object('title', 'Artefactcache ' || day, 'description', 'Objetcache ' || day, 'image_url', null)
   ) order by day))
   from generate_series(1, 24) as day where day <> 23
@@ -76,6 +79,7 @@ begin
     perform tests.become(person);
     perform public.reveal_hint(1, 1);
     perform public.submit_answer(1, 'motcache 1');
+    perform public.submit_defi(1, 'tresorcache 1');
     perform public.reveal_hint(2, 1);
     perform public.submit_answer(3, 'une erreur');
   end loop;
@@ -84,7 +88,7 @@ begin
   perform tests.become(null);
 end $$;
 comment on function tests.furnish() is
-  'The edition above; « proprio » and « autre », who have each solved day 1 with a hint, seen a hint of day 2 and missed day 3; '
+  'The edition above; « proprio » and « autre », who have each solved day 1 with a hint and its second question, seen a hint of day 2 and missed day 3; '
   '« cheffe », who is an admin and has not played.';
 
 create or replace function tests.statements(who uuid) returns table (relation text, verb text, statement text)
@@ -103,6 +107,10 @@ as $$
     ('enigme_calendar', 'update', 'update public.enigme_calendar set opens_at = null'),
     ('enigme_calendar', 'delete', 'delete from public.enigme_calendar'),
     ('enigme_calendar', 'upsert', 'insert into public.enigme_calendar (day_number, opens_at) values (20, null) on conflict (day_number) do update set opens_at = excluded.opens_at'),
+    ('enigme_defis_solved', 'insert', 'insert into public.enigme_defis_solved (user_id, enigme_id) values (:who, 5)'),
+    ('enigme_defis_solved', 'update', 'update public.enigme_defis_solved set solved_at = now() where user_id = :who'),
+    ('enigme_defis_solved', 'delete', 'delete from public.enigme_defis_solved where user_id = :who'),
+    ('enigme_defis_solved', 'upsert', 'insert into public.enigme_defis_solved (user_id, enigme_id) values (:who, 1) on conflict (user_id, enigme_id) do update set solved_at = excluded.solved_at'),
     ('enigme_fragments', 'insert', 'insert into public.enigme_fragments (user_id, enigme_id, word) values (:who, 5, ''w'')'),
     ('enigme_fragments', 'update', 'update public.enigme_fragments set word = ''w'' where user_id = :who'),
     ('enigme_fragments', 'delete', 'delete from public.enigme_fragments where user_id = :who'),
@@ -172,6 +180,8 @@ as $$
     ('my_standing()', 'select public.my_standing()'),
     ('reveal_answer(integer)', 'select public.reveal_answer(4)'),
     ('submit_answer(integer,text)', 'select public.submit_answer(4, ''motcache 4'')'),
+    ('defi(integer)', 'select public.defi(1)'),
+    ('submit_defi(integer,text)', 'select public.submit_defi(1, ''tresorcache 1'')'),
     ('reveal_hint(integer,integer)', 'select public.reveal_hint(4, 1)'),
     ('reset_progress()', 'select public.reset_progress()'),
     ('import_progress(jsonb)', 'select public.import_progress(''[]'')'),

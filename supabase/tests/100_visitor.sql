@@ -1,7 +1,7 @@
 -- Why: a visitor reads open riddles, the calendar and the ranking, and writes nothing.
 begin;
 select tests.furnish();
-select plan(tests.matrix_size() + 6);
+select plan(tests.matrix_size() + 8);
 
 -- Of each relation: what becomes of select, insert, update, delete and upsert.
 select tests.matrix('a visitor', 'anon', null,
@@ -9,6 +9,7 @@ select tests.matrix('a visitor', 'anon', null,
     'artefacts', '42501, 42501, 42501, 42501, 42501',
     'contest', '0 rows, 42501, 42501, 42501, 42501',
     'enigme_calendar', '23 rows, 42501, 42501, 42501, 42501',
+    'enigme_defis_solved', '42501, 42501, 42501, 42501, 42501',
     'enigme_fragments', '42501, 42501, 42501, 42501, 42501',
     'enigme_indices', '42501, 42501, 42501, 42501, 42501',
     'enigme_leaderboard', tests.rows_of('public.users where ranked') || ', 42501, 42501, 42501, 42501',
@@ -20,7 +21,7 @@ select tests.matrix('a visitor', 'anon', null,
   ),
   executes => array[
     'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'reveal_answer(integer)', 'submit_answer(integer,text)',
-    'reveal_hint(integer,integer)'
+    'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)'
   ],
   refused => array[
     'my_standing()', 'reset_progress()', 'import_progress(jsonb)', 'delete_account()',
@@ -36,6 +37,8 @@ select is(tests.attempt('anon', null, 'select * from public.enigme_calendar wher
 select is(tests.attempt('anon', null, 'select public.submit_answer(20, ''motcache 20'')'), 'PT403', 'a closed door judges nothing');
 select is(tests.attempt('anon', null, 'select public.reveal_hint(20, 1)'), 'PT403', 'a closed door gives no hint');
 select is(tests.attempt('anon', null, 'select public.reveal_answer(20)'), 'PT403', 'a closed door gives no answer');
+select is(tests.attempt('anon', null, 'select public.defi(20)'), 'PT403', 'a closed door asks no second question');
+select is(tests.attempt('anon', null, 'select public.submit_defi(20, ''tresorcache 20'')'), 'PT403', 'a closed door judges none');
 
 select * from finish();
 rollback;

@@ -9,6 +9,7 @@ select tests.matrix('the owner', 'authenticated', tests.knight('proprio'),
     'artefacts', '1 row, 42501, 42501, 42501, 42501',
     'contest', '0 rows, 42501, 42501, 42501, 42501',
     'enigme_calendar', '23 rows, 42501, 42501, 42501, 42501',
+    'enigme_defis_solved', '1 row, 42501, 42501, 42501, 42501',
     'enigme_fragments', '1 row, 42501, 42501, 42501, 42501',
     'enigme_indices', '2 rows, 42501, 42501, 42501, 42501',
     'enigme_leaderboard', tests.rows_of('public.users where ranked') || ', 42501, 42501, 42501, 42501',
@@ -20,7 +21,7 @@ select tests.matrix('the owner', 'authenticated', tests.knight('proprio'),
   ),
   executes => array[
     'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'my_standing()', 'reveal_answer(integer)',
-    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'reset_progress()', 'import_progress(jsonb)',
+    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)', 'reset_progress()', 'import_progress(jsonb)',
     'delete_account()'
   ],
   refused => array[

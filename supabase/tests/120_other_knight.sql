@@ -9,6 +9,7 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
     'artefacts', '1 row, 42501, 42501, 42501, 42501',
     'contest', '0 rows, 42501, 42501, 42501, 42501',
     'enigme_calendar', '23 rows, 42501, 42501, 42501, 42501',
+    'enigme_defis_solved', '1 row, 42501, 42501, 42501, 42501',
     'enigme_fragments', '1 row, 42501, 42501, 42501, 42501',
     'enigme_indices', '2 rows, 42501, 42501, 42501, 42501',
     'enigme_leaderboard', tests.rows_of('public.users where ranked') || ', 42501, 42501, 42501, 42501',
@@ -20,7 +21,7 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
   ),
   executes => array[
     'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'my_standing()', 'reveal_answer(integer)',
-    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'reset_progress()', 'import_progress(jsonb)',
+    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)', 'reset_progress()', 'import_progress(jsonb)',
     'delete_account()'
   ],
   refused => array[
@@ -33,7 +34,7 @@ select is(tests.writable_columns(tests.knight('autre')), null::text[], 'another 
 select is(sum((tests.attempt('authenticated', tests.knight('autre'),
     format('select * from public.%I where user_id = %L', relation, tests.knight('proprio'))) <> '0 rows')::integer), 0::bigint,
   'no row of the owner is seen, table by table')
-from unnest(array['artefacts', 'enigme_fragments', 'enigme_progress', 'hints_revealed']) as relation;
+from unnest(array['artefacts', 'enigme_defis_solved', 'enigme_fragments', 'enigme_progress', 'hints_revealed']) as relation;
 select is(tests.attempt('authenticated', tests.knight('autre'), 'select * from public.users where email = ''proprio@secret.test'''),
   '0 rows', 'an address cannot be guessed with a filter');
 

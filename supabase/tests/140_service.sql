@@ -9,6 +9,7 @@ select tests.matrix('the service', 'service_role', null,
     'artefacts', tests.rows_of('public.artefacts') || ', 1 row, 1 row, 1 row, 1 row',
     'contest', '0 rows, 42501, 42501, 42501, 42501',
     'enigme_calendar', '23 rows, 42501, 42501, 42501, 42501',
+    'enigme_defis_solved', tests.rows_of('public.enigme_defis_solved') || ', 1 row, 1 row, 1 row, 1 row',
     'enigme_fragments', tests.rows_of('public.enigme_fragments') || ', 1 row, 1 row, 1 row, 1 row',
     'enigme_indices', '64 rows, 1 row, 64 rows, 64 rows, 1 row',
     'enigme_leaderboard', tests.rows_of('public.users where ranked') || ', 42501, 42501, 42501, 42501',
@@ -20,7 +21,7 @@ select tests.matrix('the service', 'service_role', null,
   ),
   executes => array[
     'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'my_standing()', 'reveal_answer(integer)',
-    'submit_answer(integer,text)', 'reveal_hint(integer,integer)'
+    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)'
   ],
   refused => array[
     'reset_progress()', 'import_progress(jsonb)', 'delete_account()', 'validate_user_review(uuid,boolean,boolean)',

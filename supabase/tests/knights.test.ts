@@ -186,6 +186,7 @@ describe('Leaving', () => {
     await call('reveal_answer', { day: 22 });
     await call('submit_answer', { day: 1, answer: 'motcache 1' });
     await call('submit_answer', { day: 2, answer: 'erreur' });
+    for (const answer of ['erreur', 'trésor caché 1']) await call('submit_defi', { day: 1, answer });
     await call('validate_user_review', { user_uuid: admin.id, has_review: true, has_media: false });
     await admin.request('/rest/v1/rpc/validate_user_review', {
       method: 'POST',
@@ -211,6 +212,8 @@ describe('Leaving', () => {
         'private.answer_reveals',
         'private.review_decisions',
         'private.wrong_answers',
+        'private.wrong_defis',
+        'public.enigme_defis_solved',
         'public.users',
       ]),
     );

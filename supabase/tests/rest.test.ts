@@ -131,6 +131,8 @@ describe('Nothing secret leaves before the rules allow it', () => {
       ['submit_answer', { day: 3, answer: 'REVEAL_ANSWER' }],
       ['reveal_hint', { day: 3, rang: 3 }],
       ['reveal_answer', { day: 3 }],
+      ['defi', { day: 3 }],
+      ['submit_defi', { day: 3, answer: 'non' }],
       ['leaderboard_page', { page: 1 }],
       ['my_standing', {}],
       [
@@ -155,6 +157,7 @@ const WRITES = (who: string): [string, object][] => [
   ['users', { id: who, total_score: 133 }],
   ['enigme_progress', { user_id: who, enigme_id: 5, score: 5 }],
   ['enigme_fragments', { user_id: who, enigme_id: 5, word: 'w' }],
+  ['enigme_defis_solved', { user_id: who, enigme_id: 5 }],
   ['artefacts', { user_id: who, day_number: 5, title: 't', description: 'd', word: 'w' }],
   ['hints_revealed', { user_id: who, enigme_id: 5, hint_id: 51, revealed_at: '2024-12-01T00:00:00Z' }],
   ['enigme_indices', { id: 14, enigme_id: 1, rang: 4, texte: 't' }],

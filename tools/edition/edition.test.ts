@@ -240,6 +240,64 @@ describe('Une édition est refusée', () => {
   });
 });
 
+/** The edition whose first day asks a good second question, changed in one place. */
+const withDefi = (change: object) =>
+  changed((copy) => {
+    const riddle = riddleOf(copy, 1);
+    riddle.defi = {
+      question: 'Quelle ville\u00a0?',
+      answers: ['Lisbonne'],
+      hint: 'Un port.',
+      explanation: "C'est Lisbonne.",
+      ...change,
+    };
+  });
+
+describe("Le défi de l'étoile", () => {
+  test.each([null, undefined])('peut manquer (%s)', (defi) => {
+    const without = changed((copy) => Object.assign(riddleOf(copy, 1), { defi }));
+    expect(problemsOf(without)).toEqual([]);
+  });
+
+  test('est accepté quand rien ne livre sa réponse', () => {
+    expect(problemsOf(withDefi({}))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'la réponse du jour',
+      { answers: ['une ombre'] },
+      'jour 1, défi : dans answers : la réponse « une ombre »',
+    ],
+    [
+      'la révélation du jour',
+      { answers: ['le mur'] },
+      'jour 1, défi : dans explanation : la réponse « le mur »',
+    ],
+    ['un indice du jour', { answers: ['lapin'] }, 'jour 1, défi : dans indice 3 : la réponse « lapin »'],
+    [
+      'sa propre question',
+      { question: 'Lisbonne, ou ailleurs\u00a0?' },
+      'jour 1, défi : dans defi.question : la réponse « Lisbonne »',
+    ],
+    [
+      'son propre indice',
+      { hint: 'Elle commence comme Lisbonne.' },
+      'jour 1, défi : dans defi.hint : la réponse « Lisbonne »',
+    ],
+    ['une réponse sans rien à comparer', { answers: ['…'] }, 'jour 1, defi.answers : « … » ne contient ni'],
+    ['aucune réponse', { answers: [] }, 'jour 1, defi.answers : doit avoir au moins une réponse'],
+    ['une typographie', { hint: 'Un port !' }, "jour 1, defi.hint : pas d'espace insécable"],
+    [
+      'une question sans fin',
+      { question: 'a'.repeat(501) },
+      'jour 1, defi.question : a plus de 500 caractères',
+    ],
+  ])('est refusé pour %s', (_, change, problem) => {
+    expect(problemsOf(withDefi(change))).toContainEqual(expect.stringContaining(problem));
+  });
+});
+
 test("une édition en cours d'écriture peut n'avoir que ses premiers jours", () => {
   expect(
     problemsOf(

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
 import { nearMissProblems } from './answers.ts';
+import { defiProblems, defiShape } from './defi.ts';
 import { textsOf } from './media.ts';
 import { playProblems } from './play.ts';
+import { answersShape, atMost, text, toldIn, unreadable } from './texts.ts';
 import { typographyProblems } from './typography.ts';
 
-const text = v.pipe(v.string('doit être un texte'), v.trim(), v.minLength(1, 'ne peut pas être vide'));
-const atMost = (length: number) => v.pipe(text, v.maxLength(length, `a plus de ${length} caractères`));
 const path = v.pipe(
   v.string('doit être une adresse'),
   v.startsWith('/edition/', 'doit commencer par /edition/'),
@@ -36,7 +36,7 @@ const riddleShape = v.strictObject({
   title: atMost(60),
   description: atMost(600),
   question: atMost(700),
-  answers: v.pipe(v.array(text), v.minLength(1, 'doit avoir au moins une réponse')),
+  answers: answersShape,
   near_misses: v.optional(
     v.array(
       v.strictObject({
@@ -50,6 +50,7 @@ const riddleShape = v.strictObject({
   fragment: v.pipe(text, v.regex(/^\p{L}+$/u, 'doit être un seul mot')),
   ...media,
   play: v.nullable(v.looseObject({ kind: text })),
+  defi: v.optional(v.nullable(defiShape), null),
   opens_at: instant,
   hints: v.array(hintShape),
   artefact: v.strictObject({ title: text, description: text, image_url: v.nullable(path) }),
@@ -89,11 +90,7 @@ function mediaProblems(
 function riddleProblems(riddle: EditionRiddle): string[] {
   const where = `jour ${riddle.day}`;
   const problems = mediaProblems(where, riddle);
-  const accepted = riddle.answers.map(normalizeAnswer);
-  for (const [index, answer] of accepted.entries()) {
-    if (answer === '')
-      problems.push(`${where}, answers : « ${riddle.answers[index]} » ne contient ni lettre ni chiffre`);
-  }
+  problems.push(...unreadable(riddle.answers).map((problem) => `${where}, answers : ${problem}`));
   problems.push(...nearMissProblems(riddle).map((problem) => `${where}, ${problem}`));
   if (riddle.play) {
     problems.push(...playProblems(riddle.play, riddle.answers).map((problem) => `${where}, ${problem}`));
@@ -118,13 +115,7 @@ function riddleProblems(riddle: EditionRiddle): string[] {
       `${each.texte} ${each.media_alt ?? ''} ${each.image_url ?? ''}`,
     ]),
   ];
-  for (const [field, value] of shown) {
-    const words = (value ?? '').split(/[^\p{L}\p{N}]+/u).map(normalizeAnswer);
-    const told = riddle.answers.find((answer) =>
-      containsWords(words, answer.split(/[^\p{L}\p{N}]+/u).map(normalizeAnswer)),
-    );
-    if (told !== undefined) problems.push(`${where}, ${field} : la réponse « ${told} » s'y trouve`);
-  }
+  problems.push(...toldIn(shown, riddle.answers).map((problem) => `${where}, ${problem}`));
   const read: [string, string | null][] = [
     ...shown,
     ['closing', riddle.closing],
@@ -134,15 +125,12 @@ function riddleProblems(riddle: EditionRiddle): string[] {
   for (const [field, value] of read) {
     problems.push(...typographyProblems(value ?? '').map((problem) => `${where}, ${field} : ${problem}`));
   }
+  if (riddle.defi) {
+    // Everything that stands in the page by then, the day's own answer first.
+    const known: [string, string | null][] = [...read, ['answers', riddle.answers.join(' / ')]];
+    problems.push(...defiProblems(riddle.defi, known).map((problem) => `${where}, ${problem}`));
+  }
   return problems;
-}
-
-function containsWords(words: string[], answer: string[]): boolean {
-  const wanted = answer.filter((word) => word !== '');
-  // A single letter or digit stands in any sentence without telling anything.
-  if (wanted.join('').length < 2) return false;
-  const kept = words.filter((word) => word !== '');
-  return kept.some((_, start) => wanted.every((word, offset) => kept[start + offset] === word));
 }
 
 /** Riddles of a whole edition (rule 3.1). */

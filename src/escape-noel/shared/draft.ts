@@ -8,6 +8,9 @@ export const answerDraft = (day: number) => stored('session', `escape-noel-draft
 /** What is begun with the hands for a day, as its board writes it. */
 export const playDraft = (day: number) => stored('session', `escape-noel-play-${day}`, v.string(), '');
 
+/** The answer that is being written to a day's second question. */
+export const defiDraft = (day: number) => stored('session', `escape-noel-defi-${day}`, v.string(), '');
+
 /** The fields of the letter to the publisher. */
 export const LETTER_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { plural } from '@/lib/french';
 import { useArrival } from '@/lib/page';
@@ -8,6 +9,8 @@ import { Badge } from '@/ui/Badge';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
 import { useFragments } from '../../shared/fragments/useFragments';
+import { defisQuery } from '../../shared/player/player.queries';
+import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
@@ -45,10 +48,11 @@ export function ConstellationPage() {
 function Sky() {
   const progress = useProgress();
   const fragments = useFragments();
+  const { data: defis = [] } = useQuery(defisQuery(usePlayer()));
   const { knight } = useSession();
   const { days } = progress;
   const { words } = fragments;
-  const stars = starsOf(ALL_DAYS, new Set(days.keys()), words);
+  const stars = starsOf(ALL_DAYS, new Set(days.keys()), words, new Set(defis));
 
   const retry = () => {
     progress.retry();
@@ -84,7 +88,7 @@ function Sky() {
             label={`Le ciel des fragments : ${days.size} ${plural(days.size, 'étoile allumée', 'étoiles allumées')} sur ${RIDDLE_COUNT}, dans la forme d'une plume. La liste qui suit dit lesquelles.`}
             stars={stars}
           />
-          <Legend />
+          <Legend hasRings={stars.some(({ ringed }) => ringed)} />
         </div>
         <section aria-labelledby="fragments-title" className="grid gap-3">
           <h2 className="text-2xl" id="fragments-title">

@@ -36,15 +36,18 @@ const lookOf = ({ lit }: SkyStar) =>
     lit ? 'border-nuit-gold-deep bg-nuit-dusk' : 'border-nuit-line text-nuit-mist',
   );
 
-function Line({ star: { day, lit, word } }: { star: SkyStar }) {
+function Line({ star: { day, lit, ringed, word } }: { star: SkyStar }) {
   return (
     <>
-      <StarIcon className={classes('size-5 shrink-0', lit ? 'text-nuit-gold' : 'text-nuit-line')} />
+      <span className={classes('rounded-full', ringed && 'silver-ringed')}>
+        <StarIcon className={classes('size-5 shrink-0', lit ? 'text-nuit-gold' : 'text-nuit-line')} />
+      </span>
       <span className="min-w-0">
         <span className="block text-base text-nuit-mist">Jour {day}</span>
         <span className={classes('block break-words', lit && 'font-bold text-nuit-ivory')}>
           {lit ? (word ?? 'Allumée') : 'Sombre'}
         </span>
+        {ringed && <span className="sr-only">, défi relevé</span>}
       </span>
     </>
   );

@@ -2,8 +2,8 @@ import DarkStar from '@art/icons/dark-star.svg?react';
 import Link from '@art/icons/link.svg?react';
 import { StarIcon } from '@/ui/icons';
 
-/** What the drawing's signs mean. */
-export function Legend() {
+/** What the drawing's signs mean; that of the silver rings once there is one. */
+export function Legend({ hasRings }: { hasRings: boolean }) {
   return (
     <ul aria-label="Légende" className="sky-legend">
       <li>
@@ -15,6 +15,11 @@ export function Legend() {
       <li>
         <Link className="h-5 w-8" /> Lien
       </li>
+      {hasRings && (
+        <li>
+          <span aria-hidden="true" className="silver-ringed size-4 rounded-full" /> Défi relevé
+        </li>
+      )}
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import { linksOf, type SkyStar } from './sky';
 const GOLD = '#F5C862';
 const IVORY = '#FFF6DC';
 const DIM = '#7A78B8';
+const SILVER = '#DCE4F2';
 const HALO = 'rgba(245, 200, 98, ';
 
 /** Room around the figure, in parts of the canvas's side. */
@@ -31,9 +32,11 @@ export function paintFigure(
     const end = places[to];
     if (start && end) paintLink(context, start, end, bright, unit);
   }
-  stars.forEach(({ lit }, index) => {
+  stars.forEach(({ lit, ringed }, index) => {
     const place = places[index];
-    if (place) paintStar(context, place, lit, unit);
+    if (!place) return;
+    paintStar(context, place, lit, unit);
+    if (ringed) paintRing(context, place, unit);
   });
 }
 
@@ -105,6 +108,15 @@ function paintStar(context: CanvasRenderingContext2D, place: Point, lit: boolean
   context.lineWidth = Math.max(1.2, unit * 0.3);
   context.lineJoin = 'round';
   context.strokeStyle = DIM;
+  context.stroke();
+}
+
+/** The silver of a second question answered. */
+function paintRing(context: CanvasRenderingContext2D, { x, y }: Point, unit: number): void {
+  context.beginPath();
+  context.arc(x, y, unit * 3.3, 0, 2 * Math.PI);
+  context.lineWidth = Math.max(1.4, unit * 0.45);
+  context.strokeStyle = SILVER;
   context.stroke();
 }
 

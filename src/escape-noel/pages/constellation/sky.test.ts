@@ -25,14 +25,19 @@ describe('the constellation', () => {
   });
 
   it('lights the completed days, with their words', () => {
-    const stars = starsOf(ALL_DAYS, new Set([2, 3]), new Map([[2, 'Lueur']]));
-    expect(stars[0]).toEqual({ day: 1, lit: false, word: null });
-    expect(stars[1]).toEqual({ day: 2, lit: true, word: 'Lueur' });
-    expect(stars[2]).toEqual({ day: 3, lit: true, word: null });
+    const stars = starsOf(ALL_DAYS, new Set([2, 3]), new Map([[2, 'Lueur']]), new Set());
+    expect(stars[0]).toEqual({ day: 1, lit: false, ringed: false, word: null });
+    expect(stars[1]).toEqual({ day: 2, lit: true, ringed: false, word: 'Lueur' });
+    expect(stars[2]).toEqual({ day: 3, lit: true, ringed: false, word: null });
+  });
+
+  it('puts a ring round a lit star whose second question is answered, and round no dark one', () => {
+    const stars = starsOf(ALL_DAYS, new Set([2, 3]), new Map(), new Set([1, 3]));
+    expect(stars.filter(({ ringed }) => ringed).map(({ day }) => day)).toEqual([3]);
   });
 
   it('joins consecutive stars; a link is bright only if both are lit', () => {
-    const links = linksOf(starsOf(ALL_DAYS, new Set([1, 2, 4]), new Map()));
+    const links = linksOf(starsOf(ALL_DAYS, new Set([1, 2, 4]), new Map(), new Set()));
     expect(links).toHaveLength(23);
     expect(links.filter(({ bright }) => bright)).toEqual([{ from: 0, to: 1, bright: true }]);
   });

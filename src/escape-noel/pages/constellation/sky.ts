@@ -2,6 +2,8 @@
 export interface SkyStar {
   day: number;
   lit: boolean;
+  /** A silver ring is round it: the day's second question is answered (rule 13.3). */
+  ringed: boolean;
   /** Its fragment word, once found. */
   word: string | null;
 }
@@ -16,13 +18,20 @@ export interface SkyLink {
 /**
  * The twenty-four stars, lit or dark.
  * @param days every day of the constellation, in order.
+ * @param ringed the days whose second question is answered.
  */
 export function starsOf(
   days: readonly number[],
   done: ReadonlySet<number>,
   words: ReadonlyMap<number, string>,
+  ringed: ReadonlySet<number>,
 ): SkyStar[] {
-  return days.map((day) => ({ day, lit: done.has(day), word: words.get(day) ?? null }));
+  return days.map((day) => ({
+    day,
+    lit: done.has(day),
+    ringed: done.has(day) && ringed.has(day),
+    word: words.get(day) ?? null,
+  }));
 }
 
 /** The links that join the stars in sequence. */

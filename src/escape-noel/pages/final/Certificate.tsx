@@ -2,7 +2,7 @@ import CertificateFrame from '@art/escape-noel/certificate-frame.svg?react';
 import { counted } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
-import { magicPointsText, riddlesLeft, type FinalFigures } from './figures';
+import { defisText, magicPointsText, riddlesLeft, type FinalFigures } from './figures';
 import './certificate.css';
 
 const dateFormat = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -15,7 +15,7 @@ interface CertificateProps {
 
 /** The knight's certificate: never on screen, one A4 page when the page is printed (certificate.css). */
 export function Certificate({ name, figures, sentence }: CertificateProps) {
-  const { score, fragmentCount, completedCount, finishedAt } = figures;
+  const { score, fragmentCount, completedCount, defiCount, finishedAt } = figures;
   const complete = riddlesLeft(completedCount) === 0;
   return (
     <section aria-label="Certificat" className="certificate">
@@ -29,7 +29,8 @@ export function Certificate({ name, figures, sentence }: CertificateProps) {
           {complete
             ? `a résolu les ${RIDDLE_COUNT} énigmes de l'Avent et rendu sa lumière à l'étoile de l'hiver,`
             : `a résolu ${counted(completedCount, 'énigme')} de l'Avent sur ${RIDDLE_COUNT}, sur le chemin de l'étoile de l'hiver,`}{' '}
-          réunissant {counted(fragmentCount, 'fragment')} et {magicPointsText(score ?? 0)}.
+          réunissant {counted(fragmentCount, 'fragment')} et {magicPointsText(score ?? 0)}
+          {defiCount > 0 && `, et relevant ${defisText(defiCount)}`}.
         </p>
         {sentence !== null && <p className="certificate-sentence">{sentence}</p>}
         {finishedAt !== null && (

@@ -6,7 +6,7 @@ import { Card } from '@/ui/Card';
 import { paths } from '@/paths';
 import { useFragments } from '../../shared/fragments/useFragments';
 import { useAvailableDays } from '../../shared/calendar';
-import { standingQuery } from '../../shared/player/player.queries';
+import { defisQuery, standingQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { nextUncompletedDay } from '../../shared/rules/days';
@@ -25,13 +25,16 @@ export function KnightFinal({ accountId }: { accountId: string }) {
   const name = nameOf(session);
   const progress = useProgress();
   const fragments = useFragments();
-  const standing = useQuery(standingQuery(usePlayer()));
-  const ready = progress.ready && fragments.ready && standing.isSuccess;
-  const failed = progress.error !== null || fragments.error !== null || standing.isError;
+  const player = usePlayer();
+  const standing = useQuery(standingQuery(player));
+  const defis = useQuery(defisQuery(player));
+  const ready = progress.ready && fragments.ready && standing.isSuccess && defis.isSuccess;
+  const failed = progress.error !== null || fragments.error !== null || standing.isError || defis.isError;
   const figures: FinalFigures = {
     score: standing.data?.totalScore ?? session.knight?.totalScore ?? null,
     fragmentCount: fragments.words.size,
     completedCount: progress.days.size,
+    defiCount: defis.data?.length ?? 0,
     finishedAt: latest([...progress.days.values()].map(({ completedAt }) => completedAt)),
     rank: standing.data?.rank ?? null,
     playerCount: standing.data?.playerCount ?? null,
@@ -40,6 +43,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
     progress.retry();
     fragments.retry();
     void standing.refetch();
+    void defis.refetch();
   };
 
   return (

@@ -4,11 +4,16 @@ import { RIDDLE_COUNT } from '../../shared/rules/days';
 /** « 12 points magiques ». */
 export const magicPointsText = (points: number) => counted(points, 'point magique', 'points magiques');
 
+/** « 3 défis de l'étoile ». */
+export const defisText = (count: number) => counted(count, "défi de l'étoile", "défis de l'étoile");
+
 /** What the final page knows of a knight: true figures only, null while unknown. */
 export interface FinalFigures {
   score: number | null;
   fragmentCount: number;
   completedCount: number;
+  /** Second questions answered: the silver rings (rule 13.3). */
+  defiCount: number;
   /** When the last riddle was completed. */
   finishedAt: Date | null;
   rank: number | null;

@@ -1,15 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { counted } from '@/lib/french';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { ImportReport } from '../../shared/import/ImportReport';
 import { pointsText, riddlesText } from '../../shared/import/importTexts';
 import { useImport } from '../../shared/import/useImport';
+import { defisQuery } from '../../shared/player/player.queries';
+import { usePlayer } from '../../shared/player/usePlayer';
 import { useSession } from '../../shared/session/SessionProvider';
 import { ResetJourney } from './ResetJourney';
 
 /** Where the knight's journey stands, what this browser could add to it, and the way back to its beginning. */
 export function JourneyCard() {
   const { knight } = useSession();
+  const { data: defis = [] } = useQuery(defisQuery(usePlayer()));
   return (
     <Sheet title="Mon voyage">
       {knight && (
@@ -20,12 +25,15 @@ export function JourneyCard() {
           <Badge className="text-base" tone="done">
             {knight.completedCount}/24 énigmes résolues
           </Badge>
+          {defis.length > 0 && (
+            <Badge className="text-base">{counted(defis.length, 'défi relevé', 'défis relevés')}</Badge>
+          )}
         </p>
       )}
       <LateImport />
       <p className="text-ui-muted">
-        Tu peux revenir à la première page : ta progression, tes fragments et tes artefacts s'effacent. Les
-        points de ton avis restent, et les indices déjà lus aussi.
+        Tu peux revenir à la première page : ta progression, tes fragments, tes artefacts et tes défis relevés
+        s'effacent. Les points de ton avis restent, et les indices déjà lus aussi.
       </p>
       <ResetJourney />
     </Sheet>

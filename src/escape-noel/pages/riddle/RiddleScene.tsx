@@ -9,6 +9,7 @@ import type { Player } from '../../shared/player/player';
 import { useProgress } from '../../shared/player/useProgress';
 import { AnswerForm } from './AnswerForm';
 import { DayNavigation } from './DayNavigation';
+import { Defi } from './Defi';
 import { HintsPanel } from './HintsPanel';
 import { LockedDialog, WrongDialog } from './AnswerDialogs';
 import { RiddleMedia } from './media/RiddleMedia';
@@ -112,6 +113,7 @@ export function RiddleScene({ player, riddle, playSound, onHush }: RiddleScenePr
           )}
         </HintsPanel>
         {done && <RevelationBlock day={day} success={success} />}
+        {done && <Defi day={day} playSound={playSound} player={player} />}
       </div>
       <DayNavigation day={day} />
 

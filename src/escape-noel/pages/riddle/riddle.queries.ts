@@ -25,6 +25,14 @@ export const boardQuery = (day: number, play: Play) =>
     retry: false,
   });
 
+/** What draws « Le défi de l'étoile »: it comes once a day that has one is completed. */
+export const defiPanelQuery = queryOptions({
+  queryKey: ['defi panel'],
+  queryFn: async () => (await import('./defi/DefiPanel')).DefiPanel,
+  staleTime: Infinity,
+  retry: false,
+});
+
 /**
  * The riddle of a day, with its stage and what it is played with: the page opens with all three, and without the drawing when that
  * does not come.

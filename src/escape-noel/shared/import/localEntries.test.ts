@@ -47,6 +47,18 @@ test('A day that was given up goes without an answer', () => {
   expect(localEntries(visitorProgress.read())).toStrictEqual([{ day: 4, hintsUsed: 3, revealed: true }]);
 });
 
+test('What was answered to a second question goes with its day, and damage to it takes no day away', () => {
+  const defi = { typed: 'Lisbonne', answer: 'Lisbonne', explanation: 'Un port.' };
+  localStorage.setItem(
+    'escape-noel-progress',
+    JSON.stringify({ 1: kept({ defi }), 2: kept({ defi: { typed: 7 } }) }),
+  );
+  expect(localEntries(visitorProgress.read())).toEqual([
+    { day: 1, hintsUsed: 0, revealed: false, answer: 'ombre', defi: 'Lisbonne' },
+    { day: 2, hintsUsed: 0, revealed: false, answer: 'ombre' },
+  ]);
+});
+
 test('An offer put aside by one account is put aside for no other, and beside those of others', () => {
   decline('aurore', [1, 2]);
   decline('grelot', [3]);

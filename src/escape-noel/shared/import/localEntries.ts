@@ -13,9 +13,17 @@ export function localEntries(progress: LocalProgress): LocalEntry[] {
     const hintsSeen = visitorHints(day).read().length;
     const kept = progress.get(day);
     if (!kept) return hintsSeen > 0 ? [{ day, hintsUsed: hintsSeen, revealed: false }] : [];
-    const { revealed, answer, hints_used } = kept;
+    const { revealed, answer, hints_used, defi } = kept;
     const hintsUsed = Math.max(hints_used, hintsSeen);
-    return [{ day, hintsUsed, revealed, ...(answer === undefined ? {} : { answer }) }];
+    return [
+      {
+        day,
+        hintsUsed,
+        revealed,
+        ...(answer === undefined ? {} : { answer }),
+        ...(defi && { defi: defi.typed }),
+      },
+    ];
   });
 }
 

@@ -66,6 +66,20 @@ export const browserPlayer: Player = {
     keepDay(day, { ...kept, revelation: verdict.revelation });
     return verdict.revelation;
   },
+  defi: async (day) => {
+    const { fetchDefi } = await import('@/backend/defis');
+    const defi = await fetchDefi(null, day);
+    return defi && { ...defi, solved: visitorProgress.read().get(day)?.defi ?? null };
+  },
+  submitDefi: async (day, text) => {
+    const { submitDefi } = await import('@/backend/defis');
+    const verdict = await submitDefi(null, day, text);
+    const kept = visitorProgress.read().get(day);
+    if (verdict.status === 'solved' && kept && !kept.defi)
+      keepDay(day, { ...kept, defi: { typed: text, ...verdict.solution } });
+    return verdict;
+  },
+  defis: () => Promise.resolve([...visitorProgress.read()].flatMap(([day, { defi }]) => (defi ? [day] : []))),
   fragments: () =>
     Promise.resolve(
       [...visitorProgress.read()].flatMap(([day, { revelation }]) =>

@@ -25,6 +25,11 @@ const entry = v.object({
   /** What was typed: the server judges it again if the visitor becomes a knight. */
   answer: v.optional(v.string()),
   revelation: v.fallback(v.nullable(revelation), null),
+  /** The day's second question, once found: what was typed, and what it told. */
+  defi: v.fallback(
+    v.optional(v.object({ typed: v.string(), answer: v.string(), explanation: v.string() })),
+    undefined,
+  ),
 });
 
 /** A day that a visitor has completed, as their browser keeps it. */

@@ -52,6 +52,16 @@ export const revelationQuery = (player: Player | null, day: number) => ({
   staleTime: 10 * 60_000,
 });
 
+/** A completed day's second question. */
+export const defiQuery = (player: Player | null, day: number) => ({
+  ...asked(player, 'Chargement du défi', ['defi', day], (one) => one.defi(day)),
+  staleTime: 10 * 60_000,
+});
+
+/** The days whose second question is answered. */
+export const defisQuery = (player: Player | null) =>
+  asked(player, 'Chargement des défis', ['defis'], (one) => one.defis());
+
 /** Has everything of a player read again, as a completion changes much of it. */
 export const refreshPlayer = (queries: QueryClient, key: string): Promise<void> =>
   queries.invalidateQueries({ queryKey: playerKey(key) });

@@ -1,4 +1,5 @@
 import type { Revelation, Verdict } from '@/backend/answers';
+import type { Defi, DefiVerdict } from '@/backend/defis';
 import type { Standing } from '@/backend/ranking';
 import type { Artefact, Completion, Fragment } from '@/backend/progress';
 import type { Hint } from '@/backend/riddles';
@@ -45,6 +46,12 @@ export interface Player {
   submit: (day: number, submission: Submission) => Promise<Outcome>;
   /** What a completed day reveals; null when it is not completed, or when a browser has lost it for good. */
   revelation: (day: number) => Promise<Revelation | null>;
+  /** The second question of a completed day (rule 13.1); null when it has none. */
+  defi: (day: number) => Promise<Defi | null>;
+  /** Has an answer to a day's second question judged; when it is right, it is kept where the day is. */
+  submitDefi: (day: number, text: string) => Promise<DefiVerdict>;
+  /** The days whose second question is answered. */
+  defis: () => Promise<number[]>;
   fragments: () => Promise<Fragment[]>;
   /** The objects collected: an account's alone (rule 3.5). */
   artefacts: () => Promise<Artefact[]>;

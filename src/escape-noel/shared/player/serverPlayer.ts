@@ -15,6 +15,10 @@ export const serverPlayer = (accountId: string): Player => ({
   revealHint: (day, rank) => revealHint(accountId, day, rank),
   submit: (day, submission) => judge(accountId, day, submission),
   revelation: fetchRevelation,
+  // Second questions come after the first: their script is fetched when one is asked.
+  defi: async (day) => (await import('@/backend/defis')).fetchDefi(accountId, day),
+  submitDefi: async (day, text) => (await import('@/backend/defis')).submitDefi(accountId, day, text),
+  defis: async () => (await import('@/backend/defis')).fetchSolvedDefis(),
   fragments: fetchFragments,
   artefacts: fetchArtefacts,
   standing: fetchStanding,

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { storable } from './answers';
+import { read, requirePlayer, requireUserId, supabase } from './client';
+
+const solution = v.object({ answer: v.string(), explanation: v.string() });
+
+/** What solving a second question tells. */
+export type DefiSolution = v.InferOutput<typeof solution>;
+
+const defi = v.object({ question: v.string(), hint: v.string(), solved: v.nullable(solution) });
+
+/** « Le défi de l'étoile »: a day's second question, with its free hint (rules 13); `solved` once its asker has an account and found it. */
+export type Defi = v.InferOutput<typeof defi>;
+
+const verdict = v.variant('status', [
+  v.pipe(
+    v.object({ status: v.picklist(['correct', 'already_solved']), ...solution.entries }),
+    v.transform(({ answer, explanation }) => ({
+      status: 'solved' as const,
+      solution: { answer, explanation },
+    })),
+  ),
+  v.pipe(
+    v.object({ status: v.picklist(['wrong', 'almost', 'locked']), retry_after_s: v.number() }),
+    v.transform(({ status, retry_after_s }) => ({ status, retryAfterS: retry_after_s })),
+  ),
+  v.object({ status: v.literal('refused') }),
+]);
+
+/** What the server says of an answer to a second question; `refused` when the day is not completed on the account. */
+export type DefiVerdict = v.InferOutput<typeof verdict>;
+
+/**
+ * The second question of a day; null when it has none, and for a knight who has not completed the day.
+ * @param player who reads it: the account that the page knows, or null for a visitor.
+ * @throws {BackendError} `signed_out` when the player's session has ended.
+ */
+export async function fetchDefi(player: string | null, day: number): Promise<Defi | null> {
+  await requirePlayer(player);
+  return read(v.nullable(defi), supabase().rpc('defi', { day }));
+}
+
+/**
+ * Has an answer to a second question judged by the server. Safe to repeat.
+ * @param player as `fetchDefi` takes it.
+ * @throws {BackendError} `missing` when the day has no second question, `signed_out` when the player's session has ended.
+ */
+export async function submitDefi(player: string | null, day: number, answer: string): Promise<DefiVerdict> {
+  await requirePlayer(player);
+  return read(verdict, supabase().rpc('submit_defi', { day, answer: storable(answer) }));
+}
+
+const solvedRow = v.object({ enigmes: v.object({ day_number: v.number() }) });
+
+/** The days whose second question the signed-in knight has answered, in order. @throws {BackendError} */
+export async function fetchSolvedDefis(): Promise<number[]> {
+  const rows = supabase()
+    .from('enigme_defis_solved')
+    .select('enigmes!inner(day_number)')
+    .eq('user_id', await requireUserId());
+  const days = (await read(v.array(solvedRow), rows)).map(({ enigmes }) => enigmes.day_number);
+  return days.toSorted((one, other) => one - other);
+}

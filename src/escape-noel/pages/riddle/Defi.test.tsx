@@ -1,0 +1,132 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Defi as Asked, DefiVerdict } from '@/backend/defis';
+import { BackendError } from '@/backend/errors';
+import type { SoundName } from '@/effects/soundSwitch';
+import { defiDraft } from '../../shared/draft';
+import { browserPlayer } from '../../shared/player/browserPlayer';
+import type { Player } from '../../shared/player/player';
+import { Defi } from './Defi';
+
+const asked: Asked = { question: 'Nomme cette ville.', hint: 'Un grand port.', solved: null };
+const solution = { answer: 'Lisbonne', explanation: 'Elle a sept collines.' };
+
+const fetchDefi = vi.fn<() => Promise<Asked | null>>();
+const submitDefi = vi.fn<(day: number, text: string) => Promise<DefiVerdict>>();
+const playSound = vi.fn<(name: SoundName) => void>();
+const player: Player = { ...browserPlayer, key: 'someone', defi: fetchDefi, submitDefi };
+
+/** Lets what has been asked be answered, and drawn. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
+async function arrive(): Promise<void> {
+  cleanup();
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <Defi day={3} playSound={playSound} player={player} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  await settle();
+}
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ta réponse au défi' });
+async function answer(text: string): Promise<void> {
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Relever le défi' }));
+  await settle();
+}
+
+beforeEach(async () => {
+  // Its script is fetched with the page's first, once: no test waits for it.
+  await import('./defi/DefiPanel');
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  fetchDefi.mockReset().mockResolvedValue(asked);
+  submitDefi.mockReset();
+  playSound.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a day without a second question shows nothing of one', async () => {
+  fetchDefi.mockResolvedValue(null);
+  await arrive();
+  expect(document.body.textContent).toBe('');
+});
+
+test('a right answer tells its explanation, says the ring, and takes the focus to its title', async () => {
+  submitDefi.mockResolvedValue({ status: 'solved', solution });
+  await arrive();
+  fetchDefi.mockResolvedValue({ ...asked, solved: solution });
+  await answer(' Lisbonne ');
+  expect(submitDefi).toHaveBeenCalledExactlyOnceWith(3, 'Lisbonne');
+  expect(screen.getByText('Lisbonne')).toBeTruthy();
+  expect(screen.getByText('Elle a sept collines.')).toBeTruthy();
+  expect(screen.getByText(/Un anneau d'argent entoure désormais l'étoile du jour 3/)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: "Le défi de l'étoile" }));
+  expect(playSound).toHaveBeenCalledExactlyOnceWith('succes');
+  expect(defiDraft(3).read()).toBe('');
+});
+
+test.each([
+  ['wrong', /«\sPorto\s»\s: ce n'est pas encore cela/],
+  ['almost', /«\sPorto\s»\s: presque\s!/],
+] as const)('a %s answer is said so beside its field, and stays in it', async (status, said) => {
+  submitDefi.mockResolvedValue({ status, retryAfterS: 0 });
+  await arrive();
+  await answer('Porto');
+  expect(screen.getByRole('alert').textContent).toMatch(said);
+  expect(field().value).toBe('Porto');
+  await arrive();
+  expect(field().value).toBe('Porto');
+});
+
+test('after too many it counts the seconds, and sends nothing before', async () => {
+  submitDefi.mockResolvedValue({ status: 'locked', retryAfterS: 12 });
+  await arrive();
+  await answer('Porto');
+  expect(screen.getByRole('button', { name: /Encore 12\ss/ }).hasAttribute('disabled')).toBe(true);
+  fireEvent.submit(field());
+  await settle();
+  expect(submitDefi).toHaveBeenCalledTimes(1);
+  await act(() => vi.advanceTimersByTimeAsync(12_000));
+  expect(screen.getByRole('button', { name: 'Relever le défi' }).hasAttribute('disabled')).toBe(false);
+});
+
+test('an answer that does not arrive is not lost: it can be sent again as it was', async () => {
+  submitDefi.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
+  submitDefi.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
+  await arrive();
+  await answer('Porto');
+  expect(screen.getByRole('alert').textContent).toContain("n'est pas encore partie");
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await settle();
+  expect(submitDefi.mock.calls).toEqual([
+    [3, 'Porto'],
+    [3, 'Porto'],
+  ]);
+  expect(screen.getByRole('alert').textContent).toContain("ce n'est pas encore cela");
+});
+
+test('its hint is shown for the asking, and hidden again', async () => {
+  await arrive();
+  expect(screen.queryByText('Un grand port.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Un indice' }));
+  expect(screen.getByText('Un grand port.').closest('[aria-live="polite"]')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: "Masquer l'indice" }));
+  expect(screen.queryByText('Un grand port.')).toBeNull();
+});
+
+test('a question that could not be read can be asked again', async () => {
+  fetchDefi.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
+  await arrive();
+  expect(screen.getByRole('alert').textContent).toContain("Le défi de l'étoile n'est pas arrivé");
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await settle();
+  expect(screen.getByText(asked.question)).toBeTruthy();
+});

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SoundName } from '@/effects/soundSwitch';
+import { RetryAlert } from '@/ui/RetryAlert';
+import type { Player } from '../../shared/player/player';
+import { defiQuery } from '../../shared/player/player.queries';
+import { explain } from './failures';
+import { defiPanelQuery } from './riddle.queries';
+
+interface DefiProps {
+  day: number;
+  player: Player;
+  playSound: (name: SoundName) => void;
+}
+
+/** « Le défi de l'étoile » of a completed day (rule 13.1), fetched with its script; nothing where the day has none. */
+export function Defi({ day, player, playSound }: DefiProps) {
+  const asked = useQuery(defiQuery(player, day));
+  const panel = useQuery({ ...defiPanelQuery, enabled: Boolean(asked.data) });
+  const failed = asked.isError ? asked : panel.isError ? panel : null;
+  if (failed) {
+    return (
+      <RetryAlert
+        busy={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+        text={`Le défi de l'étoile n'est pas arrivé. ${explain(failed.error)}`}
+      />
+    );
+  }
+  const Panel = panel.data;
+  if (!asked.data || !Panel) return null;
+  return <Panel day={day} defi={asked.data} key={day} playSound={playSound} player={player} />;
+}

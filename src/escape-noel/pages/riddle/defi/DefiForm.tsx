@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { BackendError } from '@/backend/errors';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { TextInput } from '@/ui/inputs';
+import { defiDraft } from '../../../shared/draft';
+import { LoginLink } from '../../../shared/session/LoginLink';
+import { explain } from '../failures';
+import type { DefiAnswering } from './useDefi';
+
+interface DefiFormProps {
+  day: number;
+  answering: DefiAnswering;
+  /** Why there is a wait. */
+  lockReason: string;
+}
+
+/** The answer to a second question. What is typed stays until it is right, even if the page is left meanwhile (rule 3.10). */
+export function DefiForm({ day, answering, lockReason }: DefiFormProps) {
+  const { sent, sending, verdict, error, wait, submit } = answering;
+  const [text, setText] = useState(() => defiDraft(day).read());
+  const input = useRef<HTMLInputElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    // A button that is disabled while it sends loses the focus: it goes back to the answer.
+    if (wasSending.current && !sending && document.activeElement === document.body) input.current?.focus();
+    wasSending.current = sending;
+  }, [sending]);
+
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(text);
+      }}
+    >
+      <Field error={sending || error ? null : missText(verdict?.status, sent)} label="Ta réponse au défi">
+        {(control) => (
+          <TextInput
+            {...control}
+            autoCapitalize="none"
+            autoComplete="off"
+            className="text-xl"
+            enterKeyHint="send"
+            onChange={(event) => {
+              setText(event.target.value);
+              defiDraft(day).write(event.target.value);
+            }}
+            placeholder="Écris ta réponse ici"
+            readOnly={sending}
+            ref={input}
+            spellCheck={false}
+            value={text}
+          />
+        )}
+      </Field>
+      <Button
+        busy={sending}
+        className="justify-self-start"
+        disabled={text.trim() === '' || wait > 0}
+        size="lg"
+        type="submit"
+      >
+        {wait > 0 ? `Encore ${wait}\u00A0s` : 'Relever le défi'}
+      </Button>
+      {wait > 0 && (
+        <p className="text-lg">
+          {lockReason} Reprends ton souffle : la prochaine sera écoutée dans {wait}
+          &nbsp;s.
+        </p>
+      )}
+      {verdict?.status === 'refused' && (
+        <Alert tone="info">
+          <p>Ce jour n'est plus résolu sur ton compte. Réponds d'abord à son énigme.</p>
+        </Alert>
+      )}
+      {error && <NotSent error={error} onRetry={() => sent !== undefined && submit(sent)} />}
+    </form>
+  );
+}
+
+/** What is said of an answer that is not the right one. */
+function missText(status: string | undefined, sent = ''): string | null {
+  if (status === 'wrong') return `«\u00A0${sent}\u00A0»\u00A0: ce n'est pas encore cela. Cherche encore…`;
+  if (status === 'almost')
+    return `«\u00A0${sent}\u00A0»\u00A0: presque\u00A0! Il ne manque qu'une lettre ou deux.`;
+  return null;
+}
+
+function NotSent({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Alert title="En attente" tone="error">
+      <p>Ta réponse n'est pas encore partie. {explain(error)}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button onClick={onRetry} variant="quiet">
+          Réessayer
+        </Button>
+        {error instanceof BackendError && error.code === 'signed_out' && <LoginLink variant="quiet" />}
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,96 @@
+import SilverRing from '@art/escape-noel/silver-ring.svg?react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Defi, DefiSolution } from '@/backend/defis';
+import type { SoundName } from '@/effects/soundSwitch';
+import { paths } from '@/paths';
+import { Button, buttonClasses } from '@/ui/Button';
+import { classes } from '@/ui/classes';
+import type { Player } from '../../../shared/player/player';
+import { DefiForm } from './DefiForm';
+import { useDefi } from './useDefi';
+import './defi.css';
+
+interface DefiPanelProps {
+  day: number;
+  player: Player;
+  defi: Defi;
+  playSound: (name: SoundName) => void;
+}
+
+/** The second, harder question of a day (rules 13): silver where the first was gold. */
+export function DefiPanel({ day, player, defi, playSound }: DefiPanelProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [justSolved, setJustSolved] = useState(false);
+  const answering = useDefi(player, day, defi, ({ status }) => {
+    if (status === 'wrong') playSound('echec');
+    if (status !== 'solved') return;
+    playSound('succes');
+    setJustSolved(true);
+  });
+  // The form is gone, and with it the place of whoever uses the keyboard.
+  useEffect(() => {
+    if (justSolved) heading.current?.focus();
+  }, [justSolved]);
+
+  return (
+    <section aria-labelledby={titleId} className="riddle-defi grid gap-5 p-6 sm:p-9">
+      <div className="flex flex-wrap items-center gap-4">
+        <SilverRing className={classes('defi-ring size-16 shrink-0', defi.solved && 'defi-ring-lit')} />
+        <h2 className="defi-title text-3xl outline-none" id={titleId} ref={heading} tabIndex={-1}>
+          Le défi de l'étoile
+        </h2>
+      </div>
+      {!defi.solved && (
+        <p className="text-nuit-mist">
+          Pour les plus grands, et pour leurs parents : une question de plus, sans points et sans se presser.
+          Elle met un anneau d'argent autour de ton étoile.
+        </p>
+      )}
+      <p className="whitespace-pre-line font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed">
+        {defi.question}
+      </p>
+      {defi.solved ? (
+        <Solved day={day} solution={defi.solved} />
+      ) : (
+        <>
+          <DefiForm answering={answering} day={day} lockReason={player.lockReason} />
+          <Hint text={defi.hint} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Solved({ day, solution: { answer, explanation } }: { day: number; solution: DefiSolution }) {
+  return (
+    <div className="grid gap-4">
+      <p className="defi-answer grid justify-items-center gap-1 p-5 text-center">
+        <span className="text-base text-nuit-mist">Défi relevé</span>
+        <strong className="font-display text-3xl font-semibold">{answer}</strong>
+      </p>
+      <p className="text-xl leading-relaxed">{explanation}</p>
+      <p>Un anneau d'argent entoure désormais l'étoile du jour {day}.</p>
+      <Link className={classes(buttonClasses('quiet'), 'justify-self-start')} to={paths.game.constellation}>
+        Voir ma constellation
+      </Link>
+    </div>
+  );
+}
+
+/** It costs nothing: nobody is asked whether they are sure. */
+function Hint({ text }: { text: string }) {
+  const hintId = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-3 border-t border-ui-line pt-5">
+      <Button aria-controls={hintId} aria-expanded={open} onClick={() => setOpen(!open)} variant="quiet">
+        {open ? "Masquer l'indice" : 'Un indice'}
+      </Button>
+      <p aria-live="polite" className="text-lg" id={hintId}>
+        {open && text}
+      </p>
+    </div>
+  );
+}

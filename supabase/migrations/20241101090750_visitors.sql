@@ -1,0 +1,62 @@
+-- Why: answers of visitors are judged as everybody's, and nothing about a visitor is stored but the wrong answers of an address, for an hour.
+
+create function private.caller_digest() returns text
+language sql stable
+set search_path = ''
+as $$
+  -- The last hop is written by the gateway; what the caller claims stands before it.
+  select encode(sha256(convert_to(salts.salt || coalesce(headers ->> 'cf-connecting-ip',
+    btrim(split_part(headers ->> 'x-forwarded-for', ',', -1)), 'unknown'), 'UTF8')), 'hex')
+  from private.address_salt as salts, (select nullif(current_setting('request.headers', true), '')::jsonb) as sent (headers)
+$$;
+comment on function private.caller_digest() is 'The salted digest of the caller''s address.';
+
+create function private.visitor_wait() returns integer
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  this_minute timestamptz := date_trunc('minute', public.server_now());
+  digest text := private.caller_digest();
+begin
+  if (select count(*) >= 60 from private.visitor_attempts where tried_at >= this_minute and address_digest = digest) then
+    return ceil(extract(epoch from this_minute + interval '1 minute' - public.server_now()))::integer;
+  end if;
+  return 0;
+end $$;
+comment on function private.visitor_wait() is
+  'Seconds until an answer from the caller''s address is judged (rule 3.9). 0 when at once. It spares the server and keeps no secret, for '
+  'a visitor may reveal every answer.';
+
+create function private.count_visitor_attempt() returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- A visitor never waits for another: what somebody else is taking away is left to them.
+  delete from private.visitor_attempts where id in (
+    select id from private.visitor_attempts where tried_at < public.server_now() - interval '1 hour' limit 1000 for update skip locked);
+  insert into private.visitor_attempts (address_digest, tried_at) values (private.caller_digest(), public.server_now());
+end $$;
+comment on function private.count_visitor_attempt() is 'Remembers for an hour that a wrong answer came from the caller''s address.';
+
+create function private.judge_for_visitor(day integer, answer text) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  wait integer := private.visitor_wait();
+  judged record;
+begin
+  if wait > 0 then
+    return jsonb_build_object('status', 'locked', 'retry_after_s', wait);
+  end if;
+  judged := private.judge_text(day, answer);
+  if judged.verdict = 'right' then
+    return jsonb_build_object('status', 'correct', 'revealed', false) || private.revelation(day);
+  end if;
+  perform private.count_visitor_attempt();
+  return jsonb_strip_nulls(jsonb_build_object('status', judged.verdict, 'retry_after_s', 0, 'message', judged.message));
+end $$;
+comment on function private.judge_for_visitor(integer, text) is
+  'Judges an answer of somebody without an account and stores nothing about them but a wrong answer of their address.';

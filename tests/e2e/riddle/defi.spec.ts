@@ -1,0 +1,45 @@
+import { expectNoAxeViolations } from '../../support/axe';
+import { signIn } from '../../support/knight';
+import { expect, test } from '../../support/test';
+import { makeQuestor, playedAsVisitor } from '../quest/questors';
+
+const RING = /Un anneau d'argent entoure désormais l'étoile du jour 1/;
+
+test(
+  'a completed day asks a knight its second question, and its silver ring shows in the sky and in the profile',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await signIn(page, await makeQuestor(request, [1]));
+    await page.goto('/escape-noel/jour/1');
+    const defi = page.getByRole('region', { name: "Le défi de l'étoile" });
+    await defi.getByRole('button', { name: 'Un indice' }).click();
+    await expect(defi.getByText(/trois fois plus longue que lui/)).toBeVisible();
+    await defi.getByRole('textbox', { name: 'Ta réponse au défi' }).fill('cent mètres');
+    await defi.getByRole('button', { name: 'Relever le défi' }).click();
+    await expect(defi.getByRole('alert')).toContainText("ce n'est pas encore cela");
+    await expectNoAxeViolations(page);
+    await defi.getByRole('textbox', { name: 'Ta réponse au défi' }).fill('vingt mètres');
+    await defi.getByRole('textbox', { name: 'Ta réponse au défi' }).press('Enter');
+    await expect(defi.getByText(RING)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.reload();
+    await expect(defi.getByText(RING)).toBeVisible();
+    await defi.getByRole('link', { name: 'Voir ma constellation' }).click();
+    await expect(page.getByRole('link', { name: /^Jour 1 .*défi relevé$/ })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Légende' }).getByText('Défi relevé')).toBeVisible();
+    await page.goto('/escape-noel/profile');
+    await expect(page.getByText('1 défi relevé', { exact: true })).toBeVisible();
+  },
+);
+
+test('a visitor keeps the ring in the browser; a day not completed asks nothing', async ({ page }) => {
+  await playedAsVisitor(page, [1]);
+  await page.goto('/escape-noel/jour/1');
+  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+  await page.getByRole('textbox', { name: 'Ta réponse au défi' }).fill('20');
+  await page.getByRole('button', { name: 'Relever le défi' }).click();
+  await expect(page.getByText(RING)).toBeVisible();
+  await page.goto('/escape-noel/jour/3');
+  await expect(page.getByRole('textbox', { name: 'Ta réponse', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Le défi de l'étoile" })).toHaveCount(0);
+});
