@@ -87,7 +87,6 @@ export const OUTPUT_RULES: readonly OutputRule[] = [
     ],
   },
   riddlePicture('enigmes/jour-11.svg', 800),
-  riddlePicture('enigmes/jour-20.svg', 720),
   riddlePicture('enigmes/jour-*.svg', 960),
   {
     sources: 'brand/favicon.svg',

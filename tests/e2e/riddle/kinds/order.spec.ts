@@ -30,7 +30,7 @@ test('a finger carries the last thing to its place in the file', { tag: '@phone'
   await carry(page, rows.last().locator('[data-handle]'), rows.first().locator('[data-handle]'));
   await expect(rows.first()).toHaveText(text);
   await expectNoAxeViolations(page);
-  await screen.submit.tap();
+  await screen.submit.click();
   await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
 });
 

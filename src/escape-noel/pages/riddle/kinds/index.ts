@@ -2,6 +2,7 @@
  * The kinds of riddles that are played with the hands, for the edition's check: a line each, the export named as the folder is.
  * Their boards are found by their folders (`boards.ts`).
  */
+export { grid } from './grid/rules.ts';
 export { order } from './order/rules.ts';
 export { touch } from './touch/rules.ts';
 export { wheel } from './wheel/rules.ts';

@@ -12,6 +12,8 @@ export interface Rules<P extends Play> {
   schema: v.GenericSchema<unknown, P>;
   /** What is wrong with the data beyond its shape: in French, for whoever writes the edition. */
   problems: (play: P) => string[];
+  /** Whether this day's answer is typed below the board, though the kind makes texts too. */
+  isTyped?: (play: P) => boolean;
   /**
    * The text that is handed in for what stands on the board, and judged like any typed one; null while it is unfinished. Absent,
    * or undefined for this day's data, where the answer is typed below the board.
@@ -43,11 +45,12 @@ export const defineKind = <P extends Play>(rules: Rules<P>): Kind<P> => ({
       const problems = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'play'} : ${issue.message}`);
       return { problems, finishes: Infinity };
     }
-    const { makes, problems, finishes } = rules;
+    const { makes, problems, finishes, isTyped } = rules;
+    const typed = isTyped?.(parsed.output) ?? false;
     return {
       problems: problems(parsed.output),
-      finishes: finishes(parsed.output),
-      ...(makes && { makes: (text: string) => makes(parsed.output, text) }),
+      finishes: typed ? Infinity : finishes(parsed.output),
+      ...(makes && !typed && { makes: (text: string) => makes(parsed.output, text) }),
     };
   },
 });

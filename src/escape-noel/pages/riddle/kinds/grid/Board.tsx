@@ -1,0 +1,102 @@
+import { useState, type KeyboardEvent } from 'react';
+import { counted } from '@/lib/french';
+import { classes } from '@/ui/classes';
+import { board } from '../board';
+import type { BoardProps } from '../kind';
+import { grid, hasLetters, lampsOf, litOf, toggled, type GridPlay, type Lamp } from './rules';
+import './grid.css';
+
+const STEPS: Record<string, [rows: number, columns: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Lanterns or windows: each is a switch; the arrow keys go from one to the next. */
+function GridBoard({ play, begun, locked, onChange }: BoardProps<GridPlay>) {
+  const lamps = lampsOf(play);
+  const lit = litOf(play, begun);
+  const isTower = hasLetters(play);
+  const [current, setCurrent] = useState('11');
+
+  function walk(event: KeyboardEvent<HTMLElement>) {
+    const [rows, columns] = STEPS[event.key] ?? [0, 0];
+    const from = lamps.find(({ id }) => id === current);
+    const next = lamps.find(
+      (lamp) => lamp.row === Number(from?.row) + rows && lamp.column === Number(from?.column) + columns,
+    );
+    if (!next || next === from) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`[data-lamp="${next.id}"]`)?.focus();
+  }
+
+  const nameOf = ({ row, column, letter }: Lamp) =>
+    letter
+      ? `${letter}, étage ${play.rows.length + 1 - row}, fenêtre ${column}`
+      : `Rangée ${row}, lanterne ${column}`;
+
+  return (
+    <div className={classes('lamps', isTower ? 'lamps-tower' : 'lamps-tree')}>
+      <div
+        aria-label={isTower ? 'Les fenêtres, du haut en bas' : 'Les lanternes, du haut en bas'}
+        className="lamps-grid"
+        onKeyDown={walk}
+        role="group"
+        style={{ gridTemplateColumns: `repeat(${play.rows[0]?.length ?? 1}, minmax(2.75rem, 1fr))` }}
+      >
+        {lamps.map((lamp) => (
+          <button
+            aria-checked={lit.has(lamp.id)}
+            aria-disabled={locked}
+            aria-label={nameOf(lamp)}
+            className="lamp"
+            data-lamp={lamp.id}
+            key={lamp.id}
+            onClick={() => locked || onChange(toggled(play, begun, lamp.id))}
+            onFocus={() => setCurrent(lamp.id)}
+            role="switch"
+            tabIndex={lamp.id === current ? 0 : -1}
+            type="button"
+          >
+            {lamp.letter ? <span>{lamp.letter}</span> : <Lantern />}
+          </button>
+        ))}
+      </div>
+      <div className="lamps-foot">
+        <p aria-live="polite">
+          {counted(lit.size, isTower ? 'fenêtre' : 'lanterne')} {lit.size > 1 ? 'allumées' : 'allumée'}
+        </p>
+        <button
+          className="lamps-again"
+          disabled={locked || begun === ''}
+          onClick={() => onChange('')}
+          type="button"
+        >
+          Tout recommencer
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A paper lantern: its flame and its halo are there when it is lit. */
+const Lantern = () => (
+  <svg aria-hidden viewBox="0 0 44 48">
+    <g className="lamp-lit">
+      <circle cx="22" cy="27" fill="rgba(245, 200, 98, 0.22)" r="21" />
+      <circle cx="22" cy="27" fill="rgba(245, 200, 98, 0.28)" r="16" />
+    </g>
+    <path d="M22 0V10" stroke="#c8963e" strokeWidth="2" />
+    <path
+      className="lamp-paper"
+      d="M14 14H30Q37 27 30 40H14Q7 27 14 14Z"
+      stroke="#c8963e"
+      strokeWidth="1.5"
+    />
+    <path d="M13 11H31V15H13ZM15 39H29V43H15Z" fill="#c8963e" />
+    <path className="lamp-lit" d="M22 19Q29 27 26 33 22 37 18 33 15 27 22 19Z" fill="#fffdf2" />
+  </svg>
+);
+
+export const readPlay = board(grid, GridBoard);

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { grid, lampsOf, litOf, toggled, type GridPlay, type Lamp } from './rules';
+
+const play: GridPlay = { kind: 'grid', rows: ['**.', '*.*'] };
+const tower: GridPlay = { kind: 'grid', rows: ['AB', 'CA'] };
+
+test('a lamp is lit, then out, and the text names those that are lit, row by row', () => {
+  expect(grid.answer?.(play, '')).toBeNull();
+  const lit = toggled(play, '', '13');
+  expect(lit).toBe('11 12 13 21 23');
+  expect(grid.answer?.(play, lit)).toBe('11 12 13 21 23');
+  expect(toggled(play, lit, '12')).toBe('11 13 21 23');
+});
+
+test('where every lamp is out there is nothing to hand in, and it stays so', () => {
+  const dark = ['11', '12', '21', '23'].reduce((begun, id) => toggled(play, begun, id), '');
+  expect(litOf(play, dark).size).toBe(0);
+  expect(grid.answer?.(play, dark)).toBeNull();
+  expect(toggled(play, dark, '22')).toBe('22');
+});
+
+test.each(['oops', '11 99', ' '])('damage (%s) stands as the edition has it', (begun) => {
+  expect([...litOf(play, begun)]).toEqual(['11', '12', '21', '23']);
+});
+
+test('it makes every picture but the dark, in sorted ids', () => {
+  expect(grid.examine(play).finishes).toBe(63);
+  const { makes } = grid.examine(play);
+  expect(makes?.('11 23')).toBe(true);
+  for (const text of ['23 11', '11 11', '11 44', '']) expect(makes?.(text)).toBe(false);
+});
+
+test('windows with letters are read: the answer is typed', () => {
+  const { makes, finishes } = grid.examine(tower);
+  expect(makes).toBeUndefined();
+  expect(finishes).toBe(Infinity);
+  expect(lampsOf(tower).map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'A']);
+});
+
+test.each([
+  [['**', '*'], "rows : les rangées n'ont pas toutes la même longueur"],
+  [['*******', '*******'], 'rows : 6 lampes par rangée au plus'],
+  [['AB', '**'], 'rows : des lettres partout, ou nulle part'],
+  [['**'], 'rows : en veut deux au moins'],
+  [['a*', '**'], 'rows.0 : est fait de lettres majuscules, ou de * et de .'],
+])('the check of the edition says what is wrong with %j', (rows, problem) => {
+  expect(grid.examine({ kind: 'grid', rows }).problems).toEqual([problem]);
+});
+
+const edition = v.object({
+  riddles: v.array(v.object({ day: v.number(), answers: v.array(v.string()), play: v.unknown() })),
+});
+
+/** A day of the edition, with the lamps that it begins with. */
+function opened(day: number) {
+  const { riddles } = v.parse(edition, JSON.parse(readFileSync('supabase/edition/edition.json', 'utf8')));
+  const riddle = riddles.find((each) => each.day === day);
+  return { answers: riddle?.answers ?? [], lamps: lampsOf(v.parse(grid.schema, riddle?.play)) };
+}
+
+const neighbours = (lamps: readonly Lamp[], { row, column }: Lamp) =>
+  lamps.filter((other) => Math.abs(other.row - row) + Math.abs(other.column - column) === 1).length;
+
+const blow = (lit: readonly Lamp[]) => lit.filter((lamp) => neighbours(lit, lamp) !== 2);
+
+test('the three rules of day 12 leave what its answer says', () => {
+  const { answers, lamps } = opened(12);
+  const ids = blow(blow(lamps))
+    .toSorted((a, b) => a.column - b.column)
+    .map(({ row, column }, index, all) =>
+      index === 0 || index === all.length - 1 ? `${row + 1}${column}` : `${row}${column}`,
+    );
+  expect(ids.toSorted().join(' ')).toBe(answers[1]);
+});
+
+const withoutTwins = (lit: readonly Lamp[]) =>
+  lit.filter(({ letter }) => lit.filter((other) => other.letter === letter).length === 1);
+
+/** What is read from the lowest floor up, to the right and to the left by turns. */
+const climb = (lit: readonly Lamp[]) =>
+  lit
+    .toSorted((a, b) => b.row - a.row || (a.column - b.column) * (a.row % 2 === 1 ? 1 : -1))
+    .map(({ letter }) => letter)
+    .join('')
+    .toLowerCase();
+
+test('the four rules of day 20 leave its answer, and twins alone do not', () => {
+  const { answers, lamps } = opened(20);
+  const awake = withoutTwins(lamps.filter(({ row, column }) => row !== column));
+  expect(awake).toHaveLength(10);
+  expect(climb(awake.filter((lamp) => neighbours(awake, lamp) > 0))).toBe(answers[0]);
+  expect(climb(withoutTwins(lamps))).not.toContain('cour');
+});
