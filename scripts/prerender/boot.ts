@@ -2,8 +2,10 @@ import { SESSION_KEY } from '../../src/backend/sessionKey.ts';
 import { CALM_KEY } from '../../src/effects/calmKey.ts';
 import { DOOR_KEY } from '../../src/escape-noel/pages/landing/doorKey.ts';
 import { PROGRESS_KEY } from '../../src/escape-noel/shared/player/progressKey.ts';
+import { ALIVE } from '../../src/lib/alive.ts';
 import { paths } from '../../src/paths.ts';
 import { smallLettersScript } from './letters.ts';
+import type { PartFiles } from './manifest.ts';
 
 /**
  * The one inline script of a prerendered page. It wakes the page at the first sign of a visitor (pointer, key, focus), or
@@ -11,12 +13,15 @@ import { smallLettersScript } from './letters.ts';
  *
  * An address with a query or a fragment wakes the page at once: what it asks for is not in the page as it was written.
  * So does the game's home for whoever has already played in this browser: it shows what they have done and where they go on.
- * Before that it leads an address with capitals to the one in small letters, and says two things to the style sheets that only this browser knows: the stained-glass door has been opened already in
- * this session, and what was chosen of « Mode calme ».
+ * An inner page of the game wakes at once for everybody, and keeps what is pressed until then.
+ *
+ * Before that it leads an address with capitals to the one in small letters, and says two things to the style sheets that only this
+ * browser knows: the stained-glass door has been opened already in this session, and what was chosen of « Mode calme ».
  * @param entry the address of the application's script.
- * @param styles the address of its whole style sheet, of which the page holds only what it shows.
+ * @param files its whole style sheets, of which the page holds only what it shows, and the scripts that must be there before it:
+ * all of a page that wakes at once, so that its links lead somewhere until all of it answers.
  */
-export function bootScript(entry: string, styles: string): string {
+export function bootScript(entry: string, { styles, scripts }: PartFiles, atOnce: boolean): string {
   return [
     '(()=>{',
     // The page that is left must not wake on top of another one's markup.
@@ -26,23 +31,39 @@ export function bootScript(entry: string, styles: string): string {
     `const calm=localStorage.getItem(${JSON.stringify(CALM_KEY)});`,
     'if(calm==="true"||calm==="false")mark.calme=calm==="true"?"oui":"non"}catch{}',
     'let awake=false;',
-    'const add=(rel,href,then)=>{const link=document.createElement("link");link.rel=rel;link.href=href;',
-    'if(then){link.onload=link.onerror=then}document.head.append(link)};',
+    'const add=(rel,href)=>new Promise(then=>{',
+    'const link=Object.assign(document.createElement("link"),{rel,href,crossOrigin:"",onload:then,onerror:then});',
+    'document.head.append(link)});',
     'const wake=()=>{if(awake)return;awake=true;',
-    `add("modulepreload",${JSON.stringify(entry)});`,
     // A script that a poor network did not bring is asked for again at the next sign.
-    `add("stylesheet",${JSON.stringify(styles)},()=>import(${JSON.stringify(entry)}).catch(()=>{awake=false}))};`,
+    `Promise.all([...${JSON.stringify(styles)}.map(sheet=>add("stylesheet",sheet)),`,
+    `...${JSON.stringify(scripts)}.map(script=>add("modulepreload",script))])`,
+    `.then(()=>import(${JSON.stringify(entry)})).catch(()=>{awake=false})};`,
     'const listen={capture:true,passive:true};',
     'for(const sign of["pointerdown","touchstart","keydown","focusin"])addEventListener(sign,wake,listen);',
     // A page that appears under a mouse at rest is sent a movement of no length: that is no sign of anybody.
     'addEventListener("pointermove",({movementX,movementY})=>{if(movementX||movementY)wake()},listen);',
-    'const idle=self.requestIdleCallback||setTimeout;',
-    // A browser that is never idle, because it paints without a graphics card for instance, wakes all the same.
-    'addEventListener("load",()=>setTimeout(()=>idle(wake,{timeout:2000}),1500));',
+    atOnce ? AT_ONCE : WHEN_IDLE,
     'if(location.search){mark.query="";wake()}',
-    'if(location.hash)wake();',
-    `try{if(location.pathname.startsWith(${JSON.stringify(paths.game.landing)})&&`,
-    `[${JSON.stringify(SESSION_KEY)},${JSON.stringify(PROGRESS_KEY)}].some(key=>localStorage.getItem(key)!==null))wake()}catch{}`,
     '})()',
   ].join('');
 }
+
+const WHEN_IDLE = [
+  'const idle=self.requestIdleCallback||setTimeout;',
+  // A browser that is never idle, because it paints without a graphics card for instance, wakes all the same.
+  'addEventListener("load",()=>setTimeout(()=>idle(wake,{timeout:2000}),1500));',
+  'if(location.hash)wake();',
+  `try{if(location.pathname.startsWith(${JSON.stringify(paths.game.landing)})&&`,
+  `[${JSON.stringify(SESSION_KEY)},${JSON.stringify(PROGRESS_KEY)}].some(key=>localStorage.getItem(key)!==null))wake()}catch{}`,
+  ';',
+].join('');
+
+const AT_ONCE = [
+  'wake();',
+  // What is pressed before the page is alive waits until it is: the last press counts, and no form leaves by itself.
+  'let pressed;',
+  'const press=event=>{const button=event.target.closest?.("button");if(button){pressed=button;event.preventDefault()}};',
+  'addEventListener("click",press,true);',
+  `addEventListener(${JSON.stringify(ALIVE)},()=>{removeEventListener("click",press,true);setTimeout(()=>pressed?.click())},{once:true});`,
+].join('');

@@ -17,7 +17,7 @@ const parts = {
 };
 
 const write = (body: string, indexed = true) =>
-  prerenderedDocument(parts, { body, css: 'p{color:red}', indexed });
+  prerenderedDocument(parts, { body, css: 'p{color:red}', indexed, program: null });
 
 describe('A prerendered page', () => {
   test('holds its content, its styles and the script that wakes it, and loads none before', () => {
@@ -37,7 +37,7 @@ describe('A prerendered page', () => {
 
   test('holds its data in a block that nothing inside can close', () => {
     const page = { ...parts.page, data: { name: '</script><b>' } };
-    const html = prerenderedDocument({ ...parts, page }, { body: '', css: '', indexed: true });
+    const html = prerenderedDocument({ ...parts, page }, { body: '', css: '', indexed: true, program: null });
     expect(html).toContain(
       String.raw`<script type="application/ld+json">{"name":"\u003c/script>\u003cb>"}</script>`,
     );
@@ -54,6 +54,18 @@ describe('A prerendered page', () => {
     expect(html.indexOf('rel="preload" as="image"')).toBeLessThan(html.indexOf('</head>'));
     expect(html).toContain('<div id="root"><p>texte</p>');
   });
+});
+
+test('A page of the game is there before its program, all of which is asked for at once', () => {
+  const program = { scripts: ['/assets/index-abc.js', '/assets/riddle.js'], styles: ['/assets/riddle.css'] };
+  const html = prerenderedDocument(parts, { body: '<h1>Jour 3</h1>', css: '', indexed: false, program });
+  expect(html).toContain('<div id="root"><h1>Jour 3</h1></div><noscript>');
+  for (const file of [...program.scripts, ...program.styles]) {
+    expect(html).toMatch(
+      new RegExp(`<link rel="(?:module)?preload"[^>]* fetchpriority="low" href="${file}"`),
+    );
+  }
+  expect(html).not.toContain('rel="stylesheet"');
 });
 
 describe("The page of the game's inner addresses", () => {

@@ -51,21 +51,41 @@ interface DocumentParts {
  * @param body what the server rendering gave.
  * @param css the styles that this page uses.
  * @param indexed whether search engines may list it under its address.
+ * @param program what a page that wakes at once needs, all of it asked for from the start; null for a page that waits for somebody.
  */
 export function prerenderedDocument(
   { shell, page, publisher, origins }: DocumentParts,
-  { body, css, indexed }: { body: string; css: string; indexed: boolean },
+  { body, css, indexed, program }: { body: string; css: string; indexed: boolean; program: PartFiles | null },
 ): string {
-  const boot = bootScript(shell.entry, shell.styles);
+  const boot = bootScript(
+    shell.entry,
+    program ?? { styles: [shell.styles], scripts: [shell.entry] },
+    program !== null,
+  );
   // React writes hints for the pictures before the content: they belong in the head, and would not hydrate here.
   const hints = /^(?:<link rel="preload"[^>]*>)+/.exec(body)?.[0] ?? '';
   return fill(shell.html, {
     policy: contentSecurityPolicy([boot], origins),
-    head: headTags(page, publisher, indexed) + hints,
+    head: headTags(page, publisher, indexed) + hints + (program ? preloads(program) : ''),
     css,
     root: body.slice(hints.length),
-    end: structuredData(page) + `<script>${boot}</script>`,
+    end: (program ? NO_SCRIPT : structuredData(page)) + `<script>${boot}</script>`,
   });
+}
+
+const NO_SCRIPT =
+  '<noscript><p>Le jeu a besoin de JavaScript. Le <a href="/">site de la maison</a>, lui, s\'en passe.</p></noscript>';
+
+/** The whole program of a page, after what it paints with: the fonts and the page itself come first. */
+function preloads({ scripts, styles }: PartFiles): string {
+  return [
+    ...styles.map(
+      (sheet) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${sheet}" />`,
+    ),
+    ...scripts.map(
+      (script) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${script}" />`,
+    ),
+  ].join('');
 }
 
 /** What the game's inner pages fetch from the start, instead of one thing after the other. */
@@ -98,7 +118,7 @@ export function clientDocument(
     ].join(''),
     css: '',
     root: body,
-    end: '<noscript><p>Le jeu a besoin de JavaScript. Le <a href="/">site de la maison</a>, lui, s\'en passe.</p></noscript>',
+    end: NO_SCRIPT,
   });
 }
 

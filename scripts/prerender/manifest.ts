@@ -25,11 +25,11 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /**
- * Tells what a lazily loaded part of the application needs, the application's entry included.
- * @param source the part's source file, from the project's root.
+ * Tells what lazily loaded parts of the application need, the application's entry included.
+ * @param sources the parts' source files, from the project's root.
  * @throws Error when the build holds no such part.
  */
-export function filesOfPart(manifest: Manifest, source: string): PartFiles {
+export function filesOfPart(manifest: Manifest, ...sources: string[]): PartFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (name: string) => {
@@ -40,6 +40,6 @@ export function filesOfPart(manifest: Manifest, source: string): PartFiles {
     chunk.css?.forEach((sheet) => styles.add(`/${sheet}`));
     chunk.imports?.forEach(visit);
   };
-  visit(source);
+  sources.forEach(visit);
   return { scripts: [...scripts], styles: [...styles] };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
-import { pageNames, pruneStyles } from './pruneStyles.ts';
+import { pageNames, pruneStyles, type PageNames } from './pruneStyles.ts';
 
 /**
  * Makes the styles of one page: the same sheet as the whole application's, for the classes that this page uses.
@@ -12,10 +12,18 @@ export async function pageStyles(
   stylesheet: string,
 ): Promise<(html: string, extra: string) => Promise<string>> {
   const source = await readFile(stylesheet, 'utf8');
-  return async (html, extra) => {
-    const names = pageNames(html);
+  const made = new Map<string, Promise<string>>();
+  const make = async (names: PageNames, extra: string) => {
     const compiler = await compile(source, { base: dirname(stylesheet), onDependency: () => {} });
     const whole = optimize(compiler.build([...names.classes]), { minify: true }).code.trim();
     return pruneStyles(whole + extra, names);
+  };
+  return (html, extra) => {
+    const names = pageNames(html);
+    // Pages of the same names have the same styles: a riddle's twenty-four are made once.
+    const key = [...names.classes, '|', ...names.elements, '|', extra].join(' ');
+    const styles = made.get(key) ?? make(names, extra);
+    made.set(key, styles);
+    return styles;
   };
 }

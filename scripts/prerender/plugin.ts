@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { paths } from '../../src/paths.ts';
@@ -8,9 +8,9 @@ import { companionFiles } from './companions.ts';
 import { compressFolder } from './compress.ts';
 import { clientDocument, prerenderedDocument, readShell, type PublisherFacts } from './document.ts';
 import { pageStyles } from './pageStyles.ts';
-import { filesOfPart, readManifest } from './manifest.ts';
+import { filesOfPart, readManifest, type PartFiles } from './manifest.ts';
 import type { PolicyOrigins } from './policy.ts';
-import { GAME_SHELL_FILE, leadToSmallLetters, NOT_FOUND_FILE, serveBuilt, serveFallback } from './serve.ts';
+import { GAME_SHELL_FILE, leadToSmallLetters, serveBuilt, serveFallback } from './serve.ts';
 
 /** What `src/app/entry-server.tsx` gives. */
 interface ServerEntry {
@@ -18,10 +18,12 @@ interface ServerEntry {
   renderGameLoading: () => Promise<string>;
   prerenderedPages: readonly PageInfo[];
   prerenderedNotFound: PageInfo;
+  gamePages: readonly (PageInfo & { source: string })[];
   gameShell: PageInfo;
   publisher: PublisherFacts;
 }
 
+const GAME = 'src/escape-noel/EscapeNoel.tsx';
 const EMAIL_SERVICE = 'https://api.emailjs.com';
 
 /**
@@ -76,25 +78,33 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
   const shell = readShell(await readFile(join(folder, 'index.html'), 'utf8'));
   const stylesFor = await pageStyles(join(config.root, 'src/app/styles.css'));
   const manifest = await readManifest(folder);
-  const game = filesOfPart(manifest, 'src/escape-noel/EscapeNoel.tsx');
+  const game = filesOfPart(manifest, GAME);
   const riddle = filesOfPart(manifest, 'src/escape-noel/pages/riddle/RiddlePage.tsx');
-  // The game's home is written with the styles that come with the game's own script.
-  const gameStyles = await readSheets(
-    folder,
-    game.styles.filter((sheet) => sheet !== shell.styles),
-  );
-  const { publisher, prerenderedPages: pages, prerenderedNotFound: notFound, gameShell } = server;
+  const { publisher, prerenderedPages: pages, prerenderedNotFound: notFound, gamePages, gameShell } = server;
   const origins = policyOrigins(config);
 
-  const write = async (page: PageInfo, file: string, indexed: boolean) => {
+  const write = async (
+    page: PageInfo,
+    { styles, program, indexed = true }: { styles: string[]; program?: PartFiles; indexed?: boolean },
+  ) => {
     const body = await server.renderPage(page.path);
-    const css = await stylesFor(body, isGame(page) ? gameStyles : '');
-    const html = prerenderedDocument({ shell, page, publisher, origins }, { body, css, indexed });
-    await writeFile(join(folder, file), html);
+    // A page is written with the styles that come with its own scripts, of which it keeps what it shows.
+    const own = styles.filter((sheet) => sheet !== shell.styles);
+    const css = await stylesFor(body, await readSheets(folder, own));
+    const html = prerenderedDocument(
+      { shell, page, publisher, origins },
+      { body, css, indexed, program: program ?? null },
+    );
+    const file = join(folder, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
   };
-  for (const page of pages)
-    await write(page, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, true);
-  await write(notFound, NOT_FOUND_FILE, false);
+  for (const page of pages) await write(page, { styles: isGame(page) ? game.styles : [] });
+  for (const page of gamePages) {
+    const program = filesOfPart(manifest, GAME, page.source);
+    await write(page, { styles: program.styles, program, indexed: false });
+  }
+  await write(notFound, { styles: [], indexed: false });
   const inner = {
     body: await server.renderGameLoading(),
     files: { game, riddle, riddlePath: paths.game.riddles },

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { GameLoading } from './GameLoading';
 
-export { gameShell, prerenderedNotFound, prerenderedPages } from './prerendered';
+export { gamePages, gameShell, prerenderedNotFound, prerenderedPages } from './prerendered';
 export { publisher } from '@/publisher';
 
 /**

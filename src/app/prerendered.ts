@@ -1,3 +1,4 @@
+import { ALL_DAYS } from '@/escape-noel/shared/rules/days';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { catalogueData } from '@/site/pages/books/catalogueData';
@@ -24,5 +25,35 @@ export const prerenderedPages: readonly PageInfo[] = [
 /** What the build writes for an address that leads nowhere, whichever it is: no page of the site has this path. */
 export const prerenderedNotFound: PageInfo = { ...notFoundPage, path: '/404' };
 
-/** The empty page in which the game's inner pages are drawn by the browser. */
+/** A page of the game that is written ahead as far as it does not depend on who plays, and started as soon as it is read. */
+export interface GamePageInfo extends PageInfo {
+  /** The page's component, from the project's root: by it the build knows its scripts and styles. */
+  source: string;
+}
+
+const inGame = (path: string, title: string, component: string): GamePageInfo => ({
+  path,
+  title: `${title} · Escape Noël`,
+  description: gameLanding.description,
+  source: `src/escape-noel/pages/${component}.tsx`,
+});
+
+/** The game's inner pages, which no search engine lists. */
+export const gamePages: readonly GamePageInfo[] = [
+  inGame(paths.game.riddles, 'Jour 1', 'riddle/RiddlePage'),
+  ...ALL_DAYS.map((day) => inGame(paths.game.riddle(day), `Jour ${day}`, 'riddle/RiddlePage')),
+  inGame(paths.game.constellation, 'Constellation des Fragments', 'constellation/ConstellationPage'),
+  inGame(paths.game.leaderboard, "Table d'Honneur", 'leaderboard/LeaderboardPage'),
+  inGame(paths.game.artefacts, 'Galerie des Artefacts', 'artefacts/ArtefactsPage'),
+  inGame(paths.game.contest, 'Concours', 'contest/ContestPage'),
+  inGame(paths.game.login, 'Connexion', 'login/LoginPage'),
+  inGame(paths.game.password, 'Mot de passe', 'password/PasswordPage'),
+  inGame(paths.game.profile, 'Mon profil', 'profile/ProfilePage'),
+  inGame(paths.game.final, 'Révélation finale', 'final/FinalPage'),
+  inGame(paths.game.contact, 'Nous contacter', 'contact/ContactPage'),
+  inGame(paths.game.privacy, 'Vie privée', 'privacy/PrivacyPage'),
+  inGame(paths.game.legal, 'Mentions légales', 'legal/LegalPage'),
+];
+
+/** The empty page in which the game's other addresses are drawn by the browser. */
 export const gameShell: PageInfo = { ...gameLanding, path: paths.game.landing };

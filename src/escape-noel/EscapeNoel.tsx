@@ -5,6 +5,7 @@ import { inGame, paths } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { Spinner } from '@/ui/Spinner';
 import { LandingPage } from './pages/landing/LandingPage';
+import { ComingAlive } from './shared/layout/ComingAlive';
 import { GameLayout } from './shared/layout/GameLayout';
 import { followVisitor } from './shared/player/player.queries';
 import { makeQueryClient } from './shared/queryClient';
@@ -74,6 +75,7 @@ export function EscapeNoel() {
                 <Route path={inGame(paths.game.contact)} element={<ContactPage />} />
                 <Route path="*" element={<NotFoundPage />} />
               </Routes>
+              <ComingAlive />
             </Suspense>
           </PageBoundary>
         </GameLayout>

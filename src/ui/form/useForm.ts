@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import * as v from 'valibot';
 
 /** What is wrong, by the field's name. */
@@ -29,6 +29,11 @@ export interface Form<Field extends string> {
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
+interface OwnForm<Field extends string> extends Form<Field> {
+  /** The `ref` of a form that is written ahead: takes what was typed in it, or filled in by the browser, before it came alive. */
+  adopt: (form: HTMLFormElement | null) => void;
+}
+
 /**
  * A form: what is typed is checked with a schema, the first field that is wrong gets the focus, and it is sent once at a time. A
  * failure loses nothing of it. The form itself is `noValidate` where the browser is not to say first, in its own words, what is wrong.
@@ -40,11 +45,17 @@ export function useForm<Field extends string, Sent>({
   send,
   empties = false,
   refusals,
-}: FormOptions<Field, Sent>): Form<Field> {
+}: FormOptions<Field, Sent>): OwnForm<Field> {
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>(() => draft?.read() ?? {});
   const [errors, setErrors] = useState<Errors>({});
   const sending = useRef(false);
   const values = { ...initial, ...typed };
+
+  const adopt = useCallback((form: HTMLFormElement | null) => {
+    if (!form) return;
+    const written = [...new FormData(form)].filter(([, text]) => text !== '');
+    setTyped((known) => ({ ...known, ...Object.fromEntries(written) }));
+  }, []);
 
   const change = (part: Partial<Record<Field, string>>) => {
     const next = { ...values, ...part };
@@ -78,7 +89,7 @@ export function useForm<Field extends string, Sent>({
       });
   };
 
-  return { values, errors, change, submit };
+  return { values, errors, change, submit, adopt };
 }
 
 const textOf = (values: Readonly<Record<string, string>>, name: string) => values[name];

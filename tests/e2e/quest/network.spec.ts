@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { shutGate } from '../../support/gate';
+import { makeKnight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { wake } from '../site/wake';
 
@@ -26,9 +27,7 @@ test('a page of the game whose script does not come says so, and « Réessayer �
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
 });
 
-test('a link followed before its own page has come leads to the heading of the next one', async ({
-  page,
-}) => {
+test('a link followed before its own page has come leads to the next one', async ({ page }) => {
   const script = shutGate();
   await page.route('**/assets/LoginPage-*.js', async (route) => {
     await script.opened;
@@ -36,7 +35,7 @@ test('a link followed before its own page has come leads to the heading of the n
   });
   await page.goto('/escape-noel/login', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vie privée' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeVisible();
   script.open();
 });
 
@@ -67,9 +66,27 @@ test('an inner page of the game says that it is coming, and how to ask again, wi
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/escape-noel/jour/1');
-  await expect(page.getByRole('status')).toHaveText('Chargement...');
+  await expect(page.getByRole('status')).toHaveText("Chargement de l'énigme...");
   await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeVisible({ timeout: 15_000 });
   await context.close();
+});
+
+test('what is typed and pressed in a page of the game before it is alive is taken once it is', async ({
+  page,
+  request,
+}) => {
+  const knight = await makeKnight(request);
+  const script = shutGate();
+  await page.route('**/assets/*.js', async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  await page.goto('/escape-noel/login', { waitUntil: 'commit' });
+  await page.getByLabel('Adresse e-mail').fill(knight.email);
+  await page.getByLabel(/^Mot de passe/).fill(knight.password);
+  await page.keyboard.press('Enter');
+  script.open();
+  await expect(page).toHaveURL('/escape-noel');
 });
 
 test('a page of the site whose script did not come asks for it again at the next sign', async ({

@@ -25,7 +25,7 @@ async function deliver(letter: GameMessage): Promise<void> {
 /** « idle → sending → success or error; on success the form is emptied ». What is typed survives an error. */
 export function ContactForm() {
   const sending = useMutation({ mutationFn: deliver, meta: { failure: 'Message de contact du jeu' } });
-  const form = useForm({
+  const { adopt, ...form } = useForm({
     schema,
     initial: { name: '', email: '', subject: '', message: '' },
     draft: letterDraft,
@@ -46,6 +46,7 @@ export function ContactForm() {
         if (!busy) sending.reset();
         form.submit(event);
       }}
+      ref={adopt}
     >
       <TextField
         {...shared}

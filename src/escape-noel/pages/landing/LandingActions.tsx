@@ -1,7 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { maybeSignedIn } from '@/backend/sessionKey';
-import { useHydrated } from '@/lib/useHydrated';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { pointsText } from '../../shared/import/importTexts';
@@ -9,20 +7,20 @@ import { useAvailableDays } from '../../shared/calendar';
 import { useProgress } from '../../shared/player/useProgress';
 import { nextUncompletedDay, RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
+import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 import { LANDING_ACTIONS_ID } from '../../shared/welcome/WelcomeBack';
 
 /** Where the quest goes on from, for whoever stands at the door. */
 export function LandingActions() {
-  const { status, knight } = useSession();
+  const { knight } = useSession();
   const progress = useProgress();
   const available = useAvailableDays();
-  const supposedKnight = useHydrated() && maybeSignedIn();
+  const seemsVisitor = useSeemsVisitor();
   // Until it is known what has been done, the way in is the first day's: that is also what the build writes.
   const done = progress.ready ? new Set(progress.days.keys()) : new Set<number>();
   const nextRiddle = paths.game.riddle(nextUncompletedDay(done, available));
   const allDone = done.size >= RIDDLE_COUNT;
   const main = allDone ? 'quiet' : 'gold';
-  const isKnight = status === 'knight' || (status === 'loading' && supposedKnight);
 
   return (
     <div
@@ -42,7 +40,7 @@ export function LandingActions() {
           </Way>
         </>
       )}
-      {isKnight ? (
+      {!seemsVisitor ? (
         <Way to={nextRiddle} variant={main}>
           Continuer l'aventure
         </Way>

@@ -41,7 +41,7 @@ export function LeaderboardPage() {
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <section aria-busy={isFetching} aria-labelledby="classement-global" className="grid min-w-0 gap-4">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b-2 border-nuit-line pb-3">
+          <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b-2 border-nuit-line pb-3">
             <h2
               className="rounded-full border-2 border-nuit-gold bg-nuit-veil px-5 py-1 text-xl text-nuit-gold"
               id="classement-global"
@@ -60,7 +60,8 @@ export function LeaderboardPage() {
               </Button>
             )}
           </div>
-          {isPending && <Spinner label="Chargement des héros..." />}
+          {/* As high as the window of a phone: the card below is not pushed down under the reader's eyes. */}
+          {isPending && <Spinner className="min-h-dvh lg:min-h-0" label="Chargement des héros..." />}
           {isError && !data && <Unread busy={isFetching} onRetry={() => void refetch()} />}
           {data && (
             <PageOfRanking

@@ -9,6 +9,7 @@ import { standingQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { LoginLink } from '../../shared/session/LoginLink';
 import { publicNameOf, useSession } from '../../shared/session/SessionProvider';
+import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 import { WithheldName } from '../../shared/session/WithheldName';
 import { SharePicture } from '../../shared/sharing/SharePicture';
 import { Badge, BADGE_PICTURE } from './Badge';
@@ -20,9 +21,10 @@ const LOOK = 'justify-items-center gap-4 p-6 text-center';
 /** The card beside the ranking, in its three variants: a rank, no score yet, nobody signed in (rule 6.5). */
 export function StandingCard() {
   const session = useSession();
+  const seemsVisitor = useSeemsVisitor();
   const { data: standing, isError, isFetching, refetch } = useQuery(standingQuery(usePlayer()));
 
-  if (session.status === 'visitor') return <VisitorCard />;
+  if (seemsVisitor) return <VisitorCard />;
   if (isError && !standing) {
     return (
       <Sheet className={LOOK} foil title="Ta Position">

@@ -10,6 +10,7 @@ import { GatePage } from '../../shared/session/GatePage';
 import { GoogleButton } from '../../shared/session/GoogleButton';
 import { FROM_LOGIN, readReturnTo, rememberReturn } from '../../shared/session/returnTo';
 import { useSession } from '../../shared/session/SessionProvider';
+import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 import { useSigningIn } from '../../shared/session/useSigningIn';
 import { PendingConfirmation } from './PendingConfirmation';
 
@@ -31,6 +32,7 @@ const words = {
 export function LoginPage() {
   const location = useLocation();
   const { status } = useSession();
+  const seemsVisitor = useSeemsVisitor();
   const [mode, setMode] = useState<'signIn' | 'signUp'>('signIn');
   const [email, setEmail] = useState('');
   const returnTo = readReturnTo(location.state);
@@ -38,7 +40,7 @@ export function LoginPage() {
   const signing = useSigningIn(() => rememberReturn(returnTo));
   const pendingEmail = signing.data ?? null;
 
-  if (status !== 'visitor') {
+  if (!seemsVisitor) {
     return (
       <>
         {/* Also until the next page's script has come. */}

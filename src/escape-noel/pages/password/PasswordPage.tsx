@@ -6,15 +6,16 @@ import { Spinner } from '@/ui/Spinner';
 import { GatePage } from '../../shared/session/GatePage';
 import { NewPasswordForm } from '../../shared/session/NewPasswordForm';
 import { useSession } from '../../shared/session/SessionProvider';
+import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 import { RecoveryForm } from './RecoveryForm';
 
 /** A forgotten password: asks for the link, and once the link has signed the person in, for the new password. */
 export function PasswordPage() {
-  const { status, account } = useSession();
+  const { account } = useSession();
+  const seemsVisitor = useSeemsVisitor();
   const [changed, setChanged] = useState(false);
 
-  if (status === 'loading') return <Spinner className="flex-1" label="Chargement..." />;
-  if (status === 'visitor') {
+  if (seemsVisitor) {
     return (
       <GatePage
         page="Mot de passe"
@@ -25,6 +26,7 @@ export function PasswordPage() {
       </GatePage>
     );
   }
+  if (!account) return <Spinner className="flex-1" label="Chargement..." />;
   return (
     <GatePage page="Mot de passe" subtitle={account.email ?? ''} title="Nouveau mot de passe">
       {changed ? (

@@ -20,14 +20,14 @@ export function RecoveryForm() {
   const state: unknown = useLocation().state;
   const backTo = useBackTo();
   const recovery = useMutation({ mutationFn: sendRecovery });
-  const form = useForm({
+  const { adopt, ...form } = useForm({
     schema,
     initial: { email: v.is(typedBefore, state) ? state.email : '' },
     send: ({ email }) => recovery.mutateAsync(email),
   });
 
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.submit}>
+    <form className="grid gap-4" noValidate onSubmit={form.submit} ref={adopt}>
       {recovery.isError && <Alert tone="error">{explain(recovery.error)}</Alert>}
       {recovery.isSuccess && (
         <Alert title="Regarde ta boîte aux lettres" tone="success">

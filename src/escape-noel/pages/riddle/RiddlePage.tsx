@@ -5,7 +5,7 @@ import { BackendError } from '@/backend/errors';
 import type { Riddle } from '@/backend/riddles';
 import { useMusic } from '@/effects/useMusic';
 import { useSoundSwitch } from '@/effects/soundSwitch';
-import { Spinner } from '@/ui/Spinner';
+import type { Player } from '../../shared/player/player';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { parseDay } from '../../shared/rules/days';
@@ -13,6 +13,7 @@ import { useSession } from '../../shared/session/SessionProvider';
 import { LoginPrompt } from './LoginPrompt';
 import { ClosedDoor, LoadFailure, MissingRiddle } from './NoRiddle';
 import { riddleQuery } from './riddle.queries';
+import { RiddleAwaited } from './RiddleAwaited';
 import { RiddleScene } from './RiddleScene';
 import { SoundControl } from './SoundControl';
 import { Twinkles } from './Twinkles';
@@ -36,35 +37,47 @@ export function RiddlePage() {
       {day === null ? (
         <MissingRiddle />
       ) : (
-        <Day day={day} key={`${day} ${player?.key}`}>
-          {(riddle) =>
-            player && (
-              <>
-                <RiddleScene onHush={music.hush} player={player} playSound={sound.play} riddle={riddle} />
-                {status === 'visitor' && (
-                  <LoginPrompt day={day} onClose={() => setPrompted(true)} open={!prompted} />
-                )}
-              </>
-            )
-          }
+        <Day day={day} key={day} player={player}>
+          {(riddle, reader) => (
+            <>
+              <RiddleScene onHush={music.hush} player={reader} playSound={sound.play} riddle={riddle} />
+              {status === 'visitor' && (
+                <LoginPrompt day={day} onClose={() => setPrompted(true)} open={!prompted} />
+              )}
+            </>
+          )}
         </Day>
       )}
     </div>
   );
 }
 
+interface DayProps {
+  day: number;
+  /** Whoever plays; null until it is known. */
+  player: Player | null;
+  children: (riddle: Riddle, player: Player) => ReactNode;
+}
+
 /** A day's riddle, or why there is none. */
-function Day({ day, children }: { day: number; children: (riddle: Riddle) => ReactNode }) {
+function Day({ day, player, children }: DayProps) {
   const { data: riddle, error, refetch, isFetching } = useQuery(riddleQuery(day));
   const progress = useProgress();
-  const [opened, setOpened] = useState(false);
+  const [isAwaited] = useState(riddle === undefined);
+  const [openedFor, setOpenedFor] = useState<string | null>(null);
 
   // Once it is there it stays, whatever is read again meanwhile: somebody plays in it.
-  if (!opened && riddle && (progress.ready || progress.error)) setOpened(true);
-  if (riddle && opened) return children(riddle);
-  if (riddle || !error || isFetching) {
-    return <Spinner className="min-h-dvh text-xl" label="Chargement de l'énigme..." />;
+  if (player && openedFor !== player.key && riddle && (progress.ready || progress.error)) {
+    setOpenedFor(player.key);
   }
+  if (player && riddle && openedFor === player.key) {
+    return (
+      <div className={isAwaited ? 'riddle-awaited' : undefined} key={player.key}>
+        {children(riddle, player)}
+      </div>
+    );
+  }
+  if (riddle || !error || isFetching) return <RiddleAwaited day={day} />;
   if (error instanceof BackendError && error.code === 'missing') return <MissingRiddle />;
   if (error instanceof BackendError && error.code === 'closed' && error.opensAt) {
     return <ClosedDoor day={day} onOpen={() => void refetch()} opensAt={error.opensAt} />;

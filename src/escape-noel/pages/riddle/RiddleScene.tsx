@@ -65,7 +65,7 @@ export function RiddleScene({ player, riddle, playSound, onHush }: RiddleScenePr
 
   return (
     <article>
-      <Stage day={day} description={description} heading={heading} solved={done} title={title} />
+      <Stage day={day} play={{ title, description, solved: done, heading }} />
       <div className="relative mx-auto -mt-8 grid max-w-3xl gap-6 px-3 sm:px-6">
         {progress.error && (
           <Alert title="Ta progression n'a pas pu être lue" tone="error">

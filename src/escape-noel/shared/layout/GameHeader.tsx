@@ -1,8 +1,6 @@
 import Valance from '@art/escape-noel/valance.svg?react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { maybeSignedIn } from '@/backend/sessionKey';
 import { CalmSwitch } from '@/effects/CalmSwitch';
-import { useHydrated } from '@/lib/useHydrated';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Button } from '@/ui/Button';
@@ -11,6 +9,7 @@ import { PreviousIcon, StarIcon } from '@/ui/icons';
 import { PhoneMenu } from '@/ui/PhoneMenu';
 import { useBackTo } from '../session/returnTo';
 import { nameOf, useSession } from '../session/SessionProvider';
+import { useSeemsVisitor } from '../session/useSeemsVisitor';
 import { useSignOut } from '../session/useSignOut';
 
 const knightLinks = [
@@ -68,12 +67,11 @@ function SiteLink() {
 }
 
 function GameLinks({ className }: { className: string }) {
-  const session = useSession();
+  const { status } = useSession();
+  const seemsVisitor = useSeemsVisitor();
   const backTo = useBackTo();
-  // Until the session is known the header says what the storage lets suppose.
-  const supposedKnight = useHydrated() && maybeSignedIn();
-  if (session.status === 'knight') return <KnightLinks className={className} />;
-  if (session.status === 'loading' && supposedKnight) return <div className="min-h-touch" />;
+  if (status === 'knight') return <KnightLinks className={className} />;
+  if (!seemsVisitor) return <div className="min-h-touch" />;
   return (
     <ul className={className}>
       <li>

@@ -27,7 +27,8 @@ export function GameLayout({ children }: { children: ReactNode }) {
       <SkipLink targetId={CONTENT_ID} />
       <NightSky />
       <GameHeader />
-      <main className="flex flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
+      {/* The footer begins below the window: what arrives late moves nothing that is in sight. */}
+      <main className="flex min-h-dvh flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
         <ArrivalNotice />
         {children}
       </main>

@@ -26,7 +26,7 @@ interface CredentialsFormProps {
 export function CredentialsForm({ mode, signing, email, onEmail, onForgotten }: CredentialsFormProps) {
   const isNew = mode === 'signUp';
   const backTo = useBackTo();
-  const form = useForm({
+  const { adopt, ...form } = useForm({
     schema,
     initial: { username: '', email, password: '' },
     draft: { read: () => ({}), write: (typed) => onEmail?.(typed.email) },
@@ -34,7 +34,7 @@ export function CredentialsForm({ mode, signing, email, onEmail, onForgotten }: 
   });
 
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.submit}>
+    <form className="grid gap-4" noValidate onSubmit={form.submit} ref={adopt}>
       {isNew && (
         <TextField
           autoCapitalize="words"

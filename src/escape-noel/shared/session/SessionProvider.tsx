@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -136,8 +137,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       .then(({ how, found }) => {
         if (!current) return undefined;
         const ended = !found && wasHere && !maybeSignedIn() && !wasSignOutIntended();
-        onOpened(found, ended && how.kind === 'none' ? { kind: 'expired' } : how);
-        return onAccountChange((changed, change) => onChange(changed, change));
+        // A page that is still coming alive is not drawn anew for it.
+        startTransition(() => onOpened(found, ended && how.kind === 'none' ? { kind: 'expired' } : how));
+        return onAccountChange((changed, change) => startTransition(() => onChange(changed, change)));
       });
     return () => {
       current = false;

@@ -1,37 +1,21 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { LETTER_LIMITS, limitHint } from '@/lib/limits';
 import { publisher } from '@/publisher';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmailField, TextAreaField, TextField } from '@/ui/form/fields';
-import { letterDraft } from '../../shared/letter';
 import { useContactForm, type Letter } from './useContactForm';
 
 /** The form and its two panels. */
 export function ContactForm() {
-  const element = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { form, last, isPanelOpen, closePanel } = useContactForm((letter) =>
+  const { form, adopt, last, isPanelOpen, closePanel } = useContactForm((letter) =>
     // Whoever fills in what no person sees is a robot: it is thanked, and nothing leaves.
     trap.current?.value ? Promise.resolve() : deliver(letter),
   );
-
-  // The page was written whole: somebody may have typed in it, or their browser filled it in, before it came alive. What was
-  // written on another visit of the page stands where nothing has been.
-  const adopt = useEffectEvent(form.change);
-  useLayoutEffect(() => {
-    if (!element.current) return;
-    const { name, email, message } = writtenIn(element.current);
-    const kept = letterDraft.read();
-    adopt({
-      name: name || (kept.name ?? ''),
-      email: email || (kept.email ?? ''),
-      message: message || (kept.message ?? ''),
-    });
-  }, []);
 
   // The focus was on the button that has just gone, or on the panel that has just gone: it must not fall to the page's top.
   const wasOpen = useRef(isPanelOpen);
@@ -72,7 +56,7 @@ export function ContactForm() {
   return (
     <Card className="p-6 sm:min-h-[33rem] sm:p-10" foil>
       {/* Outside a dialog this method sends nothing: a form that is not alive yet must not carry a letter into the address. */}
-      <form className="grid gap-5" method="dialog" onSubmit={form.submit} ref={element}>
+      <form className="grid gap-5" method="dialog" onSubmit={form.submit} ref={adopt}>
         <TextField
           {...shared}
           autoCapitalize="words"
@@ -115,16 +99,6 @@ export function ContactForm() {
       </form>
     </Card>
   );
-}
-
-/** What the form holds, whoever has put it there. */
-function writtenIn(form: HTMLFormElement): Letter {
-  const fields = new FormData(form);
-  const read = (name: string) => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { name: read('name'), email: read('email'), message: read('message') };
 }
 
 /** What stays readable once the panels have gone. */

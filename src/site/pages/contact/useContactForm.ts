@@ -37,10 +37,10 @@ export function useContactForm(deliver: (letter: Letter) => Promise<void>) {
     return () => clearTimeout(timer);
   }, [isPanelOpen]);
 
-  const form = useForm({
+  const { adopt, ...form } = useForm({
     schema,
     initial: { name: '', email: '', message: '' },
-    draft: { read: () => ({}), write: letterDraft.write },
+    draft: letterDraft,
     send: async (letter) => {
       setLast('sending');
       try {
@@ -57,5 +57,5 @@ export function useContactForm(deliver: (letter: Letter) => Promise<void>) {
     empties: true,
   });
 
-  return { form, last, isPanelOpen, closePanel: () => setPanelOpen(false) };
+  return { form, adopt, last, isPanelOpen, closePanel: () => setPanelOpen(false) };
 }
