@@ -19,11 +19,15 @@ export async function compressFolder(folder: string): Promise<void> {
   for (const file of files) await compressFile(join(file.parentPath, file.name));
 }
 
+/** The pages are many, and the last level of brotli takes five times longer for two in a hundred less. */
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < LEAST_BYTES) return;
   const options = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: path.endsWith('.html') ? 10 : 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
   };
   await writeFile(`${path}.br`, await brotli(content, options));
   await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
