@@ -16,7 +16,10 @@ function glide(list: HTMLElement, change: () => void): void {
   const seen = new Map(rowsOf(list).map((row) => [row, row.getBoundingClientRect().top]));
   const focused = document.activeElement;
   delete list.dataset['carrying'];
-  for (const row of seen.keys()) row.style.transform = '';
+  for (const row of seen.keys()) {
+    row.style.transform = '';
+    delete row.dataset['carried'];
+  }
   flushSync(change);
   // A row that the document puts elsewhere loses the focus.
   if (focused instanceof HTMLElement && list.contains(focused)) focused.focus({ preventScroll: true });
