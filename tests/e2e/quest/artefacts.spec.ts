@@ -3,7 +3,8 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { shutGate } from '../../support/gate';
 import { makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { ALL, makeQuestor, riddles } from './questors';
+import { ALL, makeQuestor } from './questors';
+import { riddles } from '../riddle/edition';
 
 test(
   'a card per artefact: title, description, fragment word, day, date; and the bar',

@@ -2,7 +2,8 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { holdClock, holdTimers, passTimeUntil } from '../../support/clock';
 import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { ALL, makeQuestor, playedAsVisitor, riddles, SENTENCE } from './questors';
+import { ALL, makeQuestor, playedAsVisitor, SENTENCE } from './questors';
+import { riddles } from '../riddle/edition';
 
 const QUOTE = 'Chaque fragment trouvé éclaire un peu plus le ciel du savoir';
 /** How long it stays by itself. */

@@ -1,20 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeKnight, sql, type Knight } from '../../support/knight';
-
-interface Riddle {
-  day: number;
-  answers: [string, ...string[]];
-  closing: string;
-  explanation: string;
-  fragment: string;
-  artefact: { title: string; description: string; image_url: string | null };
-}
-
-const file = new URL('../../../supabase/edition/edition.json', import.meta.url);
-
-/** The riddles, as the edition has them. */
-export const { riddles } = JSON.parse(readFileSync(file, 'utf8')) as { riddles: Riddle[] };
+import { riddles } from '../riddle/edition';
 
 /** The sentence that nobody tells the players (docs/edition.md). */
 export const SENTENCE = 'LA MAGIE DE NOËL BRILLE EN TOI';

@@ -13,8 +13,8 @@ export interface Turn {
   next: number | null;
 }
 
-/** Day 6 is played before day 5, so that « the next day to do » is not always the next number. */
-const ORDER = [1, 2, 3, 4, 6, 5, ...ALL.slice(6)];
+/** Day 5 is played before day 4, so that « the next day to do » is not always the next number. */
+const ORDER = [1, 2, 3, 5, 4, 6, ...ALL.slice(6)];
 /** The day whose answer is given up. */
 export const REVEALED_DAY = 13;
 
@@ -22,7 +22,7 @@ export const REVEALED_DAY = 13;
  * The days that are always played in the page: the one before its turn, the one given up, and the last; every other one only
  * where the nightly run asks for the whole (CONTRIBUTING.md).
  */
-const ALWAYS_IN_PAGE = [6, REVEALED_DAY, 24];
+const ALWAYS_IN_PAGE = [5, REVEALED_DAY, 24];
 const IS_WHOLE = process.env['WHOLE_QUEST'] === '1';
 
 /** Whether a day is played in the page, or else through the API. */

@@ -4,9 +4,9 @@ import { sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { SESSION_KEY } from '../../../src/backend/sessionKey';
 import { LoginScreen } from '../accounts/loginScreen';
-import { answerOf, riddleOf } from '../riddle/edition';
+import { answerOf, madeOf, riddleOf, riddles } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
-import { riddles, SENTENCE } from './questors';
+import { SENTENCE } from './questors';
 import { playThroughApi } from './throughApi';
 import { isInPage, quest, REVEALED_DAY, scoreOf, sum, type Turn } from './turns';
 
@@ -29,7 +29,7 @@ async function solve(screen: RiddleScreen, { day, hints, wrong, revealed }: Turn
   const { page } = screen;
   await expect(page.getByRole('heading', { level: 1, name: riddleOf(day).title })).toBeVisible();
   await expect(screen.dot(`Jour ${day}`)).toHaveAttribute('aria-current', 'page');
-  if (wrong) {
+  if (wrong && madeOf(day) === null) {
     await holdClock(page);
     await screen.tryInVain('une réponse que personne n’attend');
     await page.clock.resume();
@@ -37,7 +37,7 @@ async function solve(screen: RiddleScreen, { day, hints, wrong, revealed }: Turn
   for (let rank = 1; rank <= hints; rank += 1) await screen.revealHint(rank);
   if (!revealed) {
     await holdClock(page);
-    await screen.try(answerOf(day));
+    await screen.solve(day);
     return;
   }
   await page.getByRole('button', { name: 'Révéler la réponse' }).click();
@@ -141,6 +141,7 @@ test('a visitor plays all 24 days: every score, dot, fragment, total and redirec
   test.setTimeout(QUEST_LIMIT_MS);
   const turns = quest();
   const screen = new RiddleScreen(page);
+  await screen.prepareHands();
   await screen.openAsVisitor(1);
   // The sky stands open in another tab, and follows.
   const sky = await page.context().newPage();
@@ -228,6 +229,7 @@ test('nouveau@exemple.fr plays all 24 days: every score, dot, fragment, artefact
   test.setTimeout(QUEST_LIMIT_MS);
   const turns = quest();
   const screen = new RiddleScreen(page);
+  await screen.prepareHands();
   await signInByHand(page);
   await expect.poll(() => screen.stored(SESSION_KEY)).not.toBeNull();
   const token = await tokenOf(screen);

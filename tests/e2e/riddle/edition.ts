@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as KINDS from '../../../src/escape-noel/pages/riddle/kinds/index';
+import type { Play } from '../../../src/escape-noel/pages/riddle/kinds/kind';
 import { readMedia } from '../../../tools/edition/media';
 
 interface Riddle {
@@ -12,13 +14,14 @@ interface Riddle {
   fragment: string;
   mediatype: string;
   media_alt: string | null;
-  play: Record<string, unknown> | null;
+  play: (Play & Record<string, unknown>) | null;
   hints: { rang: number; texte: string; media_alt: string | null }[];
-  artefact: { title: string; description: string };
+  artefact: { title: string; description: string; image_url: string | null };
 }
 
 const file = new URL('../../../supabase/edition/edition.json', import.meta.url);
-const { riddles } = JSON.parse(readFileSync(file, 'utf8')) as { riddles: Riddle[] };
+/** The riddles, as the edition has them. */
+export const { riddles } = JSON.parse(readFileSync(file, 'utf8')) as { riddles: Riddle[] };
 
 /** A day's riddle, as the edition has it. */
 export function riddleOf(day: number): Riddle {
@@ -37,3 +40,12 @@ export async function publishedAddress(name: string): Promise<string> {
 
 /** The right answer of a day. */
 export const answerOf = (day: number): string => riddleOf(day).answers[0];
+
+/** The right answer as the hands make it on a day's board (rule 3.14); null where it is typed. */
+export function madeOf(day: number): string | null {
+  const { answers, play } = riddleOf(day);
+  if (!play) return null;
+  const kinds: Record<string, { answer?: (play: never, begun: string) => string | null | undefined }> = KINDS;
+  const makes = (text: string) => kinds[play.kind]?.answer?.(play as never, text) === text; // each kind reads its own data
+  return answers.find(makes) ?? null;
+}
