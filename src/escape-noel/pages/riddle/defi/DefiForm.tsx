@@ -67,7 +67,7 @@ export function DefiForm({ day, answering, lockReason }: DefiFormProps) {
       </Button>
       {wait > 0 && (
         <p className="text-lg">
-          {lockReason} Reprends ton souffle : la prochaine sera écoutée dans {wait}
+          {lockReason} Reprends ton souffle&nbsp;: la prochaine sera écoutée dans {wait}
           &nbsp;s.
         </p>
       )}

@@ -44,8 +44,8 @@ export function DefiPanel({ day, player, defi, playSound }: DefiPanelProps) {
       </div>
       {!defi.solved && (
         <p className="text-nuit-mist">
-          Pour les plus grands, et pour leurs parents : une question de plus, sans points et sans se presser.
-          Elle met un anneau d'argent autour de ton étoile.
+          Pour les plus grands, et pour leurs parents&nbsp;: une question de plus, sans points et sans se
+          presser. Elle met un anneau d'argent autour de ton étoile.
         </p>
       )}
       <p className="whitespace-pre-line font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed">

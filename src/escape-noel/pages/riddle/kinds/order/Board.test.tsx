@@ -50,21 +50,21 @@ function point(type: string, target: Element | Window, pageY: number) {
 test('a button sends a thing back by a place, says so, and keeps the focus', () => {
   render(<Page />);
   expect(made()).toBe('rien');
-  button('Reculer : Anis').focus();
-  fireEvent.click(button('Reculer : Anis'));
+  button('Reculer\u00A0: Anis').focus();
+  fireEvent.click(button('Reculer\u00A0: Anis'));
   expect(file()).toEqual(['Brindille', 'Anis', 'Cannelle']);
   expect(made()).toBe('2 1 3');
   expect(screen.getByText('Anis : place 2 sur 3')).toBeTruthy();
-  expect(document.activeElement).toBe(button('Reculer : Anis'));
+  expect(document.activeElement).toBe(button('Reculer\u00A0: Anis'));
 });
 
 test('the arrow keys move the thing whose button has the focus, and stop at the ends', () => {
   render(<Page begun="1 3 2" />);
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp'])
-    fireEvent.keyDown(button('Avancer : Brindille'), { key });
+    fireEvent.keyDown(button('Avancer\u00A0: Brindille'), { key });
   expect(made()).toBe('2 1 3');
-  expect(button('Avancer : Brindille').getAttribute('aria-disabled')).toBe('true');
-  fireEvent.keyDown(button('Reculer : Brindille'), { key: 'ArrowDown' });
+  expect(button('Avancer\u00A0: Brindille').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.keyDown(button('Reculer\u00A0: Brindille'), { key: 'ArrowDown' });
   expect(made()).toBe('1 2 3');
 });
 
@@ -82,7 +82,7 @@ test('a thing that is carried follows the pointer, and lands where it is let go'
 
 test('locked, nothing moves', () => {
   render(<Page begun="3 2 1" locked />);
-  fireEvent.click(button('Reculer : Cannelle'));
-  fireEvent.keyDown(button('Reculer : Cannelle'), { key: 'ArrowDown' });
+  fireEvent.click(button('Reculer\u00A0: Cannelle'));
+  fireEvent.keyDown(button('Reculer\u00A0: Cannelle'), { key: 'ArrowDown' });
   expect(made()).toBe('3 2 1');
 });

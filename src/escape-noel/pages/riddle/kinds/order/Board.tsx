@@ -44,7 +44,7 @@ function OrderBoard({ play, begun, locked, onChange }: BoardProps<OrderPlay>) {
     glide(target, () => {
       if (!isMoved) return;
       onChange(moved(play, begun, item.id, to));
-      setSaid(`${item.text} : place ${to + 1} sur ${items.length}`);
+      setSaid(`${item.text}\u00A0: place ${to + 1} sur ${items.length}`);
     });
   }
 
@@ -113,7 +113,7 @@ function OrderRow({ item, place, isFirst, isLast, locked, onPut }: OrderRowProps
           onKeyDown={onKeyDown}
           type="button"
         >
-          <span className="sr-only">Avancer : {item.text}</span>
+          <span className="sr-only">Avancer&nbsp;: {item.text}</span>
           <Arrow />
         </button>
         <button
@@ -122,7 +122,7 @@ function OrderRow({ item, place, isFirst, isLast, locked, onPut }: OrderRowProps
           onKeyDown={onKeyDown}
           type="button"
         >
-          <span className="sr-only">Reculer : {item.text}</span>
+          <span className="sr-only">Reculer&nbsp;: {item.text}</span>
           <Arrow isDown />
         </button>
       </span>

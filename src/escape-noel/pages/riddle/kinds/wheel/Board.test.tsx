@@ -80,7 +80,7 @@ describe("the lock's dials", () => {
   it('turn by their buttons, by arrow keys, and by typing', () => {
     const onChange = vi.fn<(begun: string) => void>();
     render(<Held onChange={onChange} play={lock} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Première molette : un cran de moins' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Première molette\u00A0: un cran de moins' }));
     expect(onChange).toHaveBeenLastCalledWith('9 0');
     const second = screen.getByRole('spinbutton', { name: 'Deuxième molette' });
     fireEvent.keyDown(second, { key: 'ArrowUp' });

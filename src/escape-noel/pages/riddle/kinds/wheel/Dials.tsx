@@ -67,7 +67,7 @@ function Dial({ label, faces, face, locked, onTurn }: DialProps) {
   return (
     <div className="grid justify-items-center gap-1">
       <Button
-        aria-label={`${label} : un cran de plus`}
+        aria-label={`${label}\u00A0: un cran de plus`}
         className="wheel-button"
         disabled={locked}
         onClick={() => turn(at + 1)}
@@ -103,7 +103,7 @@ function Dial({ label, faces, face, locked, onTurn }: DialProps) {
         </span>
       </div>
       <Button
-        aria-label={`${label} : un cran de moins`}
+        aria-label={`${label}\u00A0: un cran de moins`}
         className="wheel-button"
         disabled={locked}
         onClick={() => turn(at - 1)}

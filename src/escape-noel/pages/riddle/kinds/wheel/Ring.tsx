@@ -101,7 +101,7 @@ export function RingBoard({ play, begun, locked, onChange }: BoardProps<RingPlay
         {said}
       </p>
       <p className="sr-only">
-        Sous chaque lettre du grand alphabet, celle du petit :{' '}
+        Sous chaque lettre du grand alphabet, celle du petit&nbsp;:{' '}
         {LETTERS.map((letter) => `${letter} ${facing(letter, now)}`).join(', ')}.
       </p>
       <div className="flex w-full max-w-sm gap-3 print:hidden">
