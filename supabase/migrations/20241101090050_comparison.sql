@@ -90,10 +90,10 @@ declare
   numbers constant jsonb := '{"zero":0, "un":1, "une":1, "deux":2, "deu":2, "trwa":3, "katr":4, "SIk":5, "cinc":5, "six":6, "sept":7, "set":7,
     "huit":8, "uit":8, "nQf":9, "dix":10, "onze":11, "dUz":12, "trez":13, "katorz":14, "kIz":15, "sez":16, "Sez":16,
     "vingt":20, "vingts":20, "vint":20, "trAt":30, "karAt":40, "SIkAt":50, "SwakSAt":60, "SwaSAt":60, "SeptAt":70,
-    "uitAt":80, "oktAt":80, "nonAt":90, "cent":100, "cents":100, "mil":1000}';
+    "uitAt":80, "oktAt":80, "nonAt":90, "cent":100, "cents":100, "mil":1000}'::jsonb;
   romans constant text[] := '{i, ii, iii, iv, v, vi, vii, viii, ix, x, xi, xii, xiii, xiv, xv, xvi, xvii, xviii, xix, xx, xxi, xxii, xxiii,
-    xxiv, xxv, xxvi, xxvii, xxviii, xxix, xxx, xxxi}';
-  months constant text[] := '{janvier,fevrier,mars,avril,mai,juin,juillet,aout,septembre,octobre,novembre,decembre}';
+    xxiv, xxv, xxvi, xxvii, xxviii, xxix, xxx, xxxi}'::text[];
+  months constant text[] := '{janvier,fevrier,mars,avril,mai,juin,juillet,aout,septembre,octobre,novembre,decembre}'::text[];
   said text := left(coalesce(raw, ''), 1000);
   date text[];
   words text[];
@@ -165,20 +165,20 @@ declare
     elles, me, m, te, t, se, s, lui, leur, leurs, y, en, moi, toi, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos,
     votre, vos, suis, es, est, sommes, etes, sont, etait, ai, as, a, ont, avons, avez, ya, cest, faut, dois, doit, dans,
     par, pour, chez, vers, avec, que, qu, qui, voici, voila, oui, peut, etre, donc, numero, reponse, solution, mot, crois,
-    pense, trouve}';
+    pense, trouve}'::text[];
   words text[] := private.spoken_words(raw);
   kept text[];
   beyond text[];
 begin
   if cardinality(words) = 0 then
-    return '{}';
+    return '{}'::text[];
   end if;
   -- What ends a text is no elision: a single letter there is the answer (« la lettre D »).
   kept := array(select word from unnest(words) with ordinality as list (word, place)
     where word <> '#1' and (split_part(word, '|', 1) <> all (small) or (place = cardinality(words) and word ~ '^[cdjlmst]\|'))
     order by place);
   if cardinality(kept) = 0 then
-    kept := case when '#1' = any (words) then '{#1}' else words end;
+    kept := case when '#1' = any (words) then '{#1}'::text[] else words end;
   end if;
   if cardinality(fillers) > 0 then
     beyond := array(select word from unnest(kept) with ordinality as list (word, place)
