@@ -34,4 +34,26 @@ describe('what the edition asks for has one answer, which follows from what it s
     const digits = [watchers(), 5, 3, ...comet.split('')].join(' ');
     expect(riddleOf(23).answers).toContain(digits);
   });
+
+  it("goes on from day 21's phrases in one way, whatever turning, mirroring and climbing made each from the one before", () => {
+    const { media_alt, answers } = riddleOf(21);
+    const phrases = [...(media_alt ?? '').matchAll(/phrase\s: ([\d, ]+)/g)].map(([, bells = '']) =>
+      bells.split(', ').map(Number),
+    );
+    const turns = [0, 1, 2, 3, 4];
+    const rules = [false, true].flatMap((mirrors) =>
+      turns.flatMap((turn) =>
+        [-3, -2, -1, 0, 1, 2, 3].map((climb) => (phrase: number[]) => {
+          const from = mirrors ? phrase.toReversed() : phrase;
+          return [...from.slice(turn), ...from.slice(0, turn)].map((bell) => bell + climb);
+        }),
+      ),
+    );
+    expect(phrases).toHaveLength(3);
+    const [first = [], second = [], third = []] = phrases;
+    const possible = rules.filter(
+      (rule) => String(rule(first)) === String(second) && String(rule(second)) === String(third),
+    );
+    expect(possible.map((rule) => rule(third).join(' '))).toEqual([answers[1]]);
+  });
 });

@@ -17,7 +17,7 @@ export class RiddleScreen {
 
   async openAsKnight(day: number): Promise<void> {
     await this.page.goto(`/escape-noel/jour/${day}`);
-    await expect(this.answer.or(this.revelation)).toBeVisible();
+    await expect(this.submit.or(this.revelation)).toBeVisible();
   }
 
   get dialog() {

@@ -15,28 +15,28 @@ function stroke(atS: number, voice: VoiceName, pitch: string | number, gain: num
 }
 
 const BELL_STEP_S = 1.4;
-const BELL_ORDER = 'D D d D d D D D d d D D d D';
+const BELL_NOTES = ['G3', 'E4', 'D5'];
+const BELL_ORDER = [1, 3, 2, 1, 1, 3, 3];
 
 function bells(): Riddle {
-  const order = BELL_ORDER.split(' ');
-  const events = order.map((size, index) => {
-    const atS = LEAD_S + index * BELL_STEP_S;
-    return size === 'D' ? stroke(atS, 'towerBell', 'G3', 0.6) : stroke(atS, 'handBell', 'C6', 0.43);
-  });
-  return { events, durationS: LEAD_S + order.length * BELL_STEP_S + 2.2 };
+  const events = BELL_ORDER.map((bell, index) =>
+    stroke(LEAD_S + index * BELL_STEP_S, 'towerBell', BELL_NOTES[bell - 1] ?? '', 0.5),
+  );
+  return { events, durationS: LEAD_S + BELL_ORDER.length * BELL_STEP_S + 2.2 };
 }
 
-/** Day 7: a big bell (D) and a small one (d), one stroke every 1.4 s. */
+/** Day 7: three bells, the lowest first, and the order in which they ring, one stroke every 1.4 s. */
 export const BELLS = bells();
 
-// « Au clair de la lune », traditional, eighteenth century: its first phrase.
-const PHRASE = 'C5:1 C5:1 C5:1 D5:1 | E5:2 D5:2 | C5:1 E5:1 D5:1 D5:1 | C5:4';
-const PHRASE_BASS = 'C4:2 G4:2 | C4:2 G4:2 | C4:2 G4:2 | C4:2 G4:2';
-const CLOSE = 'C5:1 E5:1 G5:1 C6:1';
+// « Au clair de la lune », traditional, eighteenth century: its first phrase twice, for its first two lines. Three teeth are bent: the
+// eighth note is fa and not mi, the sixteenth sol and not mi, the twenty-first mi and not ré.
+const LINES = [
+  'C5:1 C5:1 C5:1 D5:1 | E5:2 D5:2 | C5:1 F5:1 D5:1 D5:1 | C5:4',
+  'C5:1 C5:1 C5:1 D5:1 | G5:2 D5:2 | C5:1 E5:1 D5:1 E5:1 | C5:4',
+];
 const BEATS_PER_BAR = 4;
 const PHRASE_BEATS = 4 * BEATS_PER_BAR;
 const CROTCHET_S = 0.55;
-const CLOSE_CROTCHET_S = 0.62;
 
 /** Three turns of a key: a run of small clicks each, the last turn a little slower as the spring tightens. */
 function winding(fromS: number): SoundEvent[] {
@@ -59,39 +59,38 @@ function musicBox(): Riddle {
     readLine(text, BEATS_PER_BAR).map(({ atBeat, note }) =>
       stroke(fromS + atBeat * crotchetS, 'musicBox', note, gain),
     );
-  const again = [0, 1].map((turn) => tuneS + turn * PHRASE_BEATS * CROTCHET_S);
-  const closeS = tuneS + 2 * PHRASE_BEATS * CROTCHET_S;
+  const lines = LINES.map((text, turn) => ({ text, fromS: tuneS + turn * PHRASE_BEATS * CROTCHET_S }));
+  const endS = tuneS + LINES.length * PHRASE_BEATS * CROTCHET_S;
   return {
-    events: [
-      ...winding(windingS),
-      ...again.flatMap((fromS) => [
-        ...line(PHRASE, fromS, 0.5, CROTCHET_S),
-        ...line(PHRASE_BASS, fromS, 0.1, CROTCHET_S),
-      ]),
-      ...line(CLOSE, closeS, 0.34, CLOSE_CROTCHET_S),
-    ],
-    durationS: closeS + BEATS_PER_BAR * CLOSE_CROTCHET_S + 1.4,
+    events: [...winding(windingS), ...lines.flatMap(({ text, fromS }) => line(text, fromS, 0.5, CROTCHET_S))],
+    durationS: endS + 1.4,
   };
 }
 
-/** Day 16: a key is wound, the tune is played twice, and the spring runs out upwards. */
+/** Day 16: a key is wound, and the tune is played with its false notes. */
 export const MUSIC_BOX = musicBox();
 
-const GLASS_GROUPS = [6, 5, 5];
+/** A scale of glass: the first bell is the lowest. */
+const GLASS_NOTES = ['C6', 'D6', 'E6', 'F6', 'G6', 'A6', 'B6'];
+const GLASS_PHRASES = [
+  [1, 3, 2, 4, 2],
+  [4, 3, 5, 3, 2],
+  [4, 6, 4, 3, 5],
+];
 const GLASS_STEP_S = 0.6;
 const GLASS_PAUSE_S = 2.2;
 
 function glassBells(): Riddle {
   let atS = LEAD_S;
-  const events = GLASS_GROUPS.flatMap((count) => {
-    const group = Array.from({ length: count }, (_unused, index) =>
-      stroke(atS + index * GLASS_STEP_S, 'glassBell', 'E6', 0.5),
+  const events = GLASS_PHRASES.flatMap((phrase) => {
+    const strokes = phrase.map((bell, index) =>
+      stroke(atS + index * GLASS_STEP_S, 'glassBell', GLASS_NOTES[bell - 1] ?? '', 0.5),
     );
-    atS += (count - 1) * GLASS_STEP_S + GLASS_PAUSE_S;
-    return group;
+    atS += (phrase.length - 1) * GLASS_STEP_S + GLASS_PAUSE_S;
+    return strokes;
   });
   return { events, durationS: atS };
 }
 
-/** Day 21: three groups of strokes of one little glass bell. */
+/** Day 21: three phrases on seven glass bells, each made of the one before: its first note goes last, and all climb by one bell. */
 export const GLASS_BELLS = glassBells();

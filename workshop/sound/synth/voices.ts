@@ -1,17 +1,10 @@
+import { decayScale, TIMBRES, type Partial } from '../../../src/effects/timbres';
+
 export const SAMPLE_RATE = 44_100;
 
 /** Renders one note, mono, with a peak of about 1. `heldS` matters only to voices that sustain. */
 export type Voice = (hz: number, heldS: number, random: () => number) => Float32Array;
 
-interface Partial {
-  /** Multiple of the note's frequency. */
-  readonly ratio: number;
-  readonly gain: number;
-  /** Seconds to fall by 60 dB, at 523 Hz. */
-  readonly decayS: number;
-}
-
-const DECAY_REFERENCE_HZ = 523;
 const TAIL_FADE_S = 0.03;
 
 /**
@@ -66,11 +59,6 @@ function addNoise(
   }
 }
 
-/** Twice as high rings about 1.6 times shorter: what a comb of tines or a rack of bars does. */
-function decayScale(hz: number): number {
-  return (DECAY_REFERENCE_HZ / hz) ** 0.65;
-}
-
 function struck(
   hz: number,
   partials: readonly Partial[],
@@ -88,18 +76,9 @@ function struck(
   return shapeEnds(out, attackS);
 }
 
-const TINE: readonly Partial[] = [
-  { ratio: 1, gain: 0.8, decayS: 2.6 },
-  { ratio: 2.003, gain: 0.16, decayS: 1.5 },
-  { ratio: 3.01, gain: 0.1, decayS: 0.8 },
-  { ratio: 4.02, gain: 0.035, decayS: 0.5 },
-  // The second mode of a clamped bar: what says « tine » rather than « glass ».
-  { ratio: 6.267, gain: 0.055, decayS: 0.16 },
-];
-
 /** A music-box tine: plucked, slightly doubled, with the clamped bar's inharmonic second mode. */
 const musicBox: Voice = (hz, _heldS, random) => {
-  const out = struck(hz, TINE, 0.0015, 0.9);
+  const out = struck(hz, TIMBRES.musicBox, 0.0015, 0.9);
   addNoise(out, random, 0.12, 0.004, 3200);
   return out;
 };
@@ -139,22 +118,7 @@ const celesta: Voice = (hz, _heldS, random) => {
 
 /** A church bell: hum, prime, minor tierce, quint and nominal, as bell founders name them. */
 const towerBell: Voice = (hz, _heldS, random) => {
-  const out = struck(
-    hz,
-    [
-      { ratio: 0.5, gain: 0.26, decayS: 2 },
-      { ratio: 1, gain: 0.5, decayS: 1.7 },
-      { ratio: 1.189, gain: 0.2, decayS: 1.3 },
-      { ratio: 1.5, gain: 0.1, decayS: 1 },
-      { ratio: 2, gain: 0.46, decayS: 1.2 },
-      { ratio: 2.51, gain: 0.08, decayS: 0.7 },
-      { ratio: 3.01, gain: 0.2, decayS: 0.6 },
-      { ratio: 4.07, gain: 0.13, decayS: 0.45 },
-      { ratio: 5.2, gain: 0.03, decayS: 0.25 },
-    ],
-    0.002,
-    0.6,
-  );
+  const out = struck(hz, TIMBRES.towerBell, 0.002, 0.6);
   addNoise(out, random, 0.2, 0.008, 1800);
   return out;
 };
@@ -178,16 +142,7 @@ const handBell: Voice = (hz, _heldS, random) => {
 
 /** A little bell of glass: the overtones of a thin free bar, over at once, and a hard small knock to count by. */
 const glassBell: Voice = (hz, _heldS, random) => {
-  const out = struck(
-    hz,
-    [
-      { ratio: 1, gain: 0.75, decayS: 1.9 },
-      { ratio: 2.756, gain: 0.16, decayS: 0.7 },
-      { ratio: 5.404, gain: 0.05, decayS: 0.25 },
-    ],
-    0.0008,
-    0.8,
-  );
+  const out = struck(hz, TIMBRES.glassBell, 0.0008, 0.8);
   addNoise(out, random, 0.3, 0.003, 5000);
   return out;
 };

@@ -39,10 +39,7 @@ export function useHandPlay(day: number, play: Play | null) {
 }
 
 /** The board, or why it is not there. */
-export function PlayBoard({
-  hands,
-  ...rest
-}: Pick<Hands, 'locked' | 'hasSolved' | 'hintCount'> & { hands: HandPlay }) {
+export function PlayBoard({ hands, ...rest }: Omit<Hands, 'begun' | 'onChange'> & { hands: HandPlay }) {
   const { board, error, isFetching, refetch, begun, change } = hands;
   if (board) return board.draw({ ...rest, begun, onChange: change });
   if (!error) return <Spinner className="min-h-48" label="Le jeu arrive…" />;

@@ -40,7 +40,13 @@ export function RiddlePage() {
         <Day day={day} key={day} player={player}>
           {(riddle, reader) => (
             <>
-              <RiddleScene onHush={music.hush} player={reader} playSound={sound.play} riddle={riddle} />
+              <RiddleScene
+                onHush={music.hush}
+                player={reader}
+                playSound={sound.play}
+                riddle={riddle}
+                soundOn={sound.on}
+              />
               {status === 'visitor' && (
                 <LoginPrompt day={day} onClose={() => setPrompted(true)} open={!prompted} />
               )}

@@ -28,12 +28,14 @@ interface RiddleSceneProps {
   player: Player;
   riddle: Riddle;
   playSound: (name: SoundName) => void;
+  /** Whether sounds are wanted. */
+  soundOn: boolean;
   /** A recording begins or ends: the music makes room. */
   onHush: (hushed: boolean) => void;
 }
 
 /** A day's little stage: its story, its question, its hints, and what solving it reveals. */
-export function RiddleScene({ player, riddle, playSound, onHush }: RiddleSceneProps) {
+export function RiddleScene({ player, riddle, playSound, soundOn, onHush }: RiddleSceneProps) {
   const { day, title, description, question, media, play } = riddle;
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(`Jour ${day} : ${title} · Escape Noël`, heading, `jour-${day}`);
@@ -92,6 +94,8 @@ export function RiddleScene({ player, riddle, playSound, onHush }: RiddleScenePr
               hasSolved={(each) => progress.days.has(each)}
               hintCount={hints.count}
               locked={done || attempt.status === 'sending'}
+              onHush={onHush}
+              soundOn={soundOn}
             />
           )}
           {!done && hands.isReady && (

@@ -5,4 +5,5 @@
 export { grid } from './grid/rules.ts';
 export { order } from './order/rules.ts';
 export { touch } from './touch/rules.ts';
+export { listen } from './listen/rules.ts';
 export { wheel } from './wheel/rules.ts';

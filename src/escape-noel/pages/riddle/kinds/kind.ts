@@ -67,6 +67,10 @@ export interface Hands {
   hasSolved: (day: number) => boolean;
   /** How many of this day's hints are revealed. */
   hintCount: number;
+  /** Whether sounds are wanted: a board that rings is mute otherwise, and can be played all the same (rule 10.4). */
+  soundOn: boolean;
+  /** The board begins or ends to be heard: the music makes room. */
+  onHush: (hushed: boolean) => void;
 }
 
 /** What a board draws from. */

@@ -8,7 +8,15 @@ function Page({ rows, locked = false }: { rows: string[]; locked?: boolean }) {
   const [begun, onChange] = useState('');
   return (
     <>
-      {board.draw({ begun, onChange, locked, hasSolved: () => false, hintCount: 0 })}
+      {board.draw({
+        begun,
+        onChange,
+        locked,
+        hasSolved: () => false,
+        hintCount: 0,
+        soundOn: false,
+        onHush: () => undefined,
+      })}
       <output>{board.answer ? board.answer(begun) : 'à taper'}</output>
     </>
   );

@@ -19,7 +19,15 @@ function Page({ begun: first = '', locked = false }: { begun?: string; locked?: 
   const [begun, onChange] = useState(first);
   return (
     <>
-      {board.draw({ begun, onChange, locked, hasSolved: () => false, hintCount: 0 })}
+      {board.draw({
+        begun,
+        onChange,
+        locked,
+        hasSolved: () => false,
+        hintCount: 0,
+        soundOn: false,
+        onHush: () => undefined,
+      })}
       <output>{board.answer?.(begun) ?? 'rien'}</output>
     </>
   );

@@ -18,7 +18,15 @@ const { draw } = readPlay({
 
 function Played({ first = '', locked = false }: { first?: string; locked?: boolean }) {
   const [begun, setBegun] = useState(first);
-  return draw({ begun, onChange: setBegun, locked, hasSolved: () => false, hintCount: 0 });
+  return draw({
+    begun,
+    onChange: setBegun,
+    locked,
+    hasSolved: () => false,
+    hintCount: 0,
+    soundOn: false,
+    onHush: () => undefined,
+  });
 }
 
 const place = (name: string) => screen.getByRole('button', { name });

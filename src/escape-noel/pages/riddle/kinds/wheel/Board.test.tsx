@@ -21,6 +21,8 @@ function Held({ play, begun: first = '', locked = false, onChange }: HeldProps) 
     locked,
     hasSolved: () => false,
     hintCount: 0,
+    soundOn: false,
+    onHush: () => undefined,
   });
 }
 interface HeldProps {

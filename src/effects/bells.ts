@@ -1,0 +1,57 @@
+import { logFailure } from '@/lib/log';
+import { decayScale, noteToHz, TIMBRES, type Timbre } from './timbres';
+
+/** What rings when it is touched. */
+export interface Bells {
+  /** Rings a note at once, over what still rings. To be called by a gesture: browsers let nothing be heard before one. */
+  readonly strike: (timbre: Timbre, note: string) => void;
+  /** Stops everything and lets it go. */
+  readonly close: () => void;
+}
+
+const VOLUME = 0.35;
+const ATTACK_S = 0.002;
+/** 60 dB under the beginning: what counts as silence. */
+const SILENCE = 0.001;
+
+function ring(into: AudioContext, to: AudioNode, timbre: Timbre, hz: number): void {
+  const start = into.currentTime;
+  const scale = decayScale(hz);
+  for (const { ratio, gain, decayS } of TIMBRES[timbre]) {
+    const end = start + decayS * scale;
+    const envelope = new GainNode(into, { gain: 0 });
+    envelope.gain.setValueAtTime(0, start);
+    envelope.gain.linearRampToValueAtTime(gain, start + ATTACK_S);
+    envelope.gain.exponentialRampToValueAtTime(gain * SILENCE, end);
+    const sine = new OscillatorNode(into, { frequency: hz * ratio });
+    sine.connect(envelope).connect(to);
+    sine.start(start);
+    sine.stop(end);
+  }
+}
+
+/** Prepares bells; the Web Audio context opens with the first stroke. Where there is none, they are mute. */
+export function createBells(): Bells {
+  let context: AudioContext | undefined;
+  let out: GainNode | undefined;
+
+  return {
+    strike: (timbre, note) => {
+      try {
+        context ??= new AudioContext();
+        out ??= new GainNode(context, { gain: VOLUME });
+        out.connect(context.destination);
+        void context.resume();
+        ring(context, out, timbre, noteToHz(note));
+      } catch (error) {
+        logFailure('Cloches', error);
+      }
+    },
+    close: () => {
+      const left = context;
+      context = undefined;
+      out = undefined;
+      if (left && left.state !== 'closed') void left.close();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** One of the dying sines that a struck thing rings with. */
+export interface Partial {
+  /** Multiple of the note's frequency. */
+  readonly ratio: number;
+  readonly gain: number;
+  /** Seconds to fall by 60 dB, at 523 Hz. */
+  readonly decayS: number;
+}
+
+/** What is struck, by name: the workshop's recordings and the bells that a player touches ring with the same partials. */
+export const TIMBRES = {
+  /** A church bell: hum, prime, minor tierce, quint and nominal, as bell founders name them. */
+  towerBell: [
+    { ratio: 0.5, gain: 0.26, decayS: 2 },
+    { ratio: 1, gain: 0.5, decayS: 1.7 },
+    { ratio: 1.189, gain: 0.2, decayS: 1.3 },
+    { ratio: 1.5, gain: 0.1, decayS: 1 },
+    { ratio: 2, gain: 0.46, decayS: 1.2 },
+    { ratio: 2.51, gain: 0.08, decayS: 0.7 },
+    { ratio: 3.01, gain: 0.2, decayS: 0.6 },
+    { ratio: 4.07, gain: 0.13, decayS: 0.45 },
+    { ratio: 5.2, gain: 0.03, decayS: 0.25 },
+  ],
+  /** A little bell of glass: the overtones of a thin free bar, over at once. */
+  glassBell: [
+    { ratio: 1, gain: 0.75, decayS: 1.9 },
+    { ratio: 2.756, gain: 0.16, decayS: 0.7 },
+    { ratio: 5.404, gain: 0.05, decayS: 0.25 },
+  ],
+  /** A music-box tine, with the clamped bar's inharmonic second mode: what says « tine » rather than « glass ». */
+  musicBox: [
+    { ratio: 1, gain: 0.8, decayS: 2.6 },
+    { ratio: 2.003, gain: 0.16, decayS: 1.5 },
+    { ratio: 3.01, gain: 0.1, decayS: 0.8 },
+    { ratio: 4.02, gain: 0.035, decayS: 0.5 },
+    { ratio: 6.267, gain: 0.055, decayS: 0.16 },
+  ],
+} as const satisfies Record<string, readonly Partial[]>;
+
+/** The name of something that is struck. */
+export type Timbre = keyof typeof TIMBRES;
+
+const DECAY_REFERENCE_HZ = 523;
+
+/** Twice as high rings about 1.6 times shorter: what a comb of tines or a rack of bars does. */
+export const decayScale = (hz: number): number => (DECAY_REFERENCE_HZ / hz) ** 0.65;
+
+const SEMITONES: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
+const ACCIDENTALS: Readonly<Record<string, number>> = { '': 0, '#': 1, b: -1 };
+const A4_MIDI = 69;
+const A4_HZ = 440;
+
+/**
+ * The frequency of a note in letter notation: `A4` is 440 Hz, `Bb4` and `F#5` are read too.
+ * @throws Error when it is not a note.
+ */
+export function noteToHz(name: string): number {
+  const [, letter = '', accidental = '', octave = ''] = /^([A-G])([#b]?)(\d)$/.exec(name) ?? [];
+  const step = SEMITONES[letter];
+  const shift = ACCIDENTALS[accidental];
+  if (step === undefined || shift === undefined) throw new Error(`« ${name} » is not a note`);
+  const midi = 12 * (Number(octave) + 1) + step + shift;
+  return A4_HZ * 2 ** ((midi - A4_MIDI) / 12);
+}

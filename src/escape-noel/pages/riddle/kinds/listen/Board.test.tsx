@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readPlay } from './Board';
+
+const bells = {
+  kind: 'listen',
+  shape: 'keys',
+  timbre: 'towerBell',
+  length: 3,
+  keys: [
+    { name: 'grosse', note: 'G3' },
+    { name: 'petite', note: 'D5' },
+  ],
+};
+const tune = { kind: 'listen', shape: 'row', timbre: 'musicBox', count: 2, phrases: ['C5 D5', 'E5 F5'] };
+
+interface HeldProps {
+  play: object;
+  locked?: boolean;
+  soundOn?: boolean;
+  onHush?: (hushed: boolean) => void;
+}
+
+const ignore = () => undefined;
+
+/** A board in somebody's hands, and what it makes. */
+function Held({ play, locked = false, soundOn = false, onHush = ignore }: HeldProps) {
+  const [begun, onChange] = useState('');
+  const board = readPlay(play);
+  return (
+    <>
+      {board.draw({ begun, onChange, locked, hasSolved: () => false, hintCount: 0, soundOn, onHush })}
+      <output>{board.answer?.(begun) ?? 'rien'}</output>
+    </>
+  );
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const made = () => screen.getByRole('status').textContent;
+
+afterEach(cleanup);
+
+describe('bells to play back on', () => {
+  it('write down what is struck, and take it back', () => {
+    render(<Held play={bells} />);
+    press(/grosse/);
+    press(/petite/);
+    expect(screen.getByText('Tu as sonné : grosse, petite.')).toBeTruthy();
+    press('Effacer le dernier');
+    press(/grosse/);
+    press(/petite/);
+    expect(made()).toBe('1 1 2');
+    press(/petite/);
+    expect(made()).toBe('1 1 2');
+    press('Tout effacer');
+    expect(made()).toBe('rien');
+  });
+
+  it('are struck by the digits of a keyboard', () => {
+    render(<Held play={bells} />);
+    for (const code of ['Digit2', 'Digit7', 'Digit1', 'Numpad2'])
+      fireEvent.keyDown(screen.getByRole('group'), { code });
+    expect(made()).toBe('2 1 2');
+  });
+
+  it('light without a sound while sound is off, and say so', () => {
+    const onHush = vi.fn<(hushed: boolean) => void>();
+    vi.stubGlobal('AudioContext', () => {
+      throw new Error('Nothing may be heard');
+    });
+    render(<Held onHush={onHush} play={bells} />);
+    press(/grosse/);
+    expect(screen.getByRole('button', { name: /grosse/ }).dataset['lit']).toBe('true');
+    expect(onHush).not.toHaveBeenCalledWith(true);
+    expect(screen.getByText(/^Le son est coupé/)).toBeTruthy();
+  });
+
+  it('hush the music when they ring, until the board is left', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const onHush = vi.fn<(hushed: boolean) => void>();
+    const { unmount } = render(<Held onHush={onHush} play={bells} soundOn />);
+    press(/grosse/);
+    expect(onHush).toHaveBeenLastCalledWith(true);
+    unmount();
+    expect(onHush).toHaveBeenLastCalledWith(false);
+  });
+
+  it('write nothing while locked', () => {
+    render(<Held locked play={bells} />);
+    press(/grosse/);
+    expect(screen.getByText("Tu n'as encore rien sonné.")).toBeTruthy();
+  });
+});
+
+describe('a row of notes', () => {
+  it('lets each be heard, and marks the false ones', () => {
+    render(<Held play={tune} />);
+    press('Écouter la note 3 : mi');
+    expect(made()).toBe('rien');
+    press('Note 4 : elle est fausse');
+    press('Note 1 : elle est fausse');
+    expect(made()).toBe('01 04');
+    expect(screen.getByText(/^2\snotes marquées sur 2$/)).toBeTruthy();
+    press('Note 1 : elle est fausse');
+    expect(
+      screen.getByRole('button', { name: 'Note 4 : elle est fausse' }).getAttribute('aria-pressed'),
+    ).toBe('true');
+    expect(made()).toBe('rien');
+  });
+
+  it('marks nothing while locked', () => {
+    render(<Held locked play={tune} />);
+    expect(screen.getByRole('button', { name: 'Note 1 : elle est fausse' })).toHaveProperty('disabled', true);
+  });
+});

@@ -1,0 +1,91 @@
+import Bell from '@art/escape-noel/bell.svg?react';
+import type { KeyboardEvent } from 'react';
+import { Button } from '@/ui/Button';
+import type { BoardProps } from '../kind';
+import { strokes, written, type KeysPlay } from './rules';
+import { useStrikes } from './useStrikes';
+
+/** Bells in a row, the lowest first: what is struck is written down below. */
+export function KeysBoard({ play, begun, locked, onChange, soundOn, onHush }: BoardProps<KeysPlay>) {
+  const { keys, length, timbre } = play;
+  const struck = strokes(play, begun);
+  const notes = keys.map(({ note }) => note);
+  const { lit, strike, play: playAgain } = useStrikes(timbre, notes, { soundOn, onHush });
+  const press = (key: number) => {
+    strike(key);
+    if (!locked && struck.length < length) onChange(written([...struck, key]));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // By the key's place: unshifted, a French keyboard's row of digits writes signs.
+    const key = Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? Infinity) - 1;
+    if (key >= keys.length || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    press(key);
+  };
+  const nameOf = (key: number) => keys[key]?.name ?? '';
+  const last = struck.at(-1);
+
+  return (
+    <>
+      <div
+        aria-label="Les cloches, de la plus grave à la plus claire"
+        className="listen-keys"
+        data-timbre={timbre}
+        onKeyDown={onKeyDown}
+        role="group"
+      >
+        {keys.map(({ name }, key) => (
+          <button
+            className="listen-key"
+            data-lit={lit === key || undefined}
+            key={name}
+            onClick={() => press(key)}
+            style={{ '--size': 1 - (key / keys.length) * 0.55 }}
+            type="button"
+          >
+            <span aria-hidden="true" className="listen-halo" />
+            <Bell className="listen-bell" />
+            <span className="relative font-bold leading-tight">
+              <span className="block font-display text-xl">{key + 1}</span>
+              {name !== String(key + 1) && <span className="block text-sm">{name}</span>}
+            </span>
+          </button>
+        ))}
+      </div>
+      <ol aria-hidden="true" className="listen-slots">
+        {Array.from({ length }, (_slot, index) => {
+          const key = struck[index];
+          return (
+            <li className="listen-slot" data-filled={key !== undefined || undefined} key={index}>
+              {key === undefined ? '' : key + 1}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="sr-only">
+        {struck.length > 0
+          ? `Tu as sonné\u00A0: ${struck.map(nameOf).join(', ')}.`
+          : "Tu n'as encore rien sonné."}
+      </p>
+      <p aria-live="polite" className="text-center">
+        {last !== undefined && <span className="sr-only">{nameOf(last)}, </span>}
+        {struck.length} sur {length}
+      </p>
+      <div className="flex flex-wrap justify-center gap-2 print:hidden">
+        <Button disabled={struck.length === 0} onClick={() => playAgain(struck)} variant="quiet">
+          Réécouter
+        </Button>
+        <Button
+          disabled={locked || struck.length === 0}
+          onClick={() => onChange(written(struck.slice(0, -1)))}
+          variant="quiet"
+        >
+          Effacer le dernier
+        </Button>
+        <Button disabled={locked || struck.length === 0} onClick={() => onChange('')} variant="quiet">
+          Tout effacer
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { counted } from '@/lib/french';
+import { CloseIcon } from '@/ui/icons';
+import { noteToHz } from '@/effects/timbres';
+import type { BoardProps } from '../kind';
+import { marked, noteName, phrasesOf, toggled, type RowPlay } from './rules';
+import { useStrikes } from './useStrikes';
+
+/** A tune's notes as the teeth of a comb, a line a phrase: each is heard by its tooth, and marked as false by its number. */
+export function RowBoard({ play, begun, locked, onChange, soundOn, onHush }: BoardProps<RowPlay>) {
+  const phrases = phrasesOf(play);
+  const notes = phrases.flat();
+  const ranks = marked(play, begun);
+  const { lit, strike } = useStrikes(play.timbre, notes, { soundOn, onHush });
+  const lowest = Math.min(...notes.map(noteToHz));
+
+  return (
+    <>
+      <div className="listen-comb">
+        {phrases.map((phrase, line) => {
+          const before = phrases.slice(0, line).flat().length;
+          return (
+            <ol aria-label={`Ligne ${line + 1}`} className="listen-phrase" key={line}>
+              {phrase.map((note, index) => {
+                const rank = before + index + 1;
+                const isMarked = ranks.includes(rank);
+                return (
+                  <li className="listen-note" key={rank}>
+                    <button
+                      aria-label={`Écouter la note ${rank} : ${noteName(note)}`}
+                      className="listen-tooth"
+                      data-lit={lit === rank - 1 || undefined}
+                      data-marked={isMarked || undefined}
+                      onClick={() => strike(rank - 1)}
+                      style={{ '--size': lowest / noteToHz(note) }}
+                      type="button"
+                    >
+                      <span aria-hidden="true" className="listen-halo" />
+                      <span aria-hidden="true" className="listen-bar" />
+                      <span className="relative font-bold">{noteName(note)}</span>
+                    </button>
+                    <button
+                      aria-label={`Note ${rank} : elle est fausse`}
+                      aria-pressed={isMarked}
+                      className="listen-mark"
+                      disabled={locked}
+                      onClick={() => onChange(toggled(play, begun, rank))}
+                      type="button"
+                    >
+                      {isMarked ? <CloseIcon className="size-5" /> : rank}
+                    </button>
+                  </li>
+                );
+              })}
+            </ol>
+          );
+        })}
+      </div>
+      <p aria-live="polite" className="text-center">
+        {counted(ranks.length, 'note marquée', 'notes marquées')} sur {play.count}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import type { Timbre } from '../../../../../effects/timbres.ts';
+import { defineKind } from '../kind.ts';
+
+const filled = v.pipe(v.string('doit être un texte'), v.trim(), v.nonEmpty('ne peut pas être vide'));
+const wholeNumber = v.pipe(v.number('doit être un nombre'), v.integer('doit être un nombre entier'));
+const NOTE = /^[A-G][#b]?\d$/;
+const TIMBRES = ['towerBell', 'glassBell', 'musicBox'] as const satisfies readonly Timbre[];
+const timbre = v.picklist(TIMBRES, `est ${TIMBRES.join(', ')}`);
+
+const keys = v.strictObject({
+  kind: v.literal('listen'),
+  /** Bells to play back on. */
+  shape: v.literal('keys'),
+  timbre,
+  keys: v.pipe(
+    v.array(
+      v.strictObject({
+        name: filled,
+        note: v.pipe(v.string('doit être un texte'), v.regex(NOTE, "n'est pas une note, comme C5 ou F#4")),
+      }),
+    ),
+    v.minLength(2, 'en veut deux au moins'),
+    v.maxLength(9, 'en veut neuf au plus'),
+  ),
+  /** How many strokes the answer has. */
+  length: v.pipe(wholeNumber, v.minValue(2, 'vaut 2 au moins'), v.maxValue(12, 'vaut 12 au plus')),
+});
+const row = v.strictObject({
+  kind: v.literal('listen'),
+  /** A tune's notes in a row, some of which are false. */
+  shape: v.literal('row'),
+  timbre,
+  /** The notes that are heard, a line a phrase: « C5 C5 C5 D5 E5 D5 ». */
+  phrases: v.pipe(
+    v.array(
+      v.pipe(
+        v.string('doit être un texte'),
+        v.check(
+          (line) => line.split(' ').every((note) => NOTE.test(note)),
+          'est une suite de notes, comme « C5 F#4 »',
+        ),
+      ),
+    ),
+    v.minLength(1, 'en veut une au moins'),
+  ),
+  /** How many of them are false: the page says so. */
+  count: v.pipe(wholeNumber, v.minValue(1, 'vaut 1 au moins')),
+});
+const schema = v.variant('shape', [keys, row], 'shape est « keys » ou « row »');
+
+/**
+ * What was heard, to be played back or put right. The text is the keys that were struck, from 1 (« 3 1 1 2 »), or the two-digit ranks of the
+ * notes that were marked, from 01 (« 04 17 »).
+ */
+export type ListenPlay = v.InferOutput<typeof schema>;
+export type KeysPlay = v.InferOutput<typeof keys>;
+export type RowPlay = v.InferOutput<typeof row>;
+
+/** The strokes, as places among the keys from 0; what is damaged is left out. */
+export const strokes = ({ keys: all, length }: KeysPlay, begun: string): number[] =>
+  begun
+    .split(' ')
+    .filter((word) => /^[1-9]$/.test(word) && Number(word) <= all.length)
+    .slice(0, length)
+    .map((word) => Number(word) - 1);
+
+/** The same, as it is kept and handed in. */
+export const written = (places: readonly number[]): string => places.map((place) => place + 1).join(' ');
+
+/** The notes of each phrase. */
+export const phrasesOf = ({ phrases }: RowPlay): string[][] => phrases.map((line) => line.split(' '));
+
+const noteCount = (play: RowPlay) => phrasesOf(play).flat().length;
+const rankText = (rank: number) => String(rank).padStart(2, '0');
+
+/** The ranks of the marked notes, from 1, in their order; what is damaged is left out. */
+export const marked = (play: RowPlay, begun: string): number[] =>
+  [...new Set(begun.split(' '))]
+    .filter((word) => /^\d\d$/.test(word) && Number(word) >= 1 && Number(word) <= noteCount(play))
+    .map(Number)
+    .toSorted((one, other) => one - other);
+
+/** The marks with one more, or one less. */
+export function toggled(play: RowPlay, begun: string, rank: number): string {
+  const others = marked(play, begun).filter((each) => each !== rank);
+  const next = others.length === marked(play, begun).length ? [...others, rank] : others;
+  return next
+    .toSorted((one, other) => one - other)
+    .map(rankText)
+    .join(' ');
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  C: 'do',
+  D: 'ré',
+  E: 'mi',
+  F: 'fa',
+  G: 'sol',
+  A: 'la',
+  B: 'si',
+};
+const ALTERED: Readonly<Record<string, string>> = { '#': ' dièse', b: ' bémol' };
+
+/** What a note is called in French: `C5` is « do ». */
+export const noteName = (note: string): string =>
+  `${NAMES[note.charAt(0)] ?? ''}${ALTERED[note.charAt(1)] ?? ''}`;
+
+/** How many ways there are to choose some of a number of things. */
+const choices = (some: number, all: number) =>
+  Array.from({ length: some }, (_each, index) => (all - index) / (index + 1)).reduce(
+    (product, each) => product * each,
+    1,
+  );
+
+function made(play: ListenPlay, begun: string): string | null {
+  if (play.shape === 'keys') {
+    const struck = strokes(play, begun);
+    return struck.length === play.length ? written(struck) : null;
+  }
+  const ranks = marked(play, begun);
+  return ranks.length === play.count ? ranks.map(rankText).join(' ') : null;
+}
+
+export const listen = defineKind<ListenPlay>({
+  schema,
+  problems: (play) => {
+    if (play.shape === 'keys') {
+      const notes = play.keys.map(({ note }) => note);
+      return new Set(notes).size === notes.length ? [] : ['keys : une même note y est deux fois'];
+    }
+    const total = noteCount(play);
+    return [
+      ...(total > 99 ? [`phrases : ${total} notes, 99 au plus`] : []),
+      ...(play.count >= total ? [`count : ${play.count} notes fausses sur ${total}`] : []),
+    ];
+  },
+  answer: made,
+  makes: (play, text) => made(play, text) === text,
+  finishes: (play) =>
+    play.shape === 'keys'
+      ? play.keys.length ** play.length
+      : Math.round(choices(play.count, noteCount(play))),
+});
