@@ -58,7 +58,7 @@ export function noteToHz(name: string): number {
   const [, letter = '', accidental = '', octave = ''] = /^([A-G])([#b]?)(\d)$/.exec(name) ?? [];
   const step = SEMITONES[letter];
   const shift = ACCIDENTALS[accidental];
-  if (step === undefined || shift === undefined) throw new Error(`« ${name} » is not a note`);
+  if (step === undefined || shift === undefined) throw new Error(`${name} is not a note`);
   const midi = 12 * (Number(octave) + 1) + step + shift;
   return A4_HZ * 2 ** ((midi - A4_MIDI) / 12);
 }

@@ -33,7 +33,7 @@ export function Stage({ day, play }: StageProps) {
           ref={play?.heading}
           tabIndex={-1}
         >
-          {play && <span className="sr-only">Jour {day} : </span>}
+          {play && <span className="sr-only">Jour {day}&nbsp;: </span>}
           <DayMedallion day={day} />
           {play ? play.title : `Jour ${day}`}
         </h1>

@@ -20,7 +20,7 @@ export function ComingAlive() {
   if (useHydrated() || inGame(pathname) === '') return null;
   return (
     <p className="fixed inset-x-3 bottom-3 z-50 mx-auto w-fit animate-late rounded-full border border-ui-line bg-ui-surface px-5 py-2 text-ui-muted">
-      C'est long ?{' '}
+      C'est long&nbsp;?{' '}
       <a className="font-bold text-ui-accent-text underline underline-offset-4" href={THIS_PAGE}>
         Recharger la page
       </a>

@@ -95,21 +95,24 @@ describe('bells to play back on', () => {
 describe('a row of notes', () => {
   it('lets each be heard, and marks the false ones', () => {
     render(<Held play={tune} />);
-    press('Écouter la note 3 : mi');
+    press('Écouter la note 3\u00A0: mi');
     expect(made()).toBe('rien');
-    press('Note 4 : elle est fausse');
-    press('Note 1 : elle est fausse');
+    press('Note 4\u00A0: elle est fausse');
+    press('Note 1\u00A0: elle est fausse');
     expect(made()).toBe('01 04');
     expect(screen.getByText(/^2\snotes marquées sur 2$/)).toBeTruthy();
-    press('Note 1 : elle est fausse');
+    press('Note 1\u00A0: elle est fausse');
     expect(
-      screen.getByRole('button', { name: 'Note 4 : elle est fausse' }).getAttribute('aria-pressed'),
+      screen.getByRole('button', { name: 'Note 4\u00A0: elle est fausse' }).getAttribute('aria-pressed'),
     ).toBe('true');
     expect(made()).toBe('rien');
   });
 
   it('marks nothing while locked', () => {
     render(<Held locked play={tune} />);
-    expect(screen.getByRole('button', { name: 'Note 1 : elle est fausse' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Note 1\u00A0: elle est fausse' })).toHaveProperty(
+      'disabled',
+      true,
+    );
   });
 });

@@ -11,7 +11,9 @@ function ListenBoard({ play, ...hands }: BoardProps<ListenPlay>) {
     <div className="grid gap-4">
       {play.shape === 'keys' ? <KeysBoard {...hands} play={play} /> : <RowBoard {...hands} play={play} />}
       {!hands.soundOn && (
-        <p className="text-center print:hidden">Le son est coupé : ce que tu touches s'allume sans sonner.</p>
+        <p className="text-center print:hidden">
+          Le son est coupé&nbsp;: ce que tu touches s'allume sans sonner.
+        </p>
       )}
     </div>
   );

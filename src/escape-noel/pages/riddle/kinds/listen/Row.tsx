@@ -26,7 +26,7 @@ export function RowBoard({ play, begun, locked, onChange, soundOn, onHush }: Boa
                 return (
                   <li className="listen-note" key={rank}>
                     <button
-                      aria-label={`Écouter la note ${rank} : ${noteName(note)}`}
+                      aria-label={`Écouter la note ${rank}\u00A0: ${noteName(note)}`}
                       className="listen-tooth"
                       data-lit={lit === rank - 1 || undefined}
                       data-marked={isMarked || undefined}
@@ -39,7 +39,7 @@ export function RowBoard({ play, begun, locked, onChange, soundOn, onHush }: Boa
                       <span className="relative font-bold">{noteName(note)}</span>
                     </button>
                     <button
-                      aria-label={`Note ${rank} : elle est fausse`}
+                      aria-label={`Note ${rank}\u00A0: elle est fausse`}
                       aria-pressed={isMarked}
                       className="listen-mark"
                       disabled={locked}
