@@ -55,16 +55,11 @@ function winding(fromS: number): SoundEvent[] {
 function musicBox(): Riddle {
   const windingS = 0.3;
   const tuneS = windingS + 2;
-  const line = (text: string, fromS: number, gain: number, crotchetS: number) =>
-    readLine(text, BEATS_PER_BAR).map(({ atBeat, note }) =>
-      stroke(fromS + atBeat * crotchetS, 'musicBox', note, gain),
-    );
-  const lines = LINES.map((text, turn) => ({ text, fromS: tuneS + turn * PHRASE_BEATS * CROTCHET_S }));
+  const tune = readLine(LINES.join(' | '), BEATS_PER_BAR).map(({ atBeat, note }) =>
+    stroke(tuneS + atBeat * CROTCHET_S, 'musicBox', note, 0.5),
+  );
   const endS = tuneS + LINES.length * PHRASE_BEATS * CROTCHET_S;
-  return {
-    events: [...winding(windingS), ...lines.flatMap(({ text, fromS }) => line(text, fromS, 0.5, CROTCHET_S))],
-    durationS: endS + 1.4,
-  };
+  return { events: [...winding(windingS), ...tune], durationS: endS + 1.4 };
 }
 
 /** Day 16: a key is wound, and the tune is played with its false notes. */

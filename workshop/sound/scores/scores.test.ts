@@ -35,10 +35,13 @@ function riddleOf(day: number) {
   return { ...riddle, play: riddle.play };
 }
 
-describe('the recordings of the riddles', () => {
-  const pitches = ({ events }: Riddle, voice: VoiceName) =>
-    events.filter((event) => event.voice === voice).map(({ pitch }) => String(pitch));
+const pitches = ({ events }: Riddle, voice: VoiceName) =>
+  events.filter((event) => event.voice === voice).map(({ pitch }) => String(pitch));
 
+/** What makes a phrase of day 21 out of the one before. */
+const next = ([first = 0, ...others]: number[]) => [...others, first].map((bell) => bell + 1);
+
+describe('the recordings of the riddles', () => {
   it('ring on day 7 what the echo gives back from its end, one stroke every 1.4 s', () => {
     const { play, answers } = riddleOf(7);
     const notes = play.keys?.map(({ note }) => note) ?? [];
@@ -66,7 +69,6 @@ describe('the recordings of the riddles', () => {
     const notes = play.keys?.map(({ note }) => note) ?? [];
     const heard = pitches(GLASS_BELLS, 'glassBell').map((pitch) => notes.indexOf(pitch) + 1);
     const phrases = [heard.slice(0, 5), heard.slice(5, 10), heard.slice(10)];
-    const next = ([first = 0, ...others]: number[]) => [...others, first].map((bell) => bell + 1);
     expect(phrases.map(next)).toEqual([...phrases.slice(1), answers[1]?.split(' ').map(Number)]);
     for (const each of phrases) expect(media_alt).toContain(each.join(', '));
   });
