@@ -24,7 +24,7 @@ export class RiddleScreen {
     return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
   }
   get answer() {
-    return this.page.getByLabel('Ta réponse');
+    return this.page.getByLabel('Ta réponse', { exact: true });
   }
   get submit() {
     return this.page.getByRole('button', { name: 'Valider ma réponse' });

@@ -63,7 +63,7 @@ test(
     await expect(page.getByText("Chargement de l'énigme...")).toBeVisible();
     session.open();
     await expect(page.getByRole('button', { name: 'Activer le son' })).toBeVisible();
-    await expect(page.getByLabel('Ta réponse')).toBeVisible();
+    await expect(page.getByLabel('Ta réponse', { exact: true })).toBeVisible();
     expect(music).toEqual([]);
   },
 );
