@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { useDrag, type Offset } from '../useDrag';
+
+/** A finger that trembles does not drag: it touches. */
+const TREMBLE_PX = 10;
+
+interface PieceProps {
+  lines: readonly string[];
+  /** Where it lies, in words. */
+  place: string;
+  /** It was touched first, and waits for the place where it goes. */
+  taken: boolean;
+  locked: boolean;
+  onTouch: () => void;
+  /** It is carried by so many columns and rows. */
+  onCarry: (by: Offset) => void;
+  ref: (button: HTMLButtonElement | null) => void;
+}
+
+/** A torn piece, named by what it bears. */
+export function Piece({ lines, place, taken, locked, onTouch, onCarry, ref }: PieceProps) {
+  const own = useRef<HTMLButtonElement | null>(null);
+  /** How large a place is, measured once the piece is taken. */
+  const size = useRef({ width: 1, height: 1 });
+  const wasDragged = useRef(false);
+  const shift = (transform: string) => {
+    if (own.current) own.current.style.transform = transform;
+  };
+  const moveProps = useDrag({
+    locked,
+    onStart: () => {
+      if (own.current) size.current = { width: own.current.offsetWidth, height: own.current.offsetHeight };
+    },
+    onDrag: ({ x, y }) => shift(`translate(${x}px, ${y}px)`),
+    onDrop: ({ x, y }) => {
+      shift('');
+      wasDragged.current = Math.hypot(x, y) > TREMBLE_PX;
+      if (!wasDragged.current) return;
+      onCarry({ x: Math.round(x / size.current.width), y: Math.round(y / size.current.height) });
+    },
+    onStep: onCarry,
+  });
+  const words = lines.map((line) => line.trim()).join(' / ');
+
+  return (
+    <button
+      {...moveProps}
+      aria-label={`${place}\u00A0: ${words.toLocaleLowerCase('fr')}`}
+      aria-pressed={taken}
+      className="piece"
+      disabled={locked}
+      onClick={() => {
+        // The click that ends a drag is no touch.
+        if (!wasDragged.current) onTouch();
+        wasDragged.current = false;
+      }}
+      ref={(button) => {
+        own.current = button;
+        ref(button);
+      }}
+      type="button"
+    >
+      {lines.map((line, index) => (
+        <span aria-hidden className="piece-line" key={index}>
+          {Array.from(line, (letter, at) => (
+            <span key={at}>{letter}</span>
+          ))}
+        </span>
+      ))}
+    </button>
+  );
+}

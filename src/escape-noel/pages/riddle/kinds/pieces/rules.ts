@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { defineKind } from '../kind.ts';
+
+const schema = v.strictObject({
+  kind: v.literal('pieces'),
+  /** What the pieces make, in words: « la borne ». */
+  whole: v.pipe(v.string(), v.nonEmpty('ne peut pas être vide')),
+  columns: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(2, 'en veut deux au moins'),
+    v.maxValue(3, 'en veut trois au plus'),
+  ),
+  /** As one reads the whole, row after row: the lines that each piece bears. */
+  pieces: v.pipe(
+    v.array(v.array(v.pipe(v.string(), v.nonEmpty('ne peut pas être vide')))),
+    v.minLength(4, 'en veut quatre au moins'),
+  ),
+  /** Which piece, from 0, lies at each place at first. */
+  laid: v.array(v.number()),
+});
+
+/** Torn pieces to put back together: the whole says what none of them says, and the answer is typed below it. */
+export type PiecesPlay = v.InferOutput<typeof schema>;
+
+const isPermutation = (order: readonly number[], size: number) =>
+  order.length === size &&
+  new Set(order).size === size &&
+  order.every((each) => Number.isInteger(each) && each >= 0 && each < size);
+
+/** Which piece lies at each place: as they were put, and as they lay at first where nothing, or damage, was begun. */
+export function standing({ pieces, laid }: PiecesPlay, begun: string): number[] {
+  const put = begun.split(' ').map(Number);
+  return begun !== '' && isPermutation(put, pieces.length) ? put : laid;
+}
+
+/** What stands once two places have changed their pieces. */
+export function exchanged(play: PiecesPlay, begun: string, one: number, other: number): string {
+  const order = standing(play, begun);
+  return order
+    .map((piece, place) => (place === one ? order[other] : place === other ? order[one] : piece))
+    .join(' ');
+}
+
+/** The place so many columns and rows away; null beyond the edge. */
+export function beside(
+  { pieces, columns }: PiecesPlay,
+  place: number,
+  by: { x: number; y: number },
+): number | null {
+  const column = (place % columns) + by.x;
+  const row = Math.floor(place / columns) + by.y;
+  const isInside = column >= 0 && column < columns && row >= 0 && row < pieces.length / columns;
+  return isInside ? row * columns + column : null;
+}
+
+/** Whether every piece lies where it belongs. */
+export const isWhole = (play: PiecesPlay, begun: string): boolean =>
+  standing(play, begun).every((piece, place) => piece === place);
+
+/** What is read on the whole, as one says it: in small letters but for the first of each sentence. */
+export function readWhole({ pieces, columns }: PiecesPlay): string {
+  const rows = Array.from({ length: pieces.length / columns }, (_, row) =>
+    pieces.slice(row * columns, (row + 1) * columns),
+  );
+  const lines = rows.flatMap((row) =>
+    (row[0] ?? []).map((_line, index) =>
+      row
+        .map((piece) => piece[index])
+        .join('')
+        .trim(),
+    ),
+  );
+  return lines
+    .join(' ')
+    .toLocaleLowerCase('fr')
+    .replaceAll(
+      /(^|[.!?]\s+)(\p{L})/gu,
+      (_match, before: string, letter: string) => before + letter.toLocaleUpperCase('fr'),
+    );
+}
+
+function problems({ pieces, columns, laid }: PiecesPlay): string[] {
+  const found: string[] = [];
+  if (pieces.length % columns !== 0) found.push('pieces : la dernière rangée est incomplète');
+  if (new Set(pieces.map((lines) => lines.length)).size > 1)
+    found.push("pieces : toutes n'ont pas autant de lignes");
+  if (new Set(pieces.flat().map((line) => line.length)).size > 1)
+    found.push("pieces : toutes les lignes n'ont pas la même longueur");
+  if (!isPermutation(laid, pieces.length))
+    found.push('laid : chaque morceau y est une fois, compté à partir de 0');
+  else if (laid.some((piece, place) => piece === place)) found.push('laid : un morceau est déjà à sa place');
+  return found;
+}
+
+export const pieces = defineKind<PiecesPlay>({ schema, problems, finishes: () => Infinity });

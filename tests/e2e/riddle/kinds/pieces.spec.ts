@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../../../support/axe';
+import { expect, test } from '../../../support/test';
+import { answerOf, riddleOf } from '../edition';
+import { RiddleScreen } from '../riddleScreen';
+
+const DAY = 2;
+const laid = riddleOf(DAY).play?.['laid'] as number[];
+const COLUMNS = 3;
+
+const pieceAt = (page: Page, place: number) =>
+  page.getByRole('group', { name: 'La borne, en morceaux' }).getByRole('button').nth(place);
+
+test(
+  'the stone is mended by dragging and touching its pieces, then answered',
+  { tag: ['@phone', '@narrow'] },
+  async ({ page }) => {
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(DAY);
+    const order = [...laid];
+    for (let place = 0; place < order.length; place += 1) {
+      const from = order.indexOf(place);
+      if (from === place) continue;
+      if (place === 0) await pieceAt(page, from).dragTo(pieceAt(page, place));
+      else {
+        await pieceAt(page, from).tap();
+        await pieceAt(page, place).tap();
+      }
+      [order[from], order[place]] = [order[place] ?? 0, place];
+    }
+    await expect(page.getByText(/Mon premier est un grimpeur qui aime ronronner/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await screen.answer.fill(answerOf(DAY));
+    await screen.submit.tap();
+    await expect(screen.revelation).toBeVisible();
+  },
+);
+
+test('a piece is carried with the arrow keys, and the focus goes with it', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await screen.openAsVisitor(DAY);
+  const name = (await pieceAt(page, 0).getAttribute('aria-label'))?.replace(/^.*:\s/, '') ?? 'missing';
+  await pieceAt(page, 0).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(pieceAt(page, COLUMNS + 1)).toBeFocused();
+  await expect(pieceAt(page, COLUMNS + 1)).toHaveAccessibleName(new RegExp(name));
+  await expectNoAxeViolations(page, { within: 'section[aria-labelledby="question"]' });
+});
