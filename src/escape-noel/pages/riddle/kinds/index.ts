@@ -5,6 +5,7 @@
 export { grid } from './grid/rules.ts';
 export { order } from './order/rules.ts';
 export { pieces } from './pieces/rules.ts';
+export { tool } from './tool/rules.ts';
 export { touch } from './touch/rules.ts';
 export { listen } from './listen/rules.ts';
 export { wheel } from './wheel/rules.ts';

@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { readPlay } from './Board';
+
+afterEach(cleanup);
+
+const mirror = readPlay({
+  kind: 'tool',
+  tool: 'mirror',
+  day: 5,
+  name: 'le petit miroir',
+  lines: ['Je suis là,', 'dans la nuit.'],
+});
+const spyglass = readPlay({
+  kind: 'tool',
+  tool: 'spyglass',
+  day: 14,
+  name: 'la longue-vue',
+  scene: '/edition/enigmes/jour-19.webp',
+  alt: 'Un ciel.',
+  stars: [
+    { x: 240, y: 180, colour: 'bleue', note: 'Je dis vrai.' },
+    { x: 720, y: 540, colour: 'rouge', note: 'Je mens.' },
+  ],
+});
+
+const show = (board: typeof mirror, { solved = [] as number[], hintCount = 0 } = {}) =>
+  render(
+    <MemoryRouter>
+      {board.draw({
+        begun: '',
+        onChange: () => undefined,
+        locked: false,
+        hasSolved: (day) => solved.includes(day),
+        hintCount,
+        soundOn: false,
+        onHush: () => undefined,
+      })}
+    </MemoryRouter>,
+  );
+
+/** What a screen reader reads of the lines. */
+const read = () => [...document.querySelectorAll('li .sr-only')].map((line) => line.textContent);
+
+test('without the mirror every line is read backwards, and the day that gives it is told, with its link', () => {
+  show(mirror);
+  expect(read()).toEqual([',àl sius eJ', '.tiun al snad']);
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Aller au jour 5' }).getAttribute('href')).toBe(
+    '/escape-noel/jour/5',
+  );
+});
+
+test('the line under the mirror is read the right way, and the mirror moves with its slider', () => {
+  show(mirror, { solved: [5] });
+  expect(read()).toEqual(['Je suis là,', '.tiun al snad']);
+  const slider = screen.getByRole('slider', { name: /miroir/ });
+  fireEvent.change(slider, { target: { value: '2' } });
+  expect(read()).toEqual([',àl sius eJ', 'dans la nuit.']);
+  expect(slider.getAttribute('aria-valuetext')).toBe('dans la nuit.');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a finger puts the mirror on the line that it touches', () => {
+  show(mirror, { solved: [5] });
+  const sheet = screen.getByRole('list');
+  sheet.getBoundingClientRect = () => new DOMRect(0, 100, 300, 100);
+  fireEvent.pointerDown(sheet, { clientY: 190 });
+  expect(read()[1]).toBe('dans la nuit.');
+  fireEvent.pointerMove(sheet, { clientY: 20 });
+  expect(read()[0]).toBe('Je suis là,');
+});
+
+test('the tool is lent after two hints', () => {
+  show(mirror, { hintCount: 2 });
+  expect(screen.getByRole('slider')).toBeTruthy();
+});
+
+test('a star in the spyglass says its colour and its note; without the spyglass no star says anything', () => {
+  const { unmount } = show(spyglass);
+  expect(screen.getByRole('img', { name: 'Un ciel.' })).toBeTruthy();
+  expect([screen.queryByRole('button'), screen.queryByRole('status')]).toEqual([null, null]);
+  unmount();
+  show(spyglass, { solved: [14] });
+  fireEvent.focus(screen.getByRole('button', { name: 'Étoile 2' }));
+  expect(screen.getByRole('status').textContent).toBe('Étoile rouge\u00A0: Je mens.');
+  expect(screen.getByRole('button', { name: 'Étoile 2' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('the lens follows a pointer by its transform, and keeps what it last read between two stars', () => {
+  const { container } = show(spyglass, { solved: [14] });
+  const sky = screen.getByRole('group', { name: 'Un ciel.' });
+  sky.getBoundingClientRect = () => new DOMRect(0, 0, 960, 720);
+  fireEvent.pointerMove(sky, { clientX: 250, clientY: 190 });
+  expect(screen.getByRole('status').textContent).toBe('Étoile bleue\u00A0: Je dis vrai.');
+  fireEvent.pointerMove(sky, { clientX: 480, clientY: 360 });
+  expect(container.querySelector<HTMLElement>('.sky-lens')?.style.transform).toBe(
+    'translate(50cqw, 37.5cqw)',
+  );
+  expect(screen.getByRole('status').textContent).toBe('Étoile bleue\u00A0: Je dis vrai.');
+});

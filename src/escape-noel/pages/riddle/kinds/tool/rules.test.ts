@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { backwards, isAtHand, tool, type MirrorPlay, type SpyglassPlay } from './rules';
+
+const mirror: MirrorPlay = {
+  kind: 'tool',
+  tool: 'mirror',
+  day: 5,
+  name: 'le petit miroir',
+  lines: ['Je suis là,', 'dans la nuit.'],
+};
+const star = (x: number, y: number) => ({ x, y, colour: 'bleue' as const, note: 'Je dis vrai.' });
+const spyglass: SpyglassPlay = {
+  kind: 'tool',
+  tool: 'spyglass',
+  day: 14,
+  name: 'la longue-vue',
+  scene: '/edition/enigmes/jour-19.webp',
+  alt: 'Un ciel.',
+  stars: [star(100, 100), star(300, 100)],
+};
+
+const hasFive = (day: number) => day === 5;
+const hasNone = () => false;
+
+test('the tool is at hand once its day is solved, or two hints are read', () => {
+  expect([isAtHand(mirror, hasFive, 0), isAtHand(spyglass, hasFive, 0)]).toEqual([true, false]);
+  expect([1, 2, 3].map((hints) => isAtHand(mirror, hasNone, hints))).toEqual([false, true, true]);
+});
+
+test('a line is written backwards letter by letter, accents on their letters', () => {
+  expect(backwards('été la nuit')).toBe('tiun al été');
+  expect(backwards('e\u0301t')).toBe('té');
+});
+
+test('the answer is typed: a tool makes none', () => {
+  expect([tool.answer, tool.finishes(mirror)]).toEqual([undefined, Infinity]);
+});
+
+describe('a day of a tool is refused', () => {
+  test.each<[string, object, string]>([
+    ['with a line too long for a phone', { ...mirror, lines: ['a'.repeat(31), 'b'] }, 'plus de 30 signes'],
+    ['with a single line', { ...mirror, lines: ['a'] }, 'deux au moins'],
+    [
+      'with two stars under one finger',
+      { ...spyglass, stars: [star(100, 100), star(180, 180)] },
+      "l'étoile 1 en touche",
+    ],
+    ['with a star beside the sky', { ...spyglass, stars: [star(961, 1)] }, 'sort du ciel'],
+    [
+      'with a star of another colour',
+      { ...spyglass, stars: [{ ...star(1, 1), colour: 'verte' }] },
+      'bleue ou rouge',
+    ],
+    ['with a drawing from elsewhere', { ...spyglass, scene: '/ciel.webp' }, 'doit commencer par /edition/'],
+    ['with an unknown tool', { ...mirror, tool: 'marteau' }, 'tool'],
+    ['without a name for the tool', { ...mirror, name: '' }, 'ne peut pas être vide'],
+    ['that is won on no day', { ...mirror, day: 0 }, 'day'],
+  ])('%s', (_, data, problem) => {
+    expect(tool.examine(data).problems.join()).toContain(problem);
+  });
+});
