@@ -26,7 +26,7 @@ function Played({ locked = false }: { locked?: boolean }) {
   });
 }
 
-const names = () => screen.getAllByRole('button').map((piece) => piece.getAttribute('aria-label'));
+const names = () => screen.getAllByRole('button').map((each) => each.querySelector('.sr-only')?.textContent);
 const piece = (name: string) => screen.getByRole('button', { name });
 
 test('a piece is named by its place and what it bears', () => {

@@ -45,7 +45,6 @@ export function Piece({ lines, place, taken, locked, onTouch, onCarry, ref }: Pi
   return (
     <button
       {...moveProps}
-      aria-label={`${place}\u00A0: ${words.toLocaleLowerCase('fr')}`}
       aria-pressed={taken}
       className="piece"
       disabled={locked}
@@ -60,6 +59,9 @@ export function Piece({ lines, place, taken, locked, onTouch, onCarry, ref }: Pi
       }}
       type="button"
     >
+      <span className="sr-only">
+        {place}&nbsp;: {words.toLocaleLowerCase('fr')}
+      </span>
       {lines.map((line, index) => (
         <span aria-hidden className="piece-line" key={index}>
           {Array.from(line, (letter, at) => (

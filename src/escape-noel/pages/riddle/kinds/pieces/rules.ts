@@ -82,14 +82,15 @@ export function readWhole({ pieces, columns }: PiecesPlay): string {
 
 function problems({ pieces, columns, laid }: PiecesPlay): string[] {
   const found: string[] = [];
-  if (pieces.length % columns !== 0) found.push('pieces : la dernière rangée est incomplète');
+  if (pieces.length % columns !== 0) found.push('pieces\u00A0: la dernière rangée est incomplète');
   if (new Set(pieces.map((lines) => lines.length)).size > 1)
-    found.push("pieces : toutes n'ont pas autant de lignes");
+    found.push("pieces\u00A0: toutes n'ont pas autant de lignes");
   if (new Set(pieces.flat().map((line) => line.length)).size > 1)
-    found.push("pieces : toutes les lignes n'ont pas la même longueur");
+    found.push("pieces\u00A0: toutes les lignes n'ont pas la même longueur");
   if (!isPermutation(laid, pieces.length))
-    found.push('laid : chaque morceau y est une fois, compté à partir de 0');
-  else if (laid.some((piece, place) => piece === place)) found.push('laid : un morceau est déjà à sa place');
+    found.push('laid\u00A0: chaque morceau y est une fois, compté à partir de 0');
+  else if (laid.some((piece, place) => piece === place))
+    found.push('laid\u00A0: un morceau est déjà à sa place');
   return found;
 }
 

@@ -68,7 +68,7 @@ function problems(play: ToolPlay): string[] {
     play.stars
       .slice(index + 1)
       .filter((other) => Math.hypot(star.x - other.x, star.y - other.y) < FINGER)
-      .map(() => `stars : l'étoile ${index + 1} en touche une autre`),
+      .map(() => `stars\u00A0: l'étoile ${index + 1} en touche une autre`),
   );
 }
 
