@@ -258,7 +258,6 @@ export type Database = {
           opens_at: string | null;
           play: Json | null;
           question: string;
-          starts_word: boolean;
           title: string;
           updated_at: string;
           video_url: string | null;
@@ -276,7 +275,6 @@ export type Database = {
           opens_at?: string | null;
           play?: Json | null;
           question: string;
-          starts_word?: boolean;
           title: string;
           updated_at?: string;
           video_url?: string | null;
@@ -293,12 +291,48 @@ export type Database = {
           opens_at?: string | null;
           play?: Json | null;
           question?: string;
-          starts_word?: boolean;
           title?: string;
           updated_at?: string;
           video_url?: string | null;
         };
         Relationships: [];
+      };
+      feast_progress: {
+        Row: {
+          hints_seen: number;
+          revealed: boolean;
+          solved_at: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          hints_seen?: number;
+          revealed?: boolean;
+          solved_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          hints_seen?: number;
+          revealed?: boolean;
+          solved_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'feast_progress_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'enigme_leaderboard';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'feast_progress_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       hints_revealed: {
         Row: {
@@ -447,20 +481,17 @@ export type Database = {
           day_number: number;
           is_open: boolean | null;
           opens_at: string | null;
-          starts_word: boolean;
         };
         ComputedFields: never;
         Insert: {
           day_number?: number | null;
           is_open?: never;
           opens_at?: string | null;
-          starts_word?: boolean | null;
         };
         Update: {
           day_number?: number | null;
           is_open?: never;
           opens_at?: string | null;
-          starts_word?: boolean | null;
         };
         Relationships: [];
       };
@@ -543,16 +574,20 @@ export type Database = {
       admin_wrong_answers: { Args: { day: number }; Returns: Json };
       defi: { Args: { day: number }; Returns: Json };
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined };
-      import_progress: { Args: { entries: Json }; Returns: Json };
+      feast: { Args: Record<PropertyKey, never>; Returns: Json };
+      import_progress: { Args: { entries: Json; feast?: Json }; Returns: Json };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       leaderboard_page: { Args: { page: number }; Returns: Json };
       my_standing: { Args: Record<PropertyKey, never>; Returns: Json };
       reset_progress: { Args: Record<PropertyKey, never>; Returns: Json };
       reveal_answer: { Args: { day: number }; Returns: Json };
+      reveal_feast_hint: { Args: { rang: number }; Returns: Json };
       reveal_hint: { Args: { day: number; rang: number }; Returns: Json };
+      reveal_sentence: { Args: Record<PropertyKey, never>; Returns: Json };
       server_now: { Args: Record<PropertyKey, never>; Returns: string };
       submit_answer: { Args: { answer: string; day: number }; Returns: Json };
       submit_defi: { Args: { answer: string; day: number }; Returns: Json };
+      submit_sentence: { Args: { answer: string }; Returns: Json };
       validate_user_review: {
         Args: { has_media: boolean; has_review: boolean; user_uuid: string };
         Returns: number;

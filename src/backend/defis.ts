@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { storable } from './answers';
 import { read, requirePlayer, requireUserId, supabase } from './client';
+import { unsolved, type Judged } from './judged';
 
 const solution = v.object({ answer: v.string(), explanation: v.string() });
 
@@ -15,20 +16,13 @@ export type Defi = v.InferOutput<typeof defi>;
 const verdict = v.variant('status', [
   v.pipe(
     v.object({ status: v.picklist(['correct', 'already_solved']), ...solution.entries }),
-    v.transform(({ answer, explanation }) => ({
-      status: 'solved' as const,
-      solution: { answer, explanation },
-    })),
+    v.transform(({ status: _status, ...told }) => ({ status: 'solved' as const, solution: told })),
   ),
-  v.pipe(
-    v.object({ status: v.picklist(['wrong', 'almost', 'locked']), retry_after_s: v.number() }),
-    v.transform(({ status, retry_after_s }) => ({ status, retryAfterS: retry_after_s })),
-  ),
-  v.object({ status: v.literal('refused') }),
+  ...unsolved,
 ]);
 
 /** What the server says of an answer to a second question; `refused` when the day is not completed on the account. */
-export type DefiVerdict = v.InferOutput<typeof verdict>;
+export type DefiVerdict = Judged<DefiSolution>;
 
 /**
  * The second question of a day; null when it has none, and for a knight who has not completed the day.

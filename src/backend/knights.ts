@@ -65,6 +65,7 @@ const MY_TABLES = [
   'artefacts',
   'hints_revealed',
   'enigme_defis_solved',
+  'feast_progress',
 ] as const;
 
 /** Everything that the game keeps about the signed-in person, as it is kept. */

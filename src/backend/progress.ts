@@ -58,7 +58,7 @@ export async function fetchArtefacts(): Promise<Artefact[]> {
   return read(v.array(artefact), rows);
 }
 
-/** « Recommencer le voyage »: progress, fragments, artefacts and second questions go, the review bonus stays. @throws {BackendError} */
+/** « Recommencer le voyage »: progress, fragments, artefacts, second questions and the feast go, the review bonus stays. @throws {BackendError} */
 export async function resetProgress(): Promise<void> {
   await read(v.object({ total_score: v.number() }), supabase().rpc('reset_progress'));
 }
@@ -73,13 +73,17 @@ export type LocalEntry = {
   defi?: string;
 };
 
+/** What a visitor's browser keeps of the feast: the sentence that was typed, or that it was revealed. */
+export type LocalFeast = { answer: string } | { revealed: true };
+
 const importOutcome = v.pipe(
   v.object({
     results: v.array(v.object({ day: v.optional(v.number()), status: v.string() })),
     gained: v.number(),
     total_score: v.number(),
+    feast: v.optional(v.string()),
   }),
-  v.transform(({ results, gained, total_score }) => {
+  v.transform(({ results, gained, total_score, feast }) => {
     const daysWith = (wanted: string) =>
       results.flatMap(({ day, status }) => (status === wanted && day !== undefined ? [day] : []));
     return {
@@ -89,6 +93,8 @@ const importOutcome = v.pipe(
       keptDays: [...daysWith('kept'), ...daysWith('already_solved')],
       /** The days that must be tried again later: too many attempts just now. */
       lockedDays: daysWith('locked'),
+      /** The account has the feast: this browser's, or its own. */
+      hasFeast: feast === 'correct' || feast === 'already_solved',
       gained,
       totalScore: total_score,
     };
@@ -103,7 +109,7 @@ export type ImportOutcome = v.InferOutput<typeof importOutcome>;
  * just imported as known already.
  * @throws {BackendError}
  */
-export function importProgress(entries: LocalEntry[]): Promise<ImportOutcome> {
+export function importProgress(entries: LocalEntry[], feast: LocalFeast | null): Promise<ImportOutcome> {
   const sent = entries.map(({ hintsUsed, ...entry }) => ({ ...entry, hints_used: hintsUsed }));
-  return readOnce(importOutcome, supabase().rpc('import_progress', { entries: sent }));
+  return readOnce(importOutcome, supabase().rpc('import_progress', { entries: sent, feast }));
 }

@@ -121,12 +121,14 @@ test('An import tells the days that came, those that were there and those to try
       gained: 5,
       total_score: 12,
       completed_count: 3,
+      feast: 'correct',
     },
   }));
-  expect(await importProgress([{ day: 1, hintsUsed: 0, revealed: false, answer: 'ombre' }])).toEqual({
+  expect(await importProgress([{ day: 1, hintsUsed: 0, revealed: false, answer: 'ombre' }], null)).toEqual({
     importedDays: [1],
     keptDays: [2, 3],
     lockedDays: [4, 9],
+    hasFeast: true,
     gained: 5,
     totalScore: 12,
   });
@@ -139,6 +141,7 @@ test('What a knight takes away is every row about them, revealed hints included,
     'artefacts',
     'hints_revealed',
     'enigme_defis_solved',
+    'feast_progress',
   ];
   signIn(ME);
   // An admin may read every row: the request itself must ask for one knight's.
@@ -183,7 +186,7 @@ describe('When no answer comes', () => {
   });
 
   test.each([
-    ['an import', () => importProgress([])],
+    ['an import', () => importProgress([], null)],
     ['a decision', () => validateReview(OTHER, true, false)],
     ['an accepted answer', () => acceptAnswer(3, 'ombre')],
   ])('%s, which would be told or recorded otherwise the second time, is not', async (_, ask) => {
@@ -251,7 +254,7 @@ test('A request that nobody answers is given up after 20 seconds, and no sooner'
   );
   try {
     const failed = vi.fn<(error: unknown) => void>();
-    void importProgress([]).catch(failed);
+    void importProgress([], null).catch(failed);
     await vi.advanceTimersByTimeAsync(19_900);
     expect(failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);

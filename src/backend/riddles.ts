@@ -60,20 +60,15 @@ const calendarDay = v.pipe(
     day_number: v.number(),
     opens_at: v.nullable(moment),
     is_open: v.boolean(),
-    starts_word: v.boolean(),
   }),
   v.transform((row) => ({
     day: row.day_number,
     isOpen: row.is_open,
     opensAt: row.opens_at,
-    startsWord: row.starts_word,
   })),
 );
 
-/**
- * A day of the edition: whether its door is open, and otherwise when it opens; and whether its fragment's initial begins a word
- * of the sentence that all the initials spell.
- */
+/** A day of the edition: whether its door is open, and otherwise when it opens. */
 export type CalendarDay = v.InferOutput<typeof calendarDay>;
 
 /** The days that the edition has, in order. @throws {BackendError} */

@@ -13,7 +13,6 @@ create table public.enigmes (
   media_alt text,
   play jsonb check (jsonb_typeof(play -> 'kind') = 'string'),
   hint_count integer not null default 0 check (hint_count >= 0),
-  starts_word boolean not null default false,
   opens_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -24,8 +23,6 @@ comment on column public.enigmes.video_url is 'A video, or the sound of an audio
 comment on column public.enigmes.media_alt is 'What somebody who cannot see or hear the media needs to solve the riddle.';
 comment on column public.enigmes.play is
   'What is done with the hands: a kind, and its data without the answer. Null where the answer is only typed.';
-comment on column public.enigmes.starts_word is
-  'Whether the fragment''s initial begins a word of the sentence that all the initials spell: its spaces, not its letters.';
 comment on column public.enigmes.opens_at is 'When the door opens; null means open.';
 alter table public.enigmes enable row level security;
 grant select on table public.enigmes to anon, authenticated;
@@ -91,11 +88,10 @@ create view public.enigme_calendar with (security_invoker = false, security_barr
   select
     enigmes.day_number,
     enigmes.opens_at,
-    (enigmes.opens_at is null or enigmes.opens_at <= public.server_now()) as is_open,
-    enigmes.starts_word
+    (enigmes.opens_at is null or enigmes.opens_at <= public.server_now()) as is_open
   from public.enigmes;
 comment on view public.enigme_calendar is
-  'Which days the edition has, when each door opens and where a word of the sentence begins, closed days included, and nothing '
-  'else of them. Runs as its owner because the policy of enigmes hides closed riddles.';
+  'Which days the edition has and when each door opens, closed days included, and nothing else of them. Runs as its owner because '
+  'the policy of enigmes hides closed riddles.';
 revoke all on table public.enigme_calendar from public, anon, authenticated, service_role;
 grant select on table public.enigme_calendar to anon, authenticated, service_role;

@@ -60,3 +60,25 @@ begin
 end $$;
 comment on function private.judge_for_visitor(integer, text) is
   'Judges an answer of somebody without an account and stores nothing about them but a wrong answer of their address.';
+
+create function private.judge_words_for_visitor(answer text, forms text[], fillers text[], solution jsonb) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  wait integer := private.visitor_wait();
+  verdict text;
+begin
+  if wait > 0 then
+    return jsonb_build_object('status', 'locked', 'retry_after_s', wait);
+  end if;
+  verdict := private.compare_answer(answer, forms, fillers);
+  if verdict = 'right' then
+    return '{"status": "correct"}' || solution;
+  end if;
+  perform private.count_visitor_attempt();
+  return jsonb_build_object('status', verdict, 'retry_after_s', 0);
+end $$;
+comment on function private.judge_words_for_visitor(text, text[], text[], jsonb) is
+  'Judges what somebody without an account answers beyond the riddles, given what is accepted (compare_answer) and what it tells: locked, '
+  'correct (their browser keeps it), wrong or almost.';

@@ -98,28 +98,6 @@ comment on function private.judge_defi(uuid, integer, text) is
   'Judges an answer to a second question, which there must be, of a knight whose row is locked: refused (the day is not completed), '
   'already_solved, locked (not judged), correct (recorded), or wrong or almost (counted, each by its own limit).';
 
-create function private.judge_defi_for_visitor(riddle integer, answer text) returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-declare
-  defi private.enigme_defis := (select defis from private.enigme_defis as defis where defis.enigme_id = riddle);
-  wait integer := private.visitor_wait();
-  verdict text;
-begin
-  if wait > 0 then
-    return jsonb_build_object('status', 'locked', 'retry_after_s', wait);
-  end if;
-  verdict := private.compare_answer(answer, defi.forms, defi.fillers);
-  if verdict = 'right' then
-    return '{"status": "correct"}' || private.defi_solution(riddle);
-  end if;
-  perform private.count_visitor_attempt();
-  return jsonb_build_object('status', verdict, 'retry_after_s', 0);
-end $$;
-comment on function private.judge_defi_for_visitor(integer, text) is
-  'The same for somebody without an account: locked, correct (their browser keeps it), wrong or almost.';
-
 create function public.defi(day integer) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -150,12 +128,13 @@ set statement_timeout = '3s'
 as $$
 declare
   riddle public.enigmes := private.open_riddle(day);
+  defi private.enigme_defis := (select defis from private.enigme_defis as defis where defis.enigme_id = riddle.id);
 begin
-  if not exists (select from private.enigme_defis as defis where defis.enigme_id = riddle.id) then
+  if defi.enigme_id is null then
     raise exception 'Ce jour n''a pas de défi' using errcode = 'PT404', hint = 'defi_missing';
   end if;
   if auth.uid() is null then
-    return private.judge_defi_for_visitor(riddle.id, answer);
+    return private.judge_words_for_visitor(answer, defi.forms, defi.fillers, private.defi_solution(riddle.id));
   end if;
   return private.judge_defi((private.lock_knight()).id, riddle.id, answer);
 end $$;

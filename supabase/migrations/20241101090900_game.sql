@@ -103,12 +103,13 @@ begin
   delete from public.enigme_fragments where user_id = me.id;
   delete from public.artefacts where user_id = me.id;
   delete from public.enigme_defis_solved where user_id = me.id;
+  delete from public.feast_progress where user_id = me.id;
   me := private.refresh_totals(me.id);
   return jsonb_build_object('total_score', me.total_score, 'completed_count', me.completed_enigmes);
 end $$;
 comment on function public.reset_progress() is
-  '« Recommencer le voyage »: progress, fragments and artefacts go, the total falls back to the review bonus. Revealed hints and '
-  'remembered reveals stay, so that playing again cannot farm points. Runs as its owner to delete rows that theirs may only read.';
+  '« Recommencer le voyage »: progress, fragments, artefacts, silver rings and the feast go, the total falls back to the review '
+  'bonus. Revealed hints and remembered reveals stay, so that playing again cannot farm points. Runs as its owner to delete rows that theirs may only read.';
 grant execute on function public.reset_progress() to authenticated;
 
 create function private.import_entry(knight uuid, entry jsonb) returns jsonb
@@ -174,7 +175,24 @@ comment on function private.import_defi(uuid, jsonb) is
   'Judges what a visitor answered to the second question of a day that has just been imported, or was on the account: {defi: status}, '
   'empty where there is nothing to judge.';
 
-create function public.import_progress(entries jsonb) returns jsonb
+create function private.import_feast(knight uuid, feast jsonb) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not exists (select from private.feast) then
+    return '{}';
+  elsif jsonb_typeof(feast -> 'answer') = 'string' then
+    return jsonb_build_object('feast', private.judge_sentence(knight, feast ->> 'answer') ->> 'status');
+  elsif feast -> 'revealed' = 'true'::jsonb and private.has_all_fragments(knight) and (private.feast_of(knight)).solved_at is null then
+    return jsonb_build_object('feast', private.light_the_star(knight, true) ->> 'status');
+  end if;
+  return '{}';
+end $$;
+comment on function private.import_feast(uuid, jsonb) is
+  'Judges what a visitor answered to the feast, or takes it for revealed: {feast: status}, empty where there is nothing to do.';
+
+create function public.import_progress(entries jsonb, feast jsonb default null) returns jsonb
 language plpgsql volatile security definer
 set search_path = ''
 set statement_timeout = '3s'
@@ -202,9 +220,10 @@ begin
   where told ->> 'status' = 'imported' and progress.user_id = me.id and progress.enigme_id = (told ->> 'day')::integer;
   me := private.refresh_totals(me.id);
   return jsonb_build_object('results', results, 'gained', me.total_score - score_before, 'total_score', me.total_score,
-    'completed_count', me.completed_enigmes);
+    'completed_count', me.completed_enigmes) || private.import_feast(me.id, feast);
 end $$;
-comment on function public.import_progress(jsonb) is
-  'A visitor''s local progress at sign-in: [{day, answer?, hints_used?, revealed?, defi?}]. Each answer is judged again and counts as an '
-  'attempt; nothing already on the account changes. Runs as its owner to read solutions and write progress, which no caller may.';
-grant execute on function public.import_progress(jsonb) to authenticated;
+comment on function public.import_progress(jsonb, jsonb) is
+  'A visitor''s local progress at sign-in: [{day, answer?, hints_used?, revealed?, defi?}] and, of the feast, {answer?, revealed?}. Each '
+  'answer is judged again and counts as an attempt; nothing already on the account changes. Runs as its owner to read solutions and '
+  'write progress, which no caller may.';
+grant execute on function public.import_progress(jsonb, jsonb) to authenticated;

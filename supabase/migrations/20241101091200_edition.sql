@@ -59,10 +59,11 @@ begin
     on conflict (enigme_id) do update set question = excluded.question, answers = excluded.answers, hint = excluded.hint,
       explanation = excluded.explanation;
   end loop;
-  update public.enigmes set starts_word = enigmes.id in (
-    select 1 + coalesce(sum(char_length(word)) over (order by place rows between unbounded preceding and 1 preceding), 0)
-    from regexp_split_to_table(btrim(edition ->> 'sentence'), '\s+') with ordinality as words (word, place)
-  );
+  insert into private.feast (question, sentence, hints, letter)
+  select feast ->> 'question', feast ->> 'sentence', array(select jsonb_array_elements_text(feast -> 'hints')), feast ->> 'letter'
+  from (select edition -> 'feast') as written (feast)
+  on conflict (id) do update set question = excluded.question, sentence = excluded.sentence, hints = excluded.hints,
+    letter = excluded.letter;
   delete from private.contest_end;
   insert into private.contest_end select (edition #>> '{contest,ends_at}')::timestamptz where edition #>> '{contest,ends_at}' is not null;
   -- A correction reaches what players already hold; what they have done stays.

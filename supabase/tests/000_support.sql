@@ -10,7 +10,9 @@ language sql immutable
 as $$
   -- Every secret holds the letters « cache » and its day. Day 20 is closed, 21 has no hint, 22 has one, 23 does not exist; 1, 2, 3 and
   -- 20 have a second question.
-  select jsonb_build_object('edition', 'tests', 'sentence', '', 'riddles', jsonb_agg(jsonb_build_object(
+  select jsonb_build_object('edition', 'tests', 'feast', jsonb_build_object(
+    'question', 'Que disent-ils ?', 'sentence', 'La phrasecachée de tous', 'letter', 'Lettrecache',
+    'hints', jsonb_build_array('Pistecache 1', 'Pistecache 2', 'Pistecache 3')), 'riddles', jsonb_agg(jsonb_build_object(
     'day', day, 'title', 'Titre ' || day, 'description', 'Description ' || day, 'question', 'Question ' || day,
     'answers', jsonb_build_array('Motcaché ' || day, 'Le mot-caché ' || day),
     'closing', 'Finalecache ' || day, 'explanation', 'Explicationcache ' || day, 'fragment', 'Fragmentcache' || day,
@@ -83,12 +85,14 @@ begin
     perform public.reveal_hint(2, 1);
     perform public.submit_answer(3, 'une erreur');
   end loop;
+  insert into public.feast_progress (user_id, hints_seen) values (tests.knight('proprio'), 1), (tests.knight('autre'), 1);
   person := tests.make_knight('cheffe');
   update public.users set is_admin = true where id = person;
   perform tests.become(null);
 end $$;
 comment on function tests.furnish() is
-  'The edition above; « proprio » and « autre », who have each solved day 1 with a hint and its second question, seen a hint of day 2 and missed day 3; '
+  'The edition above; « proprio » and « autre », who have each solved day 1 with a hint and its second question, seen a hint '
+  'of day 2, missed day 3, and have a row of the feast; '
   '« cheffe », who is an admin and has not played.';
 
 create or replace function tests.statements(who uuid) returns table (relation text, verb text, statement text)
@@ -135,6 +139,10 @@ as $$
     ('enigmes', 'update', 'update public.enigmes set opens_at = null'),
     ('enigmes', 'delete', 'delete from public.enigmes where id = 19'),
     ('enigmes', 'upsert', 'insert into public.enigmes (id, day_number, title, description, question) values (20, 20, ''t'', ''d'', ''q'') on conflict (id) do update set title = excluded.title'),
+    ('feast_progress', 'insert', 'insert into public.feast_progress (user_id) select id from public.users where is_admin'),
+    ('feast_progress', 'update', 'update public.feast_progress set solved_at = now() where user_id = :who'),
+    ('feast_progress', 'delete', 'delete from public.feast_progress where user_id = :who'),
+    ('feast_progress', 'upsert', 'insert into public.feast_progress (user_id) values (:who) on conflict (user_id) do update set solved_at = now()'),
     ('hints_revealed', 'insert', 'insert into public.hints_revealed (user_id, enigme_id, hint_id) values (:who, 5, 53)'),
     ('hints_revealed', 'update', 'update public.hints_revealed set hint_id = 13 where user_id = :who and hint_id = 11'),
     ('hints_revealed', 'delete', 'delete from public.hints_revealed where user_id = :who'),
@@ -183,8 +191,12 @@ as $$
     ('defi(integer)', 'select public.defi(1)'),
     ('submit_defi(integer,text)', 'select public.submit_defi(1, ''tresorcache 1'')'),
     ('reveal_hint(integer,integer)', 'select public.reveal_hint(4, 1)'),
+    ('feast()', 'select public.feast()'),
+    ('submit_sentence(text)', 'select public.submit_sentence(''la phrasecachee de tous'')'),
+    ('reveal_feast_hint(integer)', 'select public.reveal_feast_hint(1)'),
+    ('reveal_sentence()', 'select public.reveal_sentence()'),
     ('reset_progress()', 'select public.reset_progress()'),
-    ('import_progress(jsonb)', 'select public.import_progress(''[]'')'),
+    ('import_progress(jsonb,jsonb)', 'select public.import_progress(''[]'')'),
     ('delete_account()', 'select public.delete_account()'),
     ('validate_user_review(uuid,boolean,boolean)', format('select public.validate_user_review(%L, true, true)', tests.knight('proprio'))),
     ('admin_stats()', 'select public.admin_stats()'),

@@ -106,6 +106,7 @@ $$, $$ values
   ('hints_revealed: Knights read which hints they have seen (SELECT, authenticated)'),
   ('enigme_progress: Knights read their own progress (SELECT, authenticated)'),
   ('enigme_defis_solved: Knights read which second questions they have answered (SELECT, authenticated)'),
+  ('feast_progress: Knights read how far they are with the sentence (SELECT, authenticated)'),
   ('enigme_fragments: Knights read their own fragments (SELECT, authenticated)'),
   ('artefacts: Knights read their own artefacts (SELECT, authenticated)')
 $$, 'the policies are these, and no others');

@@ -16,15 +16,17 @@ select tests.matrix('a visitor', 'anon', null,
     'enigme_progress', '42501, 42501, 42501, 42501, 42501',
     'enigme_revelations', '42501, 42501, 42501, 42501, 42501',
     'enigmes', '22 rows, 42501, 42501, 42501, 42501',
+    'feast_progress', '42501, 42501, 42501, 42501, 42501',
     'hints_revealed', '42501, 42501, 42501, 42501, 42501',
     'users', '42501, 42501, 42501, 42501, 42501'
   ),
   executes => array[
     'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'reveal_answer(integer)', 'submit_answer(integer,text)',
-    'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)'
+    'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)', 'feast()', 'submit_sentence(text)',
+    'reveal_feast_hint(integer)', 'reveal_sentence()'
   ],
   refused => array[
-    'my_standing()', 'reset_progress()', 'import_progress(jsonb)', 'delete_account()',
+    'my_standing()', 'reset_progress()', 'import_progress(jsonb,jsonb)', 'delete_account()',
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()', 'admin_users(text,text,boolean,integer,integer,boolean)',
     'admin_wrong_answers(integer)', 'accept_answer(integer,text)'
   ]

@@ -16,12 +16,14 @@ select tests.matrix('the owner', 'authenticated', tests.knight('proprio'),
     'enigme_progress', '1 row, 42501, 42501, 42501, 42501',
     'enigme_revelations', '1 row, 42501, 42501, 42501, 42501',
     'enigmes', '22 rows, 42501, 42501, 42501, 42501',
+    'feast_progress', '1 row, 42501, 42501, 42501, 42501',
     'hints_revealed', '2 rows, 42501, 42501, 42501, 42501',
     'users', '1 row, 42501, 1 row, 42501, 42501'
   ),
   executes => array[
     'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'my_standing()', 'reveal_answer(integer)',
-    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)', 'reset_progress()', 'import_progress(jsonb)',
+    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)', 'feast()', 'submit_sentence(text)',
+    'reveal_feast_hint(integer)', 'reveal_sentence()', 'reset_progress()', 'import_progress(jsonb,jsonb)',
     'delete_account()'
   ],
   refused => array[

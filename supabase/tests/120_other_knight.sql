@@ -16,12 +16,14 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
     'enigme_progress', '1 row, 42501, 42501, 42501, 42501',
     'enigme_revelations', '1 row, 42501, 42501, 42501, 42501',
     'enigmes', '22 rows, 42501, 42501, 42501, 42501',
+    'feast_progress', '1 row, 42501, 42501, 42501, 42501',
     'hints_revealed', '2 rows, 42501, 42501, 42501, 42501',
     'users', '1 row, 42501, 0 rows, 42501, 42501'
   ),
   executes => array[
     'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'my_standing()', 'reveal_answer(integer)',
-    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)', 'reset_progress()', 'import_progress(jsonb)',
+    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)', 'feast()', 'submit_sentence(text)',
+    'reveal_feast_hint(integer)', 'reveal_sentence()', 'reset_progress()', 'import_progress(jsonb,jsonb)',
     'delete_account()'
   ],
   refused => array[
@@ -34,7 +36,7 @@ select is(tests.writable_columns(tests.knight('autre')), null::text[], 'another 
 select is(sum((tests.attempt('authenticated', tests.knight('autre'),
     format('select * from public.%I where user_id = %L', relation, tests.knight('proprio'))) <> '0 rows')::integer), 0::bigint,
   'no row of the owner is seen, table by table')
-from unnest(array['artefacts', 'enigme_defis_solved', 'enigme_fragments', 'enigme_progress', 'hints_revealed']) as relation;
+from unnest(array['artefacts', 'enigme_defis_solved', 'enigme_fragments', 'enigme_progress', 'feast_progress', 'hints_revealed']) as relation;
 select is(tests.attempt('authenticated', tests.knight('autre'), 'select * from public.users where email = ''proprio@secret.test'''),
   '0 rows', 'an address cannot be guessed with a filter');
 

@@ -16,12 +16,14 @@ select tests.matrix('an admin', 'authenticated', tests.knight('cheffe'),
     'enigme_progress', '0 rows, 42501, 42501, 42501, 42501',
     'enigme_revelations', '0 rows, 42501, 42501, 42501, 42501',
     'enigmes', '22 rows, 42501, 42501, 42501, 42501',
+    'feast_progress', '0 rows, 42501, 42501, 42501, 42501',
     'hints_revealed', '0 rows, 42501, 42501, 42501, 42501',
     'users', tests.rows_of('public.users') || ', 42501, 0 rows, 42501, 42501'
   ),
   executes => array[
     'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'my_standing()', 'reveal_answer(integer)',
-    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)', 'reset_progress()', 'import_progress(jsonb)',
+    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)', 'feast()', 'submit_sentence(text)',
+    'reveal_feast_hint(integer)', 'reveal_sentence()', 'reset_progress()', 'import_progress(jsonb,jsonb)',
     'delete_account()', 'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
     'admin_users(text,text,boolean,integer,integer,boolean)', 'admin_wrong_answers(integer)', 'accept_answer(integer,text)'
   ],

@@ -16,15 +16,17 @@ select tests.matrix('the service', 'service_role', null,
     'enigme_progress', tests.rows_of('public.enigme_progress') || ', 1 row, 1 row, 1 row, 1 row',
     'enigme_revelations', '0 rows, 42501, 42501, 42501, 42501',
     'enigmes', '23 rows, 1 row, 23 rows, 1 row, 1 row',
+    'feast_progress', tests.rows_of('public.feast_progress') || ', 1 row, 1 row, 1 row, 1 row',
     'hints_revealed', tests.rows_of('public.hints_revealed') || ', 1 row, 1 row, 2 rows, 1 row',
     'users', tests.rows_of('public.users') || ', 23503, 1 row, 1 row, 1 row'
   ),
   executes => array[
     'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'my_standing()', 'reveal_answer(integer)',
-    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)'
+    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)', 'feast()', 'submit_sentence(text)',
+    'reveal_feast_hint(integer)', 'reveal_sentence()'
   ],
   refused => array[
-    'reset_progress()', 'import_progress(jsonb)', 'delete_account()', 'validate_user_review(uuid,boolean,boolean)',
+    'reset_progress()', 'import_progress(jsonb,jsonb)', 'delete_account()', 'validate_user_review(uuid,boolean,boolean)',
     'admin_stats()', 'admin_users(text,text,boolean,integer,integer,boolean)', 'admin_wrong_answers(integer)',
     'accept_answer(integer,text)'
   ]

@@ -187,6 +187,11 @@ describe('Leaving', () => {
     await call('submit_answer', { day: 1, answer: 'motcache 1' });
     await call('submit_answer', { day: 2, answer: 'erreur' });
     for (const answer of ['erreur', 'trésor caché 1']) await call('submit_defi', { day: 1, answer });
+    await backend.query('insert into public.feast_progress (user_id, hints_seen) values ($1, 1)', [user.id]);
+    await backend.query(
+      `insert into private.wrong_sentences (user_id, normalized, first_at, almost) values ($1, 'erreur', now(), false)`,
+      [user.id],
+    );
     await call('validate_user_review', { user_uuid: admin.id, has_review: true, has_media: false });
     await admin.request('/rest/v1/rpc/validate_user_review', {
       method: 'POST',
@@ -213,7 +218,9 @@ describe('Leaving', () => {
         'private.review_decisions',
         'private.wrong_answers',
         'private.wrong_defis',
+        'private.wrong_sentences',
         'public.enigme_defis_solved',
+        'public.feast_progress',
         'public.users',
       ]),
     );

@@ -6,7 +6,8 @@ let owner: Person & { id: string };
 let other: Person & { id: string };
 
 /** Every secret of the tests' edition, and every address, holds one of these. */
-const SECRET = /(mot|message|souffle|explication|fragment|indice|artefact|objet)-?cach[eé]|@secret\.test/i;
+const SECRET =
+  /(mot|message|souffle|explication|fragment|indice|artefact|objet|trésor|raison|phrase|piste|lettre)-?cach[eé]|@secret\.test/i;
 
 beforeAll(async () => {
   backend = await openTestBackend();
@@ -37,6 +38,8 @@ const SELECTS = [
   '/enigme_solutions?select=*',
   '/private.enigme_solutions?select=*',
   '/wrong_answers?select=*',
+  '/feast?select=*',
+  '/feast_progress?select=*,users(*)',
   '/score_counts?select=*',
   '/score_arrivals?select=*',
   '/enigme_revelations?select=*',
@@ -133,6 +136,10 @@ describe('Nothing secret leaves before the rules allow it', () => {
       ['reveal_answer', { day: 3 }],
       ['defi', { day: 3 }],
       ['submit_defi', { day: 3, answer: 'non' }],
+      ['feast', {}],
+      ['submit_sentence', { answer: 'la phrasecache de tous' }],
+      ['reveal_feast_hint', { rang: 1 }],
+      ['reveal_sentence', {}],
       ['leaderboard_page', { page: 1 }],
       ['my_standing', {}],
       [
@@ -142,6 +149,7 @@ describe('Nothing secret leaves before the rules allow it', () => {
             { day: 3, answer: 'non' },
             { day: 4, revealed: true },
           ],
+          feast: { revealed: true },
         },
       ],
     ] as const) {
@@ -158,6 +166,7 @@ const WRITES = (who: string): [string, object][] => [
   ['enigme_progress', { user_id: who, enigme_id: 5, score: 5 }],
   ['enigme_fragments', { user_id: who, enigme_id: 5, word: 'w' }],
   ['enigme_defis_solved', { user_id: who, enigme_id: 5 }],
+  ['feast_progress', { user_id: who, solved_at: '2024-12-24T00:00:00Z' }],
   ['artefacts', { user_id: who, day_number: 5, title: 't', description: 'd', word: 'w' }],
   ['hints_revealed', { user_id: who, enigme_id: 5, hint_id: 51, revealed_at: '2024-12-01T00:00:00Z' }],
   ['enigme_indices', { id: 14, enigme_id: 1, rang: 4, texte: 't' }],

@@ -1,31 +1,14 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { redundantAnswers } from './answers.ts';
 import { assetProblems } from './assets.ts';
 import { readMedia, textsOf } from './media.ts';
-import { EditionError, parseEdition, type Edition } from './schema.ts';
-import { editionSql, readEdition } from './seed.ts';
+import { changed, edition, problemsOf, riddleOf, root } from './edited.ts';
+import type { Edition } from './schema.ts';
+import { editionSql } from './seed.ts';
 import { typographyProblems } from './typography.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const file = join(root, 'supabase/edition/edition.json');
-const edition = await readEdition(file);
-
-/** The edition of the repository, changed in one place. */
-function changed(change: (copy: Edition) => void): Edition {
-  const copy = structuredClone(edition);
-  change(copy);
-  return copy;
-}
-
-function riddleOf(copy: Edition, day: number) {
-  const riddle = copy.riddles[day - 1];
-  if (!riddle) throw new Error(`no day ${day}`);
-  return riddle;
-}
 
 function count(type: string): number {
   return edition.riddles.filter(({ mediatype }) => mediatype === type).length;
@@ -35,16 +18,6 @@ function count(type: string): number {
 const pictured = edition.riddles.filter(
   ({ mediatype, play }) => mediatype === 'image' || textsOf(play).some((text) => text.endsWith('.webp')),
 );
-
-function problemsOf(data: unknown, options?: { draft?: boolean }): string[] {
-  try {
-    parseEdition(data, options);
-    return [];
-  } catch (error) {
-    if (error instanceof EditionError) return error.problems;
-    throw error;
-  }
-}
 
 describe("L'édition du dépôt", () => {
   test('a vingt-quatre énigmes, toutes valides', () => {
@@ -237,64 +210,6 @@ describe('Une édition est refusée', () => {
     expect(problems).toContain(
       "jour 14, video_url : le fichier supabase/edition/videos/jour-14.webm n'existe pas",
     );
-  });
-});
-
-/** The edition whose first day asks a good second question, changed in one place. */
-const withDefi = (change: object) =>
-  changed((copy) => {
-    const riddle = riddleOf(copy, 1);
-    riddle.defi = {
-      question: 'Quelle ville\u00a0?',
-      answers: ['Lisbonne'],
-      hint: 'Un port.',
-      explanation: "C'est Lisbonne.",
-      ...change,
-    };
-  });
-
-describe("Le défi de l'étoile", () => {
-  test.each([null, undefined])('peut manquer (%s)', (defi) => {
-    const without = changed((copy) => Object.assign(riddleOf(copy, 1), { defi }));
-    expect(problemsOf(without)).toEqual([]);
-  });
-
-  test('est accepté quand rien ne livre sa réponse', () => {
-    expect(problemsOf(withDefi({}))).toEqual([]);
-  });
-
-  test.each([
-    [
-      'la réponse du jour',
-      { answers: ['une ombre'] },
-      'jour 1, défi : dans answers : la réponse « une ombre »',
-    ],
-    [
-      'la révélation du jour',
-      { answers: ['le mur'] },
-      'jour 1, défi : dans explanation : la réponse « le mur »',
-    ],
-    ['un indice du jour', { answers: ['lapin'] }, 'jour 1, défi : dans indice 3 : la réponse « lapin »'],
-    [
-      'sa propre question',
-      { question: 'Lisbonne, ou ailleurs\u00a0?' },
-      'jour 1, défi : dans defi.question : la réponse « Lisbonne »',
-    ],
-    [
-      'son propre indice',
-      { hint: 'Elle commence comme Lisbonne.' },
-      'jour 1, défi : dans defi.hint : la réponse « Lisbonne »',
-    ],
-    ['une réponse sans rien à comparer', { answers: ['…'] }, 'jour 1, defi.answers : « … » ne contient ni'],
-    ['aucune réponse', { answers: [] }, 'jour 1, defi.answers : doit avoir au moins une réponse'],
-    ['une typographie', { hint: 'Un port !' }, "jour 1, defi.hint : pas d'espace insécable"],
-    [
-      'une question sans fin',
-      { question: 'a'.repeat(501) },
-      'jour 1, defi.question : a plus de 500 caractères',
-    ],
-  ])('est refusé pour %s', (_, change, problem) => {
-    expect(problemsOf(withDefi(change))).toContainEqual(expect.stringContaining(problem));
   });
 });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
 import { nearMissProblems } from './answers.ts';
 import { defiProblems, defiShape } from './defi.ts';
+import { feastProblems, feastShape } from './feast.ts';
 import { textsOf } from './media.ts';
 import { playProblems } from './play.ts';
 import { answersShape, atMost, text, toldIn, unreadable } from './texts.ts';
@@ -58,7 +59,7 @@ const riddleShape = v.strictObject({
 const contestShape = v.strictObject({ ends_at: instant });
 const editionShape = v.strictObject({
   edition: text,
-  sentence: text,
+  feast: feastShape,
   contest: v.optional(contestShape),
   riddles: v.array(riddleShape),
 });
@@ -100,47 +101,67 @@ function riddleProblems(riddle: EditionRiddle): string[] {
     problems.push(`${where}, hints : les rangs doivent être 1, 2, 3… dans l'ordre`);
   for (const each of riddle.hints) problems.push(...mediaProblems(`${where}, indice ${each.rang}`, each));
 
-  const shown: [string, string | null][] = [
-    ['title', riddle.title],
-    ['description', riddle.description],
-    ['question', riddle.question],
-    ['media_alt', riddle.media_alt],
-    ['artefact.title', riddle.artefact.title],
-    ...(riddle.near_misses ?? []).map(({ message }): [string, string] => ['near_misses', message]),
-    ['play', textsOf(riddle.play).join(' / ')],
-    ['image_url', riddle.image_url],
-    ['video_url', riddle.video_url],
-    ...riddle.hints.map((each): [string, string] => [
-      `indice ${each.rang}`,
-      `${each.texte} ${each.media_alt ?? ''} ${each.image_url ?? ''}`,
-    ]),
-  ];
-  problems.push(...toldIn(shown, riddle.answers).map((problem) => `${where}, ${problem}`));
-  const read: [string, string | null][] = [
-    ...shown,
-    ['closing', riddle.closing],
-    ['explanation', riddle.explanation],
-    ['artefact.description', riddle.artefact.description],
-  ];
+  problems.push(...toldIn(shownOf(riddle), riddle.answers).map((problem) => `${where}, ${problem}`));
+  const read = readOf(riddle);
   for (const [field, value] of read) {
     problems.push(...typographyProblems(value ?? '').map((problem) => `${where}, ${field} : ${problem}`));
   }
   if (riddle.defi) {
     // Everything that stands in the page by then, the day's own answer first.
-    const known: [string, string | null][] = [...read, ['answers', riddle.answers.join(' / ')]];
+    const known: Shown[] = [...read, answersOf(riddle)];
     problems.push(...defiProblems(riddle.defi, known).map((problem) => `${where}, ${problem}`));
   }
   return problems;
 }
 
+/** A text of a riddle by its field; null where there is none. */
+type Shown = [field: string, text: string | null];
+
+/** What a day's page shows before it is solved, and its hints. */
+function shownOf(riddle: EditionRiddle): Shown[] {
+  return [
+    ['title', riddle.title],
+    ['description', riddle.description],
+    ['question', riddle.question],
+    ['media_alt', riddle.media_alt],
+    ['artefact.title', riddle.artefact.title],
+    ...(riddle.near_misses ?? []).map(({ message }): Shown => ['near_misses', message]),
+    ['play', textsOf(riddle.play).join(' / ')],
+    ['image_url', riddle.image_url],
+    ['video_url', riddle.video_url],
+    ...riddle.hints.map((each): Shown => [
+      `indice ${each.rang}`,
+      `${each.texte} ${each.media_alt ?? ''} ${each.image_url ?? ''}`,
+    ]),
+  ];
+}
+
+/** The same, and what solving it tells. */
+const readOf = (riddle: EditionRiddle): Shown[] => [
+  ...shownOf(riddle),
+  ['closing', riddle.closing],
+  ['explanation', riddle.explanation],
+  ['artefact.description', riddle.artefact.description],
+];
+
+const answersOf = (riddle: EditionRiddle): Shown => ['answers', riddle.answers.join(' / ')];
+
+/** Everything that a whole month tells, before its sentence is asked for. */
+const monthOf = ({ riddles }: Edition): Shown[] =>
+  riddles.flatMap((riddle) =>
+    [...readOf(riddle), answersOf(riddle), ...Object.entries(riddle.defi ?? {})].map(
+      ([field, value]): Shown => [`jour ${riddle.day}, ${field}`, String(value ?? '')],
+    ),
+  );
+
 /** Riddles of a whole edition (rule 3.1). */
 const RIDDLE_COUNT = 24;
 
-function crossProblems({ riddles, sentence }: Edition, draft: boolean): string[] {
+function crossProblems({ riddles, feast }: Edition, draft: boolean): string[] {
   const problems: string[] = [];
-  const letters = normalizeAnswer(sentence).toUpperCase();
+  const letters = normalizeAnswer(feast.sentence).toUpperCase();
   if (letters.length !== RIDDLE_COUNT) {
-    problems.push(`sentence : la phrase a ${letters.length} lettres, il en faut ${RIDDLE_COUNT}`);
+    problems.push(`feast.sentence : la phrase a ${letters.length} lettres, il en faut ${RIDDLE_COUNT}`);
   }
   const lastNeeded = draft ? 0 : RIDDLE_COUNT;
   for (let day = riddles.length + 1; day <= lastNeeded; day += 1) {
@@ -192,7 +213,8 @@ function shapeProblem(issue: v.BaseIssue<unknown>): string {
 
 /**
  * Checks an edition: its shape, its media, that nothing shown before solving tells the answer, that no answer belongs to two
- * riddles or is a fragment, that the words are set as French is, and that the fragments' initials spell the sentence.
+ * riddles or is a fragment, that the words are set as French is, that the fragments' initials spell the sentence, and that it is
+ * told nowhere.
  *
  * @param options.draft whether days may still be missing at the end: the game plays those that are there.
  * @throws {EditionError} with every problem found, each naming the day and the field.
@@ -200,7 +222,11 @@ function shapeProblem(issue: v.BaseIssue<unknown>): string {
 export function parseEdition(data: unknown, { draft = false } = {}): Edition {
   const parsed = v.safeParse(editionShape, data);
   if (!parsed.success) throw new EditionError(parsed.issues.map(shapeProblem));
-  const problems = [...parsed.output.riddles.flatMap(riddleProblems), ...crossProblems(parsed.output, draft)];
+  const problems = [
+    ...parsed.output.riddles.flatMap(riddleProblems),
+    ...crossProblems(parsed.output, draft),
+    ...feastProblems(parsed.output.feast, monthOf(parsed.output)),
+  ];
   if (problems.length > 0) throw new EditionError(problems);
   return parsed.output;
 }

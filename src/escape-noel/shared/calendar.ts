@@ -3,7 +3,7 @@ import { fetchCalendar } from '@/backend/riddles';
 import { ALL_DAYS } from './rules/days';
 
 /** The days of the edition. */
-export const calendarQuery = queryOptions({
+const calendarQuery = queryOptions({
   queryKey: ['calendar'],
   queryFn: fetchCalendar,
   staleTime: 10 * 60_000,

@@ -11,6 +11,9 @@ export const playDraft = (day: number) => stored('session', `escape-noel-play-${
 /** The answer that is being written to a day's second question. */
 export const defiDraft = (day: number) => stored('session', `escape-noel-defi-${day}`, v.string(), '');
 
+/** The sentence that is being written for the feast. */
+export const sentenceDraft = stored('session', 'escape-noel-sentence', v.string(), '');
+
 /** The fields of the letter to the publisher. */
 export const LETTER_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdClock, holdTimers, passTimeUntil } from '../../support/clock';
 import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { ALL, makeQuestor, playedAsVisitor, SENTENCE } from './questors';
+import { ALL, makeQuestor, playedAsVisitor, saySentence, SENTENCE } from './questors';
 import { riddles } from '../riddle/edition';
 
 const QUOTE = 'Chaque fragment trouvé éclaire un peu plus le ciel du savoir';
@@ -61,7 +62,7 @@ test('a visitor sees their own sky, from this browser', async ({ page }) => {
   await expect(page.getByRole('link', { name: `Jour 7 ${riddles[6]?.fragment}` })).toBeVisible();
 });
 
-test('when all 24 are lit, « LUMIÈRE » stays 5 s, then in the page, with the sentence and the way to the end', async ({
+test('when all 24 are lit, « LUMIÈRE » stays 5 s, then in the page, with the way to the end, and the sentence is asked for', async ({
   page,
   request,
 }) => {
@@ -75,7 +76,8 @@ test('when all 24 are lit, « LUMIÈRE » stays 5 s, then in the page, with the 
   await page.clock.runFor(400);
   await expect(overlay).toHaveCount(0);
   await expect(page.getByText(LIGHT)).toBeVisible();
-  await expect(page.getByText(SENTENCE)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'La phrase cachée' })).toBeVisible();
+  await expect(page.getByText(SENTENCE)).toHaveCount(0);
   await page.getByRole('link', { name: 'Voir la révélation finale' }).click();
   await expect(page).toHaveURL(/\/escape-noel\/final$/);
 });
@@ -103,4 +105,57 @@ test('a sky that cannot be read says so in French, and can be asked again', asyn
   await page.unroute('**/rest/v1/enigme_progress*');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('1/24')).toBeVisible();
+});
+
+const letter = (page: Page) => page.getByRole('region', { name: "La lettre s'ouvre" });
+const arrive = async (page: Page) => {
+  await page.goto('/escape-noel/constellation');
+  await expect(page.getByRole('dialog', { name: 'LUMIÈRE' })).toBeVisible();
+  await page.keyboard.press('Escape');
+};
+
+test.describe('the sentence of the fragments', { tag: '@phone' }, () => {
+  test.beforeEach(({ page }) => holdTimers(page, LIGHT_MS));
+  test('is found by a visitor: it opens the letter, prints a page to colour alone, and stays', async ({
+    page,
+  }) => {
+    await playedAsVisitor(page, ALL);
+    await arrive(page);
+    await page.getByRole('textbox', { name: 'La phrase cachée' }).fill('une étoile brille');
+    await page.getByRole('textbox', { name: 'La phrase cachée' }).press('Enter');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText("ce n'est pas encore cela");
+    await expectNoAxeViolations(page);
+    await saySentence(page);
+    await expect(letter(page)).toContainText('Petit chevalier');
+    await expect(letter(page).getByRole('img', { name: /à colorier/ })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.colouring-sheet img')).toBeVisible();
+    await expect(page.locator('.colouring-sheet').getByText(SENTENCE)).toBeVisible();
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
+    await arrive(page);
+    await expect(letter(page)).toBeVisible();
+    await page.goto('/escape-noel/final');
+    await expect(page.getByRole('heading', { name: /que tu as retrouvé$/ })).toBeVisible();
+  });
+
+  test('is revealed to a knight after its three hints, and said so to the end', async ({ page, request }) => {
+    await signIn(page, await makeQuestor(request, ALL));
+    await arrive(page);
+    for (const left of ['il en reste 3', 'il en reste 2', 'le dernier']) {
+      await page.getByRole('button', { name: `(${left})` }).click();
+    }
+    await expect(page.getByRole('list', { name: 'Indices' }).getByRole('listitem')).toHaveCount(3);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Révéler la phrase' }).click();
+    await page.getByRole('button', { name: 'Oui, révéler la phrase' }).click();
+    await expect(letter(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Voir la révélation finale' }).click();
+    await expect(page.getByRole('heading', { name: /que l'étoile t'a révélé$/ })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/, avec la phrase révélée/)).toBeVisible();
+  });
 });

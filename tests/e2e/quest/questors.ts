@@ -1,9 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeKnight, sql, type Knight } from '../../support/knight';
+import { expect } from '../../support/test';
 import { riddles } from '../riddle/edition';
 
-/** The sentence that nobody tells the players (docs/edition.md). */
-export const SENTENCE = 'LA MAGIE DE NOËL BRILLE EN TOI';
+/** The sentence that the fragments hide (docs/edition.md), and a way to type it. */
+export const SENTENCE = 'La magie de Noël brille en toi';
+const TYPED_SENTENCE = 'la maji de noel brille en toi';
 
 /** A fresh knight who has completed days without a hint, with everything that gives: five points, a fragment, an artefact a day. */
 export async function makeQuestor(
@@ -73,4 +75,11 @@ export async function playedAsVisitor(page: Page, days: readonly number[]): Prom
 /** Notes that the door has been opened in this session: what is tested stands behind it. */
 export async function withDoorOpen(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('escape-noel-porte', '1'));
+}
+
+/** Types the sentence where the constellation asks for it. */
+export async function saySentence(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'La phrase cachée' }).fill(TYPED_SENTENCE);
+  await page.getByRole('button', { name: 'Dire la phrase' }).click();
+  await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(1);
 }

@@ -36,6 +36,8 @@ test('a visitor keeps the ring in the browser; a day not completed asks nothing'
   await playedAsVisitor(page, [1]);
   await page.goto('/escape-noel/jour/1');
   await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+  // While it closes, nothing behind it can be written in.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Ta réponse au défi' }).fill('20');
   await page.getByRole('button', { name: 'Relever le défi' }).click();
   await expect(page.getByText(RING)).toBeVisible();

@@ -3,15 +3,14 @@ import { paths } from '@/paths';
 import { buttonClasses } from '@/ui/Button';
 import { LIGHT_TEXT } from './LightDialog';
 
-/** What « LUMIÈRE » says, and the sentence that it reveals: both stay in the page. */
-export function CompletePanel({ sentence }: { sentence: string | null }) {
+/** What « LUMIÈRE » says stays in the page. */
+export function CompletePanel() {
   return (
     <section aria-labelledby="light-title" className="light-panel">
       <h2 className="text-3xl tracking-[0.14em] text-nuit-gold" id="light-title">
         LUMIÈRE
       </h2>
       <p className="max-w-xl text-balance">{LIGHT_TEXT}</p>
-      {sentence !== null && <p className="light-sentence">{sentence}</p>}
       <Link className={buttonClasses('gold', 'lg')} to={paths.game.final}>
         Voir la révélation finale
       </Link>

@@ -16,6 +16,7 @@ import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
 import { BackgroundDots } from './BackgroundDots';
 import { CompletePanel } from './CompletePanel';
+import { Feast } from './Feast';
 import { FragmentList } from './FragmentList';
 import { Legend } from './Legend';
 import { LightDialog } from './LightDialog';
@@ -48,7 +49,8 @@ export function ConstellationPage() {
 function Sky() {
   const progress = useProgress();
   const fragments = useFragments();
-  const { data: defis = [] } = useQuery(defisQuery(usePlayer()));
+  const player = usePlayer();
+  const { data: defis = [] } = useQuery(defisQuery(player));
   const { knight } = useSession();
   const { days } = progress;
   const { words } = fragments;
@@ -80,7 +82,7 @@ function Sky() {
           </Badge>
         </li>
       </ul>
-      {complete && <CompletePanel sentence={fragments.sentence} />}
+      {complete && <CompletePanel />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
         <div className="sky lg:sticky lg:top-24">
           <BackgroundDots />
@@ -97,6 +99,7 @@ function Sky() {
           <FragmentList stars={stars} />
         </section>
       </div>
+      {complete && player && <Feast key={player.key} player={player} />}
       {complete && <LightDialog />}
     </>
   );

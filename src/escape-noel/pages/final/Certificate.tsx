@@ -1,4 +1,5 @@
 import CertificateFrame from '@art/escape-noel/certificate-frame.svg?react';
+import type { FeastSolution } from '@/backend/feast';
 import { counted } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
@@ -10,11 +11,12 @@ const dateFormat = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'lo
 interface CertificateProps {
   name: string;
   figures: FinalFigures;
-  sentence: string | null;
+  /** The sentence of the fragments, found or revealed; null without it. */
+  solved: FeastSolution | null;
 }
 
 /** The knight's certificate: never on screen, one A4 page when the page is printed (certificate.css). */
-export function Certificate({ name, figures, sentence }: CertificateProps) {
+export function Certificate({ name, figures, solved }: CertificateProps) {
   const { score, fragmentCount, completedCount, defiCount, finishedAt } = figures;
   const complete = riddlesLeft(completedCount) === 0;
   return (
@@ -30,9 +32,11 @@ export function Certificate({ name, figures, sentence }: CertificateProps) {
             ? `a résolu les ${RIDDLE_COUNT} énigmes de l'Avent et rendu sa lumière à l'étoile de l'hiver,`
             : `a résolu ${counted(completedCount, 'énigme')} de l'Avent sur ${RIDDLE_COUNT}, sur le chemin de l'étoile de l'hiver,`}{' '}
           réunissant {counted(fragmentCount, 'fragment')} et {magicPointsText(score ?? 0)}
-          {defiCount > 0 && `, et relevant ${defisText(defiCount)}`}.
+          {defiCount > 0 && `, et relevant ${defisText(defiCount)}`}
+          {solved && `, avec la phrase ${solved.revealed ? 'révélée' : 'retrouvée'}\u00A0:`}
+          {!solved && '.'}
         </p>
-        {sentence !== null && <p className="certificate-sentence">{sentence}</p>}
+        {solved && <p className="certificate-sentence">{solved.sentence}</p>}
         {finishedAt !== null && (
           <p className="certificate-date">
             Fait au royaume, le {dateFormat.format(finishedAt).replace(/^1 /, '1er ')}

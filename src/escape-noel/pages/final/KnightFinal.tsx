@@ -6,7 +6,7 @@ import { Card } from '@/ui/Card';
 import { paths } from '@/paths';
 import { useFragments } from '../../shared/fragments/useFragments';
 import { useAvailableDays } from '../../shared/calendar';
-import { defisQuery, standingQuery } from '../../shared/player/player.queries';
+import { defisQuery, feastQuery, standingQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { nextUncompletedDay } from '../../shared/rules/days';
@@ -28,8 +28,11 @@ export function KnightFinal({ accountId }: { accountId: string }) {
   const player = usePlayer();
   const standing = useQuery(standingQuery(player));
   const defis = useQuery(defisQuery(player));
-  const ready = progress.ready && fragments.ready && standing.isSuccess && defis.isSuccess;
-  const failed = progress.error !== null || fragments.error !== null || standing.isError || defis.isError;
+  const feast = useQuery(feastQuery(player));
+  const asked = [standing, defis, feast];
+  const ready = progress.ready && fragments.ready && asked.every(({ isSuccess }) => isSuccess);
+  const failed = progress.error !== null || fragments.error !== null || asked.some(({ isError }) => isError);
+  const solved = feast.data?.solved ?? null;
   const figures: FinalFigures = {
     score: standing.data?.totalScore ?? session.knight?.totalScore ?? null,
     fragmentCount: fragments.words.size,
@@ -42,8 +45,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
   const retry = () => {
     progress.retry();
     fragments.retry();
-    void standing.refetch();
-    void defis.refetch();
+    for (const { refetch } of asked) void refetch();
   };
 
   return (
@@ -59,18 +61,18 @@ export function KnightFinal({ accountId }: { accountId: string }) {
           </Alert>
         )}
         <StatCards figures={figures} ready={ready} />
-        {fragments.sentence !== null && <RevealedSentence sentence={fragments.sentence} />}
+        {feast.data && <RevealedSentence solved={solved} />}
         <LoveMessage />
         {ready && (
           <div className="flex flex-wrap items-start justify-center gap-4">
-            <ShareCard figures={figures} name={publicNameOf(session)} sentence={fragments.sentence} />
+            <ShareCard figures={figures} name={publicNameOf(session)} sentence={solved?.sentence ?? null} />
             <Button onClick={() => print()} size="lg" variant="quiet">
               Imprimer mon certificat
             </Button>
           </div>
         )}
       </FinalStage>
-      {ready && <Certificate figures={figures} name={name} sentence={fragments.sentence} />}
+      {ready && <Certificate figures={figures} name={name} solved={solved} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { useFragments } from '../../shared/fragments/useFragments';
+import { feastQuery } from '../../shared/player/player.queries';
+import { usePlayer } from '../../shared/player/usePlayer';
 import { LoginLink } from '../../shared/session/LoginLink';
 import { FinalStage } from './FinalStage';
 import { LoveMessage } from './LoveMessage';
@@ -9,7 +11,7 @@ import { RevealedSentence } from './RevealedSentence';
 
 /** The final page of a visitor who has finished: everything but the figures, which an account keeps. */
 export function VisitorFinal() {
-  const { sentence } = useFragments();
+  const { data: feast } = useQuery(feastQuery(usePlayer()));
   return (
     <FinalStage owner={null}>
       <Card as="section" className="final-panel" foil>
@@ -25,7 +27,7 @@ export function VisitorFinal() {
           </ButtonLink>
         </div>
       </Card>
-      {sentence !== null && <RevealedSentence sentence={sentence} />}
+      {feast && <RevealedSentence solved={feast.solved} />}
       <LoveMessage />
     </FinalStage>
   );

@@ -32,8 +32,8 @@ export function JourneyCard() {
       )}
       <LateImport />
       <p className="text-ui-muted">
-        Tu peux revenir à la première page : ta progression, tes fragments, tes artefacts et tes défis relevés
-        s'effacent. Les points de ton avis restent, et les indices déjà lus aussi.
+        Tu peux revenir à la première page : ta progression, tes fragments, tes artefacts, tes défis relevés
+        et la phrase de l'étoile s'effacent. Les points de ton avis restent, et les indices déjà lus aussi.
       </p>
       <ResetJourney />
     </Sheet>

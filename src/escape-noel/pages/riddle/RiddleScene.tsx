@@ -20,7 +20,7 @@ import { Stage } from './Stage';
 import { SuccessSequence } from './SuccessSequence';
 import { useAnswering, type Attempt } from './useAnswering';
 import { useAttemptSounds } from './useAttemptSounds';
-import { useCountdown } from './useCountdown';
+import { useCountdown } from '@/lib/useCountdown';
 import { useHints } from './useHints';
 import { usePrefetchNext } from './usePrefetchNext';
 

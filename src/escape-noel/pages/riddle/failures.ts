@@ -4,7 +4,7 @@ const unreachable =
   "Le serveur des étoiles ne répond pas. Vérifie ta connexion, puis réessaie : rien n'est perdu.";
 
 /** What a riddle's page says otherwise than the others. */
-const RIDDLE_FAILURES = {
+export const RIDDLE_FAILURES = {
   unreachable,
   signed_out: 'Ta session est terminée. Reconnecte-toi, puis réessaie.',
   forbidden: "Cette porte t'est fermée pour le moment.",

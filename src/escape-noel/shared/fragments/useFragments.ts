@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { calendarQuery } from '../calendar';
 import { fragmentsQuery } from '../player/player.queries';
 import { usePlayer } from '../player/usePlayer';
-import { spellSentence } from './sentence';
 
 /** The fragment words of the person playing. */
 export interface Fragments {
@@ -13,22 +11,11 @@ export interface Fragments {
   error: Error | null;
   retry: () => void;
   words: ReadonlyMap<number, string>;
-  /** What the initials spell, once all twenty-four are found and it is known where its words begin. */
-  sentence: string | null;
 }
 
 /** Reads the fragments of the person playing. */
 export function useFragments(): Fragments {
   const { data, error, refetch } = useQuery(fragmentsQuery(usePlayer()));
-  const { data: calendar } = useQuery(calendarQuery);
   const words = useMemo(() => new Map(data?.map(({ day, word }) => [day, word])), [data]);
-  return {
-    ready: data !== undefined,
-    error,
-    retry: () => void refetch(),
-    words,
-    sentence: calendar
-      ? spellSentence(words, new Set(calendar.filter(({ startsWord }) => startsWord).map(({ day }) => day)))
-      : null,
-  };
+  return { ready: data !== undefined, error, retry: () => void refetch(), words };
 }

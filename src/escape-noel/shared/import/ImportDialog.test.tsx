@@ -24,6 +24,7 @@ const nothing: ImportOutcome = {
   importedDays: [],
   keptDays: [],
   lockedDays: [],
+  hasFeast: false,
   gained: 0,
   totalScore: 0,
 };

@@ -5,6 +5,7 @@ const outcome = {
   importedDays: [] as number[],
   keptDays: [],
   lockedDays: [],
+  hasFeast: false,
   gained: 0,
   totalScore: 5,
 };

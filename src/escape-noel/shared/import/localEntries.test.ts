@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { forgetLocalDays, visitorProgress } from '../player/browserProgress';
-import { decline, declinedOffers, localEntries } from './localEntries';
+import { forgetLocalDays, visitorFeast, visitorProgress } from '../player/browserProgress';
+import { decline, declinedOffers, localEntries, localFeast } from './localEntries';
 
 const kept = (changes: Record<string, unknown> = {}) => ({
   completed: true,
@@ -64,4 +64,16 @@ test('An offer put aside by one account is put aside for no other, and beside th
   decline('grelot', [3]);
   expect(declinedOffers.read()).toEqual({ aurore: [1, 2], grelot: [3] });
   expect(localStorage.getItem('escape-noel-import-declined')).toBe('{"aurore":[1,2],"grelot":[3]}');
+});
+
+test('Of the feast goes what was typed, or that it was revealed, and nothing before', () => {
+  expect(localFeast()).toBeNull();
+  visitorFeast.write({ hints: ['Lis.'], solved: null });
+  expect(localFeast()).toBeNull();
+  const solved = { sentence: 'La phrase', letter: 'Petit chevalier…', revealed: false, typed: 'la frase' };
+  visitorFeast.write({ hints: [], solved });
+  expect(localFeast()).toEqual({ answer: 'la frase' });
+  const { typed: _, ...revealed } = solved;
+  visitorFeast.write({ hints: [], solved: { ...revealed, revealed: true } });
+  expect(localFeast()).toEqual({ revealed: true });
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { LocalEntry } from '@/backend/progress';
+import type { LocalEntry, LocalFeast } from '@/backend/progress';
 import { stored } from '@/lib/storage';
 import { ALL_DAYS } from '../rules/days';
-import { visitorHints, type LocalProgress } from '../player/browserProgress';
+import { visitorFeast, visitorHints, type LocalProgress } from '../player/browserProgress';
 
 /**
  * What a visitor's browser can bring to an account: its completed days, and the hints seen of days that are not completed yet,
@@ -25,6 +25,13 @@ export function localEntries(progress: LocalProgress): LocalEntry[] {
       },
     ];
   });
+}
+
+/** What a visitor's browser can bring of the feast; null without it. */
+export function localFeast(): LocalFeast | null {
+  const { solved } = visitorFeast.read();
+  if (!solved) return null;
+  return solved.typed === undefined ? { revealed: true } : { answer: solved.typed };
 }
 
 /** The offers that were put aside, by account: what was not wanted once is not offered at every page. */

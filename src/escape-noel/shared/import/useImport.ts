@@ -1,11 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importProgress } from '@/backend/progress';
 import { useStored } from '@/lib/storage';
-import { forgetLocalDays, visitorProgress, type LocalCompletion } from '../player/browserProgress';
+import {
+  forgetLocalDays,
+  visitorFeast,
+  visitorProgress,
+  type LocalCompletion,
+} from '../player/browserProgress';
 import { refreshPlayer } from '../player/player.queries';
 import { useProgress } from '../player/useProgress';
 import { useSession } from '../session/SessionProvider';
-import { decline, declinedOffers, localEntries } from './localEntries';
+import { decline, declinedOffers, localEntries, localFeast } from './localEntries';
 
 /** A day of the visitor's that the account does not have. */
 export type OfferedDay = { day: number; completion: LocalCompletion };
@@ -30,9 +35,11 @@ export function useImport() {
       : [];
 
   const mutation = useMutation({
-    mutationFn: (_sent: readonly OfferedDay[]) => importProgress(localEntries(visitorProgress.read())),
+    mutationFn: (_sent: readonly OfferedDay[]) =>
+      importProgress(localEntries(visitorProgress.read()), localFeast()),
     onSuccess: (outcome) => {
       forgetLocalDays([...outcome.importedDays, ...outcome.keptDays]);
+      if (outcome.hasFeast) visitorFeast.remove();
       // What the server could not accept stays here, and is not offered again at every page.
       if (outcome.lockedDays.length === 0) decline(accountId, [...visitorProgress.read().keys()]);
       void refreshPlayer(queries, accountId);

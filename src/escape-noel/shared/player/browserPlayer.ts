@@ -1,6 +1,6 @@
 import { BackendError } from '@/backend/errors';
 import { revealHint, type Hint } from '@/backend/riddles';
-import { keepDay, visitorHints, visitorProgress } from './browserProgress';
+import { keepDay, visitorFeast, visitorHints, visitorProgress } from './browserProgress';
 import { askVerdict, judge } from './judge';
 import type { Player } from './player';
 
@@ -12,6 +12,12 @@ async function tellHint(day: number, rank: number): Promise<Hint> {
   const hint = told.get(place) ?? (await revealHint(null, day, rank));
   told.set(place, hint);
   return hint;
+}
+
+/** Keeps the sentence, unless it is kept already: what was found stays found. */
+function keepFeast(solved: NonNullable<ReturnType<typeof visitorFeast.read>['solved']>): void {
+  const kept = visitorFeast.read();
+  if (!kept.solved) visitorFeast.write({ ...kept, solved });
 }
 
 /** A visitor: judged by the server, kept by the browser. */
@@ -80,6 +86,30 @@ export const browserPlayer: Player = {
     return verdict;
   },
   defis: () => Promise.resolve([...visitorProgress.read()].flatMap(([day, { defi }]) => (defi ? [day] : []))),
+  feast: async () => {
+    const { fetchFeast } = await import('@/backend/feast');
+    const feast = await fetchFeast(null);
+    return feast && { ...feast, ...visitorFeast.read() };
+  },
+  submitSentence: async (text) => {
+    const { submitSentence } = await import('@/backend/feast');
+    const verdict = await submitSentence(null, text);
+    if (verdict.status === 'solved') keepFeast({ typed: text, ...verdict.solution });
+    return verdict;
+  },
+  revealFeastHint: async (rank) => {
+    const { revealFeastHint } = await import('@/backend/feast');
+    const hint = await revealFeastHint(null, rank);
+    const { hints, solved } = visitorFeast.read();
+    visitorFeast.write({ hints: [...hints.slice(0, rank - 1), hint, ...hints.slice(rank)], solved });
+    return hint;
+  },
+  revealSentence: async () => {
+    const { revealSentence } = await import('@/backend/feast');
+    const verdict = await revealSentence(null);
+    if (verdict.status === 'solved') keepFeast(verdict.solution);
+    return verdict;
+  },
   fragments: () =>
     Promise.resolve(
       [...visitorProgress.read()].flatMap(([day, { revelation }]) =>

@@ -63,6 +63,25 @@ export const visitorProgress = stored(
 export const visitorHints = (day: number) =>
   stored('local', hintsKey(day), v.array(v.pipe(v.number(), v.integer())), []);
 
+/** What a visitor has of the feast: its hints seen, and the sentence once it is found or revealed. */
+export const visitorFeast = stored(
+  'local',
+  'escape-noel-feast',
+  v.object({
+    hints: v.array(v.string()),
+    solved: v.nullable(
+      v.object({
+        sentence: v.string(),
+        letter: v.string(),
+        revealed: v.boolean(),
+        /** What was typed: the server judges it again if the visitor becomes a knight. */
+        typed: v.optional(v.string()),
+      }),
+    ),
+  }),
+  { hints: [], solved: null },
+);
+
 /** Keeps a completed day. @returns whether the browser does; if not, it is known until the page is closed. */
 export const keepDay = (day: number, completion: LocalCompletion): boolean =>
   visitorProgress.write(Object.fromEntries(new Map(visitorProgress.read()).set(day, completion)));
@@ -75,7 +94,9 @@ export function forgetLocalDays(forgotten: readonly number[]): void {
 
 /** Hears of every change of what the browser keeps for a visitor. @returns how to stop. */
 export function followBrowser(listener: () => void): () => void {
-  const stops = [visitorProgress, ...ALL_DAYS.map(visitorHints)].map((each) => each.follow(listener));
+  const stops = [visitorProgress, visitorFeast, ...ALL_DAYS.map(visitorHints)].map((each) =>
+    each.follow(listener),
+  );
   return () => {
     for (const stop of stops) stop();
   };

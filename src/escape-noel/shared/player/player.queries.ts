@@ -62,6 +62,10 @@ export const defiQuery = (player: Player | null, day: number) => ({
 export const defisQuery = (player: Player | null) =>
   asked(player, 'Chargement des défis', ['defis'], (one) => one.defis());
 
+/** The sentence of the fragments. */
+export const feastQuery = (player: Player | null) =>
+  asked(player, 'Chargement de la phrase', ['feast'], (one) => one.feast());
+
 /** Has everything of a player read again, as a completion changes much of it. */
 export const refreshPlayer = (queries: QueryClient, key: string): Promise<void> =>
   queries.invalidateQueries({ queryKey: playerKey(key) });

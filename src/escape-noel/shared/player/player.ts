@@ -1,5 +1,6 @@
 import type { Revelation, Verdict } from '@/backend/answers';
 import type { Defi, DefiVerdict } from '@/backend/defis';
+import type { Feast, FeastVerdict } from '@/backend/feast';
 import type { Standing } from '@/backend/ranking';
 import type { Artefact, Completion, Fragment } from '@/backend/progress';
 import type { Hint } from '@/backend/riddles';
@@ -52,6 +53,14 @@ export interface Player {
   submitDefi: (day: number, text: string) => Promise<DefiVerdict>;
   /** The days whose second question is answered. */
   defis: () => Promise<number[]>;
+  /** The sentence that the gathered fragments hide (rule 14.1); null where it is not asked. */
+  feast: () => Promise<Feast | null>;
+  /** Has a sentence judged; when it is right, it is kept. */
+  submitSentence: (text: string) => Promise<FeastVerdict>;
+  /** Reveals a hint of the feast: the next one in order, or one revealed before. */
+  revealFeastHint: (rank: number) => Promise<string>;
+  /** Gives the sentence up, once every hint is revealed; it is kept as revealed. */
+  revealSentence: () => Promise<FeastVerdict>;
   fragments: () => Promise<Fragment[]>;
   /** The objects collected: an account's alone (rule 3.5). */
   artefacts: () => Promise<Artefact[]>;

@@ -6,8 +6,10 @@ import type { SoundName } from '@/effects/soundSwitch';
 import { paths } from '@/paths';
 import { Button, buttonClasses } from '@/ui/Button';
 import { classes } from '@/ui/classes';
+import { defiDraft } from '../../../shared/draft';
+import { JudgedForm } from '../../../shared/judging/JudgedForm';
 import type { Player } from '../../../shared/player/player';
-import { DefiForm } from './DefiForm';
+import { RIDDLE_FAILURES } from '../failures';
 import { useDefi } from './useDefi';
 import './defi.css';
 
@@ -23,7 +25,7 @@ export function DefiPanel({ day, player, defi, playSound }: DefiPanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [justSolved, setJustSolved] = useState(false);
-  const answering = useDefi(player, day, defi, ({ status }) => {
+  const judging = useDefi(player, day, defi, ({ status }) => {
     if (status === 'wrong') playSound('echec');
     if (status !== 'solved') return;
     playSound('succes');
@@ -55,7 +57,15 @@ export function DefiPanel({ day, player, defi, playSound }: DefiPanelProps) {
         <Solved day={day} solution={defi.solved} />
       ) : (
         <>
-          <DefiForm answering={answering} day={day} lockReason={player.lockReason} />
+          <JudgedForm
+            action="Relever le défi"
+            draft={defiDraft(day)}
+            failures={RIDDLE_FAILURES}
+            judging={judging}
+            label="Ta réponse au défi"
+            lockReason={player.lockReason}
+            refusal="Ce jour n'est plus résolu sur ton compte. Réponds d'abord à son énigme."
+          />
           <Hint text={defi.hint} />
         </>
       )}

@@ -3,23 +3,38 @@ import { BackendError } from '@/backend/errors';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
+import type { Stored } from '@/lib/storage';
 import { TextInput } from '@/ui/inputs';
-import { defiDraft } from '../../../shared/draft';
-import { LoginLink } from '../../../shared/session/LoginLink';
-import { explain } from '../failures';
-import type { DefiAnswering } from './useDefi';
+import { explain, type PageFailures } from '../failures';
+import { LoginLink } from '../session/LoginLink';
+import type { Judging } from './useJudging';
 
-interface DefiFormProps {
-  day: number;
-  answering: DefiAnswering;
+interface JudgedFormProps {
+  judging: Judging;
+  /** Where what is typed is kept. */
+  draft: Stored<string, string>;
+  label: string;
+  action: string;
   /** Why there is a wait. */
   lockReason: string;
+  /** What is said when the server refuses to judge. */
+  refusal: string;
+  /** What failures are called here. */
+  failures: PageFailures;
 }
 
-/** The answer to a second question. What is typed stays until it is right, even if the page is left meanwhile (rule 3.10). */
-export function DefiForm({ day, answering, lockReason }: DefiFormProps) {
-  const { sent, sending, verdict, error, wait, submit } = answering;
-  const [text, setText] = useState(() => defiDraft(day).read());
+/** An answer that is typed and judged. What is typed stays until it is right, even if the page is left meanwhile (rule 3.10). */
+export function JudgedForm({
+  judging,
+  draft,
+  label,
+  action,
+  lockReason,
+  refusal,
+  failures,
+}: JudgedFormProps) {
+  const { sent, sending, status, error, wait, submit } = judging;
+  const [text, setText] = useState(draft.read);
   const input = useRef<HTMLInputElement>(null);
   const wasSending = useRef(false);
   useEffect(() => {
@@ -36,7 +51,7 @@ export function DefiForm({ day, answering, lockReason }: DefiFormProps) {
         submit(text);
       }}
     >
-      <Field error={sending || error ? null : missText(verdict?.status, sent)} label="Ta réponse au défi">
+      <Field error={sending || error ? null : missText(status, sent)} label={label}>
         {(control) => (
           <TextInput
             {...control}
@@ -46,7 +61,7 @@ export function DefiForm({ day, answering, lockReason }: DefiFormProps) {
             enterKeyHint="send"
             onChange={(event) => {
               setText(event.target.value);
-              defiDraft(day).write(event.target.value);
+              draft.write(event.target.value);
             }}
             placeholder="Écris ta réponse ici"
             readOnly={sending}
@@ -63,7 +78,7 @@ export function DefiForm({ day, answering, lockReason }: DefiFormProps) {
         size="lg"
         type="submit"
       >
-        {wait > 0 ? `Encore ${wait}\u00A0s` : 'Relever le défi'}
+        {wait > 0 ? `Encore ${wait}\u00A0s` : action}
       </Button>
       {wait > 0 && (
         <p className="text-lg">
@@ -71,12 +86,14 @@ export function DefiForm({ day, answering, lockReason }: DefiFormProps) {
           &nbsp;s.
         </p>
       )}
-      {verdict?.status === 'refused' && (
+      {status === 'refused' && (
         <Alert tone="info">
-          <p>Ce jour n'est plus résolu sur ton compte. Réponds d'abord à son énigme.</p>
+          <p>{refusal}</p>
         </Alert>
       )}
-      {error && <NotSent error={error} onRetry={() => sent !== undefined && submit(sent)} />}
+      {error && (
+        <NotSent error={error} failures={failures} onRetry={() => sent !== undefined && submit(sent)} />
+      )}
     </form>
   );
 }
@@ -89,10 +106,18 @@ function missText(status: string | undefined, sent = ''): string | null {
   return null;
 }
 
-function NotSent({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function NotSent({
+  error,
+  failures,
+  onRetry,
+}: {
+  error: Error;
+  failures: PageFailures;
+  onRetry: () => void;
+}) {
   return (
     <Alert title="En attente" tone="error">
-      <p>Ta réponse n'est pas encore partie. {explain(error)}</p>
+      <p>Ta réponse n'est pas encore partie. {explain(error, failures)}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button onClick={onRetry} variant="quiet">
           Réessayer

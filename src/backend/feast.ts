@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { storable } from './answers';
+import { read, requirePlayer, supabase } from './client';
+import { BackendError } from './errors';
+import { unsolved, type Judged } from './judged';
+
+const solution = v.object({ sentence: v.string(), letter: v.string(), revealed: v.boolean() });
+
+/** The sentence of the fragments and the letter that it opens; `revealed` when it was asked for, not found. */
+export type FeastSolution = v.InferOutput<typeof solution>;
+
+const feast = v.pipe(
+  v.object({
+    question: v.string(),
+    hint_count: v.number(),
+    hints: v.array(v.string()),
+    solved: v.nullable(solution),
+  }),
+  v.transform(({ hint_count, ...rest }) => ({ ...rest, hintCount: hint_count })),
+);
+
+/** The feast (rules 14): its question, its hints seen so far and, once its asker has an account and solved it, what it tells. */
+export type Feast = v.InferOutput<typeof feast>;
+
+const verdict = v.variant('status', [
+  v.pipe(
+    v.object({ status: v.picklist(['correct', 'already_solved']), ...solution.entries }),
+    v.transform(({ status: _status, ...told }) => ({ status: 'solved' as const, solution: told })),
+  ),
+  ...unsolved,
+]);
+
+/** What the server says of a sentence; `refused` when fragments are missing, or hints before it is revealed. */
+export type FeastVerdict = Judged<FeastSolution>;
+
+/**
+ * The feast; null when the edition has none, and for a knight who has not gathered every fragment.
+ * @param player who reads it: the account that the page knows, or null for a visitor.
+ * @throws {BackendError} `signed_out` when the player's session has ended.
+ */
+export async function fetchFeast(player: string | null): Promise<Feast | null> {
+  await requirePlayer(player);
+  return read(v.nullable(feast), supabase().rpc('feast'));
+}
+
+/**
+ * Has a sentence judged by the server. Safe to repeat.
+ * @param player as `fetchFeast` takes it.
+ * @throws {BackendError} `missing` when the edition has none, `signed_out` when the player's session has ended.
+ */
+export async function submitSentence(player: string | null, answer: string): Promise<FeastVerdict> {
+  await requirePlayer(player);
+  return read(verdict, supabase().rpc('submit_sentence', { answer: storable(answer) }));
+}
+
+/**
+ * Gives the sentence up; every hint must have been revealed. Safe to repeat.
+ * @param player as `fetchFeast` takes it.
+ * @throws {BackendError} as `submitSentence`.
+ */
+export async function revealSentence(player: string | null): Promise<FeastVerdict> {
+  await requirePlayer(player);
+  return read(verdict, supabase().rpc('reveal_sentence'));
+}
+
+const revealing = v.variant('status', [
+  v.object({ status: v.literal('revealed'), hint: v.string() }),
+  v.object({ status: v.literal('refused') }),
+]);
+
+/**
+ * Reveals a hint of the feast: the next one in order, or one revealed before. Recorded for a knight. Safe to repeat.
+ * @param player as `fetchFeast` takes it.
+ * @param rank 1 for the first hint.
+ * @throws {BackendError} `missing` when there is no such hint, `invalid` when it would skip one, `signed_out` when the player's
+ * session has ended.
+ */
+export async function revealFeastHint(player: string | null, rank: number): Promise<string> {
+  await requirePlayer(player);
+  const reply = await read(revealing, supabase().rpc('reveal_feast_hint', { rang: rank }));
+  if (reply.status === 'refused') {
+    throw new BackendError('invalid', "Un autre indice vient d'abord", { reason: 'hint_out_of_order' });
+  }
+  return reply.hint;
+}

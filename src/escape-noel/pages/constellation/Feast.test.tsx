@@ -1,0 +1,151 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Feast as Asked, FeastVerdict } from '@/backend/feast';
+import { BackendError } from '@/backend/errors';
+import type * as Provider from '../../shared/session/SessionProvider';
+import { sentenceDraft } from '../../shared/draft';
+import { browserPlayer } from '../../shared/player/browserPlayer';
+import type { Player } from '../../shared/player/player';
+import { Feast } from './Feast';
+
+vi.mock('../../shared/session/SessionProvider', async (original) => ({
+  ...(await original<typeof Provider>()),
+  useSession: () => ({ status: 'visitor', account: null, knight: null }),
+}));
+vi.mock('@/effects/soundSwitch', () => ({ useSoundSwitch: () => ({ play: () => {} }) }));
+
+const asked: Asked = { question: 'Dis ce que tu lis.', hintCount: 2, hints: [], solved: null };
+const solution = {
+  sentence: 'La phrase de tous',
+  letter: "Petit chevalier,\n\nTu l'as trouvée.\n\nL'étoile",
+  revealed: false,
+};
+
+const fetchFeast = vi.fn<() => Promise<Asked | null>>();
+const submitSentence = vi.fn<(text: string) => Promise<FeastVerdict>>();
+const revealFeastHint = vi.fn<(rank: number) => Promise<string>>();
+const revealSentence = vi.fn<() => Promise<FeastVerdict>>();
+const player: Player = {
+  ...browserPlayer,
+  key: 'someone',
+  feast: fetchFeast,
+  submitSentence,
+  revealFeastHint,
+  revealSentence,
+};
+
+/** Lets what has been asked be answered, and drawn. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
+async function arrive(): Promise<void> {
+  cleanup();
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <Feast player={player} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  await settle();
+}
+async function press(name: string | RegExp): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+}
+async function say(text: string): Promise<void> {
+  fireEvent.change(screen.getByRole('textbox', { name: 'La phrase cachée' }), { target: { value: text } });
+  await press('Dire la phrase');
+}
+const title = () => screen.getByRole('heading', { name: "La phrase de l'étoile" });
+
+beforeEach(async () => {
+  await import('./feast/FeastPanel');
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  fetchFeast.mockReset().mockResolvedValue(asked);
+  submitSentence.mockReset().mockResolvedValue({ status: 'solved', solution });
+  revealFeastHint.mockReset().mockImplementation((rank) => Promise.resolve(`Indice ${rank}`));
+  revealSentence
+    .mockReset()
+    .mockResolvedValue({ status: 'solved', solution: { ...solution, revealed: true } });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('an edition without a sentence asks for none', async () => {
+  fetchFeast.mockResolvedValue(null);
+  await arrive();
+  expect(document.body.textContent).toBe('');
+});
+
+test('the right sentence is told as found, opens the letter, and takes the focus to its title', async () => {
+  await arrive();
+  expect(screen.getByText(asked.question)).toBeTruthy();
+  expect(document.body.textContent).not.toContain(solution.sentence);
+  await say(' la phrase de tous ');
+  expect(submitSentence).toHaveBeenCalledExactlyOnceWith('la phrase de tous');
+  expect(within(title().closest('section') ?? document.body).getByText(solution.sentence)).toBeTruthy();
+  expect(screen.getByText(/Tu l'as retrouvée/)).toBeTruthy();
+  expect(screen.getByRole('region', { name: "La lettre s'ouvre" }).textContent).toContain('Petit chevalier');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(document.activeElement).toBe(title());
+  expect(sentenceDraft.read()).toBe('');
+});
+
+test('the letter prints a page to colour', async () => {
+  fetchFeast.mockResolvedValue({ ...asked, solved: solution });
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  await arrive();
+  expect(screen.getByRole('img', { name: /à colorier/ })).toBeTruthy();
+  await press('Imprimer la page à colorier');
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('.colouring-sheet')?.textContent).toContain(solution.sentence);
+  vi.unstubAllGlobals();
+});
+
+test('a wrong sentence is said so, and stays in its field', async () => {
+  submitSentence.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
+  await arrive();
+  await say('une autre');
+  expect(screen.getByRole('alert').textContent).toMatch(/«\sune autre\s»\s: ce n'est pas encore cela/);
+  await arrive();
+  expect(screen.getByDisplayValue('une autre')).toBeTruthy();
+});
+
+test('hints come one by one; after the last the sentence may be revealed, once that is confirmed', async () => {
+  await arrive();
+  await press('Un indice (il en reste 2)');
+  expect(screen.getByRole('list', { name: 'Indices' }).textContent).toBe('Indice 1');
+  expect(screen.queryByRole('button', { name: 'Révéler la phrase' })).toBeNull();
+  await press('Encore un indice (le dernier)');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Indice 1',
+    'Indice 2',
+  ]);
+  await press('Révéler la phrase');
+  expect(revealSentence).not.toHaveBeenCalled();
+  await press('Oui, révéler la phrase');
+  expect(screen.getByText(/te l'a soufflée/)).toBeTruthy();
+  expect(document.activeElement).toBe(title());
+});
+
+test('a hint that does not come can be asked for again', async () => {
+  revealFeastHint.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
+  await arrive();
+  await press(/^Un indice/);
+  expect(screen.getByRole('alert').textContent).toContain('ne répond pas');
+  await press('Réessayer');
+  expect(screen.getByRole('list', { name: 'Indices' }).textContent).toBe('Indice 1');
+});
+
+test('a question that could not be read can be asked again', async () => {
+  fetchFeast.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
+  await arrive();
+  expect(screen.getByRole('alert').textContent).toContain("n'est pas arrivée");
+  await press('Réessayer');
+  expect(screen.getByText(asked.question)).toBeTruthy();
+});

@@ -1,0 +1,48 @@
+import colouringPage from '@art/escape-noel/colouring-page.svg';
+import { createPortal } from 'react-dom';
+import { publisher } from '@/publisher';
+import { Button } from '@/ui/Button';
+
+interface FeastLetterProps {
+  /** Its paragraphs, apart by an empty line; the last one signs. */
+  letter: string;
+  sentence: string;
+}
+
+/** The letter that waited for the sentence, and on its back a page to print and colour. */
+export function FeastLetter({ letter, sentence }: FeastLetterProps) {
+  return (
+    <>
+      <section aria-labelledby="letter-title" className="feast-letter">
+        <h3 className="text-2xl text-aube-plum" id="letter-title">
+          La lettre s'ouvre
+        </h3>
+        {letter.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <figure className="grid justify-items-center gap-4">
+          <img
+            alt="Un dessin au trait, à colorier. L'étoile de l'hiver et sa plume de lumière brillent au-dessus d'un clocher et de toits enneigés. Un enfant tient sa lanterne, un renard le suit, un hibou les regarde du haut d'un sapin."
+            className="feast-drawing"
+            height={1188}
+            src={colouringPage}
+            width={840}
+          />
+          <figcaption>
+            <Button onClick={() => print()} size="lg">
+              Imprimer la page à colorier
+            </Button>
+          </figcaption>
+        </figure>
+      </section>
+      {createPortal(
+        <div aria-hidden="true" className="colouring-sheet">
+          <img alt="" src={colouringPage} />
+          <p>{sentence}</p>
+          <small>{publisher.name}</small>
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
