@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../../../support/axe';
 import { expect, test } from '../../../support/test';
 import { riddleOf } from '../edition';
 import { RiddleScreen } from '../riddleScreen';
-import { carry } from './touch';
+import { lead } from './touch';
 
 const FILE_DAY = 8;
 const RING_DAY = 6;
@@ -16,18 +16,20 @@ const begin = (page: Page, day: number, ids: string[]) =>
     JSON.stringify(ids.join(' ')),
   ] as const);
 
-test('a finger carries the last thing to its place in the file', { tag: '@phone' }, async ({ page }) => {
+test('a finger carries a thing to its place in the file', { tag: '@phone' }, async ({ page }) => {
   const screen = new RiddleScreen(page);
-  const [first = '', ...others] = madeOf(FILE_DAY).split(' ');
-  await begin(page, FILE_DAY, [...others, first]);
+  const [first = '', second = '', third = '', ...others] = madeOf(FILE_DAY).split(' ');
+  await begin(page, FILE_DAY, [second, third, first, ...others]);
   await screen.openAsVisitor(FILE_DAY);
   const rows = page
     .getByRole('article')
     .getByRole('list')
     .filter({ hasText: 'Flocon' })
     .getByRole('listitem');
-  await expect(rows.last()).toContainText('Flocon');
-  await carry(page, rows.last().locator('[data-handle]'), rows.first().locator('[data-handle]'));
+  await expect(rows.nth(2)).toContainText('Flocon');
+  // No row is under the page's header: there, a button would be too small for the audit.
+  await rows.first().evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await lead(page, rows.nth(2).locator('[data-handle]'), rows.first().locator('[data-handle]'));
   await expect(rows.first()).toContainText('Flocon');
   await expectNoAxeViolations(page);
   await screen.submit.click();

@@ -3,9 +3,10 @@
  * Their boards are found by their folders (`boards.ts`).
  */
 export { grid } from './grid/rules.ts';
+export { listen } from './listen/rules.ts';
 export { order } from './order/rules.ts';
 export { pieces } from './pieces/rules.ts';
 export { tool } from './tool/rules.ts';
 export { touch } from './touch/rules.ts';
-export { listen } from './listen/rules.ts';
+export { trace } from './trace/rules.ts';
 export { wheel } from './wheel/rules.ts';
