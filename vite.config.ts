@@ -51,10 +51,20 @@ export default defineConfig(({ command, mode }) => {
         '@': fileURLToPath(new URL('./src', import.meta.url)),
       },
     },
-    // React stays whole, though a day's stage asks for a part of it only: two files would weigh more than one.
+    // What others wrote stands in files of its own, which all pages share and which a release of ours does not change.
     build: {
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/react\// }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+              { name: 'router', test: /node_modules\/react-router(?:-dom)?\// },
+              { name: 'query', test: /node_modules\/@tanstack\// },
+              { name: 'valibot', test: /node_modules\/valibot\// },
+              { name: 'postgrest', test: /node_modules\/@supabase\/postgrest-js\// },
+            ],
+          },
+        },
       },
     },
     server: { host: HOST, port: chosenPort(5173), strictPort: true },

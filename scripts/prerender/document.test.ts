@@ -57,7 +57,11 @@ describe('A prerendered page', () => {
 });
 
 test('A page of the game is there before its program, all of which is asked for at once', () => {
-  const program = { scripts: ['/assets/index-abc.js', '/assets/riddle.js'], styles: ['/assets/riddle.css'] };
+  const program = {
+    scripts: ['/assets/index-abc.js', '/assets/riddle.js'],
+    styles: ['/assets/riddle.css'],
+    ahead: 'ask()',
+  };
   const html = prerenderedDocument(parts, { body: '<h1>Jour 3</h1>', css: '', indexed: false, program });
   expect(html).toContain('<div id="root"><h1>Jour 3</h1></div><noscript>');
   for (const file of [...program.scripts, ...program.styles]) {
@@ -66,6 +70,7 @@ test('A page of the game is there before its program, all of which is asked for 
     );
   }
   expect(html).not.toContain('rel="stylesheet"');
+  expect(html.indexOf('<script>ask()</script>')).toBeLessThan(html.indexOf('modulepreload'));
 });
 
 describe("The page of the game's inner addresses", () => {

@@ -55,22 +55,31 @@ interface DocumentParts {
  */
 export function prerenderedDocument(
   { shell, page, publisher, origins }: DocumentParts,
-  { body, css, indexed, program }: { body: string; css: string; indexed: boolean; program: PartFiles | null },
+  { body, css, indexed, program }: { body: string; css: string; indexed: boolean; program: Program | null },
 ): string {
-  const boot = bootScript(
-    shell.entry,
-    program ?? { styles: [shell.styles], scripts: [shell.entry] },
-    program !== null,
-  );
+  const files = program ?? { styles: [shell.styles], scripts: [shell.entry] };
+  const boot = bootScript(shell.entry, files, program !== null);
+  const ahead = program?.ahead;
   // React writes hints for the pictures before the content: they belong in the head, and would not hydrate here.
   const hints = /^(?:<link rel="preload"[^>]*>)+/.exec(body)?.[0] ?? '';
   return fill(shell.html, {
-    policy: contentSecurityPolicy([boot], origins),
-    head: headTags(page, publisher, indexed) + hints + (program ? preloads(program) : ''),
+    policy: contentSecurityPolicy(ahead === undefined ? [boot] : [ahead, boot], origins),
+    head: [
+      ahead === undefined ? '' : `<script>${ahead}</script>`,
+      headTags(page, publisher, indexed),
+      hints,
+      program ? preloads(program) : '',
+    ].join(''),
     css,
     root: body.slice(hints.length),
     end: (program ? NO_SCRIPT : structuredData(page)) + `<script>${boot}</script>`,
   });
+}
+
+/** What a page that wakes at once needs. */
+export interface Program extends PartFiles {
+  /** The script that asks for what the page will show. */
+  ahead: string;
 }
 
 const NO_SCRIPT =

@@ -2,13 +2,21 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { AsksAhead } from '../../src/app/asksAhead.ts';
 import { paths } from '../../src/paths.ts';
 import type { PageInfo } from '../../src/site/shared/pages.ts';
+import { aheadScript } from './ahead.ts';
 import { companionFiles } from './companions.ts';
 import { compressFolder } from './compress.ts';
-import { clientDocument, prerenderedDocument, readShell, type PublisherFacts } from './document.ts';
+import {
+  clientDocument,
+  prerenderedDocument,
+  readShell,
+  type Program,
+  type PublisherFacts,
+} from './document.ts';
 import { pageStyles } from './pageStyles.ts';
-import { filesOfPart, readManifest, type PartFiles } from './manifest.ts';
+import { filesOfPart, readManifest } from './manifest.ts';
 import type { PolicyOrigins } from './policy.ts';
 import { GAME_SHELL_FILE, leadToSmallLetters, serveBuilt, serveFallback } from './serve.ts';
 
@@ -20,6 +28,7 @@ interface ServerEntry {
   prerenderedNotFound: PageInfo;
   gamePages: readonly (PageInfo & { source: string })[];
   gameShell: PageInfo;
+  asksAhead: (path: string) => AsksAhead;
   publisher: PublisherFacts;
 }
 
@@ -82,10 +91,11 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
   const riddle = filesOfPart(manifest, 'src/escape-noel/pages/riddle/RiddlePage.tsx');
   const { publisher, prerenderedPages: pages, prerenderedNotFound: notFound, gamePages, gameShell } = server;
   const origins = policyOrigins(config);
+  const key = setting(config, 'VITE_SUPABASE_ANON_KEY') ?? '';
 
   const write = async (
     page: PageInfo,
-    { styles, program, indexed = true }: { styles: string[]; program?: PartFiles; indexed?: boolean },
+    { styles, program, indexed = true }: { styles: string[]; program?: Program; indexed?: boolean },
   ) => {
     const body = await server.renderPage(page.path);
     // A page is written with the styles that come with its own scripts, of which it keeps what it shows.
@@ -101,7 +111,8 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
   };
   for (const page of pages) await write(page, { styles: isGame(page) ? game.styles : [] });
   for (const page of gamePages) {
-    const program = filesOfPart(manifest, GAME, page.source);
+    const ahead = aheadScript(server.asksAhead(page.path), key);
+    const program = { ...filesOfPart(manifest, GAME, page.source), ahead };
     await write(page, { styles: program.styles, program, indexed: false });
   }
   await write(notFound, { styles: [], indexed: false });

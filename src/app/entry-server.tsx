@@ -5,6 +5,7 @@ import { App } from './App';
 import { GameLoading } from './GameLoading';
 
 export { gamePages, gameShell, prerenderedNotFound, prerenderedPages } from './prerendered';
+export { asksAhead } from './asksAhead';
 export { publisher } from '@/publisher';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment, read, readOnce, supabase } from './client';
+import { moment, read, readOnce, rest } from './client';
 import { row } from './row';
 
 const statsReply = v.object({
@@ -48,7 +48,7 @@ export type AdminStats = v.InferOutput<typeof statsReply>;
 
 /** Every figure of the admin page, in one call. @throws {BackendError} `forbidden` unless the caller is an admin. */
 export function fetchAdminStats(): Promise<AdminStats> {
-  return read(statsReply, supabase().rpc('admin_stats'));
+  return read(statsReply, rest().rpc('admin_stats'));
 }
 
 /**
@@ -59,7 +59,7 @@ export function fetchAdminStats(): Promise<AdminStats> {
 export function validateReview(userId: string, hasReview: boolean, hasMedia: boolean): Promise<number> {
   return readOnce(
     v.number(),
-    supabase().rpc('validate_user_review', { user_uuid: userId, has_review: hasReview, has_media: hasMedia }),
+    rest().rpc('validate_user_review', { user_uuid: userId, has_review: hasReview, has_media: hasMedia }),
   );
 }
 
@@ -139,7 +139,7 @@ export function fetchAccounts(request: AccountsRequest): Promise<AccountsPage> {
   const { hidesTestAccounts, swiftOnly, pageSize, ...same } = request;
   return read(
     accountsPage,
-    supabase().rpc('admin_users', {
+    rest().rpc('admin_users', {
       ...same,
       hide_test_accounts: hidesTestAccounts,
       swift_only: swiftOnly,
@@ -161,7 +161,7 @@ export type WrongAnswer = v.InferOutput<typeof wrongAnswer>;
 
 /** The most frequent wrong answers of a day. @throws {BackendError} `forbidden` unless the caller is an admin. */
 export function fetchWrongAnswers(day: number): Promise<WrongAnswer[]> {
-  return read(v.array(wrongAnswer), supabase().rpc('admin_wrong_answers', { day }));
+  return read(v.array(wrongAnswer), rest().rpc('admin_wrong_answers', { day }));
 }
 
 /**
@@ -171,5 +171,5 @@ export function fetchWrongAnswers(day: number): Promise<WrongAnswer[]> {
  */
 export async function acceptAnswer(day: number, answer: string): Promise<number> {
   const reply = v.object({ regraded: v.number() });
-  return (await readOnce(reply, supabase().rpc('accept_answer', { day, answer }))).regraded;
+  return (await readOnce(reply, rest().rpc('accept_answer', { day, answer }))).regraded;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { columnsOf, currentUserId, read, requirePlayer, supabase } from './client';
+import { columnsOf, currentUserId, read, requirePlayer, rest } from './client';
 
 const artefact = v.pipe(
   v.object({ title: v.string(), description: v.string(), image_url: v.nullable(v.string()) }),
@@ -87,7 +87,7 @@ export const storable = (text: string): string =>
  */
 export async function submitAnswer(player: string | null, day: number, answer: string): Promise<Verdict> {
   await requirePlayer(player);
-  return read(verdict, supabase().rpc('submit_answer', { day, answer: storable(answer) }));
+  return read(verdict, rest().rpc('submit_answer', { day, answer: storable(answer) }));
 }
 
 /**
@@ -97,7 +97,7 @@ export async function submitAnswer(player: string | null, day: number, answer: s
  */
 export async function revealAnswer(player: string | null, day: number): Promise<Verdict> {
   await requirePlayer(player);
-  return read(verdict, supabase().rpc('reveal_answer', { day }));
+  return read(verdict, rest().rpc('reveal_answer', { day }));
 }
 
 const found = v.pipe(
@@ -108,7 +108,7 @@ const found = v.pipe(
 /** What a riddle revealed to the signed-in knight; null while it is not completed, and for visitors. @throws {BackendError} */
 export async function fetchRevelation(day: number): Promise<Revelation | null> {
   if ((await currentUserId()) === null) return null;
-  const client = supabase();
+  const client = rest();
   const [[words], [object]] = await Promise.all([
     read(v.array(found), client.from('enigme_revelations').select(columnsOf(found)).eq('enigme_id', day)),
     read(v.array(artefact), client.from('artefacts').select(columnsOf(artefact)).eq('day_number', day)),

@@ -1,7 +1,8 @@
-import type { AuthError, User } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/auth-js';
+import { authClient, authClientApart, currentSession, followSession } from './authClient';
 import { readAuthLink, withoutAuthLink, type AuthLink } from './authLink';
-import { supabase, supabaseApart } from './client';
 import { BackendError, fromAuth } from './errors';
+import type { SessionUser } from './keptSession';
 import { maybeSignedIn, pendingExchange, SESSION_KEY } from './sessionKey';
 
 /** The account behind a session, before anything of the game is read. */
@@ -23,7 +24,7 @@ export type AuthChange = 'signed_up' | 'signed_in' | 'signed_out' | 'updated';
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-function toAccount(user: User): Account {
+function toAccount(user: SessionUser): Account {
   return {
     id: user.id,
     email: user.email ?? null,
@@ -87,12 +88,12 @@ async function followAuthLink(): Promise<AuthArrival> {
 async function openLink(link: OpeningLink): Promise<AuthArrival> {
   if (link.kind === 'code') {
     const isRecovery = pendingExchange()?.includes('/recovery') ?? false;
-    const { error } = await supabase().auth.exchangeCodeForSession(link.code);
+    const { error } = await (await authClient()).exchangeCodeForSession(link.code);
     if (error) return { kind: 'failed', error: fromAuth(error) };
     return { kind: isRecovery ? 'recovery' : 'signed_in' };
   }
   const { type, tokenHash } = link;
-  const { error } = await supabase().auth.verifyOtp({ type, token_hash: tokenHash });
+  const { error } = await (await authClient()).verifyOtp({ type, token_hash: tokenHash });
   if (error) return { kind: 'failed', error: fromAuth(error) };
   if (type === 'recovery') return { kind: 'recovery' };
   return { kind: type === 'email_change' ? 'email_changed' : 'confirmed' };
@@ -100,19 +101,19 @@ async function openLink(link: OpeningLink): Promise<AuthArrival> {
 
 /** Confirms a new address beside the session of this browser, which stays whosever the address is. */
 async function confirmAddress(tokenHash: string, live: Account | null): Promise<AuthArrival> {
-  const apart = supabaseApart();
-  const { data, error } = await apart.auth.verifyOtp({ type: 'email_change', token_hash: tokenHash });
+  const apart = await authClientApart();
+  const { data, error } = await apart.verifyOtp({ type: 'email_change', token_hash: tokenHash });
   if (error) return { kind: 'failed', error: fromAuth(error) };
-  await apart.auth.signOut({ scope: 'local' });
+  await apart.signOut({ scope: 'local' });
   if (data.user?.id !== live?.id) return { kind: 'other_changed' };
-  await supabase().auth.refreshSession();
+  await (await authClient()).refreshSession();
   return { kind: 'email_changed' };
 }
 
 /** Who is signed in in this browser; null for a visitor. A fault of the network counts as a visitor until it is over. */
 export async function getAccount(): Promise<Account | null> {
-  const { data } = await supabase().auth.getSession();
-  return data.session ? toAccount(data.session.user) : null;
+  const session = await currentSession().catch(() => null);
+  return session ? toAccount(session.user) : null;
 }
 
 /**
@@ -120,14 +121,15 @@ export async function getAccount(): Promise<Account | null> {
  * @returns how to stop following.
  */
 export function onAccountChange(listener: (account: Account | null, change: AuthChange) => void): () => void {
-  const { data } = supabase().auth.onAuthStateChange((event, session) => {
-    const account = session ? toAccount(session.user) : null;
-    if (event === 'SIGNED_OUT') listener(null, 'signed_out');
+  return followSession((event, user) => {
+    const account = user ? toAccount(user) : null;
+    // The client opened late, and the session had gone meanwhile.
+    const isGone = event === 'SIGNED_OUT' || (event === 'INITIAL_SESSION' && account === null);
+    if (isGone) listener(null, 'signed_out');
     else if (event === 'SIGNED_IN') listener(account, makingAccount ? 'signed_up' : 'signed_in');
     else if (event === 'PASSWORD_RECOVERY') listener(account, 'signed_in');
     else if (event === 'USER_UPDATED' || event === 'TOKEN_REFRESHED') listener(account, 'updated');
   });
-  return () => data.subscription.unsubscribe();
 }
 
 /**
@@ -144,7 +146,9 @@ export async function signUp(
 ): Promise<{ mustConfirm: boolean }> {
   makingAccount = true;
   try {
-    const { data, error } = await supabase().auth.signUp({
+    const { data, error } = await (
+      await authClient()
+    ).signUp({
       email,
       password,
       options: { data: { username: username.trim() || DEFAULT_USERNAME } },
@@ -166,7 +170,7 @@ function throwUnlessSent(error: AuthError | null): void {
 
 /** Signs in with an address and a password. @throws {BackendError} `reason` is the auth service's code. */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { error } = await supabase().auth.signInWithPassword({ email, password });
+  const { error } = await (await authClient()).signInWithPassword({ email, password });
   if (error) throw fromAuth(error);
 }
 
@@ -176,7 +180,9 @@ export async function signIn(email: string, password: string): Promise<void> {
  * @throws {BackendError}
  */
 export async function signInWithGoogle(returnTo: string): Promise<void> {
-  const { error } = await supabase().auth.signInWithOAuth({
+  const { error } = await (
+    await authClient()
+  ).signInWithOAuth({
     provider: 'google',
     options: { redirectTo: new URL(returnTo, location.origin).href },
   });
@@ -188,13 +194,13 @@ export async function signInWithGoogle(returnTo: string): Promise<void> {
  * @throws {BackendError}
  */
 export async function sendRecovery(email: string): Promise<void> {
-  const { error } = await supabase().auth.resetPasswordForEmail(email);
+  const { error } = await (await authClient()).resetPasswordForEmail(email);
   throwUnlessSent(error);
 }
 
 /** Changes the signed-in person's password. @throws {BackendError} */
 export async function changePassword(password: string): Promise<void> {
-  const { error } = await supabase().auth.updateUser({ password });
+  const { error } = await (await authClient()).updateUser({ password });
   if (error) throw fromAuth(error);
 }
 
@@ -204,26 +210,26 @@ export async function changePassword(password: string): Promise<void> {
  * @throws {BackendError}
  */
 export async function changeEmail(email: string): Promise<{ mustConfirm: boolean }> {
-  const { data, error } = await supabase().auth.updateUser({ email });
+  const { data, error } = await (await authClient()).updateUser({ email });
   if (error) throw fromAuth(error);
   return { mustConfirm: data.user.email?.toLowerCase() !== email.toLowerCase() };
 }
 
 /** Sends the confirmation e-mail of a new account once more; to any other address nothing. @throws {BackendError} */
 export async function resendConfirmation(email: string): Promise<void> {
-  const { error } = await supabase().auth.resend({ type: 'signup', email });
+  const { error } = await (await authClient()).resend({ type: 'signup', email });
   throwUnlessSent(error);
 }
 
 /** Changes what the account says of the person. @throws {BackendError} */
 export async function updateAccount(data: { username: string; full_name?: string }): Promise<void> {
-  const { error } = await supabase().auth.updateUser({ data });
+  const { error } = await (await authClient()).updateUser({ data });
   if (error) throw fromAuth(error);
 }
 
 /** Signs out of this browser, in every tab. @throws {BackendError} */
 export async function signOut(): Promise<void> {
-  const { error } = await supabase().auth.signOut({ scope: 'local' });
+  const { error } = await (await authClient()).signOut({ scope: 'local' });
   if (error) throw fromAuth(error);
 }
 

@@ -1,46 +1,41 @@
-import { createClient, type PostgrestError, type SupabaseClient } from '@supabase/supabase-js';
+import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js';
 import * as v from 'valibot';
+import { takeAhead } from './ahead';
+import { currentSession } from './authClient';
 import type { Database } from './database.types';
-import { BackendError, fromAuth, fromPostgrest, isUnreachable } from './errors';
-import { SESSION_KEY } from './sessionKey';
+import { BackendError, fromPostgrest, isUnreachable } from './errors';
+import { backendOrigin, fetchInTime, publicKey } from './project';
 
-/** How long a request may take before the page says that the backend does not answer. */
-const REQUEST_TIMEOUT_MS = 20_000;
+type RestClient = PostgrestClient<Database, { PostgrestVersion: '12' }>;
 
-let client: SupabaseClient<Database> | undefined;
+let client: RestClient | undefined;
 
-function required(name: string, value: string | undefined): string {
-  if (!value) throw new Error(`${name} manque : voir .env.example`);
-  return value;
-}
-
-function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  return fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
-}
-
-function connect(auth: { storageKey: string; persistSession: boolean; autoRefreshToken: boolean }) {
-  return createClient<Database>(
-    // « / » is the embedded backend, at whatever origin serves the page.
-    new URL(required('VITE_SUPABASE_URL', import.meta.env.VITE_SUPABASE_URL), location.origin).origin,
-    required('VITE_SUPABASE_ANON_KEY', import.meta.env.VITE_SUPABASE_ANON_KEY),
-    {
-      // What an address carries is read in one place (authLink.ts), never by the client itself.
-      auth: { ...auth, flowType: 'pkce', detectSessionInUrl: false },
-      global: { fetch: fetchInTime },
-    },
-  );
-}
-
-/** The one client, made when something first needs the backend. For this folder alone: pages call its verbs. */
-export function supabase(): SupabaseClient<Database> {
-  client ??= connect({ storageKey: SESSION_KEY, persistSession: true, autoRefreshToken: true });
+/** The one client of the data, made when something first needs it. For this folder alone: pages call its verbs. */
+export function rest(): RestClient {
+  client ??= new PostgrestClient(`${backendOrigin()}/rest/v1`, { fetch: send });
   return client;
 }
 
-/** A client of one moment, whose session is nobody's in this browser and is kept nowhere. */
-export function supabaseApart(): SupabaseClient<Database> {
-  return connect({ storageKey: `${SESSION_KEY}-apart`, persistSession: false, autoRefreshToken: false });
+/**
+ * Sends a request as whoever is signed in. A visitor's reading has no header of its own: a browser then asks nothing before it, and
+ * what stands between may keep its reply.
+ */
+async function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const token = (await currentSession())?.access_token ?? null;
+  const headers = new Headers(init.headers);
+  const address = new URL(input instanceof Request ? input.url : input);
+  if (token === null && init.method === 'GET') {
+    address.searchParams.set('apikey', publicKey());
+  } else {
+    headers.set('apikey', publicKey());
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  }
+  return takeAhead(address.href, token) ?? fetchInTime(address, { ...init, headers });
 }
+
+/** The address of a reading on the backend, for what asks it ahead. */
+export const addressOf = (request: unknown): string =>
+  v.parse(v.object({ url: v.instance(URL) }), request).url.href;
 
 /** A request of the client, which is sent each time that it is awaited. */
 type Request = {
@@ -96,10 +91,7 @@ export const columnsOf = (row: { entries: v.ObjectEntries }): string => Object.k
  * @throws {BackendError} `unreachable` when whose session it is cannot be known: it has to be renewed, and no answer comes.
  */
 export async function currentUserId(): Promise<string | null> {
-  const { data, error } = await supabase().auth.getSession();
-  const failure = error && fromAuth(error);
-  if (failure?.code === 'unreachable') throw failure;
-  return data.session?.user.id ?? null;
+  return (await currentSession())?.user.id ?? null;
 }
 
 const signedOut = () => new BackendError('signed_out', 'Connecte-toi pour continuer');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { columnsOf, moment, read, supabase } from './client';
+import { columnsOf, moment, read, rest } from './client';
 import { row } from './row';
 
 const contest = row({ endsAt: moment, isOver: v.boolean() });
@@ -7,8 +7,10 @@ const contest = row({ endsAt: moment, isOver: v.boolean() });
 /** When the edition ends its contest, and whether it has: by the server's clock. */
 export type ContestEnd = v.InferOutput<typeof contest>;
 
+export const contestRows = () => rest().from('contest').select(columnsOf(contest));
+
 /** The contest's end; null when the edition gives it none. @throws {BackendError} */
 export async function fetchContestEnd(): Promise<ContestEnd | null> {
-  const [end] = await read(v.array(contest), supabase().from('contest').select(columnsOf(contest)));
+  const [end] = await read(v.array(contest), contestRows());
   return end ?? null;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storable } from './answers';
-import { read, requirePlayer, requireUserId, supabase } from './client';
+import { read, requirePlayer, requireUserId, rest } from './client';
 import { unsolved, type Judged } from './judged';
 
 const solution = v.object({ answer: v.string(), explanation: v.string() });
@@ -31,7 +31,7 @@ export type DefiVerdict = Judged<DefiSolution>;
  */
 export async function fetchDefi(player: string | null, day: number): Promise<Defi | null> {
   await requirePlayer(player);
-  return read(v.nullable(defi), supabase().rpc('defi', { day }));
+  return read(v.nullable(defi), rest().rpc('defi', { day }));
 }
 
 /**
@@ -41,14 +41,14 @@ export async function fetchDefi(player: string | null, day: number): Promise<Def
  */
 export async function submitDefi(player: string | null, day: number, answer: string): Promise<DefiVerdict> {
   await requirePlayer(player);
-  return read(verdict, supabase().rpc('submit_defi', { day, answer: storable(answer) }));
+  return read(verdict, rest().rpc('submit_defi', { day, answer: storable(answer) }));
 }
 
 const solvedRow = v.object({ enigmes: v.object({ day_number: v.number() }) });
 
 /** The days whose second question the signed-in knight has answered, in order. @throws {BackendError} */
 export async function fetchSolvedDefis(): Promise<number[]> {
-  const rows = supabase()
+  const rows = rest()
     .from('enigme_defis_solved')
     .select('enigmes!inner(day_number)')
     .eq('user_id', await requireUserId());

@@ -1,4 +1,5 @@
-import { AuthError, type PostgrestError } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/auth-js';
+import type { PostgrestError } from '@supabase/postgrest-js';
 
 /**
  * What went wrong, in the few ways that a page treats differently (docs/error-codes.md):
@@ -61,10 +62,15 @@ export function fromPostgrest(status: number, error: PostgrestError): BackendErr
 
 /** Turns a refusal of the auth service into a BackendError; `reason` keeps its code, for the page to translate. */
 export function fromAuth(error: unknown): BackendError {
-  if (!(error instanceof AuthError)) return new BackendError('unreachable', String(error), { cause: error });
+  if (error instanceof BackendError) return error;
+  if (!isAuthError(error)) return new BackendError('unreachable', String(error), { cause: error });
   const unanswered = error.status === undefined || error.status === 0 || error.status >= 500;
   return new BackendError(unanswered ? 'unreachable' : 'invalid', error.message, {
     reason: error.code ?? null,
     cause: error,
   });
 }
+
+/** The auth library's own mark: its class would bring the library with it. */
+const isAuthError = (error: unknown): error is AuthError =>
+  typeof error === 'object' && error !== null && '__isAuthError' in error;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storable } from './answers';
-import { read, requirePlayer, supabase } from './client';
+import { read, requirePlayer, rest } from './client';
 import { BackendError } from './errors';
 import { unsolved, type Judged } from './judged';
 
@@ -16,7 +16,7 @@ const feast = v.pipe(
     hints: v.array(v.string()),
     solved: v.nullable(solution),
   }),
-  v.transform(({ hint_count, ...rest }) => ({ ...rest, hintCount: hint_count })),
+  v.transform(({ hint_count, ...same }) => ({ ...same, hintCount: hint_count })),
 );
 
 /** The feast (rules 14): its question, its hints seen so far and, once its asker has an account and solved it, what it tells. */
@@ -40,7 +40,7 @@ export type FeastVerdict = Judged<FeastSolution>;
  */
 export async function fetchFeast(player: string | null): Promise<Feast | null> {
   await requirePlayer(player);
-  return read(v.nullable(feast), supabase().rpc('feast'));
+  return read(v.nullable(feast), rest().rpc('feast'));
 }
 
 /**
@@ -50,7 +50,7 @@ export async function fetchFeast(player: string | null): Promise<Feast | null> {
  */
 export async function submitSentence(player: string | null, answer: string): Promise<FeastVerdict> {
   await requirePlayer(player);
-  return read(verdict, supabase().rpc('submit_sentence', { answer: storable(answer) }));
+  return read(verdict, rest().rpc('submit_sentence', { answer: storable(answer) }));
 }
 
 /**
@@ -60,7 +60,7 @@ export async function submitSentence(player: string | null, answer: string): Pro
  */
 export async function revealSentence(player: string | null): Promise<FeastVerdict> {
   await requirePlayer(player);
-  return read(verdict, supabase().rpc('reveal_sentence'));
+  return read(verdict, rest().rpc('reveal_sentence'));
 }
 
 const revealing = v.variant('status', [
@@ -77,7 +77,7 @@ const revealing = v.variant('status', [
  */
 export async function revealFeastHint(player: string | null, rank: number): Promise<string> {
   await requirePlayer(player);
-  const reply = await read(revealing, supabase().rpc('reveal_feast_hint', { rang: rank }));
+  const reply = await read(revealing, rest().rpc('reveal_feast_hint', { rang: rank }));
   if (reply.status === 'refused') {
     throw new BackendError('invalid', "Un autre indice vient d'abord", { reason: 'hint_out_of_order' });
   }

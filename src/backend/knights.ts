@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { columnsOf, read, requireUserId, supabase } from './client';
+import { columnsOf, read, requireUserId, rest } from './client';
 import { BackendError } from './errors';
 import { row } from './row';
 
@@ -22,13 +22,11 @@ const knight = row(
 /** The signed-in person, as the game knows them. */
 export type Knight = v.InferOutput<typeof knight>;
 
+export const knightRows = (id: string) => rest().from('users').select(columnsOf(knight)).eq('id', id);
+
 /** The signed-in knight's own row; null when the account is gone. @throws {BackendError} */
 export async function fetchKnight(): Promise<Knight | null> {
-  const rows = supabase()
-    .from('users')
-    .select(columnsOf(knight))
-    .eq('id', await requireUserId());
-  const [found] = await read(v.array(knight), rows);
+  const [found] = await read(v.array(knight), knightRows(await requireUserId()));
   return found ?? null;
 }
 
@@ -38,7 +36,7 @@ export async function fetchKnight(): Promise<Knight | null> {
  * @throws {BackendError} `invalid` when the name is refused, `signed_out` when the account is gone.
  */
 export async function renameKnight(name: string): Promise<void> {
-  const renamed = supabase()
+  const renamed = rest()
     .from('users')
     .update({ username: name, display_name: name })
     .eq('id', await requireUserId())
@@ -53,7 +51,7 @@ export async function renameKnight(name: string): Promise<void> {
 
 /** Removes the signed-in person's account and every row about them, for ever. Safe to repeat. @throws {BackendError} */
 export async function deleteAccount(): Promise<void> {
-  await read(v.unknown(), supabase().rpc('delete_account'));
+  await read(v.unknown(), rest().rpc('delete_account'));
 }
 
 const myRows = v.array(v.record(v.string(), v.unknown()));
@@ -75,8 +73,8 @@ export type MyData = { exported_at: string } & Record<string, string | Record<st
 export async function fetchMyData(): Promise<MyData> {
   const id = await requireUserId();
   const [users, ...rows] = await Promise.all([
-    read(myRows, supabase().from('users').select('*').eq('id', id)),
-    ...MY_TABLES.map((table) => read(myRows, supabase().from(table).select('*').eq('user_id', id))),
+    read(myRows, rest().from('users').select('*').eq('id', id)),
+    ...MY_TABLES.map((table) => read(myRows, rest().from(table).select('*').eq('user_id', id))),
   ]);
   const exported_at = new Date().toISOString();
   return {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { columnsOf, moment, read, readOnce, requireUserId, supabase } from './client';
+import { columnsOf, moment, read, readOnce, requireUserId, rest } from './client';
 import { row } from './row';
 
 const completion = row({ day: v.number(), score: v.number(), completedAt: moment }, { day: 'enigme_id' });
@@ -7,15 +7,17 @@ const completion = row({ day: v.number(), score: v.number(), completedAt: moment
 /** A completed riddle. */
 export type Completion = v.InferOutput<typeof completion>;
 
-/** The riddles that the signed-in knight has completed, by day. @throws {BackendError} */
-export async function fetchCompletions(): Promise<Completion[]> {
-  const rows = supabase()
+export const completionRows = (userId: string) =>
+  rest()
     .from('enigme_progress')
     .select(columnsOf(completion))
-    .eq('user_id', await requireUserId())
+    .eq('user_id', userId)
     .eq('completed', true)
     .order('enigme_id');
-  return read(v.array(completion), rows);
+
+/** The riddles that the signed-in knight has completed, by day. @throws {BackendError} */
+export async function fetchCompletions(): Promise<Completion[]> {
+  return read(v.array(completion), completionRows(await requireUserId()));
 }
 
 const fragment = row({ day: v.number(), word: v.string() }, { day: 'enigme_id' });
@@ -23,14 +25,12 @@ const fragment = row({ day: v.number(), word: v.string() }, { day: 'enigme_id' }
 /** A fragment word, and the day of the riddle that gave it. */
 export type Fragment = v.InferOutput<typeof fragment>;
 
+export const fragmentRows = (userId: string) =>
+  rest().from('enigme_fragments').select(columnsOf(fragment)).eq('user_id', userId).order('enigme_id');
+
 /** The fragments that the signed-in knight has found, by day. @throws {BackendError} */
 export async function fetchFragments(): Promise<Fragment[]> {
-  const rows = supabase()
-    .from('enigme_fragments')
-    .select(columnsOf(fragment))
-    .eq('user_id', await requireUserId())
-    .order('enigme_id');
-  return read(v.array(fragment), rows);
+  return read(v.array(fragment), fragmentRows(await requireUserId()));
 }
 
 const artefact = row(
@@ -48,19 +48,17 @@ const artefact = row(
 /** An object collected by solving a riddle. */
 export type Artefact = v.InferOutput<typeof artefact>;
 
+export const artefactRows = (userId: string) =>
+  rest().from('artefacts').select(columnsOf(artefact)).eq('user_id', userId).order('day_number');
+
 /** The artefacts that the signed-in knight has collected, by day. @throws {BackendError} */
 export async function fetchArtefacts(): Promise<Artefact[]> {
-  const rows = supabase()
-    .from('artefacts')
-    .select(columnsOf(artefact))
-    .eq('user_id', await requireUserId())
-    .order('day_number');
-  return read(v.array(artefact), rows);
+  return read(v.array(artefact), artefactRows(await requireUserId()));
 }
 
 /** « Recommencer le voyage »: progress, fragments, artefacts, second questions and the feast go, the review bonus stays. @throws {BackendError} */
 export async function resetProgress(): Promise<void> {
-  await read(v.object({ total_score: v.number() }), supabase().rpc('reset_progress'));
+  await read(v.object({ total_score: v.number() }), rest().rpc('reset_progress'));
 }
 
 /** One day of a visitor's progress, as their browser kept it. */
@@ -111,5 +109,5 @@ export type ImportOutcome = v.InferOutput<typeof importOutcome>;
  */
 export function importProgress(entries: LocalEntry[], feast: LocalFeast | null): Promise<ImportOutcome> {
   const sent = entries.map(({ hintsUsed, ...entry }) => ({ ...entry, hints_used: hintsUsed }));
-  return readOnce(importOutcome, supabase().rpc('import_progress', { entries: sent, feast }));
+  return readOnce(importOutcome, rest().rpc('import_progress', { entries: sent, feast }));
 }

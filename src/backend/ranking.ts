@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment, read, requireUserId, supabase } from './client';
+import { moment, read, requireUserId, rest } from './client';
 import { row } from './row';
 
 /** What is told of a place in the ranking, whoever's it is. */
@@ -24,13 +24,17 @@ const leaderboardPage = row(
 /** One page of the ranking. */
 export type LeaderboardPage = v.InferOutput<typeof leaderboardPage>;
 
+export const leaderboardRequest = (page: number) =>
+  // A reading, which may be asked ahead and be kept on its way.
+  rest().rpc('leaderboard_page', { page }, { get: true });
+
 /**
  * A page of ten of « Table d'Honneur ».
  * @param page from 1; out of range, the server answers the nearest page.
  * @throws {BackendError}
  */
 export function fetchLeaderboardPage(page: number): Promise<LeaderboardPage> {
-  return read(leaderboardPage, supabase().rpc('leaderboard_page', { page }));
+  return read(leaderboardPage, leaderboardRequest(page));
 }
 
 const standing = row(
@@ -44,5 +48,5 @@ export type Standing = v.InferOutput<typeof standing>;
 /** The signed-in knight's place in the ranking; null when the account is gone. @throws {BackendError} */
 export async function fetchStanding(): Promise<Standing | null> {
   await requireUserId();
-  return read(v.nullable(standing), supabase().rpc('my_standing'));
+  return read(v.nullable(standing), rest().rpc('my_standing'));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { columnsOf, moment, read, requirePlayer, supabase } from './client';
+import { columnsOf, moment, read, requirePlayer, rest } from './client';
 import { BackendError } from './errors';
 
 const mediaColumns = {
@@ -71,10 +71,14 @@ const calendarDay = v.pipe(
 /** A day of the edition: whether its door is open, and otherwise when it opens. */
 export type CalendarDay = v.InferOutput<typeof calendarDay>;
 
+export const calendarRows = () =>
+  rest().from('enigme_calendar').select(columnsOf(calendarDay)).order('day_number');
+export const riddleRows = (day: number) =>
+  rest().from('enigmes').select(columnsOf(riddle)).eq('day_number', day);
+
 /** The days that the edition has, in order. @throws {BackendError} */
 export function fetchCalendar(): Promise<CalendarDay[]> {
-  const rows = supabase().from('enigme_calendar').select(columnsOf(calendarDay)).order('day_number');
-  return read(v.array(calendarDay), rows);
+  return read(v.array(calendarDay), calendarRows());
 }
 
 /**
@@ -82,11 +86,11 @@ export function fetchCalendar(): Promise<CalendarDay[]> {
  * @throws {BackendError} `missing` when the edition has no such day, `closed` (with `opensAt`) before its door opens.
  */
 export async function fetchRiddle(day: number): Promise<Riddle> {
-  const rows = supabase().from('enigmes').select(columnsOf(riddle)).eq('day_number', day);
-  const [found] = await read(v.array(riddle), rows);
+  const [found] = await read(v.array(riddle), riddleRows(day));
   if (found) return found;
   const door = (await fetchCalendar()).find((each) => each.day === day);
-  if (door && !door.isOpen) {
+  // A door that is open without its riddle has opened between the two readings, or what stands between has kept the first.
+  if (door) {
     throw new BackendError('closed', "Cette énigme n'est pas encore ouverte", { opensAt: door.opensAt });
   }
   throw new BackendError('missing', "Cette énigme n'existe pas", { reason: 'riddle_missing' });
@@ -94,7 +98,7 @@ export async function fetchRiddle(day: number): Promise<Riddle> {
 
 /** The hints that the signed-in knight has revealed for a day, in order. A visitor's are known to their browser. @throws {BackendError} */
 export function fetchRevealedHints(day: number): Promise<Hint[]> {
-  const rows = supabase().from('enigme_indices').select(columnsOf(hint)).eq('enigme_id', day).order('rang');
+  const rows = rest().from('enigme_indices').select(columnsOf(hint)).eq('enigme_id', day).order('rang');
   return read(v.array(hint), rows);
 }
 
@@ -112,7 +116,7 @@ const revealing = v.variant('status', [
  */
 export async function revealHint(player: string | null, day: number, rank: number): Promise<Hint> {
   await requirePlayer(player);
-  const reply = await read(revealing, supabase().rpc('reveal_hint', { day, rang: rank }));
+  const reply = await read(revealing, rest().rpc('reveal_hint', { day, rang: rank }));
   if (reply.status === 'refused') {
     throw new BackendError('invalid', `L'indice ${reply.next_rang} vient d'abord`, {
       reason: 'hint_out_of_order',

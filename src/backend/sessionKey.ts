@@ -1,6 +1,9 @@
 /** Where the browser keeps the session. Stands apart from the client, so that a page can look before loading anything. */
 export const SESSION_KEY = 'escape-noel-session';
 
+/** How long before its end the auth client renews a session, in milliseconds. */
+export const RENEWED_BEFORE_MS = 90_000;
+
 /** What stands in the storage; null too where it is forbidden. */
 function look(key: string): string | null {
   try {

@@ -11,6 +11,7 @@ import { editionSql, readEdition } from '../edition/seed.ts';
 import { authConfig } from './config.ts';
 import { confirmingAsHosted } from './confirmations.ts';
 import { howToStartAfresh, lookAtFolder, makingFolder, whyNotOpened } from './folder.ts';
+import { passedOn } from './gateway.ts';
 import { expectAnswer, quietExpectedAnswers } from './quiet.ts';
 import { Refusal } from './refusal.ts';
 
@@ -221,7 +222,7 @@ async function boot(
     await migrate(driver, files);
     if (dataDir === undefined) await keepSnapshot(snapshotFile, await driver.dumpDataDir('gzip'));
   }
-  const ask = async (request: Request) => app.fetch(request);
+  const ask = async (request: Request) => app.fetch(passedOn(request));
   const fetch = confirmEmails ? confirmingAsHosted(ask, auth, driver, mailbox) : ask;
   return { driver, app, fetch, mailbox, close: () => driver.close() };
 }

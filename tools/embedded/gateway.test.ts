@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatewayHeaders } from './gateway.ts';
+import { gatewayHeaders, passedOn } from './gateway.ts';
 
 test.each(['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip'])(
   'An address that the caller claims in %s is not passed on: the limit on visitors counts the real one',
@@ -10,3 +10,9 @@ test.each(['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip'])(
     expect(headers.get('apikey')).toBe('key');
   },
 );
+
+test('A key in the address is a key, and no column of what is read', () => {
+  const passed = passedOn(new Request('http://localhost/rest/v1/enigmes?select=title&apikey=key'));
+  expect(passed.url).toBe('http://localhost/rest/v1/enigmes?select=title');
+  expect(passed.headers.get('apikey')).toBe('key');
+});

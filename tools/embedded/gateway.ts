@@ -17,3 +17,17 @@ export function gatewayHeaders(received: IncomingHttpHeaders, address: string): 
   headers.set('x-forwarded-for', address);
   return headers;
 }
+
+/**
+ * A request as a hosted project's gateway passes it on: the key that stands in its address goes into the headers, where it is for
+ * those who send none.
+ */
+export function passedOn(request: Request): Request {
+  const address = new URL(request.url);
+  const key = address.searchParams.get('apikey');
+  if (key === null) return request;
+  address.searchParams.delete('apikey');
+  const passed = new Request(address, request);
+  if (!passed.headers.has('apikey')) passed.headers.set('apikey', key);
+  return passed;
+}

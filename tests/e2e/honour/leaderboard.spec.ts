@@ -169,7 +169,7 @@ test('axe finds nothing on the ranking of a knight without a score, nor on an em
   await page.goto(RANKING);
   await expect(card(page, 'Pas encore de score')).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.route('**/rpc/leaderboard_page', (route) =>
+  await page.route('**/rpc/leaderboard_page?*', (route) =>
     route.fulfill({ json: { player_count: 0, page: 1, page_count: 1, rows: [] } }),
   );
   await page.reload();

@@ -128,8 +128,8 @@ async function leave(): Promise<void> {
   if (!isOpen) return;
   isOpen = false;
   cleanup();
-  const { supabase } = await import('@/backend/client');
-  await supabase().auth.dispose();
+  const { authClient } = await import('@/backend/authClient');
+  await (await authClient()).dispose();
   vi.resetModules();
 }
 

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asksAhead } from '../../src/app/asksAhead.ts';
+import { fetchContestEnd } from '../../src/backend/contest.ts';
+import { fetchKnight } from '../../src/backend/knights.ts';
+import { fetchArtefacts, fetchCompletions, fetchFragments } from '../../src/backend/progress.ts';
+import { fetchLeaderboardPage } from '../../src/backend/ranking.ts';
+import { fetchCalendar, fetchRiddle } from '../../src/backend/riddles.ts';
+import { SESSION_KEY } from '../../src/backend/sessionKey.ts';
+import { paths } from '../../src/paths.ts';
+import { aheadScript } from './ahead.ts';
+
+const KNIGHT = '00000000-0000-4000-8000-000000000001';
+const KEY = 'public-key';
+let failing = false;
+let requests: { url: string; headers: Headers }[];
+
+beforeEach(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', KEY);
+  localStorage.clear();
+  requests = [];
+  vi.stubGlobal('fetch', (input: URL, init: RequestInit) => {
+    requests.push({ url: input.href, headers: new Headers(init.headers) });
+    if (failing) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(Response.json({ message: 'refused' }, { status: 403 }));
+  });
+});
+afterEach(() => {
+  globalThis.askedAhead = undefined;
+});
+
+/** What a page's document does before any program has come. */
+const openDocument = (path: string) => void runInThisContext(aheadScript(asksAhead(path), KEY));
+
+function signIn({ secondsLeft = 3_600, token = 'a.b.c' } = {}): void {
+  const expires_at = Math.floor(Date.now() / 1000) + secondsLeft;
+  const session = { access_token: token, expires_at, user: { id: KNIGHT, user_metadata: {} } };
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+}
+
+/** What the program reads then; the backend refuses it all here, as only the asking counts. */
+const read = (verbs: readonly (() => Promise<unknown>)[]) => Promise.allSettled(verbs.map((verb) => verb()));
+
+const OF_EVERYBODY = [
+  [paths.game.riddle(3), [() => fetchRiddle(3), fetchCalendar]],
+  [paths.game.leaderboard, [() => fetchLeaderboardPage(1)]],
+  [paths.game.contest, [fetchContestEnd]],
+  [paths.game.constellation, []],
+] as const;
+const OF_KNIGHT = [
+  [paths.game.riddle(3), [() => fetchRiddle(3), fetchCalendar, fetchKnight, fetchCompletions]],
+  [paths.game.constellation, [fetchKnight, fetchCompletions, fetchFragments]],
+  [paths.game.artefacts, [fetchKnight, fetchArtefacts]],
+] as const;
+
+test.each(OF_EVERYBODY)("On %s a visitor's readings leave with the document, once", async (path, verbs) => {
+  openDocument(path);
+  const leftWithDocument = requests.length;
+  await read(verbs);
+  expect([leftWithDocument, requests.length]).toEqual([verbs.length, verbs.length]);
+});
+
+test.each(OF_KNIGHT)("On %s a knight's readings leave with the document, once", async (path, verbs) => {
+  signIn();
+  openDocument(path);
+  const leftWithDocument = requests.length;
+  await read(verbs);
+  expect([leftWithDocument, requests.length]).toEqual([verbs.length, verbs.length]);
+  for (const { url, headers } of requests) {
+    expect(headers.get('authorization')).toBe('Bearer a.b.c');
+    expect(url).not.toContain(KEY);
+  }
+});
+
+test("A visitor's reading has no header for which a browser would ask leave first", () => {
+  openDocument(paths.game.riddle(3));
+  for (const { url, headers } of requests) {
+    expect([...headers]).toEqual([]);
+    expect(new URL(url).searchParams.get('apikey')).toBe(KEY);
+  }
+});
+
+test('A session that has to be renewed first is left to the program', () => {
+  signIn({ secondsLeft: 60 });
+  openDocument(paths.game.riddle(3));
+  expect(requests).toEqual([]);
+});
+
+test('What was told to a visitor is asked anew for a knight', async () => {
+  openDocument(paths.game.leaderboard);
+  signIn();
+  await read([() => fetchLeaderboardPage(1)]);
+  expect(requests).toHaveLength(2);
+});
+
+test('What was told to another knight is asked anew', async () => {
+  signIn();
+  openDocument(paths.game.contest);
+  signIn({ token: 'd.e.f' });
+  const leftWithDocument = requests.length;
+  await read([fetchContestEnd]);
+  expect(requests).toHaveLength(leftWithDocument + 1);
+});
+
+test('What was told long ago is asked anew', async () => {
+  openDocument(paths.game.leaderboard);
+  vi.spyOn(performance, 'now').mockReturnValue(60_000);
+  await read([() => fetchLeaderboardPage(1)]);
+  expect(requests).toHaveLength(2);
+});
+
+test('A reading that was lost ahead is asked once more by the program', async () => {
+  vi.useFakeTimers();
+  failing = true;
+  openDocument(paths.game.leaderboard);
+  failing = false;
+  const reading = read([() => fetchLeaderboardPage(1)]);
+  await vi.runAllTimersAsync();
+  await reading;
+  vi.useRealTimers();
+  expect(requests).toHaveLength(2);
+});

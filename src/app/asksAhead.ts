@@ -1,0 +1,44 @@
+import { addressOf } from '@/backend/client';
+import { contestRows } from '@/backend/contest';
+import { knightRows } from '@/backend/knights';
+import { artefactRows, completionRows, fragmentRows } from '@/backend/progress';
+import { OWN_ORIGIN } from '@/backend/project';
+import { leaderboardRequest } from '@/backend/ranking';
+import { calendarRows, riddleRows } from '@/backend/riddles';
+import { parseDay } from '@/escape-noel/shared/rules/days';
+import { paths } from '@/paths';
+
+/** Stands for the knight's id in an address. */
+const ID_PLACE = '00000000-0000-0000-0000-000000000000';
+
+/** What a page's document asks of the backend while its program is on its way, as addresses. */
+export interface AsksAhead {
+  everybody: string[];
+  /** Of whoever is signed in besides, whose id takes the place of `idPlace`. */
+  knight: string[];
+  idPlace: string;
+}
+
+const OF_EVERYBODY: Partial<Record<string, () => unknown[]>> = {
+  [paths.game.leaderboard]: () => [leaderboardRequest(1)],
+  [paths.game.contest]: () => [contestRows()],
+};
+const OF_KNIGHT: Partial<Record<string, (id: string) => unknown[]>> = {
+  [paths.game.constellation]: (id) => [completionRows(id), fragmentRows(id)],
+  [paths.game.artefacts]: (id) => [artefactRows(id)],
+};
+
+/** @param path of a page of the game. */
+export function asksAhead(path: string): AsksAhead {
+  const day = path.startsWith(paths.game.riddles) ? parseDay(path.split('/')[3]) : null;
+  const everybody = day === null ? (OF_EVERYBODY[path]?.() ?? []) : [riddleRows(day), calendarRows()];
+  const own = day === null ? (OF_KNIGHT[path]?.(ID_PLACE) ?? []) : [completionRows(ID_PLACE)];
+  return {
+    everybody: everybody.map(fromHere),
+    knight: [knightRows(ID_PLACE), ...own].map(fromHere),
+    idPlace: ID_PLACE,
+  };
+}
+
+/** The address of a request, without its origin where that is the page's own. */
+const fromHere = (request: unknown) => addressOf(request).replace(OWN_ORIGIN, '');
