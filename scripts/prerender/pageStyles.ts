@@ -21,7 +21,7 @@ export async function pageStyles(
   return (html, extra) => {
     const names = pageNames(html);
     // Pages of the same names have the same styles: a riddle's twenty-four are made once.
-    const key = [...names.classes, '|', ...names.elements, '|', extra].join(' ');
+    const key = [...Object.values(names).flatMap((set) => [...set, '|']), extra].join(' ');
     const styles = made.get(key) ?? make(names, extra);
     made.set(key, styles);
     return styles;

@@ -32,17 +32,34 @@ describe('The styles of the first paint', () => {
   });
 
   test('keep the place of a layer that a comment stands before', () => {
-    expect(prune('/*! a licence */@layer first{*{--x:0}}@layer base{body{margin:0}}')).toBe(
-      '@layer first{*{--x:0}}@layer base{body{margin:0}}',
+    expect(prune('/*! a licence */@layer first{*{top:0}}@layer base{body{margin:0}}')).toBe(
+      '@layer first{*{top:0}}@layer base{body{margin:0}}',
     );
   });
 
   test('keep the faces, the properties and the animations that something uses', () => {
     const kept =
-      '@font-face{font-family:A;src:url(/a.woff2)}@property --x{syntax:"*";inherits:false}.hero{animation:1s rise}@keyframes rise{to{top:0}}';
+      '@font-face{font-family:A;src:url(/a.woff2)}@property --x{syntax:"*";inherits:false}.hero{top:var(--x);animation:1s rise}@keyframes rise{to{top:0}}';
     expect(
       prune(`${kept}@keyframes rise-again{to{top:0}}.menu{animation:1s fold}@keyframes fold{to{top:0}}`),
     ).toBe(kept);
+  });
+
+  test('leave out what is disabled where nothing is', () => {
+    const css = '.hero:disabled{color:grey}';
+    expect(prune(css)).toBe('');
+    expect(pruneStyles(css, pageNames('<button class="hero" disabled="">'))).toBe(css);
+  });
+
+  test('leave out the custom properties that nothing reads, and what only those read', () => {
+    const read = ':root{--a:var(--b);--b:1px}.hero{top:var(--a, var( --c))}';
+    expect(
+      prune(
+        `${read}@property --d{syntax:"*";inherits:false}.hero{--d:var(--e)}:root{--e:0}.menu{top:var(--d)}`,
+      ),
+    ).toBe(read);
+    const own = '.hero{--d:0}';
+    expect(pruneStyles(own, pageNames('<p class="hero" style="top:var(--d)">'))).toBe(own);
   });
 
   test("leave out a field's parts where there is no field", () => {

@@ -4,6 +4,8 @@ import { type CssNode, generate, ident, type List, parse, type Rule, type Select
 export interface PageNames {
   classes: ReadonlySet<string>;
   elements: ReadonlySet<string>;
+  /** The custom properties that its own attributes read. */
+  properties: ReadonlySet<string>;
 }
 
 /**
@@ -17,12 +19,17 @@ export function pageNames(html: string): PageNames {
   }
   const elements = new Set(['html', 'body', '*']);
   for (const [, name = ''] of html.matchAll(/<([a-z][a-z0-9-]*)/gi)) elements.add(name.toLowerCase());
-  return { classes, elements };
+  // What cannot be used at all is styled as an element of its own.
+  if (/<[^>]* disabled[\s=>]/.test(html)) elements.add(':disabled');
+  return { classes, elements, properties: new Set(propertiesRead(html)) };
 }
+
+const propertiesRead = (text: string) =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
 /**
  * Leaves out of a style sheet the rules that cannot match anything in a page: those whose every selector speaks of a class or an
- * element that the page does not have. Only for the first paint: the whole sheet arrives before any script changes the page.
+ * element that the page does not have; and the custom properties that nothing reads then. Only for the first paint: the whole sheet arrives before any script changes the page.
  * @param css flat, minified styles, as Lightning CSS writes them.
  * @param names what the page holds.
  */
@@ -39,6 +46,7 @@ export function pruneStyles(css: string, names: PageNames): string {
       if (children.isEmpty) list?.remove(item);
     },
   });
+  dropUnreadProperties(sheet, names.properties);
   walk(sheet, {
     visit: 'Atrule',
     leave(rule, item, list: List<CssNode> | null) {
@@ -65,8 +73,43 @@ function canMatch({ children }: Selector, { classes, elements }: PageNames): boo
   return children.toArray().every((part) => {
     if (part.type === 'ClassSelector') return classes.has(ident.decode(part.name));
     if (part.type === 'TypeSelector') return elements.has(part.name.toLowerCase());
+    if (part.type === 'PseudoClassSelector' && part.name === 'disabled') return elements.has(':disabled');
     if (part.type !== 'PseudoElementSelector' || !FIELD_PARTS.test(part.name)) return true;
     return FIELDS.some((field) => elements.has(field));
+  });
+}
+
+/** Custom properties, and what is said of them, that neither the page nor a rule which is left reads. */
+function dropUnreadProperties(sheet: CssNode, readInPage: ReadonlySet<string>): void {
+  const read = new Set(readInPage);
+  const isUnread = (property: string) => property.startsWith('--') && !read.has(property);
+  let known: number;
+  do {
+    known = read.size;
+    walk(sheet, {
+      visit: 'Declaration',
+      enter({ property, value }) {
+        if (!isUnread(property)) for (const name of propertiesRead(generate(value))) read.add(name);
+      },
+    });
+    // What a property holds may read another.
+  } while (read.size > known);
+  walk(sheet, (node, item, list: List<CssNode> | null) => {
+    if (node.type === 'Declaration' && isUnread(node.property)) list?.remove(item);
+    if (
+      node.type === 'Atrule' &&
+      node.name === 'property' &&
+      node.prelude &&
+      isUnread(generate(node.prelude))
+    ) {
+      list?.remove(item);
+    }
+  });
+  walk(sheet, {
+    visit: 'Rule',
+    leave({ block }, item, list: List<CssNode> | null) {
+      if (block.children.isEmpty) list?.remove(item);
+    },
   });
 }
 

@@ -6,7 +6,7 @@ import { isGamePath } from '../../src/paths.ts';
 import { smallLetters } from './letters.ts';
 
 /** The built pages' file names. */
-export const NOT_FOUND_FILE = '404.html';
+const NOT_FOUND_FILE = '404.html';
 /** The empty page of the game's inner addresses. */
 export const GAME_SHELL_FILE = 'app.html';
 

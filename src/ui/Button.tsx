@@ -87,14 +87,14 @@ export function ButtonLink({ to, variant, size, className, context, children }: 
       <ExternalLink className={look} href={to}>
         {children}
         <ExternalIcon className="size-4 shrink-0" />
-        {context && <VisuallyHidden> {context}</VisuallyHidden>}
+        {context && <VisuallyHidden>{` ${context}`}</VisuallyHidden>}
       </ExternalLink>
     );
   }
   return (
     <Link className={look} to={to}>
       {children}
-      {context && <VisuallyHidden> {context}</VisuallyHidden>}
+      {context && <VisuallyHidden>{` ${context}`}</VisuallyHidden>}
     </Link>
   );
 }

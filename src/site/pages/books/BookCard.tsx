@@ -36,7 +36,7 @@ export function BookCard({ book, eager }: BookCardProps) {
         <div className="flex flex-1 flex-col items-start gap-2 p-5">
           {book.series && <Badge className="rounded-md px-2.5">{book.series}</Badge>}
           <h3 className="text-xl text-aube-plum">{book.title}</h3>
-          {book.author && <p className="text-aube-muted">Par {book.author}</p>}
+          {book.author && <p className="text-aube-muted">{`Par ${book.author}`}</p>}
           <Description text={descriptions[book.slug]} title={book.title} />
           <ButtonLink
             className="mt-auto w-full"

@@ -48,9 +48,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <p className="text-sm text-aube-line">
-            © {publisher.copyrightYear} {publisher.name}
-          </p>
+          <p className="text-sm text-aube-line">{`© ${publisher.copyrightYear} ${publisher.name}`}</p>
         </div>
       </div>
     </footer>

@@ -21,7 +21,7 @@ export function SiteHeader() {
       <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-3 sm:px-6 md:py-5">
         <Link className="flex min-h-touch items-center rounded-md" to={paths.home}>
           <Logo />
-          <span className="sr-only">{publisher.name}, accueil</span>
+          <span className="sr-only">{`${publisher.name}, accueil`}</span>
         </Link>
         <nav aria-label="Navigation principale" className="hidden items-center md:flex">
           <NavList className="flex items-center gap-1" />
