@@ -21,7 +21,8 @@ export async function pageStyles(
   return (html, extra) => {
     const names = pageNames(html);
     // Pages of the same names have the same styles: a riddle's twenty-four are made once.
-    const key = [...Object.values(names).flatMap((set) => [...set, '|']), extra].join(' ');
+    const { classes, elements, properties } = names;
+    const key = [...classes, '|', ...elements, '|', ...properties, '|', extra].join(' ');
     const styles = made.get(key) ?? make(names, extra);
     made.set(key, styles);
     return styles;

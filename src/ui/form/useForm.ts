@@ -52,9 +52,7 @@ export function useForm<Field extends string, Sent>({
   const values = { ...initial, ...typed };
 
   const adopt = useCallback((form: HTMLFormElement | null) => {
-    if (!form) return;
-    const written = [...new FormData(form)].filter(([, text]) => text !== '');
-    setTyped((known) => ({ ...known, ...Object.fromEntries(written) }));
+    if (form) setTyped((known) => ({ ...known, ...writtenIn(form) }));
   }, []);
 
   const change = (part: Partial<Record<Field, string>>) => {
@@ -90,6 +88,16 @@ export function useForm<Field extends string, Sent>({
   };
 
   return { values, errors, change, submit, adopt };
+}
+
+/** What the fields of a form hold, whoever has put it there. */
+function writtenIn({ elements }: HTMLFormElement): Record<string, string> {
+  const written: Record<string, string> = {};
+  for (const field of elements) {
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isField && field.value !== '') written[field.name] = field.value;
+  }
+  return written;
 }
 
 const textOf = (values: Readonly<Record<string, string>>, name: string) => values[name];
