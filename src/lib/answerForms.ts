@@ -2,7 +2,7 @@ import { normalizeAnswer } from './normalizeAnswer.ts';
 import { soundKeys } from './soundKeys.ts';
 
 /** Words that may stand around an answer; those that turn a sentence round (ne, sans, sous, sur, avant…) are none of them. */
-const SMALL_WORDS = new Set(
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
   (
     'le la les l un une des du de d au aux ce cet cette ces c je j tu il elle on nous vous ils elles me m te t se s lui leur leurs ' +
     'y en moi toi mon ma mes ton ta tes son sa ses notre nos votre vos suis es est sommes etes sont etait ai as a ont avons avez ' +

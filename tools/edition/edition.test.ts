@@ -119,7 +119,7 @@ describe('Une édition est refusée', () => {
     [
       "quand une réponse est déjà celle d'un autre jour",
       (copy) => riddleOf(copy, 5).answers.push('La Neige'),
-      'jour 5, answers : « laneige » est déjà une réponse du jour 3',
+      'jour 5, answers : « La Neige » est déjà une réponse du jour 3',
     ],
     [
       'quand une réponse proche sonne comme une réponse acceptée',

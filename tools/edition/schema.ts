@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answerForms } from '../../src/lib/answerForms.ts';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
 import { nearMissProblems } from './answers.ts';
 import { defiProblems, defiShape } from './defi.ts';
@@ -168,6 +169,10 @@ function crossProblems({ riddles, feast }: Edition, draft: boolean): string[] {
     problems.push(`jour ${day} : il manque`);
   }
   const owners = new Map<string, number>();
+  const ownerOf = (said: string) =>
+    answerForms([said])
+      .map((form) => owners.get(form))
+      .find((day) => day !== undefined);
   for (const [index, riddle] of riddles.entries()) {
     if (riddle.day !== index + 1)
       problems.push(`jour ${riddle.day} : le jour ${index + 1} est attendu à cette place`);
@@ -178,15 +183,15 @@ function crossProblems({ riddles, feast }: Edition, draft: boolean): string[] {
         `jour ${riddle.day}, fragment : « ${riddle.fragment} » commence par ${initial}, il faut ${expected ?? 'rien'}`,
       );
     }
-    for (const answer of new Set(riddle.answers.map(normalizeAnswer))) {
-      const owner = owners.get(answer);
+    for (const answer of riddle.answers) {
+      const owner = ownerOf(answer);
       if (owner !== undefined)
         problems.push(`jour ${riddle.day}, answers : « ${answer} » est déjà une réponse du jour ${owner}`);
-      owners.set(answer, riddle.day);
     }
+    for (const form of answerForms(riddle.answers)) owners.set(form, riddle.day);
   }
   for (const { day, fragment } of riddles) {
-    const owner = owners.get(normalizeAnswer(fragment));
+    const owner = ownerOf(fragment);
     if (owner !== undefined)
       problems.push(`jour ${day}, fragment : « ${fragment} » est une réponse du jour ${owner}`);
   }

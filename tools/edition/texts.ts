@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SMALL_WORDS } from '../../src/lib/answerForms.ts';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
 
 /** A text that says something. */
@@ -14,7 +15,15 @@ export const unreadable = (answers: readonly string[]): string[] =>
     .filter((answer) => normalizeAnswer(answer) === '')
     .map((answer) => `« ${answer} » ne contient ni lettre ni chiffre`);
 
-const wordsOf = (said: string) => said.split(/[^\p{L}\p{N}]+/u).map(normalizeAnswer);
+/** The words that count in a text, as the judging passes over the small ones (rule 12.3); all of them where no other is left. */
+function wordsOf(said: string): string[] {
+  const words = said
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(normalizeAnswer)
+    .filter((word) => word !== '');
+  const content = words.filter((word) => !SMALL_WORDS.has(word));
+  return content.length > 0 ? content : words;
+}
 
 /**
  * Where an answer can be read before it is found.
@@ -23,14 +32,13 @@ const wordsOf = (said: string) => said.split(/[^\p{L}\p{N}]+/u).map(normalizeAns
  */
 export function toldIn(shown: readonly [string, string | null][], answers: readonly string[]): string[] {
   return shown.flatMap(([field, value]) => {
-    const words = wordsOf(value ?? '').filter((word) => word !== '');
+    const words = wordsOf(value ?? '');
     const told = answers.find((answer) => containsWords(words, wordsOf(answer)));
     return told === undefined ? [] : [`${field} : la réponse « ${told} » s'y trouve`];
   });
 }
 
-function containsWords(words: string[], answer: string[]): boolean {
-  const wanted = answer.filter((word) => word !== '');
+function containsWords(words: string[], wanted: string[]): boolean {
   // A single letter or digit stands in any sentence without telling anything.
   if (wanted.join('').length < 2) return false;
   return words.some((_, start) => wanted.every((word, offset) => words[start + offset] === word));
