@@ -41,7 +41,7 @@ test('a lantern is a switch with a name, and the number of those that are lit is
 test('everything can be begun again', () => {
   render(<Page rows={['**', '.*']} />);
   fireEvent.click(lamp('Rangée 2, lanterne 1'));
-  fireEvent.click(screen.getByRole('button', { name: 'Tout recommencer' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Recommencer' }));
   expect(isLit('Rangée 2, lanterne 1')).toBe(false);
   expect(made()).toBe('');
 });

@@ -73,7 +73,7 @@ function GridBoard({ play, begun, locked, onChange }: BoardProps<GridPlay>) {
           onClick={() => onChange('')}
           type="button"
         >
-          Tout recommencer
+          Recommencer
         </button>
       </div>
     </div>
@@ -84,8 +84,8 @@ function GridBoard({ play, begun, locked, onChange }: BoardProps<GridPlay>) {
 const Lantern = () => (
   <svg aria-hidden viewBox="0 0 44 48">
     <g className="lamp-lit">
-      <circle cx="22" cy="27" fill="rgba(245, 200, 98, 0.22)" r="21" />
-      <circle cx="22" cy="27" fill="rgba(245, 200, 98, 0.28)" r="16" />
+      <circle cx="22" cy="27" fill="rgba(245, 200, 98, 0.16)" r="21" />
+      <circle cx="22" cy="27" fill="rgba(245, 200, 98, 0.26)" r="15" />
     </g>
     <path d="M22 0V10" stroke="#c8963e" strokeWidth="2" />
     <path
