@@ -2,7 +2,7 @@
 const REQUEST_TIMEOUT_MS = 20_000;
 
 function required(name: string, value: string | undefined): string {
-  if (!value) throw new Error(`${name} manque : voir .env.example`);
+  if (!value) throw new Error(`${name} manque\u00A0: voir .env.example`);
   return value;
 }
 

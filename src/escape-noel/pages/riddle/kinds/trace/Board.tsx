@@ -15,7 +15,7 @@ function TraceBoard({ play, begun, locked, onChange }: BoardProps<TracePlay>) {
     if (locked) return;
     onChange(next);
     const reached = lineOf(play, next);
-    setSaid(`${reached.at(-1)?.name ?? 'Rien'} : étape ${reached.length} sur ${play.nodes.length}`);
+    setSaid(`${reached.at(-1)?.name ?? 'Rien'}\u00A0: étape ${reached.length} sur ${play.nodes.length}`);
   }
   const { thread, grip } = useDrawing({ play, begun, locked, onChange: change });
 
