@@ -25,12 +25,12 @@ test(
     const box = await wheel.boundingBox();
     if (!box) throw new Error('The wheel is not drawn');
     const [x, y, far] = [box.x + box.width / 2, box.y + box.height / 2, box.width / 4];
-    // From the top to the left: a quarter turn back, which is six notches and a half.
-    await slide(page, [
-      { x, y: y - far },
-      { x: x - far * 0.7, y: y - far * 0.7 },
-      { x: x - far, y: y + 1 },
-    ]);
+    // Seven whole notches back from the top: half-way between two, a pixel would decide.
+    const notches = [0, 3.5, 7].map((back) => (back / 26) * 2 * Math.PI);
+    await slide(
+      page,
+      notches.map((angle) => ({ x: x - far * Math.sin(angle), y: y - far * Math.cos(angle) })),
+    );
     await expect(page.getByText('A est devenu H', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Un cran en arrière' }).tap();
     await expect(page.getByText('A est devenu G', { exact: true })).toBeVisible();

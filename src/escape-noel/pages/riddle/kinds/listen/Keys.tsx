@@ -72,17 +72,28 @@ export function KeysBoard({ play, begun, locked, onChange, soundOn, onHush }: Bo
         {struck.length} sur {length}
       </p>
       <div className="flex flex-wrap justify-center gap-2 print:hidden">
-        <Button disabled={struck.length === 0} onClick={() => playAgain(struck)} variant="quiet">
+        <Button
+          className="px-3!"
+          disabled={struck.length === 0}
+          onClick={() => playAgain(struck)}
+          variant="quiet"
+        >
           Réécouter
         </Button>
         <Button
+          className="px-3!"
           disabled={locked || struck.length === 0}
           onClick={() => onChange(written(struck.slice(0, -1)))}
           variant="quiet"
         >
           Effacer le dernier
         </Button>
-        <Button disabled={locked || struck.length === 0} onClick={() => onChange('')} variant="quiet">
+        <Button
+          className="px-3!"
+          disabled={locked || struck.length === 0}
+          onClick={() => onChange('')}
+          variant="quiet"
+        >
           Tout effacer
         </Button>
       </div>
