@@ -73,7 +73,7 @@ export function KeysBoard({ play, begun, locked, onChange, soundOn, onHush }: Bo
       </p>
       <div className="flex flex-wrap justify-center gap-2 print:hidden">
         <Button
-          className="px-3!"
+          className="px-2!"
           disabled={struck.length === 0}
           onClick={() => playAgain(struck)}
           variant="quiet"
@@ -81,7 +81,7 @@ export function KeysBoard({ play, begun, locked, onChange, soundOn, onHush }: Bo
           Réécouter
         </Button>
         <Button
-          className="px-3!"
+          className="px-2!"
           disabled={locked || struck.length === 0}
           onClick={() => onChange(written(struck.slice(0, -1)))}
           variant="quiet"
@@ -89,7 +89,7 @@ export function KeysBoard({ play, begun, locked, onChange, soundOn, onHush }: Bo
           Effacer le dernier
         </Button>
         <Button
-          className="px-3!"
+          className="px-2!"
           disabled={locked || struck.length === 0}
           onClick={() => onChange('')}
           variant="quiet"
