@@ -92,9 +92,10 @@ describe.each(ALL_DAYS)('the stage of day %i', (day) => {
     expect(stage.querySelectorAll(`.riddle-reward :is(${SHAPES})`).length).toBeGreaterThan(0);
   });
 
-  it('has no moon beside it when the riddle asks for the moon, and only then', async () => {
-    const stage = await stageOf(day, false);
-    expect(stage.querySelector('.moonless') !== null).toBe(askedOn(day).has('lune'));
+  it('has no moon beside it when the riddle asks for the moon, or solving it brings another, and only then', async () => {
+    const [stage, solved] = [await stageOf(day, false), await stageOf(day, true)];
+    const brought = solved.querySelector('.riddle-reward [fill*="scenery-moon"]') !== null;
+    expect(stage.querySelector('.moonless') !== null).toBe(brought || askedOn(day).has('lune'));
   });
 });
 
