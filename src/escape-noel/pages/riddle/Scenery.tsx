@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Moon } from './Moon';
 import { sceneQuery } from './riddle.queries';
+import './scenery.css';
 
 /**
  * Sheets of cut paper behind the title, from the far sky to the near ground (art/scenes): where the knight is that day, and once
