@@ -33,6 +33,7 @@ test(
     await expect(page.getByRole('link', { name: 'Jour 3 Sombre' })).toBeVisible();
     await expect(page.locator('.sky-dots span')).toHaveCount(15);
     await expect(page.getByText(SENTENCE)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Regarde la figure' })).toHaveCount(0);
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: "Retour à l'accueil" }).click();
     await expect(page).toHaveURL(/\/escape-noel$/);
@@ -82,7 +83,9 @@ test('when all 24 are lit, « LUMIÈRE » stays 5 s, then in the page, with the 
   await expect(page).toHaveURL(/\/escape-noel\/final$/);
 });
 
-test('the complete sky is accessible, under its overlay and after it', async ({ page }) => {
+test('the complete sky is accessible, under its overlay, after it, and once one has stood back to see its figure (rule 7.9)', async ({
+  page,
+}) => {
   await playedAsVisitor(page, ALL);
   // Long enough to read, too short to audit on a busy machine: here it stays until it is closed.
   await holdTimers(page, LIGHT_MS);
@@ -93,6 +96,11 @@ test('the complete sky is accessible, under its overlay and after it', async ({ 
   await page.keyboard.press('Escape');
   await expect(overlay).toHaveCount(0);
   await expectNoAxeViolations(page);
+  const figure = page.getByRole('button', { name: 'Regarde la figure' });
+  await figure.press('Enter');
+  await expect(figure).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/les vingt-quatre étoiles dessinent une plume/)).toBeVisible();
+  await expectNoAxeViolations(page, { within: '.sky' });
 });
 
 test('a sky that cannot be read says so in French, and can be asked again', async ({ page, request }) => {

@@ -21,6 +21,7 @@ import { FragmentList } from './FragmentList';
 import { Legend } from './Legend';
 import { LightDialog } from './LightDialog';
 import { SkyCanvas } from './SkyCanvas';
+import { StandBack } from './StandBack';
 import { starsOf } from './sky';
 import './constellation.css';
 
@@ -84,12 +85,14 @@ function Sky() {
       </ul>
       {complete && <CompletePanel />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
-        <div className="sky lg:sticky lg:top-24">
+        <div className="sky">
           <BackgroundDots />
-          <SkyCanvas
-            label={`Le ciel des fragments : ${days.size} ${plural(days.size, 'étoile allumée', 'étoiles allumées')} sur ${RIDDLE_COUNT}, dans la forme d'une plume. La liste qui suit dit lesquelles.`}
-            stars={stars}
-          />
+          <StandBack offered={complete}>
+            <SkyCanvas
+              label={`Le ciel des fragments : ${days.size} ${plural(days.size, 'étoile allumée', 'étoiles allumées')} sur ${RIDDLE_COUNT}, dans la forme d'une plume. La liste qui suit dit lesquelles.`}
+              stars={stars}
+            />
+          </StandBack>
           <Legend hasRings={stars.some(({ ringed }) => ringed)} />
         </div>
         <section aria-labelledby="fragments-title" className="grid gap-3">
