@@ -53,15 +53,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // Tests of narrow windows alone: the file of that name, and what is tagged so besides.
-      testIgnore: '**/accounts/narrow.spec.ts',
-      grepInvert: /@narrow/,
+      grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      // What depends on the size of the window, or on a finger; everything else is seen once, on the desktop.
-      grep: /@phone/,
+      // What is seen in a small window or done by finger (`@phone`), and what each size has to prove (`@both`).
+      grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
   ],

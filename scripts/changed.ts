@@ -23,7 +23,7 @@ export interface Nearest {
   /** Whether a module has changed that a test may import. */
   modules: boolean;
   database: readonly string[];
-  /** Browser tests, on the desktop. */
+  /** Browser tests, each at the sizes that it asks for. */
   pages: readonly string[];
 }
 
@@ -80,7 +80,7 @@ async function main(commit = 'HEAD'): Promise<void> {
     commands.push({ name: 'database', program: 'vitest', args: ['run', '--project', 'db', ...database] });
   }
   if (pages.length > 0) {
-    commands.push({ name: 'pages', program: 'playwright', args: ['test', ...pages, '--project=desktop'] });
+    commands.push({ name: 'pages', program: 'playwright', args: ['test', ...pages] });
   }
   if (commands.length === 0) console.log('Nothing that a test reads has changed.');
   for (const { name, ...command } of commands) {

@@ -70,7 +70,7 @@ test(
 
 test(
   'a wide screen has a table with its four columns, a phone has cards',
-  { tag: '@phone' },
+  { tag: '@both' },
   async ({ page, viewport }) => {
     await page.goto(RANKING);
     await expect(lines(page)).toHaveCount(10);

@@ -13,42 +13,6 @@ const MOST_STOPS = 80;
 const COMPLETE = `insert into public.enigme_progress (user_id, enigme_id, completed, score, hints_used, completed_at)
   select $1, day, true, 5, 0, now() from generate_series($2::int, $3::int) as day`;
 
-test('« précédent » leads home on day 1, « suivant » is there until day 24', async ({ page }) => {
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(1);
-  await expect(page.getByRole('link', { name: /précédent/i })).toHaveAttribute('href', '/escape-noel');
-  await page.getByRole('link', { name: /suivant/i }).click();
-  await expect(page).toHaveURL(/\/jour\/2$/);
-  await expect(page.getByRole('link', { name: /précédent/i })).toHaveAttribute('href', '/escape-noel/jour/1');
-  await screen.dot('Jour 24').click();
-  await expect(page.getByRole('heading', { level: 1, name: riddleOf(24).title })).toBeVisible();
-  await expect(page.getByRole('link', { name: /suivant/i })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /Final/ })).toHaveCount(0);
-});
-
-test('24 dots: the current one is marked, completed ones say so', { tag: '@phone' }, async ({ page }) => {
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(1);
-  await screen.try(answerOf(1));
-  await page.getByRole('button', { name: "Continuer l'aventure" }).click();
-  await expect(page).toHaveURL(/\/jour\/2$/);
-  const dots = page.getByRole('navigation', { name: 'Les vingt-quatre jours' }).getByRole('listitem');
-  await expect(dots).toHaveCount(24);
-  await expect(screen.dot('Jour 1, résolu')).not.toHaveAttribute('aria-current', 'page');
-  await expect(screen.dot('Jour 2')).toHaveAttribute('aria-current', 'page');
-});
-
-test('the next day to do, not the next number, follows a success', async ({ page, request }) => {
-  const knight = await makeKnight(request);
-  await sql(request, COMPLETE, [knight.id, 2, 4]);
-  const screen = new RiddleScreen(page);
-  await signIn(page, knight);
-  await screen.openAsKnight(1);
-  await screen.try(answerOf(1));
-  await page.getByRole('button', { name: "Continuer l'aventure" }).click();
-  await expect(page).toHaveURL(/\/jour\/5$/);
-});
-
 test('congratulations stay for as long as the player likes', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(1);
@@ -129,37 +93,6 @@ test('a day whose door is closed says when it opens, by the clocks of Paris', as
   await expect(page.getByRole('time')).toHaveText('le samedi 5 décembre 2099 à minuit');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectNoAxeViolations(page);
-});
-
-test('an edition that is still being written leads to none of the days that it has not yet', async ({
-  page,
-}) => {
-  await page.route('**/rest/v1/enigme_calendar?*', async (route) => {
-    const response = await route.fetch();
-    const days = (await response.json()) as { day_number: number }[];
-    await route.fulfill({ response, json: days.filter((each) => each.day_number <= 3) });
-  });
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(3);
-  const days = page.getByRole('navigation', { name: 'Les vingt-quatre jours' });
-  await expect(days.getByRole('listitem')).toHaveCount(24);
-  await expect(days.getByRole('link', { name: /^Jour \d/ })).toHaveText(['1', '2', '3']);
-  await expect(days.getByText('Jour 4, à venir')).toBeAttached();
-  await expect(page.getByRole('link', { name: /suivant/i })).toHaveCount(0);
-  await screen.try(answerOf(3));
-  await page.getByRole('button', { name: "Continuer l'aventure" }).click();
-  await expect(page).toHaveURL(/\/jour\/1$/);
-  await page.goto('/escape-noel/constellation');
-  await expect(page.getByRole('list', { name: 'Où en est la constellation' })).toContainText('1/24');
-  await expect(page.getByRole('link', { name: /^Jour \d/ })).toHaveCount(3);
-  await expect(page.getByText('Jour 4', { exact: true })).toBeVisible();
-});
-
-test("the next day's riddle is fetched ahead", async ({ page }) => {
-  const screen = new RiddleScreen(page);
-  const ahead = page.waitForRequest(/\/enigmes\?.*day_number=eq\.2/);
-  await screen.openAsVisitor(1);
-  await ahead;
 });
 
 /** Goes with the Tab key, and nothing else, to what it is given. */

@@ -7,7 +7,7 @@ import { openAwake } from './wake';
 const PANEL_MS = 5_000;
 
 for (const path of ['/', '/books', '/about', '/contact', '/books?age=9&serie=albums'] as const) {
-  test(`axe finds nothing on ${path}`, { tag: '@phone' }, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, { tag: '@both' }, async ({ page }) => {
     await openAwake(page, path);
     await expectNoAxeViolations(page);
   });
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('axe finds nothing with the menu open', { tag: ['@phone', '@narrow'] }, async ({ page }) => {
+test('axe finds nothing with the menu open', { tag: '@phone' }, async ({ page }) => {
   await openAwake(page, '/');
   await page.getByText('Menu', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Contact' })).toBeVisible();

@@ -49,7 +49,7 @@ test('Enter follows a link and the filter keeps its place; Space and Enter work 
 
 test(
   'The menu of small screens opens and closes by keyboard, and its links are next',
-  { tag: ['@phone', '@narrow'] },
+  { tag: '@phone' },
   async ({ page }) => {
     await openAwake(page, '/');
     const summary = page.locator('header summary');

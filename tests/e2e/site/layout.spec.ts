@@ -17,7 +17,7 @@ async function openMenu(page: Page) {
   return page.getByRole('navigation', { name: 'Navigation principale' });
 }
 
-test('The shared header has the five links', { tag: '@phone' }, async ({ page }) => {
+test('The shared header has the five links', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   const nav = await openMenu(page);
   await expect(nav.getByRole('link')).toHaveCount(links.length);
@@ -36,7 +36,7 @@ for (const { name, path } of links.filter((link) => link.path !== '/escape-noel'
 
 test(
   'A link leads to its page, whose heading takes the focus and whose title follows',
-  { tag: '@phone' },
+  { tag: '@both' },
   async ({ page }) => {
     await openAwake(page, '/');
     await (await openMenu(page)).getByRole('link', { name: 'Contact', exact: true }).click();
@@ -49,7 +49,7 @@ test(
 
 test(
   'On small screens the menu folds away, closes on a link, on Escape and outside',
-  { tag: ['@phone', '@narrow'] },
+  { tag: '@phone' },
   async ({ page }) => {
     await openAwake(page, '/');
     const nav = page.getByRole('navigation', { name: 'Navigation principale' });

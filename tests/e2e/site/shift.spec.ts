@@ -14,7 +14,7 @@ const widthsOf = (page: Page) => ((page.viewportSize()?.width ?? 0) < 768 ? [360
 for (const path of pages) {
   test(
     `Nothing shifts on ${path} while late fonts, covers and script arrive`,
-    { tag: ['@motion', '@phone'] },
+    { tag: ['@motion', '@both'] },
     async ({ page, expectProblem }) => {
       if (path === '/une-page-envolee') expectProblem(/404/);
       await page.route('**/*.woff2', async (route) => {

@@ -155,12 +155,16 @@ export async function expectAddress(address: string): Promise<void> {
   await waitFor(() => expect(`${location.pathname}${location.search}`).toBe(address));
 }
 
-/** What is written in an element, or in the whole page, its spaces as one reads them. */
-const textOf = (element: Element | null): string | undefined => element?.textContent.replaceAll(/\s+/g, ' ');
+/** Spaces as one reads them, no-break ones included. */
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** What is written in an element, or in the whole page. */
+const textOf = (element: Element | null) => (element ? spaced(element.textContent) : undefined);
 
 /** Waits until a text stands in an element. */
 export async function expectText(place: () => Element | null, text: string | RegExp): Promise<void> {
-  await waitFor(() => expect(textOf(place())).toMatch(text));
+  const expected = typeof text === 'string' ? spaced(text) : text;
+  await waitFor(() => expect(textOf(place())).toMatch(expected));
 }
 
 /** Waits until the page says something, wherever it does. */

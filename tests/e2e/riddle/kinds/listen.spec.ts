@@ -9,7 +9,7 @@ const madeOf = (day: number) => (riddleOf(day).answers[1] ?? 'missing').split(' 
 
 test(
   'a finger rings the bells, takes a stroke back, and plays the phrase',
-  { tag: ['@phone', '@narrow'] },
+  { tag: '@phone' },
   async ({ page }) => {
     const screen = new RiddleScreen(page);
     await screen.openAsVisitor(KEYS_DAY);

@@ -15,7 +15,7 @@ async function slide(page: Page, points: { x: number; y: number }[]): Promise<vo
 
 test(
   'by finger, the wheel turns around its centre and by its buttons, and what is read is typed',
-  { tag: ['@phone', '@narrow'] },
+  { tag: '@phone' },
   async ({ page }) => {
     const screen = new RiddleScreen(page);
     await screen.openAsVisitor(13);

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answerOf, riddleOf } from '../e2e/riddle/edition';
+import * as page from './support/page';
+import {
+  answer,
+  expectDialog,
+  expectRevealed,
+  kept,
+  KEPT,
+  openAsKnight,
+  openAsVisitor,
+  revealHint,
+} from './support/riddle';
+import { makeKnight, sql } from './support/server';
+
+const API = /\/rest\/v1\//;
+const refuse = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+test('a day that no number names says so, and leads home', async () => {
+  await page.open('/escape-noel/jour/25');
+  await page.find('heading', "Cette énigme n'existe pas");
+  expect(page.query('link', "Retour à l'accueil")?.getAttribute('href')).toBe('/escape-noel');
+});
+
+test('without a number the riddle page is day 1', async () => {
+  await page.open('/escape-noel/jour');
+  await page.find('dialog', 'Jouer le Jour 1');
+});
+
+test('an answer of HTML instead of data is a load failure, not a broken page, and can be asked again', async () => {
+  const back = page.answerInstead(API, page.foreign);
+  await page.open('/escape-noel/jour/1');
+  await page.expectSaid("Erreur lors du chargement de l'énigme");
+  back();
+  await page.press('button', 'Réessayer');
+  await page.find('heading', new RegExp(riddleOf(1).title));
+});
+
+test('what did not arrive goes by itself once the network is back', async () => {
+  await openAsVisitor(1);
+  const back = page.answerInstead(API, page.lost);
+  await answer(answerOf(1));
+  await page.expectSaid('En attente');
+  back();
+  dispatchEvent(new Event('online'));
+  await page.find('dialog', 'Lumière retrouvée !');
+});
+
+test('a lost reply after a right answer: asking again is the same success, counted once', async () => {
+  const knight = await makeKnight();
+  await openAsKnight(knight, 1);
+  page.answerOnce(/rpc\/submit_answer/, page.replyLost);
+  await answer(answerOf(1));
+  await expectDialog('Lumière retrouvée !', '+5 points gagnés');
+  expect(
+    await sql('select total_score, completed_enigmes from public.users where id = $1', [knight.id]),
+  ).toEqual([{ total_score: 5, completed_enigmes: 1 }]);
+});
+
+test('damaged progress in the browser is ignored, its good days are kept, and the game goes on', async () => {
+  const good = { completed: true, score: 3, hints_used: 1, completed_at: '2024-12-02T08:00:00.000Z' };
+  localStorage.setItem(KEPT, JSON.stringify({ 1: 'oops', 2: good, 99: good }));
+  localStorage.setItem('escape-noel-hints-1', '{"not": "a list"');
+  await openAsVisitor(1);
+  await page.find('link', 'Jour 2, résolu');
+  await answer(answerOf(1));
+  await expectDialog('Lumière retrouvée !', '+5 points gagnés');
+  expect(Object.keys(kept())).toEqual(['1', '2']);
+});
+
+test('a browser that keeps nothing is told so: the victory shows « Non enregistré »', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: () => {}, length: 0 });
+  await openAsVisitor(1);
+  await revealHint(1);
+  await answer(answerOf(1));
+  await expectRevealed('Non enregistré');
+  await expectRevealed('3 points');
+  expect(screen.queryByText('Enregistré')).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerOf, riddleOf } from '../e2e/riddle/edition';
+import * as page from './support/page';
+import {
+  addressOf,
+  answer,
+  answerField,
+  expectDialog,
+  expectRevealed,
+  kept,
+  openAsKnight,
+  openAsVisitor,
+  revealHint,
+  revelation,
+} from './support/riddle';
+import { makeKnight, server, sql } from './support/server';
+
+/** Completes days for a knight, as the server would have. */
+const COMPLETE = `insert into public.enigme_progress (user_id, enigme_id, completed, score, hints_used, completed_at)
+  select $1, day, true, 5, 0, now() from generate_series($2::int, $3::int) as day`;
+
+const dots = () => within(screen.getByRole('navigation', { name: 'Les vingt-quatre jours' }));
+const targetOf = (name: string | RegExp) => page.query('link', name)?.getAttribute('href');
+const onward = () => page.press('button', "Continuer l'aventure");
+const titled = (day: number) => page.find('heading', new RegExp(riddleOf(day).title));
+
+test('« précédent » leads home on day 1, « suivant » is there until day 24', async () => {
+  await openAsVisitor(1);
+  expect(targetOf(/précédent/i)).toBe('/escape-noel');
+  await page.press('link', /suivant/i);
+  await titled(2);
+  expect(targetOf(/précédent/i)).toBe(addressOf(1));
+  await page.press('link', 'Jour 24');
+  await titled(24);
+  expect(page.query('link', /suivant/i)).toBeNull();
+  expect(page.query('link', /Final/)).toBeNull();
+});
+
+test('24 dots: the current one is marked, completed ones say so', async () => {
+  await openAsVisitor(1);
+  await answer(answerOf(1));
+  await onward();
+  await page.expectAddress(addressOf(2));
+  await titled(2);
+  expect(dots().getAllByRole('listitem')).toHaveLength(24);
+  expect((await page.find('link', 'Jour 1, résolu')).getAttribute('aria-current')).not.toBe('page');
+  expect((await page.find('link', 'Jour 2')).getAttribute('aria-current')).toBe('page');
+});
+
+test('the next day to do, not the next number, follows a success', async () => {
+  const knight = await makeKnight();
+  await sql(COMPLETE, [knight.id, 2, 4]);
+  await openAsKnight(knight, 1);
+  await answer(answerOf(1));
+  await onward();
+  await page.expectAddress(addressOf(5));
+});
+
+test('an edition that is still being written leads to none of the days that it has not yet', async () => {
+  page.answerInstead(/enigme_calendar/, async (request) => {
+    const days = (await (await (await server()).fetch(request)).json()) as { day_number: number }[];
+    return Response.json(days.filter((each) => each.day_number <= 3));
+  });
+  await openAsVisitor(3);
+  expect(dots().getAllByRole('listitem')).toHaveLength(24);
+  const links = dots().getAllByRole('link', { name: /^Jour \d/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+  expect(dots().getByText('Jour 4, à venir')).toBeTruthy();
+  expect(page.query('link', /suivant/i)).toBeNull();
+  await answer(answerOf(3));
+  await onward();
+  await page.expectAddress(addressOf(1));
+  await page.open('/escape-noel/constellation');
+  await page.find('list', 'Où en est la constellation');
+  await page.expectSaid('1/24');
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Jour \d/ })).toHaveLength(3));
+});
+
+test("the next day's riddle is fetched ahead", async () => {
+  const ahead = page.hold(/\/enigmes\?.*day_number=eq\.2/);
+  await openAsVisitor(1);
+  await waitFor(() => expect(ahead.asked()).toBe(1));
+  ahead.letGo();
+});
+
+test('« Se connecter » in the offer goes to the login page', async () => {
+  await page.open(addressOf(1));
+  const offer = within(await screen.findByRole('dialog'));
+  await page.person.click(offer.getByRole('button', { name: 'Se connecter' }));
+  await page.expectAddress('/escape-noel/login');
+});
+
+test('a solved riddle stays solved after a reload: « Révélation Sacrée », explanation, fragment', async () => {
+  await openAsVisitor(1);
+  await revealHint(1);
+  await answer(answerOf(1));
+  await expectDialog('Lumière retrouvée !', '+3 points gagnés');
+  await openAsVisitor(1);
+  const { explanation, fragment } = riddleOf(1);
+  for (const text of [explanation, fragment, '3 points', 'Enregistré']) await expectRevealed(text);
+  expect(answerField()).toBeNull();
+  expect((await page.find('link', 'Jour 1, résolu')).getAttribute('aria-current')).toBe('page');
+  expect(revelation()).toBeTruthy();
+  expect(kept()).toMatchObject({ 1: { completed: true, score: 3, hints_used: 1 } });
+});

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerOf, riddleOf } from '../e2e/riddle/edition';
+import * as page from './support/page';
+import {
+  answer,
+  answerField,
+  expectDialog,
+  expectRevealed,
+  kept,
+  KEPT,
+  openAsKnight,
+  openAsVisitor,
+  revealHint,
+  revelation,
+} from './support/riddle';
+import { makeKnight, sql } from './support/server';
+
+const GIVE_UP = 'Révéler la réponse';
+const HINTS_FIRST = "révèle d'abord tous les indices";
+
+test('« révéler la réponse » appears once every hint is revealed, asks first, and gives 0 points for ever', async () => {
+  const knight = await makeKnight();
+  await openAsKnight(knight, 1);
+  for (const rank of [1, 2]) await revealHint(rank);
+  expect(page.query('button', GIVE_UP)).toBeNull();
+  await revealHint(3);
+  await page.press('button', GIVE_UP);
+  const question = within(await page.find('alertdialog', 'Révéler la réponse ?'));
+  expect(question.getByText(/0\s+point/)).toBeTruthy();
+  await page.press('button', 'Annuler');
+  await page.expectGone('alertdialog', 'Révéler la réponse ?');
+  expect(answerField()).toBeTruthy();
+  await page.press('button', GIVE_UP);
+  await page.press('button', 'Oui, révéler la réponse');
+  await expectDialog('Lumière retrouvée !', '+0 point gagné');
+  await expectDialog('La réponse est révélée', answerOf(1));
+  await page.press('button', 'Lire la révélation');
+  await expectRevealed(riddleOf(1).explanation);
+  expect(page.query('button', GIVE_UP)).toBeNull();
+  expect(
+    await sql(
+      `select users.total_score, progress.score, progress.revealed from public.users
+       join public.enigme_progress as progress on progress.user_id = users.id where users.id = $1`,
+      [knight.id],
+    ),
+  ).toEqual([{ total_score: 0, score: 0, revealed: true }]);
+});
+
+test('a visitor may have the answer revealed too, for 0 points, kept by the browser', async () => {
+  await openAsVisitor(1);
+  for (const rank of [1, 2, 3]) await revealHint(rank);
+  await page.press('button', GIVE_UP);
+  await page.press('button', 'Oui, révéler la réponse');
+  await expectDialog('Lumière retrouvée !', '+0 point gagné');
+  expect(kept()).toMatchObject({ 1: { score: 0, revealed: true, hints_used: 3 } });
+});
+
+test('REVEAL_ANSWER typed with hints left is refused, for a knight and for a visitor', async () => {
+  await openAsKnight(await makeKnight(), 1);
+  await answer('REVEAL_ANSWER');
+  await page.expectSaid(HINTS_FIRST);
+  expect(answerField()?.value).toBe('REVEAL_ANSWER');
+  localStorage.clear();
+  sessionStorage.clear();
+  await openAsVisitor(1);
+  await answer('  REVEAL_ANSWER ');
+  await page.expectSaid(HINTS_FIRST);
+});
+
+test('REVEAL_ANSWER typed with every hint revealed asks as the button does', async () => {
+  await openAsKnight(await makeKnight(), 1);
+  for (const rank of [1, 2, 3]) await revealHint(rank);
+  await page.press('button', 'Masquer les indices');
+  await answer('REVEAL_ANSWER');
+  await page.find('alertdialog', 'Révéler la réponse ?');
+});
+
+test('a slip is told as such, in the page and without a dialog; what sounds right is right', async () => {
+  await openAsVisitor(2);
+  await answer('chateu');
+  await page.expectSaid('Presque !');
+  await page.expectSaid("« chateu » : tu y es. Regarde bien comment cela s'écrit.");
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(answerField()?.value).toBe('chateu');
+  await answer('chato');
+  await waitFor(() => expect(revelation()).toBeTruthy());
+});
+
+test('answers that no riddle expects are simply wrong', async () => {
+  await openAsVisitor(1);
+  for (const odd of [
+    '<img src=x onerror=alert(1)>',
+    '\u202Eombre?'.repeat(40),
+    '🎄🎅',
+    'x'.repeat(5_000),
+    "'; --",
+  ]) {
+    await answer(odd);
+    await page.find('dialog', 'Ténèbres persistantes');
+    await page.expectGone('dialog', 'Ténèbres persistantes');
+  }
+});
+
+test('a success is celebrated also where what was solved before could not be read', async () => {
+  page.answerInstead(/enigme_progress/, page.down);
+  await openAsKnight(await makeKnight(), 1);
+  await page.expectSaid("Ta progression n'a pas pu être lue");
+  await answer(answerOf(1));
+  await page.find('dialog', 'Félicitations !');
+  await page.press('button', 'Lire la révélation');
+  await expectRevealed(riddleOf(1).explanation);
+});
+
+test('a day that the browser keeps without its revelation can be answered again', async () => {
+  const bare = { completed: true, score: 5, hints_used: 0, completed_at: '2024-12-01T10:00:00.000Z' };
+  localStorage.setItem(KEPT, JSON.stringify({ 1: bare }));
+  await openAsVisitor(1);
+  await expectRevealed('Ton navigateur a perdu cette révélation');
+  await page.press('button', 'Répondre à nouveau');
+  await answer(answerOf(1));
+  await page.find('dialog', 'Félicitations !');
+  await page.press('button', 'Lire la révélation');
+  await expectRevealed(riddleOf(1).explanation);
+});
+
+test('whoever finds an answer that they once had revealed is congratulated, for 0 points', async () => {
+  const knight = await makeKnight();
+  await sql(
+    'insert into private.answer_reveals (user_id, enigme_id, revealed_at) values ($1, 1, public.server_now())',
+    [knight.id],
+  );
+  await openAsKnight(knight, 1);
+  await answer(answerOf(1));
+  await expectDialog('Félicitations !', 'Vous avez trouvé la bonne réponse !');
+  await page.press('button', 'Lire la révélation');
+  await expectRevealed('0 point');
+});
