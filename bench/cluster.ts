@@ -95,6 +95,8 @@ function run(program: string, args: readonly string[], { input, as = null, folde
       if (code === 0) resolve(printed);
       else reject(new Error(`${program} ${args.join(' ')}\n${complaint || printed}`));
     });
+    // A program that reads nothing may have ended already: how it ended is what counts.
+    child.stdin.on('error', () => {});
     child.stdin.end(input ?? '');
   });
 }

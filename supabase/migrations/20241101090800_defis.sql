@@ -75,7 +75,7 @@ declare
   verdict text;
 begin
   if not exists (select from public.enigme_progress as progress where progress.user_id = knight and progress.enigme_id = riddle) then
-    return '{"status": "refused"}';
+    return '{"status": "refused"}'::jsonb;
   end if;
   if exists (select from public.enigme_defis_solved as solved where solved.user_id = knight and solved.enigme_id = riddle) then
     return '{"status": "already_solved"}' || private.defi_solution(riddle);

@@ -97,7 +97,7 @@ begin
   if progress.solved_at is not null then
     return '{"status": "already_solved"}' || private.feast_solution(progress.revealed);
   elsif not private.has_all_fragments(knight) then
-    return '{"status": "refused"}';
+    return '{"status": "refused"}'::jsonb;
   elsif wait > 0 then
     return jsonb_build_object('status', 'locked', 'retry_after_s', wait);
   end if;
@@ -187,7 +187,7 @@ begin
     me := private.lock_knight();
     seen := coalesce((private.feast_of(me.id)).hints_seen, 0);
     if rang > seen + 1 or not private.has_all_fragments(me.id) then
-      return '{"status": "refused"}';
+      return '{"status": "refused"}'::jsonb;
     end if;
     insert into public.feast_progress (user_id, hints_seen) values (me.id, rang)
     on conflict (user_id) do update set hints_seen = greatest(feast_progress.hints_seen, excluded.hints_seen);
@@ -217,7 +217,7 @@ begin
   if progress.solved_at is not null then
     return '{"status": "already_solved"}' || private.feast_solution(progress.revealed);
   elsif coalesce(progress.hints_seen, 0) < cardinality(feast.hints) or not private.has_all_fragments(me.id) then
-    return '{"status": "refused"}';
+    return '{"status": "refused"}'::jsonb;
   end if;
   return private.light_the_star(me.id, true);
 end $$;

@@ -167,7 +167,7 @@ declare
     where enigmes.day_number = (entry ->> 'day')::integer);
 begin
   if riddle is null or jsonb_typeof(entry -> 'defi') is distinct from 'string' then
-    return '{}';
+    return '{}'::jsonb;
   end if;
   return jsonb_build_object('defi', private.judge_defi(knight, riddle, entry ->> 'defi') ->> 'status');
 end $$;
@@ -181,13 +181,13 @@ set search_path = ''
 as $$
 begin
   if not exists (select from private.feast) then
-    return '{}';
+    return '{}'::jsonb;
   elsif jsonb_typeof(feast -> 'answer') = 'string' then
     return jsonb_build_object('feast', private.judge_sentence(knight, feast ->> 'answer') ->> 'status');
   elsif feast -> 'revealed' = 'true'::jsonb and private.has_all_fragments(knight) and (private.feast_of(knight)).solved_at is null then
     return jsonb_build_object('feast', private.light_the_star(knight, true) ->> 'status');
   end if;
-  return '{}';
+  return '{}'::jsonb;
 end $$;
 comment on function private.import_feast(uuid, jsonb) is
   'Judges what a visitor answered to the feast, or takes it for revealed: {feast: status}, empty where there is nothing to do.';
