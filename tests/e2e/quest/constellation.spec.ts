@@ -142,6 +142,7 @@ test.describe('the sentence of the fragments', { tag: '@phone' }, () => {
     await expect(page.locator('.colouring-sheet img')).toBeVisible();
     await expect(page.locator('.colouring-sheet').getByText(SENTENCE)).toBeVisible();
     await expect(page.getByRole('main')).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await page.emulateMedia({ media: 'screen' });
 
     await arrive(page);
