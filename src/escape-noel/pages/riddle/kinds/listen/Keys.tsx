@@ -1,6 +1,7 @@
 import Bell from '@art/escape-noel/bell.svg?react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '@/ui/Button';
+import { digitOf } from '../digitOf';
 import type { BoardProps } from '../kind';
 import { strokes, written, type KeysPlay } from './rules';
 import { useStrikes } from './useStrikes';
@@ -16,9 +17,8 @@ export function KeysBoard({ play, begun, locked, onChange, soundOn, onHush }: Bo
     if (!locked && struck.length < length) onChange(written([...struck, key]));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // By the key's place: unshifted, a French keyboard's row of digits writes signs.
-    const key = Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] ?? Infinity) - 1;
-    if (key >= keys.length || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = Number(digitOf(event) ?? Infinity) - 1;
+    if (key < 0 || key >= keys.length || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     press(key);
   };

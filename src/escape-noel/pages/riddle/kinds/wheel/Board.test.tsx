@@ -87,7 +87,7 @@ describe("the lock's dials", () => {
     const second = screen.getByRole('spinbutton', { name: 'Deuxième molette' });
     fireEvent.keyDown(second, { key: 'ArrowUp' });
     expect(onChange).toHaveBeenLastCalledWith('9 1');
-    fireEvent.keyDown(second, { key: '6' });
+    fireEvent.keyDown(second, { code: 'Digit6', key: '-' });
     expect(second.getAttribute('aria-valuetext')).toBe('6');
     fireEvent.keyDown(second, { key: 'End' });
     expect(onChange).toHaveBeenLastCalledWith('9 9');

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '@/ui/Button';
 import { NextIcon } from '@/ui/icons';
+import { digitOf } from '../digitOf';
 import type { BoardProps } from '../kind';
 import { around, shown, turned, type DialsPlay } from './rules';
 import { useTurn } from './useTurn';
@@ -54,11 +55,12 @@ function Dial({ label, faces, face, locked, onTurn }: DialProps) {
     onTurn: turn,
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    const typed = faces.indexOf(event.key.toUpperCase());
+    const sign = digitOf(event) ?? event.key.toUpperCase();
+    const typed = faces.indexOf(sign);
     const here = around(at, count);
     const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, Home: -here, End: count - 1 - here };
-    const step = steps[event.key] ?? (event.key.length === 1 && typed >= 0 ? typed - here : undefined);
-    if (locked || step === undefined) return;
+    const step = steps[event.key] ?? (sign.length === 1 && typed >= 0 ? typed - here : undefined);
+    if (locked || step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (step !== 0) turn(at + step);
   };
