@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as page from './support/page';
+
+const CONTACT = '/escape-noel/contact';
+const SEND = 'Envoyer le message';
+const THANKS = 'Message envoyé avec succès';
+const SERVICE = /\/api\/v1\.0\/email\/send/;
+const [NAME, EMAIL, SUBJECT, MESSAGE] = [/^Nom/, /^Email/, /^Sujet/, /^Message/] as const;
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const valueIs = (label: RegExp, text: string) => waitFor(() => expect(field(label).value).toBe(text));
+const hasFocus = (label: RegExp) => waitFor(() => expect(document.activeElement).toBe(field(label)));
+
+async function openWith(subject: string): Promise<void> {
+  await page.open(CONTACT);
+  await page.write(NAME, 'Marguerite');
+  await page.write(EMAIL, 'marguerite@exemple.fr');
+  await page.write(SUBJECT, subject);
+  await page.write(MESSAGE, 'Où est donc la clé du jour 12 ? <b>Merci</b> !');
+}
+
+test('blanks alone do not leave', async () => {
+  await openWith('   ');
+  await page.press('button', SEND);
+  await hasFocus(SUBJECT);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Remplis ce champ.']);
+});
+
+test('the form says its limits before they are passed, and cuts nothing', async () => {
+  await openWith('a'.repeat(115));
+  await waitFor(() => expect(page.describedAs(field(SUBJECT))).toBe('Encore 5\u00A0caractères.'));
+  await page.write(MESSAGE, 'a'.repeat(2001));
+  await waitFor(() => expect(page.describedAs(field(MESSAGE))).toBe('1\u00A0caractère de trop.'));
+  await page.press('button', SEND);
+  await hasFocus(MESSAGE);
+  expect(field(MESSAGE).value).toBe('a'.repeat(2001));
+});
+
+test('what was written waits through a reload and another page, until it is sent', async () => {
+  await openWith('La clé');
+  await page.reload();
+  await screen.findByLabelText(SUBJECT);
+  await valueIs(SUBJECT, 'La clé');
+  await page.press('link', "Retour à l'accueil");
+  await page.expectAddress('/escape-noel');
+  history.back();
+  await screen.findByLabelText(NAME);
+  await valueIs(NAME, 'Marguerite');
+  await valueIs(EMAIL, 'marguerite@exemple.fr');
+  expect(field(MESSAGE).value).toContain('clé du jour 12');
+  await page.press('button', SEND);
+  await page.expectSaid(THANKS);
+  await page.reload();
+  await screen.findByLabelText(SUBJECT);
+  await valueIs(SUBJECT, '');
+});
+
+test('while it leaves the button says so; a failure keeps what was written', async () => {
+  const way = page.hold(SERVICE);
+  await openWith('Encore');
+  await page.press('button', SEND);
+  expect((await page.find('button', 'Envoi en cours...')).matches(':disabled')).toBe(true);
+  way.replyWith(new Response('down', { status: 500 }));
+  await page.expectSaid("Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement.");
+  await valueIs(SUBJECT, 'Encore');
+});
