@@ -16,8 +16,9 @@ const parts = {
   origins: { supabase: null, email: null },
 };
 
+const entry = { scripts: ['/assets/index-abc.js'], styles: ['/assets/index-abc.css'] };
 const write = (body: string, indexed = true) =>
-  prerenderedDocument(parts, { body, css: 'p{color:red}', indexed, program: null });
+  prerenderedDocument(parts, { body, css: 'p{color:red}', indexed, files: entry, program: null });
 
 describe('A prerendered page', () => {
   test('holds its content, its styles and the script that wakes it, and loads none before', () => {
@@ -37,7 +38,10 @@ describe('A prerendered page', () => {
 
   test('holds its data in a block that nothing inside can close', () => {
     const page = { ...parts.page, data: { name: '</script><b>' } };
-    const html = prerenderedDocument({ ...parts, page }, { body: '', css: '', indexed: true, program: null });
+    const html = prerenderedDocument(
+      { ...parts, page },
+      { body: '', css: '', indexed: true, files: entry, program: null },
+    );
     expect(html).toContain(
       String.raw`<script type="application/ld+json">{"name":"\u003c/script>\u003cb>"}</script>`,
     );
@@ -62,7 +66,13 @@ test('A page of the game is there before its program, all of which is asked for 
     styles: ['/assets/riddle.css'],
     ahead: 'ask()',
   };
-  const html = prerenderedDocument(parts, { body: '<h1>Jour 3</h1>', css: '', indexed: false, program });
+  const html = prerenderedDocument(parts, {
+    body: '<h1>Jour 3</h1>',
+    css: '',
+    indexed: false,
+    files: program,
+    program,
+  });
   expect(html).toContain('<div id="root"><h1>Jour 3</h1></div><noscript>');
   for (const file of [...program.scripts, ...program.styles]) {
     expect(html).toMatch(

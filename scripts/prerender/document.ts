@@ -48,16 +48,11 @@ interface DocumentParts {
 
 /**
  * Writes a page whole: its content, the styles it needs, its own head, and the small script that wakes it.
- * @param body what the server rendering gave.
- * @param css the styles that this page uses.
- * @param indexed whether search engines may list it under its address.
- * @param program what a page that wakes at once needs, all of it asked for from the start; null for a page that waits for somebody.
  */
 export function prerenderedDocument(
   { shell, page, publisher, origins }: DocumentParts,
-  { body, css, indexed, program }: { body: string; css: string; indexed: boolean; program: Program | null },
+  { body, css, indexed, files, program }: Content,
 ): string {
-  const files = program ?? { styles: [shell.styles], scripts: [shell.entry] };
   const boot = bootScript(shell.entry, files, program !== null);
   const ahead = program?.ahead;
   // React writes hints for the pictures before the content: they belong in the head, and would not hydrate here.
@@ -74,6 +69,19 @@ export function prerenderedDocument(
     root: body.slice(hints.length),
     end: (program ? NO_SCRIPT : structuredData(page)) + `<script>${boot}</script>`,
   });
+}
+
+interface Content {
+  /** What the server rendering gave. */
+  body: string;
+  /** The styles that this page uses. */
+  css: string;
+  /** Whether search engines may list it under its address. */
+  indexed: boolean;
+  /** What it needs to wake. */
+  files: PartFiles;
+  /** The same for a page that wakes at once, all of it asked for from the start; null for a page that waits for somebody. */
+  program: Program | null;
 }
 
 /** What a page that wakes at once needs. */

@@ -16,7 +16,7 @@ import {
   type PublisherFacts,
 } from './document.ts';
 import { pageStyles } from './pageStyles.ts';
-import { filesOfPart, readManifest } from './manifest.ts';
+import { filesOfPart, readManifest, type PartFiles } from './manifest.ts';
 import type { PolicyOrigins } from './policy.ts';
 import { GAME_SHELL_FILE, leadToSmallLetters, serveBuilt, serveFallback } from './serve.ts';
 
@@ -33,6 +33,7 @@ interface ServerEntry {
 }
 
 const GAME = 'src/escape-noel/EscapeNoel.tsx';
+const LANDING = 'src/escape-noel/pages/landing/LandingPage.tsx';
 const EMAIL_SERVICE = 'https://api.emailjs.com';
 
 /**
@@ -87,7 +88,9 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
   const shell = readShell(await readFile(join(folder, 'index.html'), 'utf8'));
   const stylesFor = await pageStyles(join(config.root, 'src/app/styles.css'));
   const manifest = await readManifest(folder);
+  const site = { styles: [shell.styles], scripts: [shell.entry] };
   const game = filesOfPart(manifest, GAME);
+  const landing = filesOfPart(manifest, GAME, LANDING);
   const riddle = filesOfPart(manifest, 'src/escape-noel/pages/riddle/RiddlePage.tsx');
   const { publisher, prerenderedPages: pages, prerenderedNotFound: notFound, gamePages, gameShell } = server;
   const origins = policyOrigins(config);
@@ -95,27 +98,27 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
 
   const write = async (
     page: PageInfo,
-    { styles, program, indexed = true }: { styles: string[]; program?: Program; indexed?: boolean },
+    { files = site, program, indexed = true }: { files?: PartFiles; program?: Program; indexed?: boolean },
   ) => {
     const body = await server.renderPage(page.path);
     // A page is written with the styles that come with its own scripts, of which it keeps what it shows.
-    const own = styles.filter((sheet) => sheet !== shell.styles);
+    const own = files.styles.filter((sheet) => sheet !== shell.styles);
     const css = await stylesFor(body, await readSheets(folder, own));
     const html = prerenderedDocument(
       { shell, page, publisher, origins },
-      { body, css, indexed, program: program ?? null },
+      { body, css, indexed, files, program: program ?? null },
     );
     const file = join(folder, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   };
-  for (const page of pages) await write(page, { styles: isGame(page) ? game.styles : [] });
+  for (const page of pages) await write(page, isGame(page) ? { files: landing } : {});
   for (const page of gamePages) {
     const ahead = aheadScript(server.asksAhead(page.path), key);
     const program = { ...filesOfPart(manifest, GAME, page.source), ahead };
-    await write(page, { styles: program.styles, program, indexed: false });
+    await write(page, { files: program, program, indexed: false });
   }
-  await write(notFound, { styles: [], indexed: false });
+  await write(notFound, { indexed: false });
   const inner = {
     body: await server.renderGameLoading(),
     files: { game, riddle, riddlePath: paths.game.riddles },

@@ -4,13 +4,15 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { inGame, paths } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { Spinner } from '@/ui/Spinner';
-import { LandingPage } from './pages/landing/LandingPage';
 import { ComingAlive } from './shared/layout/ComingAlive';
 import { GameLayout } from './shared/layout/GameLayout';
 import { followVisitor } from './shared/player/player.queries';
 import { makeQueryClient } from './shared/queryClient';
 import { SessionProvider } from './shared/session/SessionProvider';
 
+const LandingPage = lazy(() =>
+  import('./pages/landing/LandingPage').then((page) => ({ default: page.LandingPage })),
+);
 const LoginPage = lazy(() => import('./pages/login/LoginPage').then((page) => ({ default: page.LoginPage })));
 const ProfilePage = lazy(() =>
   import('./pages/profile/ProfilePage').then((page) => ({ default: page.ProfilePage })),

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { whenIdle } from '@/lib/whenIdle';
 import { SkipLink } from '@/ui/SkipLink';
-import { ImportDialog } from '../import/ImportDialog';
 import { ArrivalNotice } from '../session/ArrivalNotice';
 import { LinkQuestion } from '../session/LinkQuestion';
 import { useSession, useSessionNews } from '../session/SessionProvider';
@@ -13,6 +12,14 @@ import './layout.css';
 const fetchSessionExpired = () => import('../session/SessionExpired');
 const SessionExpired = lazy(() =>
   fetchSessionExpired().then((module) => ({ default: module.SessionExpired })),
+);
+
+/** A knight to whom it does not come is offered it on the next visit. */
+const ImportDialog = lazy<ComponentType>(() =>
+  import('../import/ImportDialog').then(
+    (module) => ({ default: module.ImportDialog }),
+    () => ({ default: () => null }),
+  ),
 );
 
 const CONTENT_ID = 'contenu';
@@ -33,7 +40,11 @@ export function GameLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <GameFooter />
-      <ImportDialog key={account?.id} />
+      {account && (
+        <Suspense>
+          <ImportDialog key={account.id} />
+        </Suspense>
+      )}
       <SessionEnd />
       <LinkQuestion />
     </div>
