@@ -2,6 +2,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { shutGate } from '../../support/gate';
 import { makeKnight } from '../../support/knight';
 import { expect, test } from '../../support/test';
+import { riddleOf } from '../riddle/edition';
 import { wake } from '../site/wake';
 
 test('a page of the game whose script does not come says so, and « Réessayer » brings it', async ({
@@ -11,6 +12,8 @@ test('a page of the game whose script does not come says so, and « Réessayer �
   expectProblem(/ERR_FAILED|dynamically imported module/);
   await page.goto('/escape-noel/vie-privee');
   await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeVisible();
+  // Until the page is alive its links lead to whole pages.
+  await expect(page.getByRole('link', { name: 'Recharger la page' })).toHaveCount(0);
   const scripts = '**/assets/LegalPage-*.js';
   await page.route(scripts, (route) => route.abort());
   await page.getByRole('link', { name: 'Mentions légales' }).click();
@@ -87,6 +90,50 @@ test('what is typed and pressed in a page of the game before it is alive is take
   await page.keyboard.press('Enter');
   script.open();
   await expect(page).toHaveURL('/escape-noel');
+});
+
+const FIRST_DAY = { level: 1, name: riddleOf(1).title } as const;
+
+test('a riddle that was asked for with its page, and lost, is asked for again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  await page.route('**/rest/v1/enigmes?*', (route) => route.abort(), { times: 1 });
+  await page.goto('/escape-noel/jour/1');
+  await expect(page.getByRole('heading', FIRST_DAY)).toBeAttached();
+});
+
+test('a riddle whose page did not come whole says so, and « Réessayer » brings it', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED|dynamically imported module|React error #520/);
+  const scripts = '**/assets/RiddlePage-*.js';
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/escape-noel/jour/1');
+  const message = page.getByRole('alert').filter({ hasText: "Cette page n'est pas arrivée jusqu'ici" });
+  await expect(message).toBeVisible();
+  await page.unroute(scripts);
+  await message.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', FIRST_DAY)).toBeAttached();
+});
+
+test('a riddle whose program did not come asks for it again at the next sign', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED|dynamically imported module/);
+  const entry = '**/assets/index-*.js';
+  await page.route(entry, (route) => route.abort());
+  const failed = page.waitForEvent('console', (message) => message.text().includes('ERR_FAILED'));
+  await page.goto('/escape-noel/jour/1');
+  await failed;
+  await page.unroute(entry);
+  await expect(async () => {
+    await page.mouse.move(10 + 10 * Math.random(), 10);
+    await expect(page.getByRole('heading', FIRST_DAY)).toBeAttached({ timeout: 500 });
+  }).toPass();
 });
 
 test('a page of the site whose script did not come asks for it again at the next sign', async ({
