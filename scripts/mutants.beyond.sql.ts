@@ -9,7 +9,7 @@ export const BEYOND_MUTANTS: readonly SqlMutant[] = [
   {
     name: 'A second question is judged before its day is completed (rule 13.1)',
     file: DEFIS,
-    from: '    return \'{"status": "refused"}\';',
+    from: '    return \'{"status": "refused"}\'::jsonb;',
     to: '    null;',
     tests: ['defis'],
   },
