@@ -1,14 +1,19 @@
 /**
  * Takes the pictures of the pages for the documentation: `npm run screenshots [-- address]`, against a running `npm start`
- * with its demo accounts. Writes docs/screenshots/<page>-<width>.webp.
+ * with its demo accounts. Writes docs/screenshots/<page>-<width>.webp, and one that moves:
+ * a day played to its end.
  */
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import sharp from 'sharp';
+import * as v from 'valibot';
 import { findChromium } from './browser.ts';
 
 const address = process.argv[2] ?? 'http://127.0.0.1:4173';
 const folder = new URL('../docs/screenshots/', import.meta.url);
+const editionFile = new URL('../supabase/edition/edition.json', import.meta.url);
+const edition = v.object({ riddles: v.array(v.object({ day: v.number(), answers: v.array(v.string()) })) });
 const PASSWORD = 'etoile24';
 /** Long enough for what appears by itself to have done so, and for the page to be alive. */
 const SETTLED_MS = 3200;
@@ -23,6 +28,44 @@ interface Walk {
   widths: readonly number[];
   pages: Readonly<Record<string, string>>;
 }
+
+/** A picture that moves. */
+interface Film {
+  name: string;
+  width: number;
+  page: string;
+  /** Plays; what the window shows is taken at every `yield`. */
+  play: (page: Page) => AsyncGenerator<undefined>;
+}
+
+/** Between two frames, in milliseconds. */
+const FRAME_MS = 300;
+/** The last frame stays. */
+const LAST_MS = 2000;
+const FILM_QUALITY = 75;
+const REJOICING_FRAMES = 6;
+
+const films: readonly Film[] = [
+  {
+    name: 'jeu-comete-360',
+    width: 360,
+    page: '/escape-noel/jour/22',
+    async *play(page) {
+      await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+      const sky = page.getByRole('group', { name: /^Un ciel plein d'étoiles/ });
+      await sky.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await page.waitForTimeout(REDRAWN_MS);
+      yield;
+      for (const id of starsOf(22)) {
+        await page.locator(`[data-node="${id}"]`).click();
+        yield;
+      }
+      await page.getByRole('button', { name: 'Valider ma réponse' }).click();
+      await page.getByRole('dialog').waitFor();
+      for (let frame = 0; frame < REJOICING_FRAMES; frame += 1) yield;
+    },
+  },
+];
 
 const walks: readonly Walk[] = [
   {
@@ -107,10 +150,38 @@ async function write(name: string, png: Buffer): Promise<void> {
   console.log(`docs/screenshots/${name}  ${Math.round(picture.length / 1000)} kB`);
 }
 
+/** The stars of a day's path, in its order: the second answer. */
+function starsOf(day: number): string[] {
+  const { riddles } = v.parse(edition, JSON.parse(readFileSync(editionFile, 'utf8')));
+  return riddles.find((riddle) => riddle.day === day)?.answers[1]?.split(' ') ?? [];
+}
+
+async function shoot({ name, width, page: path, play }: Film, browser: Browser): Promise<void> {
+  const context = await open(browser, width);
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.waitForTimeout(SETTLED_MS);
+  const frames: Buffer[] = [];
+  for await (const _ of play(page)) frames.push(await page.screenshot());
+  await context.close();
+  const film = await sharp(frames, { join: { animated: true } })
+    .webp({
+      quality: FILM_QUALITY,
+      minSize: true,
+      mixed: true,
+      loop: 0,
+      delay: frames.map((_frame, index) => (index === frames.length - 1 ? LAST_MS : FRAME_MS)),
+    })
+    .toBuffer();
+  await writeFile(new URL(`${name}.webp`, folder), film);
+  console.log(`docs/screenshots/${name}.webp  ${Math.round(film.length / 1000)} kB`);
+}
+
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   for (const walk of walks) await take(walk, browser);
+  for (const film of films) await shoot(film, browser);
 } finally {
   await browser.close();
 }
