@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { captionsOf, videoSources } from '../src/escape-noel/pages/riddle/media/mediaSources.ts';
@@ -15,8 +16,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
-const buildForProduction = () =>
-  build({ mode: 'production', logLevel: 'silent', build: { outDir, emptyOutDir: true } });
+function buildForProduction() {
+  // Vitest's own would bring the development build of React.
+  vi.stubEnv('NODE_ENV', 'production');
+  return build({ mode: 'production', logLevel: 'silent', build: { outDir, emptyOutDir: true } });
+}
 
 /** Every file of a folder, as a path from it. */
 async function filesIn(folder: string): Promise<string[]> {
@@ -72,6 +76,32 @@ describe('A build for production', () => {
     expect(stages).toHaveLength(48);
     expect(withReward).toHaveLength(24);
     expect(withReward.filter((file) => !stages.includes(file))).toEqual([]);
+  });
+
+  // In kilobytes, compressed with gzip: what a page asks for before anybody has touched it, and before it can be played.
+  test.each([
+    ['books.html', 14, 0],
+    ['index.html', 14, 0],
+    ['escape-noel.html', 17, 0],
+    ['escape-noel/jour/1.html', 15, 160],
+    ['escape-noel/jour/24.html', 15, 160],
+    ['escape-noel/constellation.html', 12, 142],
+    ['escape-noel/classement.html', 13, 148],
+    ['escape-noel/artefacts.html', 12, 140],
+    ['escape-noel/avis.html', 12, 141],
+    ['escape-noel/login.html', 15, 142],
+    ['escape-noel/profile.html', 12, 152],
+  ])('keeps %s within %i kB, and its program within %i kB', async (file, pageLimit, programLimit) => {
+    const sizeOf = async (path: string) => gzipSync(await readFile(join(outDir, path)), { level: 9 }).length;
+    const html = await readFile(join(outDir, file), 'utf8');
+    const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(
+      ([, path = '']) => path,
+    );
+    const program = (await Promise.all(scripts.map(sizeOf))).reduce((sum, size) => sum + size, 0);
+    expect(
+      [(await sizeOf(file)) / 1000 < pageLimit, program / 1000 <= programLimit],
+      `${program} bytes`,
+    ).toEqual([true, true]);
   });
 
   test('answers in /edition at no address that could be written from the number of a day', async () => {
