@@ -86,9 +86,12 @@ describe('Almost right, and near (rules 12.5, 12.6)', () => {
     expect((await attempt('nuage')).json).toEqual({ status: 'locked', retry_after_s: 50 });
   });
 
-  test('What is made by hand is right or wrong', async () => {
-    await backend.query(`update public.enigmes set play = '{"kind": "order"}' where id = 7`);
-    expect(await backend.visitor.call('submit_answer', { day: 7, answer: 'nuge' })).toEqual(WRONG);
+  test('What is made by hand is right or wrong; what is typed below a board may be a slip', async () => {
+    await backend.query(`update public.enigmes set play = '{"kind": "wheel"}' where id = 7`);
+    expect(await backend.visitor.call('submit_answer', { day: 7, answer: 'N U G E' })).toEqual(WRONG);
+    expect(await backend.visitor.call('submit_answer', { day: 7, answer: 'nuge' })).toMatchObject({
+      status: 'almost',
+    });
     await backend.query('update public.enigmes set play = null where id = 7');
   });
 
