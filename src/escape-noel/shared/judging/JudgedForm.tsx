@@ -102,7 +102,7 @@ export function JudgedForm({
 function missText(status: string | undefined, sent = ''): string | null {
   if (status === 'wrong') return `«\u00A0${sent}\u00A0»\u00A0: ce n'est pas encore cela. Cherche encore…`;
   if (status === 'almost')
-    return `«\u00A0${sent}\u00A0»\u00A0: presque\u00A0! Il ne manque qu'une lettre ou deux.`;
+    return `«\u00A0${sent}\u00A0»\u00A0: presque\u00A0! Tu y es, regarde bien comment cela s'écrit.`;
   return null;
 }
 
