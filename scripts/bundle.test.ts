@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as kinds from '../src/escape-noel/pages/riddle/kinds/index.ts';
 import { captionsOf, videoSources } from '../src/escape-noel/pages/riddle/media/mediaSources.ts';
 import { readMedia } from '../tools/edition/media.ts';
 import { editionSql, readEdition } from '../tools/edition/seed.ts';
@@ -27,6 +28,16 @@ async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+}
+
+/** The scripts that a page asks for from the start, as paths in the build. */
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(([, path = '']) => path);
+
+/** The bytes of these files of the build, compressed with gzip. */
+async function sizeTogether(files: string[]): Promise<number> {
+  const contents = await Promise.all(files.map((file) => readFile(join(outDir, file))));
+  return contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0);
 }
 
 async function everythingIn(folder: string): Promise<string> {
@@ -78,6 +89,24 @@ describe('A build for production', () => {
     expect(withReward.filter((file) => !stages.includes(file))).toEqual([]);
   });
 
+  test('brings a kind of riddle with its day alone, within 15 kB of script', async () => {
+    const first = scriptsOf(await readFile(join(outDir, 'escape-noel/jour/1.html'), 'utf8'));
+    const assets = await filesIn(join(outDir, 'assets'));
+    const boards = assets.filter((file) => /^Board-.*\.js$/.test(file)).map((file) => `assets/${file}`);
+    expect(boards).toHaveLength(Object.keys(kinds).length);
+    expect(boards.filter((file) => first.includes(file))).toEqual([]);
+    for (const board of boards) {
+      const brought = new Set([board]);
+      for (const file of brought) {
+        const script = await readFile(join(outDir, file), 'utf8');
+        for (const [, name = ''] of script.matchAll(/from"\.\/([^"]+)"/g)) {
+          if (!first.includes(`assets/${name}`)) brought.add(`assets/${name}`);
+        }
+      }
+      expect(await sizeTogether([...brought])).toBeLessThan(15_000);
+    }
+  });
+
   // In kilobytes, compressed with gzip: what a page asks for before anybody has touched it, and before it can be played.
   test.each([
     ['books.html', 14, 0],
@@ -92,14 +121,10 @@ describe('A build for production', () => {
     ['escape-noel/login.html', 15, 142],
     ['escape-noel/profile.html', 12, 152],
   ])('keeps %s within %i kB, and its program within %i kB', async (file, pageLimit, programLimit) => {
-    const sizeOf = async (path: string) => gzipSync(await readFile(join(outDir, path)), { level: 9 }).length;
     const html = await readFile(join(outDir, file), 'utf8');
-    const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(
-      ([, path = '']) => path,
-    );
-    const program = (await Promise.all(scripts.map(sizeOf))).reduce((sum, size) => sum + size, 0);
+    const program = await sizeTogether(scriptsOf(html));
     expect(
-      [(await sizeOf(file)) / 1000 < pageLimit, program / 1000 <= programLimit],
+      [(await sizeTogether([file])) / 1000 < pageLimit, program / 1000 <= programLimit],
       `${program} bytes`,
     ).toEqual([true, true]);
   });
