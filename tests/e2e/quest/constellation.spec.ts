@@ -118,8 +118,11 @@ test('a sky that cannot be read says so in French, and can be asked again', asyn
 const letter = (page: Page) => page.getByRole('region', { name: "La lettre s'ouvre" });
 const arrive = async (page: Page) => {
   await page.goto('/escape-noel/constellation');
-  await expect(page.getByRole('dialog', { name: 'LUMIÈRE' })).toBeVisible();
+  const light = page.getByRole('dialog', { name: 'LUMIÈRE' });
+  await expect(light).toBeVisible();
   await page.keyboard.press('Escape');
+  // Until it has gone nothing below it takes the focus.
+  await expect(light).toBeHidden();
 };
 
 test.describe('the sentence of the fragments', { tag: '@phone' }, () => {
