@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { expect, test } from '../../../support/test';
 import { RiddleScreen } from '../riddleScreen';
-
-/** Slides a finger through points of the window. */
-async function slide(page: Page, points: { x: number; y: number }[]): Promise<void> {
-  const touch = await page.context().newCDPSession(page);
-  for (const [index, point] of points.entries()) {
-    const type = index === 0 ? 'touchStart' : 'touchMove';
-    await touch.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
+import { slide } from './touch';
 
 test(
   'by finger, the wheel turns around its centre and by its buttons, and what is read is typed',
