@@ -136,3 +136,11 @@ test('whoever finds an answer that they once had revealed is congratulated, for 
   await page.press('button', 'Lire la révélation');
   await expectRevealed('0 point');
 });
+
+test('the board that an answer was found with stays where it is, and as it was left', async () => {
+  await openAsVisitor(13);
+  const wheel = await page.find('slider', 'Le petit alphabet, qui tourne');
+  await answer(answerOf(13));
+  await expectRevealed(riddleOf(13).closing);
+  expect(wheel.isConnected).toBe(true);
+});

@@ -57,7 +57,8 @@ export function RiddleScene({ player, riddle, playSound, soundOn, onHush }: Ridd
 
   const nearMiss = attempt.status === 'wrong' ? attempt.message : undefined;
   const success = attempt.status === 'solved' ? attempt.success : null;
-  const done = success !== null || progress.days.has(day);
+  // While an answer is on its way, its verdict says it, not the progress that it has just changed: the board would go and come back.
+  const done = success !== null || (progress.days.has(day) && attempt.status !== 'sending');
   const canReveal = !done && hints.total > 0 && hints.count >= hints.total;
 
   function submit(text: string) {
