@@ -97,6 +97,7 @@ export function AnswerForm({
           )}
         </Field>
       )}
+      {attempt.status === 'almost' && <Almost text={attempt.text} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           busy={sending}
@@ -117,13 +118,6 @@ export function AnswerForm({
           &nbsp;s.
         </p>
       )}
-      {attempt.status === 'almost' && (
-        <Alert title="Presque&nbsp;!" tone="info">
-          <p>
-            «&nbsp;{attempt.text}&nbsp;»{'\u00A0'}: tu y es. Regarde bien comment cela s'écrit.
-          </p>
-        </Alert>
-      )}
       {attempt.status === 'refused' && (
         <Alert tone="info">
           <p>La réponse ne se dévoile pas ainsi : révèle d'abord tous les indices, un par un.</p>
@@ -136,6 +130,23 @@ export function AnswerForm({
 
 const wrongText = ({ message }: Extract<Attempt, { status: 'wrong' }>) =>
   message === undefined ? WRONG_ANSWER : `Tu brûles\u00A0! ${message}`;
+
+/** No dialog says it, so that one can go on writing: it stands next to the answer, and is brought into a small window. */
+function Almost({ text }: { text: string }) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    told.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
+  return (
+    <div className="scroll-mb-24" ref={told}>
+      <Alert title="Presque&nbsp;!" tone="info">
+        <p>
+          «&nbsp;{text}&nbsp;»{'\u00A0'}: tu y es. Regarde bien comment cela s'écrit.
+        </p>
+      </Alert>
+    </div>
+  );
+}
 
 /** An answer that has not arrived: it is neither lost nor wrong. */
 function NotSent({
