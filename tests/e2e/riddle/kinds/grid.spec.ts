@@ -2,6 +2,7 @@ import { expectNoAxeViolations } from '../../../support/axe';
 import { expect, test } from '../../../support/test';
 import { answerOf, riddleOf } from '../edition';
 import { RiddleScreen } from '../riddleScreen';
+import { auditSheet, handInAudited } from './states';
 
 const LANTERN_DAY = 12;
 const WINDOW_DAY = 20;
@@ -9,6 +10,7 @@ const WINDOW_DAY = 20;
 test('a finger puts lanterns out until the picture is there', { tag: '@phone' }, async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(LANTERN_DAY);
+  await auditSheet(screen);
   const lit = new Set(riddleOf(LANTERN_DAY).answers[1]?.split(' '));
   const lanterns = page.getByRole('switch');
   for (const lantern of await lanterns.all()) {
@@ -16,8 +18,7 @@ test('a finger puts lanterns out until the picture is there', { tag: '@phone' },
   }
   await expect(page.getByText('13 lanternes allumées')).toBeVisible();
   await expectNoAxeViolations(page);
-  await screen.submit.click();
-  await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
+  await handInAudited(screen, () => screen.submit.click());
 });
 
 test('arrow keys and the space bar put windows out, and the word is typed', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { expectNoAxeViolations } from '../../../support/axe';
 import { expect, test } from '../../../support/test';
 import { riddleOf } from '../edition';
 import { RiddleScreen } from '../riddleScreen';
+import { auditSheet, handInAudited, NARROWEST } from './states';
 
 const KEYS_DAY = 21;
 const ROW_DAY = 16;
@@ -15,14 +15,14 @@ test(
     await screen.openAsVisitor(KEYS_DAY);
     const bells = page.getByRole('group', { name: 'Les cloches, de la plus grave à la plus claire' });
     await expect(screen.submit).toBeDisabled();
+    await auditSheet(screen);
     const [first = '', ...others] = madeOf(KEYS_DAY);
     for (const bell of [first, '1']) await bells.getByRole('button', { name: bell }).tap();
     await page.getByRole('button', { name: 'Effacer le dernier' }).tap();
-    await expectNoAxeViolations(page, { within: 'section[aria-labelledby="question"]' });
+    await auditSheet(screen);
     for (const bell of others) await bells.getByRole('button', { name: bell }).tap();
     await expect(page.getByText(/5 sur 5$/)).toBeVisible();
-    await screen.submit.tap();
-    await expect(screen.revelation).toBeVisible();
+    await handInAudited(screen, () => screen.submit.tap());
   },
 );
 
@@ -35,7 +35,17 @@ test('by keyboard alone, notes are heard and the false ones are marked', async (
     await mark.press('Space');
     await expect(mark).toHaveAttribute('aria-pressed', 'true');
   }
-  await expectNoAxeViolations(page, { within: 'section[aria-labelledby="question"]' });
+  await auditSheet(screen);
+  await page.setViewportSize(NARROWEST);
+  for (const line of await page.getByRole('list', { name: /^Ligne/ }).all()) {
+    const boxes = await Promise.all(
+      (await line.getByRole('listitem').all()).map((note) => note.boundingBox()),
+    );
+    expect(new Set(boxes.map((box) => box?.y)).size, 'one line a phrase').toBe(1);
+    expect(Math.min(...boxes.map((box) => box?.width ?? 0)), 'as wide as a finger').toBeGreaterThanOrEqual(
+      44,
+    );
+  }
   await screen.submit.press('Enter');
   await expect(screen.revelation).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '../../../support/axe';
 import { expect, test } from '../../../support/test';
 import { answerOf, riddleOf } from '../edition';
 import { RiddleScreen } from '../riddleScreen';
+import { auditSheet, handInAudited } from './states';
 
 const DAY = 2;
 const laid = riddleOf(DAY).play?.['laid'] as number[];
@@ -17,6 +18,7 @@ test(
   async ({ page }) => {
     const screen = new RiddleScreen(page);
     await screen.openAsVisitor(DAY);
+    await auditSheet(screen);
     const order = [...laid];
     for (let place = 0; place < order.length; place += 1) {
       const from = order.indexOf(place);
@@ -30,13 +32,17 @@ test(
     }
     await expect(page.getByText(/Mon premier est un grimpeur qui aime ronronner/)).toBeVisible();
     await expectNoAxeViolations(page);
+    // No dialog says it: a small window must show it without being scrolled.
+    await screen.try('chateu');
+    await expect(page.getByText('Presque !')).toBeInViewport({ ratio: 1 });
     await screen.answer.fill(answerOf(DAY));
-    await screen.submit.tap();
-    await expect(screen.revelation).toBeVisible();
+    await handInAudited(screen, () => screen.submit.tap());
   },
 );
 
-test('a piece is carried with the arrow keys, and the focus goes with it', async ({ page }) => {
+test('a piece is carried with the arrow keys, the focus goes with it, and the answer is typed', async ({
+  page,
+}) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(DAY);
   const name = (await pieceAt(page, 0).locator('.sr-only').innerText()).replace(/^.*:\s/, '');
@@ -45,5 +51,8 @@ test('a piece is carried with the arrow keys, and the focus goes with it', async
   await page.keyboard.press('ArrowDown');
   await expect(pieceAt(page, COLUMNS + 1)).toBeFocused();
   await expect(pieceAt(page, COLUMNS + 1)).toHaveAccessibleName(new RegExp(name));
-  await expectNoAxeViolations(page, { within: 'section[aria-labelledby="question"]' });
+  await auditSheet(screen);
+  await screen.answer.fill(answerOf(DAY));
+  await screen.answer.press('Enter');
+  await expect(screen.revelation).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expectNoAxeViolations } from '../../../support/axe';
 import { expect, test } from '../../../support/test';
 import { riddleOf } from '../edition';
 import { RiddleScreen } from '../riddleScreen';
+import { auditSheet, handInAudited } from './states';
 import { lead } from './touch';
 
 const MAP_DAY = 11;
@@ -32,6 +33,7 @@ test(
 test('the keyboard joins the stars', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(SKY_DAY);
+  await auditSheet(screen);
   const [start = '', ...others] = madeOf(SKY_DAY);
   await page.locator(`[data-node="${start}"]`).press('Enter');
   for (const id of others) await page.locator(`[data-node="${id}"]`).press('Space');
@@ -39,7 +41,6 @@ test('the keyboard joins the stars', async ({ page }) => {
     page.getByRole('button', { name: /^La plus brillante.*étape 15$/, pressed: true }),
   ).toBeVisible();
   await expectNoAxeViolations(page);
-  await screen.submit.press('Enter');
-  await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
+  await handInAudited(screen, () => screen.submit.press('Enter'));
   await expect(screen.revelation).toContainText(riddleOf(SKY_DAY).closing);
 });

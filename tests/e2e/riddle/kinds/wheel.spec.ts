@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '../../../support/axe';
 import { expect, test } from '../../../support/test';
 import { RiddleScreen } from '../riddleScreen';
+import { auditSheet, handInAudited } from './states';
 import { slide } from './touch';
 
 test(
@@ -41,6 +42,7 @@ test('by keyboard alone, the dials of the lock open the door', async ({ page }) 
   const dial = (name: string) => page.getByRole('spinbutton', { name: `${name} molette` });
   await expect(dial('Première')).toHaveAttribute('aria-valuetext', '0');
   await expect(screen.submit).toBeDisabled();
+  await auditSheet(screen);
   await dial('Première').press('7');
   await dial('Deuxième').press('5');
   await page.keyboard.press('Tab');
@@ -50,6 +52,5 @@ test('by keyboard alone, the dials of the lock open the door', async ({ page }) 
   await dial('Cinquième').press('2');
   await expect(dial('Troisième')).toHaveAttribute('aria-valuetext', '3');
   await expectNoAxeViolations(page);
-  await screen.submit.press('Enter');
-  await expect(screen.revelation).toBeVisible();
+  await handInAudited(screen, () => screen.submit.press('Enter'));
 });
