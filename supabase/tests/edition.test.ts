@@ -10,6 +10,9 @@ afterAll(() => backend.close());
 type Riddle = {
   day: number;
   title: string;
+  question: string;
+  closing: string;
+  play: object | null;
   fragment: string;
   answers: string[];
   hints: object[];
@@ -24,7 +27,7 @@ async function edition() {
 const apply = (value: Edition) =>
   backend.query('select private.apply_edition($1::text::jsonb)', [JSON.stringify(value)]);
 const contents = () =>
-  backend.query(`select enigmes.id, title, question, hint_count, answers, reponse_decoder, artefact_title,
+  backend.query(`select enigmes.id, title, question, hint_count, answers, reponse_decoder, artefact_title, play, closing,
       (select array_agg(texte order by rang) from public.enigme_indices where enigme_id = enigmes.id) as hints
     from public.enigmes join private.enigme_solutions on enigme_id = enigmes.id order by 1`);
 const progress = () =>
@@ -72,6 +75,50 @@ describe('Applying an edition', () => {
       status: 'correct',
     });
     await apply(await edition());
+  });
+
+  test('A day that is rewritten, played with the hands and told to its end, takes nothing from who has solved, failed or given it up', async () => {
+    const [solver, seeker] = [await backend.newKnight(), await backend.newKnight()];
+    await solver.call('reveal_hint', { day: 3, rang: 1 });
+    await solver.call('submit_answer', { day: 3, answer: 'motcache 3' });
+    for (const rang of [1, 2, 3]) await seeker.call('reveal_hint', { day: 3, rang });
+    await seeker.call('submit_answer', { day: 3, answer: 'faux' });
+    await solver.call('submit_answer', { day: 4, answer: 'motcache 4' });
+    await solver.call('reset_progress');
+    for (const rang of [1, 2, 3]) await seeker.call('reveal_hint', { day: 4, rang });
+    await seeker.call('reveal_answer', { day: 4 });
+    await solver.call('submit_answer', { day: 3, answer: 'motcache 3' });
+    const before = await progress();
+    const standings = () => Promise.all([solver, seeker].map((knight) => knight.call('my_standing')));
+    const stood = await standings();
+
+    const play = { kind: 'order', shape: 'file', first: 'Tête', last: 'Queue', items: [] };
+    const rewritten = await edition();
+    for (const riddle of rewritten.riddles.filter(({ day }) => day === 3 || day === 4)) {
+      Object.assign(riddle, { play, question: 'Range-les.', closing: 'Une autre fin', answers: ['2 1 3'] });
+    }
+    await apply(rewritten);
+
+    expect(await progress()).toEqual(before);
+    expect(await standings()).toEqual(stood);
+    expect((await seeker.request('/rest/v1/enigmes?select=question,play&day_number=eq.3')).json).toEqual([
+      { question: 'Range-les.', play },
+    ]);
+    expect(await solver.call('submit_answer', { day: 3, answer: 'n’importe quoi' })).toMatchObject({
+      status: 'already_solved',
+      score: 3,
+      closing: 'Une autre fin',
+    });
+    expect(await seeker.call('submit_answer', { day: 3, answer: '2 1 3' })).toMatchObject({
+      status: 'correct',
+      hints_used: 3,
+      score: 1,
+      closing: 'Une autre fin',
+    });
+    // Given up once is given up for ever (rule 4.3), whatever the day asks now.
+    expect(await seeker.call('submit_answer', { day: 4, answer: '2 1 3' })).toMatchObject({ score: 0 });
+    await apply(await edition());
+    expect(await backend.value('select play from public.enigmes where id = 3')).toBeNull();
   });
 
   test('A hint taken away goes, with the count; one added is next in order', async () => {
