@@ -6,7 +6,7 @@ import { fetchContestEnd } from '../../src/backend/contest.ts';
 import { fetchKnight } from '../../src/backend/knights.ts';
 import { fetchArtefacts, fetchCompletions, fetchFragments } from '../../src/backend/progress.ts';
 import { fetchLeaderboardPage } from '../../src/backend/ranking.ts';
-import { fetchCalendar, fetchRiddle } from '../../src/backend/riddles.ts';
+import { fetchCalendar, fetchRiddle, riddleToldAhead } from '../../src/backend/riddles.ts';
 import { SESSION_KEY } from '../../src/backend/sessionKey.ts';
 import { paths } from '../../src/paths.ts';
 import { aheadScript } from './ahead.ts';
@@ -29,6 +29,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.askedAhead = undefined;
+  globalThis.toldAhead = undefined;
+  document.body.replaceChildren();
 });
 
 /** What a page's document does before any program has come. */
@@ -121,4 +123,63 @@ test('A reading that was lost ahead is asked once more by the program', async ()
   await reading;
   vi.useRealTimers();
   expect(requests).toHaveLength(2);
+});
+
+const STORY = { title: 'Le chat sur le toit', description: 'Il neige depuis midi.' };
+const PLACES = '<h1 data-ahead="title">Jour 3</h1><p data-ahead="description"></p>';
+const ROW = {
+  ...STORY,
+  day_number: 3,
+  question: 'Qui miaule ?',
+  hint_count: 3,
+  play: null,
+  mediatype: 'none',
+  image_url: null,
+  video_url: null,
+  media_alt: null,
+};
+
+/** Has the backend answer every reading with these rows, once it is let go. */
+function holdRows(rows: unknown): () => void {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  vi.stubGlobal('fetch', () => held.then(() => Response.json(rows)));
+  return letGo;
+}
+
+test("A day's story stands in its page before any program has come, which takes the same reply", async () => {
+  const letGo = holdRows([ROW]);
+  openDocument(paths.game.riddle(3));
+  letGo();
+  document.body.innerHTML = PLACES;
+  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(STORY.title));
+  expect(document.querySelector('p')?.textContent).toBe(STORY.description);
+  expect(riddleToldAhead(3)).toMatchObject(STORY);
+  expect(riddleToldAhead(4)).toBeNull();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Asked again')));
+  expect(await fetchRiddle(3)).toMatchObject(STORY);
+});
+
+test('Once the program has taken the reply, the document writes nothing into what it draws', async () => {
+  const letGo = holdRows([ROW]);
+  openDocument(paths.game.riddle(3));
+  document.body.innerHTML = PLACES;
+  const reading = fetchRiddle(3);
+  await vi.waitFor(() => expect(Object.keys(globalThis.askedAhead ?? {})).toHaveLength(1));
+  letGo();
+  await reading;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(document.querySelector('h1')?.textContent).toBe('Jour 3');
+  expect(riddleToldAhead(3)).toBeNull();
+});
+
+test('A door that is closed tells nothing of its riddle', async () => {
+  const letGo = holdRows([]);
+  openDocument(paths.game.riddle(3));
+  document.body.innerHTML = PLACES;
+  letGo();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(document.querySelector('h1')?.textContent).toBe('Jour 3');
 });

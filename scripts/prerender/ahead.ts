@@ -7,7 +7,7 @@ import { RENEWED_BEFORE_MS, SESSION_KEY } from '../../src/backend/sessionKey.ts'
  * left to the program.
  * @param key the project's public key.
  */
-export function aheadScript({ everybody, knight, idPlace }: AsksAhead, key: string): string {
+export function aheadScript({ told, everybody, knight, idPlace }: AsksAhead, key: string): string {
   return [
     '(()=>{const asked=self.askedAhead={};let session=null;',
     `try{session=JSON.parse(localStorage.getItem(${JSON.stringify(SESSION_KEY)}))}catch{}`,
@@ -19,9 +19,25 @@ export function aheadScript({ everybody, knight, idPlace }: AsksAhead, key: stri
     'const headers=token?{apikey:key,authorization:`Bearer ${token}`}:{};',
     'const reply=fetch(address,{headers,signal:AbortSignal.timeout(20000)});',
     // Whoever takes the reply hears of its failure.
-    'reply.catch(()=>{});asked[address.href]={token,reply}};',
+    'reply.catch(()=>{});asked[address.href]={token,reply};return address.href};',
+    told === null ? '' : tellScript(told),
     `${JSON.stringify(everybody)}.forEach(ask);`,
     `if(token)${JSON.stringify(knight)}.forEach(path=>ask(path.replace(${JSON.stringify(idPlace)},session.user.id)))`,
     '})()',
+  ].join('');
+}
+
+/**
+ * Asks for a row and writes what it says into the elements whose `data-ahead` names its columns, once the page has been read as far
+ * as that, and unless the program has taken the reply: it then writes them itself.
+ */
+function tellScript(path: string): string {
+  return [
+    `const told=ask(${JSON.stringify(path)});`,
+    'const write=row=>{if(!asked[told])return;',
+    'const places=document.querySelectorAll("[data-ahead]");',
+    'if(!places.length)return void(document.readyState==="loading"&&requestAnimationFrame(()=>write(row)));',
+    'places.forEach(place=>{place.textContent=row[place.dataset.ahead]});self.toldAhead=row};',
+    'asked[told].reply.then(reply=>reply.clone().json()).then(([row])=>row&&write(row)).catch(()=>{});',
   ].join('');
 }

@@ -13,6 +13,8 @@ const ID_PLACE = '00000000-0000-0000-0000-000000000000';
 
 /** What a page's document asks of the backend while its program is on its way, as addresses. */
 export interface AsksAhead {
+  /** The row whose words are written into the page as soon as they come; null where there is none. */
+  told: string | null;
   everybody: string[];
   /** Of whoever is signed in besides, whose id takes the place of `idPlace`. */
   knight: string[];
@@ -31,9 +33,10 @@ const OF_KNIGHT: Partial<Record<string, (id: string) => unknown[]>> = {
 /** @param path of a page of the game. */
 export function asksAhead(path: string): AsksAhead {
   const day = path.startsWith(paths.game.riddles) ? parseDay(path.split('/')[3]) : null;
-  const everybody = day === null ? (OF_EVERYBODY[path]?.() ?? []) : [riddleRows(day), calendarRows()];
+  const everybody = day === null ? (OF_EVERYBODY[path]?.() ?? []) : [calendarRows()];
   const own = day === null ? (OF_KNIGHT[path]?.(ID_PLACE) ?? []) : [completionRows(ID_PLACE)];
   return {
+    told: day === null ? null : fromHere(riddleRows(day)),
     everybody: everybody.map(fromHere),
     knight: [knightRows(ID_PLACE), ...own].map(fromHere),
     idPlace: ID_PLACE,

@@ -8,6 +8,8 @@ interface AskedAhead {
 declare global {
   // A property of the window has to be declared so.
   var askedAhead: Record<string, AskedAhead> | undefined;
+  /** The row whose words that document has already written where they belong. */
+  var toldAhead: unknown;
 }
 
 /** How long after the page was opened a reply still tells how things are, in milliseconds. */

@@ -96,6 +96,12 @@ export async function fetchRiddle(day: number): Promise<Riddle> {
   throw new BackendError('missing', "Cette énigme n'existe pas", { reason: 'riddle_missing' });
 }
 
+/** The riddle of a day as the page's own document has already shown it; null when it has not. */
+export function riddleToldAhead(day: number): Riddle | null {
+  const told = v.safeParse(riddle, globalThis.toldAhead);
+  return told.success && told.output.day === day ? told.output : null;
+}
+
 /** The hints that the signed-in knight has revealed for a day, in order. A visitor's are known to their browser. @throws {BackendError} */
 export function fetchRevealedHints(day: number): Promise<Hint[]> {
   const rows = rest().from('enigme_indices').select(columnsOf(hint)).eq('enigme_id', day).order('rang');

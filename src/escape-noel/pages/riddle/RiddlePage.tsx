@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { BackendError } from '@/backend/errors';
-import type { Riddle } from '@/backend/riddles';
+import { riddleToldAhead } from '@/backend/riddles';
 import { useMusic } from '@/effects/useMusic';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import type { Player } from '../../shared/player/player';
@@ -10,12 +10,14 @@ import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { parseDay } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
+import { DayNavigation } from './DayNavigation';
 import { LoginPrompt } from './LoginPrompt';
 import { ClosedDoor, LoadFailure, MissingRiddle } from './NoRiddle';
 import { riddleQuery } from './riddle.queries';
 import { RiddleAwaited } from './RiddleAwaited';
-import { RiddleScene } from './RiddleScene';
+import { RiddleScene, type RiddleSceneProps } from './RiddleScene';
 import { SoundControl } from './SoundControl';
+import { Stage } from './Stage';
 import { Twinkles } from './Twinkles';
 import './riddle.css';
 
@@ -38,15 +40,9 @@ export function RiddlePage() {
         <MissingRiddle />
       ) : (
         <Day day={day} key={day} player={player}>
-          {(riddle, reader) => (
+          {(opened) => (
             <>
-              <RiddleScene
-                onHush={music.hush}
-                player={reader}
-                playSound={sound.play}
-                riddle={riddle}
-                soundOn={sound.on}
-              />
+              <RiddleScene {...opened} onHush={music.hush} playSound={sound.play} soundOn={sound.on} />
               {status === 'visitor' && (
                 <LoginPrompt day={day} onClose={() => setPrompted(true)} open={!prompted} />
               )}
@@ -62,31 +58,49 @@ interface DayProps {
   day: number;
   /** Whoever plays; null until it is known. */
   player: Player | null;
-  children: (riddle: Riddle, player: Player) => ReactNode;
+  children: (opened: Opened) => ReactNode;
 }
 
-/** A day's riddle, or why there is none. */
+/** What a day's riddle is played with, once it is there. */
+type Opened = Pick<RiddleSceneProps, 'player' | 'riddle' | 'heading' | 'onSolved'>;
+
+/** A day's stage, and below it its riddle as soon as it is there, or why there is none. */
 function Day({ day, player, children }: DayProps) {
   const { data: riddle, error, refetch, isFetching } = useQuery(riddleQuery(day));
   const progress = useProgress();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [told] = useState(() => riddleToldAhead(day));
   const [isAwaited] = useState(riddle === undefined);
+  // For whom it has opened, and who has just solved it, by their keys.
   const [openedFor, setOpenedFor] = useState<string | null>(null);
+  const [solvedBy, setSolvedBy] = useState<string | null>(null);
 
   // Once it is there it stays, whatever is read again meanwhile: somebody plays in it.
   if (player && openedFor !== player.key && riddle && (progress.ready || progress.error)) {
     setOpenedFor(player.key);
   }
-  if (player && riddle && openedFor === player.key) {
-    return (
-      <div className={isAwaited ? 'riddle-awaited' : undefined} key={player.key}>
-        {children(riddle, player)}
+  if (!riddle && error && !isFetching) {
+    if (error instanceof BackendError && error.code === 'missing') return <MissingRiddle />;
+    if (error instanceof BackendError && error.code === 'closed' && error.opensAt) {
+      return <ClosedDoor day={day} onOpen={() => void refetch()} opensAt={error.opensAt} />;
+    }
+    return <LoadFailure onRetry={() => void refetch()} />;
+  }
+  const isOpen = player !== null && riddle !== undefined && openedFor === player.key;
+  const solved = isOpen && (solvedBy === player.key || progress.days.has(day));
+  const open = solved ? 'solved' : 'riddle';
+
+  return (
+    <article aria-busy={!isOpen} className={isAwaited ? 'riddle-awaited' : undefined}>
+      <Stage day={day} heading={heading} shows={isOpen ? open : 'curtain'} story={riddle ?? told} />
+      <div className="relative mx-auto -mt-8 grid max-w-3xl gap-6 px-3 sm:px-6" key={openedFor}>
+        {isOpen ? (
+          children({ player, riddle, heading, onSolved: () => setSolvedBy(player.key) })
+        ) : (
+          <RiddleAwaited />
+        )}
       </div>
-    );
-  }
-  if (riddle || !error || isFetching) return <RiddleAwaited day={day} />;
-  if (error instanceof BackendError && error.code === 'missing') return <MissingRiddle />;
-  if (error instanceof BackendError && error.code === 'closed' && error.opensAt) {
-    return <ClosedDoor day={day} onOpen={() => void refetch()} opensAt={error.opensAt} />;
-  }
-  return <LoadFailure onRetry={() => void refetch()} />;
+      <DayNavigation day={day} />
+    </article>
+  );
 }

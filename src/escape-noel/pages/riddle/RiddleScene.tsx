@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 import type { Riddle } from '@/backend/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
 import { useArrival } from '@/lib/page';
@@ -8,7 +8,6 @@ import { REVEAL_ANSWER } from '../../shared/player/judge';
 import type { Player } from '../../shared/player/player';
 import { useProgress } from '../../shared/player/useProgress';
 import { AnswerForm } from './AnswerForm';
-import { DayNavigation } from './DayNavigation';
 import { Defi } from './Defi';
 import { HintsPanel } from './HintsPanel';
 import { LockedDialog, WrongDialog } from './AnswerDialogs';
@@ -16,7 +15,6 @@ import { RiddleMedia } from './media/RiddleMedia';
 import { PlayBoard, useHandPlay } from './PlayBoard';
 import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
-import { Stage } from './Stage';
 import { SuccessSequence } from './SuccessSequence';
 import { useAnswering, type Attempt } from './useAnswering';
 import { useAttemptSounds } from './useAttemptSounds';
@@ -24,9 +22,13 @@ import { useCountdown } from '@/lib/useCountdown';
 import { useHints } from './useHints';
 import { usePrefetchNext } from './usePrefetchNext';
 
-interface RiddleSceneProps {
+export interface RiddleSceneProps {
   player: Player;
   riddle: Riddle;
+  /** The page's heading, on the day's stage. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** The day has just been solved. */
+  onSolved: () => void;
   playSound: (name: SoundName) => void;
   /** Whether sounds are wanted. */
   soundOn: boolean;
@@ -34,16 +36,16 @@ interface RiddleSceneProps {
   onHush: (hushed: boolean) => void;
 }
 
-/** A day's little stage: its story, its question, its hints, and what solving it reveals. */
-export function RiddleScene({ player, riddle, playSound, soundOn, onHush }: RiddleSceneProps) {
-  const { day, title, description, question, media, play } = riddle;
-  const heading = useRef<HTMLHeadingElement>(null);
+/** What is played below a day's stage: its question, its hints, and what solving it reveals. */
+export function RiddleScene(props: RiddleSceneProps) {
+  const { player, riddle, heading, onSolved, playSound, soundOn, onHush } = props;
+  const { day, title, question, media, play } = riddle;
   useArrival(`Jour ${day} : ${title} · Escape Noël`, heading, `jour-${day}`);
   usePrefetchNext(day);
 
   const progress = useProgress();
   const hints = useHints(player, riddle);
-  const answering = useAnswering(player, day);
+  const answering = useAnswering(player, day, onSolved);
   const { attempt } = answering;
   const wait = useCountdown(answering.waitUntil);
   useAttemptSounds(attempt, playSound);
@@ -67,60 +69,53 @@ export function RiddleScene({ player, riddle, playSound, soundOn, onHush }: Ridd
   }
 
   return (
-    <article>
-      <Stage day={day} play={{ title, description, solved: done, heading }} />
-      <div className="relative mx-auto -mt-8 grid max-w-3xl gap-6 px-3 sm:px-6">
-        {progress.error && (
-          <Alert title="Ta progression n'a pas pu être lue" tone="error">
-            <p>Tu peux jouer : ce que tu as déjà trouvé est bien gardé.</p>
-            <Button className="justify-self-start" onClick={progress.retry} variant="quiet">
-              Réessayer
-            </Button>
-          </Alert>
+    <>
+      {progress.error && (
+        <Alert title="Ta progression n'a pas pu être lue" tone="error">
+          <p>Tu peux jouer : ce que tu as déjà trouvé est bien gardé.</p>
+          <Button className="justify-self-start" onClick={progress.retry} variant="quiet">
+            Réessayer
+          </Button>
+        </Alert>
+      )}
+      <section aria-labelledby="question" className="riddle-parchment grid gap-5 px-5 py-7 sm:px-10 sm:py-9">
+        <h2 className="text-center text-2xl" id="question">
+          L'énigme du jour
+        </h2>
+        <RiddleMedia media={media} onPlaying={onHush} />
+        <p className="whitespace-pre-line font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed">
+          {question}
+        </p>
+        {play && (!done || (success && !success.revealed)) && (
+          <PlayBoard
+            hands={hands}
+            hasSolved={(each) => progress.days.has(each)}
+            hintCount={hints.count}
+            locked={done || attempt.status === 'sending'}
+            onHush={onHush}
+            soundOn={soundOn}
+          />
         )}
-        <section
-          aria-labelledby="question"
-          className="riddle-parchment grid gap-5 px-5 py-7 sm:px-10 sm:py-9"
-        >
-          <h2 className="text-center text-2xl" id="question">
-            L'énigme du jour
-          </h2>
-          <RiddleMedia media={media} onPlaying={onHush} />
-          <p className="whitespace-pre-line font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed">
-            {question}
-          </p>
-          {play && (!done || (success && !success.revealed)) && (
-            <PlayBoard
-              hands={hands}
-              hasSolved={(each) => progress.days.has(each)}
-              hintCount={hints.count}
-              locked={done || attempt.status === 'sending'}
-              onHush={onHush}
-              soundOn={soundOn}
-            />
-          )}
-          {!done && hands.isReady && (
-            <AnswerForm
-              attempt={attempt}
-              day={day}
-              made={hands.made}
-              hintCount={hints.ready || hints.count > 0 ? hints.count : null}
-              onRetry={answering.retry}
-              lockReason={player.lockReason}
-              onSubmit={submit}
-              wait={wait}
-            />
-          )}
-        </section>
-        <HintsPanel done={done} hints={hints} onHush={onHush} playSound={playSound}>
-          {canReveal && (
-            <RevealAnswer busy={attempt.status === 'sending'} onAsk={() => setConfirmingReveal(true)} />
-          )}
-        </HintsPanel>
-        {done && <RevelationBlock day={day} success={success} />}
-        {done && <Defi day={day} playSound={playSound} player={player} />}
-      </div>
-      <DayNavigation day={day} />
+        {!done && hands.isReady && (
+          <AnswerForm
+            attempt={attempt}
+            day={day}
+            made={hands.made}
+            hintCount={hints.ready || hints.count > 0 ? hints.count : null}
+            onRetry={answering.retry}
+            lockReason={player.lockReason}
+            onSubmit={submit}
+            wait={wait}
+          />
+        )}
+      </section>
+      <HintsPanel done={done} hints={hints} onHush={onHush} playSound={playSound}>
+        {canReveal && (
+          <RevealAnswer busy={attempt.status === 'sending'} onAsk={() => setConfirmingReveal(true)} />
+        )}
+      </HintsPanel>
+      {done && <RevelationBlock day={day} success={success} />}
+      {done && <Defi day={day} playSound={playSound} player={player} />}
 
       <WrongDialog
         message={nearMiss}
@@ -138,6 +133,6 @@ export function RiddleScene({ player, riddle, playSound, soundOn, onHush }: Ridd
         open={confirmingReveal && canReveal}
       />
       {success && <SuccessSequence day={day} success={success} />}
-    </article>
+    </>
   );
 }

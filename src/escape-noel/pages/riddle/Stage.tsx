@@ -1,47 +1,66 @@
 import type { RefObject } from 'react';
+import type { Riddle } from '@/backend/riddles';
 import { classes } from '@/ui/classes';
 import { DayMedallion } from './DayMedallion';
 import { Scenery } from './Scenery';
 
 interface StageProps {
   day: number;
-  /** What is played; without it the curtain is drawn. */
-  play?: {
-    title: string;
-    description: string;
-    /** The riddle is solved: the stage shows what it asked for. */
-    solved: boolean;
-    heading: RefObject<HTMLHeadingElement | null>;
-  };
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** What the day tells; null until it is known. */
+  story: Pick<Riddle, 'title' | 'description'> | null;
+  /** Whether the curtain is still drawn, and otherwise what the stage shows: what the riddle asked for once it is solved. */
+  shows: 'curtain' | 'riddle' | 'solved';
 }
 
-/** The day's little theatre: curtains that part on a paper landscape, the number on its medallion, and the story so far. */
-export function Stage({ day, play }: StageProps) {
+/**
+ * The day's little theatre: curtains that part on a paper landscape, the number on its medallion, and the story so far. While the
+ * curtain is drawn the story may come without moving anything: the page's own document writes it, before any program
+ * (scripts/prerender/ahead.ts).
+ */
+export function Stage({ day, heading, story, shows }: StageProps) {
+  const shut = shows === 'curtain';
   return (
     <header
       className={classes(
         'riddle-stage relative isolate mx-auto max-w-5xl overflow-clip',
-        !play && 'riddle-stage-shut',
+        shut && 'riddle-stage-shut',
       )}
     >
-      {play && <Scenery day={day} solved={play.solved} />}
+      {!shut && <Scenery day={day} solved={shows === 'solved'} />}
       <span aria-hidden="true" className="riddle-curtain riddle-curtain-left" />
       <span aria-hidden="true" className="riddle-curtain riddle-curtain-right" />
       <div className="pb-50 mx-auto grid max-w-2xl justify-items-center gap-4 px-10 pt-9 text-center sm:px-20 sm:pb-56 sm:pt-10">
         <h1
-          className="grid justify-items-center gap-3 text-4xl text-nuit-ivory outline-none sm:text-5xl"
-          ref={play?.heading}
+          className="grid w-full justify-items-center gap-3 text-4xl text-nuit-ivory outline-none sm:text-5xl"
+          ref={heading}
           tabIndex={-1}
         >
-          {play && <span className="sr-only">Jour {day}&nbsp;: </span>}
+          {!shut && <span className="sr-only">Jour {day}&nbsp;: </span>}
           <DayMedallion day={day} />
-          {play ? play.title : `Jour ${day}`}
+          {/* As wide as the stage, and with room for its shadow: another title takes the same place. */}
+          <span
+            className={classes(
+              '-my-4 grid w-full content-center text-balance py-4',
+              shut ? 'h-[calc(2lh+2rem)] sm:h-[calc(1lh+2rem)]' : 'min-h-[calc(2lh+2rem)] sm:min-h-0',
+            )}
+            data-ahead="title"
+          >
+            {story?.title ?? `Jour ${day}`}
+          </span>
         </h1>
-        <p className="min-h-40 text-lg leading-relaxed text-nuit-ivory sm:min-h-24 sm:text-xl sm:leading-relaxed">
-          {play?.description}
+        <p
+          className={classes(
+            'text-lg leading-relaxed text-nuit-ivory sm:text-xl sm:leading-relaxed',
+            shut ? 'h-40 sm:h-24' : 'min-h-40 sm:min-h-24',
+          )}
+          data-ahead="description"
+        >
+          {story?.description}
         </p>
       </div>
-      <span aria-hidden="true" className="riddle-boards" />
+      {/* Others, once the curtain parts: a longer story makes the stage taller, and nothing that was in sight moves. */}
+      <span aria-hidden="true" className="riddle-boards" key={shut ? 'shut' : 'open'} />
     </header>
   );
 }

@@ -30,8 +30,8 @@ export interface Answering {
   retry: () => void;
 }
 
-/** Has a player's answers of a day judged, one at a time. */
-export function useAnswering(player: Player, day: number): Answering {
+/** Has a player's answers of a day judged, one at a time, until one is right. */
+export function useAnswering(player: Player, day: number, onSolved: () => void): Answering {
   const queries = useQueryClient();
   const [waitUntil, setWaitUntil] = useState<number | null>(null);
   const busy = useRef(false);
@@ -39,6 +39,7 @@ export function useAnswering(player: Player, day: number): Answering {
     mutationFn: (submission: Submission) => player.submit(day, submission),
     onSuccess: (outcome) => {
       if (outcome.status === 'solved') {
+        onSolved();
         answerDraft(day).remove();
         playDraft(day).remove();
         queries.setQueryData(revelationQuery(player, day).queryKey, outcome.success.revelation);
