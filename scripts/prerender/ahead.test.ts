@@ -9,6 +9,7 @@ import { fetchLeaderboardPage } from '../../src/backend/ranking.ts';
 import { fetchCalendar, fetchRiddle, riddleToldAhead } from '../../src/backend/riddles.ts';
 import { SESSION_KEY } from '../../src/backend/sessionKey.ts';
 import { paths } from '../../src/paths.ts';
+import { shutGate } from '../../tests/support/gate.ts';
 import { aheadScript } from './ahead.ts';
 
 const KNIGHT = '00000000-0000-4000-8000-000000000001';
@@ -141,12 +142,9 @@ const ROW = {
 
 /** Has the backend answer every reading with these rows, once it is let go. */
 function holdRows(rows: unknown): () => void {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  vi.stubGlobal('fetch', () => held.then(() => Response.json(rows)));
-  return letGo;
+  const { opened, open } = shutGate();
+  vi.stubGlobal('fetch', () => opened.then(() => Response.json(rows)));
+  return open;
 }
 
 test("A day's story stands in its page before any program has come, which takes the same reply", async () => {

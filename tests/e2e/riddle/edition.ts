@@ -7,6 +7,7 @@ import { readMedia } from '../../../tools/edition/media';
 interface Riddle {
   day: number;
   title: string;
+  description: string;
   question: string;
   answers: [string, ...string[]];
   closing: string;

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { shutGate } from '../../support/gate';
+import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
 import { riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
@@ -75,6 +77,34 @@ for (const day of new Set([LONGEST, WIDEST])) {
       expect(await touches(page), `${width} × ${height}`).toEqual([]);
     }
   });
+}
+
+const LONGEST_STORY = days.reduce((best, day) =>
+  riddleOf(day).description.length > riddleOf(best).description.length ? day : best,
+);
+for (const day of new Set([LONGEST, LONGEST_STORY])) {
+  test(
+    `the story of day ${day} is told before any program has come, and nothing moves as either comes`,
+    { tag: ['@motion', '@both'] },
+    async ({ page }) => {
+      const program = shutGate();
+      await page.route('**/assets/*.js', async (route) => {
+        await program.opened;
+        await route.continue();
+      });
+      // A late face may move its words by a hair (site/shift.spec.ts): here none comes, and nothing moves at all.
+      await page.route('**/*.woff2', () => undefined);
+      const shifted = await recordShifts(page);
+      await page.goto(`/escape-noel/jour/${day}`, { waitUntil: 'commit' });
+      const { title, description } = riddleOf(day);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(description)).toBeVisible();
+      program.open();
+      await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+      await expect(new RiddleScreen(page).dialog).toHaveCount(0);
+      expect(await shifted()).toBe(0);
+    },
+  );
 }
 
 test('a solved riddle brings onto the stage what it asked for, and the unsolved page has nothing of it', async ({

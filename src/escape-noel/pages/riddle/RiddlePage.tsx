@@ -39,14 +39,14 @@ export function RiddlePage() {
       {day === null ? (
         <MissingRiddle />
       ) : (
-        <Day day={day} key={day} player={player}>
-          {(opened) => (
-            <>
-              <RiddleScene {...opened} onHush={music.hush} playSound={sound.play} soundOn={sound.on} />
-              {status === 'visitor' && (
-                <LoginPrompt day={day} onClose={() => setPrompted(true)} open={!prompted} />
-              )}
-            </>
+        <Day
+          day={day}
+          key={day}
+          player={player}
+          scene={{ onHush: music.hush, playSound: sound.play, soundOn: sound.on }}
+        >
+          {status === 'visitor' && (
+            <LoginPrompt day={day} onClose={() => setPrompted(true)} open={!prompted} />
           )}
         </Day>
       )}
@@ -58,14 +58,13 @@ interface DayProps {
   day: number;
   /** Whoever plays; null until it is known. */
   player: Player | null;
-  children: (opened: Opened) => ReactNode;
+  scene: Pick<RiddleSceneProps, 'onHush' | 'playSound' | 'soundOn'>;
+  /** What comes with the riddle. */
+  children: ReactNode;
 }
 
-/** What a day's riddle is played with, once it is there. */
-type Opened = Pick<RiddleSceneProps, 'player' | 'riddle' | 'heading' | 'onSolved'>;
-
 /** A day's stage, and below it its riddle as soon as it is there, or why there is none. */
-function Day({ day, player, children }: DayProps) {
+function Day({ day, player, scene, children }: DayProps) {
   const { data: riddle, error, refetch, isFetching } = useQuery(riddleQuery(day));
   const progress = useProgress();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -95,7 +94,16 @@ function Day({ day, player, children }: DayProps) {
       <Stage day={day} heading={heading} shows={isOpen ? open : 'curtain'} story={riddle ?? told} />
       <div className="relative mx-auto -mt-8 grid max-w-3xl gap-6 px-3 sm:px-6" key={openedFor}>
         {isOpen ? (
-          children({ player, riddle, heading, onSolved: () => setSolvedBy(player.key) })
+          <>
+            <RiddleScene
+              {...scene}
+              heading={heading}
+              onSolved={() => setSolvedBy(player.key)}
+              player={player}
+              riddle={riddle}
+            />
+            {children}
+          </>
         ) : (
           <RiddleAwaited />
         )}

@@ -32,7 +32,7 @@ export function Stage({ day, heading, story, shows }: StageProps) {
       <span aria-hidden="true" className="riddle-curtain riddle-curtain-right" />
       <div className="pb-50 mx-auto grid max-w-2xl justify-items-center gap-4 px-10 pt-9 text-center sm:px-20 sm:pb-56 sm:pt-10">
         <h1
-          className="grid w-full justify-items-center gap-3 text-4xl text-nuit-ivory outline-none sm:text-5xl"
+          className="grid w-full justify-items-center gap-3 text-[min(2.25rem,8.5vw)] leading-[1.15] text-nuit-ivory outline-none sm:text-5xl sm:leading-[1.15]"
           ref={heading}
           tabIndex={-1}
         >
@@ -42,7 +42,7 @@ export function Stage({ day, heading, story, shows }: StageProps) {
           <span
             className={classes(
               '-my-4 grid w-full content-center text-balance py-4',
-              shut ? 'h-[calc(2lh+2rem)] sm:h-[calc(1lh+2rem)]' : 'min-h-[calc(2lh+2rem)] sm:min-h-0',
+              shut ? 'h-[calc(2lh+2rem)]' : 'min-h-[calc(2lh+2rem)]',
             )}
             data-ahead="title"
           >
