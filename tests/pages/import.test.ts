@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerOf } from '../e2e/riddle/edition';
+import { answerOf, riddles } from '../e2e/riddle/edition';
 import type { Knight } from '../support/knight';
 import { comeIn, expectSignedOut, signInAs } from './support/login';
 import * as page from './support/page';
-import { signUp, solve, sql } from './support/server';
+import { ask, signUp, solve, sql } from './support/server';
 
 const KEPT = 'escape-noel-progress';
 
@@ -124,4 +124,28 @@ test('an import of which nothing could come says so, and not that all was there'
   await bring();
   await expectDialog("Rien n'a pu rejoindre ton compte cette fois.");
   await expectDialog("Jour 4 : la réponse gardée ici n'a pas été reconnue.");
+});
+
+test('a sentence that a visitor has found is judged and brought to an account that had every day already', async () => {
+  const knight = await signUp('Galaad');
+  const entries = riddles.map(({ day }) => ({ day, answer: answerOf(day) }));
+  await ask('/rest/v1/rpc/import_progress', { entries }, knight);
+  const solved = {
+    sentence: 'La phrase',
+    letter: '…',
+    revealed: false,
+    typed: 'la maji de noel brille en toi',
+  };
+  localStorage.setItem('escape-noel-feast', JSON.stringify({ hints: [], solved }));
+  await comeIn(knight);
+  await expectDialog("La phrase de l'étoile t'attend dans ce navigateur");
+  await bring();
+  await expectDialog("La phrase de l'étoile rejoint ton compte.");
+  expect(
+    await sql(
+      'select revealed, solved_at is not null as solved from public.feast_progress where user_id = $1',
+      [knight.id],
+    ),
+  ).toEqual([{ revealed: false, solved: true }]);
+  expect(localStorage.getItem('escape-noel-feast')).toBeNull();
 });

@@ -45,10 +45,14 @@ function LateImport() {
   const offer = useImport();
   const { data: outcome, isError, isPending } = offer.mutation;
   if (outcome) return <ImportReport offer={offer} />;
-  if (offer.offered.length === 0 || !offer.isDeclined) return null;
+  const { days } = offer.offered;
+  if (offer.isEmpty || !offer.isDeclined) return null;
   return (
     <div className="grid gap-3 rounded-md border border-ui-line bg-ui-veil p-4">
-      <p>Ce navigateur garde {riddlesText(offer.offered.length)} que ton compte n'a pas.</p>
+      <p>
+        Ce navigateur garde {days.length > 0 ? riddlesText(days.length) : "la phrase de l'étoile,"} que ton
+        compte n'a pas.
+      </p>
       {isError && <p className="font-bold text-ui-alert">L'import n'a pas abouti : réessaie.</p>}
       <Button busy={isPending} className="justify-self-start" onClick={offer.run} variant="gold">
         Importer ma progression

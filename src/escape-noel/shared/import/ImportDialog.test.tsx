@@ -1,19 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Feast } from '@/backend/feast';
 import type * as Progress from '@/backend/progress';
-import type { ImportOutcome } from '@/backend/progress';
-import { keepDay, visitorProgress } from '../player/browserProgress';
+import type { Completion, ImportOutcome } from '@/backend/progress';
+import { keepDay, visitorFeast, visitorProgress } from '../player/browserProgress';
 import { PROGRESS_KEY } from '../player/progressKey';
+import { ALL_DAYS } from '../rules/days';
 import type * as Provider from '../session/SessionProvider';
 import { ImportDialog } from './ImportDialog';
 
 const importProgress = vi.hoisted(() => vi.fn<() => Promise<ImportOutcome>>());
+/** The days that the account has. */
+const account = vi.hoisted((): { days: Completion[] } => ({ days: [] }));
 vi.mock('@/backend/progress', async (original) => ({
   ...(await original<typeof Progress>()),
   importProgress,
-  fetchCompletions: () => Promise.resolve([]),
+  fetchCompletions: () => Promise.resolve(account.days),
 }));
+const fetchFeast = vi.hoisted(() => vi.fn<() => Promise<Feast | null>>());
+vi.mock('@/backend/feast', () => ({ fetchFeast }));
 const session = vi.hoisted(() => ({ id: 'a' }));
 vi.mock('../session/SessionProvider', async (original) => ({
   ...(await original<typeof Provider>()),
@@ -35,6 +41,16 @@ const completion = (answer: string) => ({
   completed_at: '2024-12-01T10:00:00.000Z',
   answer,
 });
+
+const unsolved: Feast = { question: 'Que disent-ils ?', hintCount: 3, hints: [], solved: null };
+/** The account has these days, and the browser the sentence. */
+function keepFeast(days: readonly number[]): void {
+  account.days = days.map((day) => ({ day, score: 5, completedAt: new Date(0) }));
+  visitorFeast.write({
+    hints: [],
+    solved: { sentence: 'La phrase', letter: 'Petit chevalier…', revealed: false, typed: 'la frase' },
+  });
+}
 
 /** Lets what has been asked be answered, and drawn. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -61,6 +77,8 @@ beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
   session.id = 'a';
+  account.days = [];
+  fetchFeast.mockReset().mockResolvedValue(unsolved);
   localStorage.setItem(
     PROGRESS_KEY,
     JSON.stringify({ 1: completion('ombre'), 4: completion('lampe'), 6: completion('lune') }),
@@ -112,4 +130,52 @@ test('an offer that was put aside is not made again to the same knight, until th
   session.id = 'b';
   await arrive();
   expect(offers()).toBe(true);
+});
+
+test('the sentence alone is offered to whoever has every day without it, and leaves the browser once it is there', async () => {
+  keepFeast(ALL_DAYS);
+  await arrive();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    "La phrase de l'étoile",
+  ]);
+  await bring({ hasFeast: true });
+  expect(screen.getByText("La phrase de l'étoile rejoint ton compte.")).toBeTruthy();
+  expect(visitorFeast.read().solved).toBeNull();
+  await arrive();
+  expect(offers()).toBe(false);
+});
+
+test('the sentence is offered neither to whoever has it, nor before every day is there', async () => {
+  keepFeast(ALL_DAYS);
+  const solved = { sentence: 'La phrase', letter: '…', revealed: true };
+  fetchFeast.mockResolvedValue({ ...unsolved, solved });
+  await arrive();
+  expect(offers()).toBe(false);
+  keepFeast(ALL_DAYS.slice(6));
+  await arrive();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByText("La phrase de l'étoile")).toBeNull();
+});
+
+test('the sentence waits for a day that could not come, and is offered again once that one is there', async () => {
+  keepFeast(ALL_DAYS.slice(1));
+  await arrive();
+  expect(screen.getByText("La phrase de l'étoile")).toBeTruthy();
+  await bring({ keptDays: [4, 6] });
+  expect(screen.getByText("La phrase de l'étoile viendra après.")).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  await settle();
+  keepFeast(ALL_DAYS);
+  await arrive();
+  expect(offers()).toBe(true);
+});
+
+test('a sentence that is not recognized stays in the browser, and is not offered at every page', async () => {
+  keepFeast(ALL_DAYS);
+  await arrive();
+  await bring({ keptDays: [1, 4, 6] });
+  expect(screen.getByText(/La phrase gardée ici n'a pas été reconnue/)).toBeTruthy();
+  expect(visitorFeast.read().solved).toMatchObject({ typed: 'la frase' });
+  await arrive();
+  expect(offers()).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -11,13 +12,17 @@ import { useImport, type Import } from './useImport';
 export function ImportDialog() {
   const offer = useImport();
   const { isIdle, isPending, data: outcome } = offer.mutation;
-  const open = (offer.offered.length > 0 && !offer.isDeclined) || !isIdle;
+  const open = (!offer.isEmpty && !offer.isDeclined) || !isIdle;
   return (
     <Dialog
       dismissible={!isPending}
       onClose={offer.decline}
       open={open}
-      title={outcome && outcome.importedDays.length > 0 ? 'Ta quête est réunie' : 'De voyageur à chevalier'}
+      title={
+        outcome && (outcome.importedDays.length > 0 || outcome.hasFeast)
+          ? 'Ta quête est réunie'
+          : 'De voyageur à chevalier'
+      }
     >
       {(close) =>
         outcome ? (
@@ -38,24 +43,23 @@ export function ImportDialog() {
 function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => void }) {
   const { offered, mutation } = offer;
   const { isPending, isError, error } = mutation;
-  const points = offered.reduce((sum, { completion }) => sum + completion.score, 0);
+  const { days, feast } = offered;
+  const points = days.reduce((sum, { completion }) => sum + completion.score, 0);
   return (
     <>
       <p>
-        Avant de te connecter, tu as trouvé {lightText(offered.length)} dans ce navigateur :{' '}
-        {waitingText(points)} que ton nom.
+        {days.length > 0
+          ? `Avant de te connecter, tu as trouvé ${lightText(days.length)} dans ce navigateur\u00A0: ${waitingText(points)} que ton nom.`
+          : "La phrase de l'étoile t'attend dans ce navigateur\u00A0: elle n'a plus besoin que de ton nom."}
       </p>
       <ul aria-label="Ce qui peut rejoindre ton compte" className="flex flex-wrap gap-2">
-        {offered.map(({ day, completion }) => (
-          <li
-            className="flex items-center gap-1.5 rounded-full border border-ui-line bg-ui-veil px-3 py-1 text-base font-bold"
-            key={day}
-          >
-            <StarIcon className="size-4 text-ui-foil" />
+        {days.map(({ day, completion }) => (
+          <Part key={day}>
             Jour {day}
             <span className="font-normal text-ui-muted">{pointsText(completion.score)}</span>
-          </li>
+          </Part>
         ))}
+        {feast && <Part>La phrase de l'étoile</Part>}
       </ul>
       <p className="text-base text-ui-muted">
         Rien de ce qui est déjà sur ton compte ne change. Si tu refuses, cette progression reste dans ce
@@ -73,3 +77,10 @@ function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => voi
     </>
   );
 }
+
+const Part = ({ children }: { children: ReactNode }) => (
+  <li className="flex items-center gap-1.5 rounded-full border border-ui-line bg-ui-veil px-3 py-1 text-base font-bold">
+    <StarIcon className="size-4 text-ui-foil" />
+    {children}
+  </li>
+);

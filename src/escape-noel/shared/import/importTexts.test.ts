@@ -32,12 +32,12 @@ test('What a browser keeps is said in French, from 0 to 24', () => {
 });
 
 test('An import says what it gained, and never more', () => {
-  expect(importSummary(outcome, [])).toMatch(/avait déjà tout/);
-  expect(importSummary(outcome, [4])).toMatch(/^Rien n'a pu rejoindre/);
-  expect(importSummary({ ...outcome, importedDays: [1], gained: 5 }, [])).toBe(
+  expect(importSummary(outcome, [], 'none')).toMatch(/avait déjà tout/);
+  expect(importSummary(outcome, [4], 'none')).toMatch(/^Rien n'a pu rejoindre/);
+  expect(importSummary({ ...outcome, importedDays: [1], gained: 5 }, [], 'none')).toBe(
     'Une énigme rejoint ton compte\u00A0: +5\u00A0points. Tu en as maintenant 5.',
   );
-  expect(importSummary({ ...outcome, importedDays: [1, 2], gained: 8, totalScore: 8 }, [3])).toMatch(
+  expect(importSummary({ ...outcome, importedDays: [1, 2], gained: 8, totalScore: 8 }, [3], 'none')).toMatch(
     /^2.énigmes rejoignent/,
   );
 });

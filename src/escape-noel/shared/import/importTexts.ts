@@ -21,21 +21,24 @@ export function listDays(days: readonly number[]): string {
 }
 
 /**
- * What an import gave, in a sentence.
+ * What an import gave, in a sentence or two.
  * @param left the days that could not come.
+ * @param feast what became of the sentence of the feast, where it was to come.
  */
 export function importSummary(
   { importedDays, gained, totalScore }: ImportOutcome,
   left: readonly number[],
+  feast: 'none' | 'brought' | 'left',
 ): string {
   if (importedDays.length === 0) {
-    return left.length > 0
+    if (feast === 'brought') return "La phrase de l'étoile rejoint ton compte.";
+    return left.length > 0 || feast === 'left'
       ? "Rien n'a pu rejoindre ton compte cette fois."
       : 'Ton compte avait déjà tout ce que ce navigateur gardait.';
   }
   const joined = importedDays.length === 1 ? 'rejoint' : 'rejoignent';
   return (
     `${riddlesText(importedDays.length).replace('une', 'Une')} ${joined} ton compte : +${pointsText(gained)}. ` +
-    `Tu en as maintenant ${totalScore}.`
+    `Tu en as maintenant ${totalScore}.${feast === 'brought' ? " La phrase de l'étoile est venue aussi." : ''}`
   );
 }

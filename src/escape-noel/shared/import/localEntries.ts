@@ -34,6 +34,9 @@ export function localFeast(): LocalFeast | null {
   return solved.typed === undefined ? { revealed: true } : { answer: solved.typed };
 }
 
+/** Stands for the feast among the days of an offer. */
+export const FEAST = 0;
+
 /** The offers that were put aside, by account: what was not wanted once is not offered at every page. */
 export const declinedOffers = stored(
   'local',
