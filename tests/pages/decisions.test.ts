@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { freshWord } from '../support/knight';
 import { SEARCH, openDesk, expectLine, isHeld, expectTicked, lineOf } from './support/desk';
 import * as page from './support/page';
 import { makeScorer } from './support/server';
 
-/** A consonant first: « d' » would stand before a vowel. */
-const pairName = () => `p${randomUUID().slice(0, 7)}`;
-
 test('while a decision is on its way no other is taken', async () => {
-  const pair = pairName();
+  const pair = freshWord();
   const [first, second] = [`Avis de ${pair} Une`, `Avis de ${pair} Deux`];
   await makeScorer(1, `${pair} Une`);
   await makeScorer(1, `${pair} Deux`);
@@ -27,7 +24,7 @@ test('while a decision is on its way no other is taken', async () => {
 });
 
 test('a box ticked while a search is on its way is ticked in the list that the search brings', async () => {
-  const name = `${pairName()} Hâtif`;
+  const name = `${freshWord()} Hâtif`;
   const review = `Avis de ${name}`;
   await makeScorer(1, name);
   await openDesk();
@@ -61,7 +58,7 @@ test('a toggle that the server refuses is undone, with the alert', async () => {
 });
 
 test('a quest swifter than a family reads is marked with its figures, explained, and can be asked for alone', async () => {
-  const pair = pairName();
+  const pair = freshWord();
   const swift = await makeScorer(5, `${pair} Flèche`);
   await makeScorer(4, `${pair} Tortue`);
   await openDesk();

@@ -6,6 +6,15 @@ import { SESSION_KEY } from '../../src/backend/sessionKey';
 /** Any address of the product that is answered at once and runs no script: a place to reach the browser's storage from. */
 const QUIET_PATH = '/favicon.svg';
 
+/** The letters that a digit of a random number stands for: with neither vowels nor digits, no word that a name may not hold. */
+const LETTERS = 'bcfghjklmnrtvwxz';
+
+/** A word that no other test has, for a knight's name. */
+export const freshWord = (): string =>
+  randomUUID()
+    .slice(0, 8)
+    .replaceAll(/./g, (digit) => LETTERS.charAt(Number.parseInt(digit, 16)));
+
 /** An account of one test's own. */
 export interface Knight {
   id: string;

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { signIn, sql } from '../../support/knight';
+import { freshWord, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { makeAdmin, makeScorer } from './people';
 
@@ -7,7 +6,7 @@ test('a press by mistake is said aloud and taken back with the keyboard, both fl
   page,
   request,
 }) => {
-  const name = `Méprise ${randomUUID().slice(0, 8)}`;
+  const name = `Méprise ${freshWord()}`;
   const knight = await makeScorer(request, 1, name);
   await sql(request, 'update public.users set media_points = true where id = $1', [knight.id]);
   await sql(request, 'select total_score from private.refresh_totals($1::uuid)', [knight.id]);
