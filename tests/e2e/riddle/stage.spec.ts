@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { shutGate } from '../../support/gate';
 import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
+import { playedAsVisitor } from '../quest/questors';
 import { riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
 
@@ -117,6 +118,19 @@ test('a solved riddle brings onto the stage what it asked for, and the unsolved 
   await expect(reward).toHaveCount(0);
   await screen.try(riddleOf(2).answers[0]);
   await expect(reward).toHaveCount(1);
+});
+
+test('the comet of day 22 crosses its sky once no dialog hides it', { tag: '@motion' }, async ({ page }) => {
+  await playedAsVisitor(page, [22]);
+  await page.goto('/escape-noel/jour/22');
+  const crossing = () =>
+    page
+      .locator('.scene-crossing')
+      .evaluate((comet) => comet.getAnimations().map(({ playState }) => playState));
+  await expect(page.getByRole('dialog', { name: 'Jouer le Jour 22' })).toBeVisible();
+  await expect.poll(crossing).toEqual(['paused']);
+  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+  await expect.poll(crossing).toEqual(['running']);
 });
 
 test('no moon is seen beside the stage of the day that asks for it, and one is on the day after', async ({
