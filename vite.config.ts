@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { EMBEDDED_ANON_KEY } from './tools/embedded/config.ts';
 import { chosenPort, HOST, tellTakenPort } from './scripts/port.ts';
@@ -36,7 +35,6 @@ export default defineConfig(({ command, mode }) => {
   const { embedded, define } = backendSettings(command, mode);
   return {
     plugins: [
-      react(),
       tailwindcss(),
       pictures(),
       tellTakenPort(),
@@ -54,10 +52,13 @@ export default defineConfig(({ command, mode }) => {
     // What others wrote stands in files of its own, which all pages share and which a release of ours does not change.
     build: {
       rolldownOptions: {
+        // Libraries mark what runs in a browser, and the router looks for a hook that Preact has not, and does without it. What we
+        // import ourselves is TypeScript's to check.
+        checks: { importIsUndefined: false, moduleLevelDirective: false },
         output: {
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+              { name: 'preact', test: /node_modules\/(?:preact|react|react-dom)\// },
               { name: 'router', test: /node_modules\/react-router(?:-dom)?\// },
               { name: 'query', test: /node_modules\/@tanstack\// },
               { name: 'valibot', test: /node_modules\/valibot\// },

@@ -52,12 +52,6 @@ describe('A prerendered page', () => {
     expect(html).toContain('<meta name="robots" content="noindex" />');
     expect(html).not.toContain('canonical');
   });
-
-  test('moves the hints for pictures into the head', () => {
-    const html = write('<link rel="preload" as="image" href="/a.svg"/><p>texte</p>');
-    expect(html.indexOf('rel="preload" as="image"')).toBeLessThan(html.indexOf('</head>'));
-    expect(html).toContain('<div id="root"><p>texte</p>');
-  });
 });
 
 test('A page of the game is there before its program, all of which is asked for at once', () => {

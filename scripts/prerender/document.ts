@@ -55,18 +55,15 @@ export function prerenderedDocument(
 ): string {
   const boot = bootScript(shell.entry, files, program !== null);
   const ahead = program?.ahead;
-  // React writes hints for the pictures before the content: they belong in the head, and would not hydrate here.
-  const hints = /^(?:<link rel="preload"[^>]*>)+/.exec(body)?.[0] ?? '';
   return fill(shell.html, {
     policy: contentSecurityPolicy(ahead === undefined ? [boot] : [ahead, boot], origins),
     head: [
       ahead === undefined ? '' : `<script>${ahead}</script>`,
       headTags(page, publisher, indexed),
-      hints,
       program ? preloads(program) : '',
     ].join(''),
     css,
-    root: body.slice(hints.length),
+    root: body,
     end: (program ? NO_SCRIPT : structuredData(page)) + `<script>${boot}</script>`,
   });
 }

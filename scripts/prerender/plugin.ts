@@ -23,7 +23,7 @@ import { GAME_SHELL_FILE, leadToSmallLetters, serveBuilt, serveFallback } from '
 /** What `src/app/entry-server.tsx` gives. */
 interface ServerEntry {
   renderPage: (path: string) => Promise<string>;
-  renderGameLoading: () => Promise<string>;
+  renderGameLoading: () => string;
   prerenderedPages: readonly PageInfo[];
   prerenderedNotFound: PageInfo;
   gamePages: readonly (PageInfo & { source: string })[];
@@ -120,7 +120,7 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
   }
   await write(notFound, { indexed: false });
   const inner = {
-    body: await server.renderGameLoading(),
+    body: server.renderGameLoading(),
     files: { game, riddle, riddlePath: paths.game.riddles },
   };
   await writeFile(

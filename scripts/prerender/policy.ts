@@ -19,7 +19,7 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], origins:
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
-    // React, the motion library and the picture capture write style attributes; the page's own sheet is inlined.
+    // The pages written ahead, the motion library and the picture capture write style attributes; the page's own sheet is inlined.
     'style-src': ["'self'", "'unsafe-inline'"],
     // `data:` and `blob:` are the shared pictures on their way; the backend may keep an edition's media.
     'img-src': ["'self'", 'data:', 'blob:', ...backend],

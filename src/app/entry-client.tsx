@@ -1,40 +1,32 @@
-import { startTransition, StrictMode } from 'react';
+import { options } from 'preact';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './App';
+import { AddressRouter } from './AddressRouter';
+import { App, fetchPage } from './App';
 import { GAME_LOADING_ID } from './GameLoading';
 import './styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-leaveTheCompositorAlone(root);
+// What a drawing brings about (a focus, a request) follows it in the next task. Preact would wait for the next frame.
+options.requestAnimationFrame = (flushEffects) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', flushEffects, { once: true });
+  port1.start();
+  port2.postMessage(null);
+};
 
-const application = (
-  <StrictMode>
-    <BrowserRouter>
+void wake(root);
+
+/** The build writes the site's pages and the game's own whole; at the game's other addresses it says that they are coming. */
+async function wake(container: HTMLElement): Promise<void> {
+  const hasCome = await fetchPage(location.pathname);
+  const isWritten = container.hasChildNodes() && !document.getElementById(GAME_LOADING_ID);
+  const application = (
+    <AddressRouter>
       <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-
-// The build writes the site's pages and the game's home whole; the game's other pages say that they are coming.
-if (root.hasChildNodes() && !document.getElementById(GAME_LOADING_ID)) {
-  startTransition(() => {
-    hydrateRoot(root, application);
-  });
-} else {
-  createRoot(root).render(application);
-}
-
-/**
- * React listens on its root for every event there is. Once anybody listens for `animationiteration`, the browser comes back to
- * the main thread at each turn of each endless animation, to tell it: a tenth of a small phone's time on these pages, which
- * never ask for it.
- */
-function leaveTheCompositorAlone(container: EventTarget): void {
-  const listen = container.addEventListener.bind(container);
-  container.addEventListener = (type, ...rest) => {
-    if (type !== 'animationiteration') listen(type, ...rest);
-  };
+    </AddressRouter>
+  );
+  if (hasCome && isWritten) hydrateRoot(container, application);
+  else createRoot(container).render(application);
 }

@@ -1,7 +1,6 @@
-import { StrictMode, type ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
+import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './App';
+import { App, fetchPage } from './App';
 import { GameLoading } from './GameLoading';
 
 export { gamePages, gameShell, prerenderedNotFound, prerenderedPages } from './prerendered';
@@ -9,11 +8,12 @@ export { asksAhead } from './asksAhead';
 export { publisher } from '@/publisher';
 
 /**
- * Draws a page as the browser would, lazy parts included.
+ * Draws a page as the browser would.
  * @param path its address.
  */
-export function renderPage(path: string): Promise<string> {
-  return draw(
+export async function renderPage(path: string): Promise<string> {
+  await fetchPage(path);
+  return renderToString(
     <StaticRouter location={path}>
       <App />
     </StaticRouter>,
@@ -21,17 +21,6 @@ export function renderPage(path: string): Promise<string> {
 }
 
 /** Draws what stands in the game's inner pages until the browser has fetched the game. */
-export function renderGameLoading(): Promise<string> {
-  return draw(<GameLoading />);
-}
-
-async function draw(content: ReactNode): Promise<string> {
-  const { prelude } = await prerender(<StrictMode>{content}</StrictMode>, {
-    // A large part would otherwise be written aside and moved into its place by a script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  return new Response(prelude).text();
+export function renderGameLoading(): string {
+  return renderToString(<GameLoading />);
 }

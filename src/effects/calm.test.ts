@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isCalm, setCalm, useCalm, useCalmMark } from './calm';
 import { CALM_KEY } from './calmKey';
@@ -25,22 +25,22 @@ describe('« Mode calme »', () => {
     const change = stubSystem(false);
     const { result } = renderHook(() => useCalm());
     expect(result.current).toBe(false);
-    act(() => change(true));
+    void act(() => change(true));
     expect(result.current).toBe(true);
-    act(() => setCalm(false));
+    void act(() => setCalm(false));
     expect(result.current).toBe(false);
-    act(() => change(false));
-    act(() => change(true));
+    void act(() => change(false));
+    void act(() => change(true));
     expect(result.current).toBe(false);
   });
 
   it('is kept, and heard by the other tabs', () => {
     stubSystem(false);
     const { result } = renderHook(() => useCalm());
-    act(() => setCalm(true));
+    void act(() => setCalm(true));
     expect(localStorage.getItem(CALM_KEY)).toBe('true');
     localStorage.setItem(CALM_KEY, 'false');
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: CALM_KEY })));
+    void act(() => void dispatchEvent(new StorageEvent('storage', { key: CALM_KEY })));
     expect(result.current).toBe(false);
   });
 
@@ -65,9 +65,9 @@ describe('« Mode calme »', () => {
     stubSystem(true);
     const { unmount } = renderHook(() => useCalmMark());
     expect(document.documentElement.dataset['calme']).toBe('oui');
-    act(() => setCalm(false));
+    void act(() => setCalm(false));
     expect(document.documentElement.dataset['calme']).toBe('non');
-    unmount();
+    void act(unmount);
     expect(document.documentElement.hasAttribute('data-calme')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCalm } from './calm';
 import { useSoundSwitch } from './soundSwitch';
@@ -14,36 +14,36 @@ describe('the sound switch', () => {
   it('is on at first, and remembers what a person chose', () => {
     const { result } = renderHook(() => useSoundSwitch(null));
     expect(result.current.on).toBe(true);
-    act(() => result.current.set(false));
+    void act(() => result.current.set(false));
     expect(result.current.on).toBe(false);
     expect(renderHook(() => useSoundSwitch(null)).result.current.on).toBe(false);
   });
 
   it("is each person's own", () => {
     const { result } = renderHook(() => useSoundSwitch('perceval'));
-    act(() => result.current.set(false));
+    void act(() => result.current.set(false));
     expect(renderHook(() => useSoundSwitch('lancelot')).result.current.on).toBe(true);
     expect(renderHook(() => useSoundSwitch(null)).result.current.on).toBe(true);
   });
 
   it('is off in « Mode calme » until the person asks for sound, which is not remembered', () => {
     const { result } = renderHook(() => useSoundSwitch(null));
-    act(() => setCalm(true));
+    void act(() => setCalm(true));
     expect(result.current.on).toBe(false);
-    act(() => result.current.set(true));
+    void act(() => result.current.set(true));
     expect(result.current.on).toBe(true);
-    act(() => setCalm(false));
-    act(() => setCalm(true));
+    void act(() => setCalm(false));
+    void act(() => setCalm(true));
     expect(result.current.on).toBe(false);
   });
 
   it('plays small sounds only while it is on', () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
     const { result } = renderHook(() => useSoundSwitch(null));
-    act(() => result.current.play('succes'));
+    void act(() => result.current.play('succes'));
     expect(play).toHaveBeenCalledTimes(1);
-    act(() => result.current.set(false));
-    act(() => result.current.play('succes'));
+    void act(() => result.current.set(false));
+    void act(() => result.current.play('succes'));
     expect(play).toHaveBeenCalledTimes(1);
   });
 });

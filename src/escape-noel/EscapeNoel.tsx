@@ -1,57 +1,91 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { fetchPageOf, lazyPage, type PageRoute } from '@/lib/lazyPage';
 import { inGame, paths } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
-import { Spinner } from '@/ui/Spinner';
 import { ComingAlive } from './shared/layout/ComingAlive';
 import { GameLayout } from './shared/layout/GameLayout';
 import { followVisitor } from './shared/player/player.queries';
 import { makeQueryClient } from './shared/queryClient';
 import { SessionProvider } from './shared/session/SessionProvider';
 
-const LandingPage = lazy(() =>
-  import('./pages/landing/LandingPage').then((page) => ({ default: page.LandingPage })),
-);
-const LoginPage = lazy(() => import('./pages/login/LoginPage').then((page) => ({ default: page.LoginPage })));
-const ProfilePage = lazy(() =>
-  import('./pages/profile/ProfilePage').then((page) => ({ default: page.ProfilePage })),
-);
-const PasswordPage = lazy(() =>
-  import('./pages/password/PasswordPage').then((page) => ({ default: page.PasswordPage })),
-);
-const PrivacyPage = lazy(() =>
-  import('./pages/privacy/PrivacyPage').then((page) => ({ default: page.PrivacyPage })),
-);
-const LegalPage = lazy(() => import('./pages/legal/LegalPage').then((page) => ({ default: page.LegalPage })));
-const RiddlePage = lazy(() =>
-  import('./pages/riddle/RiddlePage').then((page) => ({ default: page.RiddlePage })),
-);
+const pages: PageRoute[] = [
+  {
+    path: '',
+    Component: lazyPage(() => import('./pages/landing/LandingPage').then((page) => page.LandingPage)),
+  },
+  {
+    path: inGame(paths.game.login),
+    Component: lazyPage(() => import('./pages/login/LoginPage').then((page) => page.LoginPage)),
+  },
+  {
+    path: inGame(paths.game.legal),
+    Component: lazyPage(() => import('./pages/legal/LegalPage').then((page) => page.LegalPage)),
+  },
+  {
+    path: inGame(paths.game.privacy),
+    Component: lazyPage(() => import('./pages/privacy/PrivacyPage').then((page) => page.PrivacyPage)),
+  },
+  {
+    path: inGame(paths.game.password),
+    Component: lazyPage(() => import('./pages/password/PasswordPage').then((page) => page.PasswordPage)),
+  },
+  {
+    path: inGame(paths.game.profile),
+    Component: lazyPage(() => import('./pages/profile/ProfilePage').then((page) => page.ProfilePage)),
+  },
+  {
+    path: `${inGame(paths.game.riddles)}/:id?`,
+    Component: lazyPage(() => import('./pages/riddle/RiddlePage').then((page) => page.RiddlePage)),
+  },
+  {
+    path: inGame(paths.game.adminStats),
+    Component: lazyPage(() => import('./pages/admin/AdminPage').then((page) => page.AdminPage)),
+  },
+  {
+    path: inGame(paths.game.contest),
+    Component: lazyPage(() => import('./pages/contest/ContestPage').then((page) => page.ContestPage)),
+  },
+  {
+    path: inGame(paths.game.leaderboard),
+    Component: lazyPage(() =>
+      import('./pages/leaderboard/LeaderboardPage').then((page) => page.LeaderboardPage),
+    ),
+  },
+  {
+    path: inGame(paths.game.artefacts),
+    Component: lazyPage(() => import('./pages/artefacts/ArtefactsPage').then((page) => page.ArtefactsPage)),
+  },
+  {
+    path: inGame(paths.game.constellation),
+    Component: lazyPage(() =>
+      import('./pages/constellation/ConstellationPage').then((page) => page.ConstellationPage),
+    ),
+  },
+  {
+    path: inGame(paths.game.final),
+    Component: lazyPage(() => import('./pages/final/FinalPage').then((page) => page.FinalPage)),
+  },
+  {
+    path: inGame(paths.game.contact),
+    Component: lazyPage(() => import('./pages/contact/ContactPage').then((page) => page.ContactPage)),
+  },
+  {
+    path: '*',
+    Component: lazyPage(() => import('./pages/not-found/NotFoundPage').then((page) => page.NotFoundPage)),
+  },
+];
 
-const ArtefactsPage = lazy(() =>
-  import('./pages/artefacts/ArtefactsPage').then((page) => ({ default: page.ArtefactsPage })),
-);
-const ConstellationPage = lazy(() =>
-  import('./pages/constellation/ConstellationPage').then((page) => ({ default: page.ConstellationPage })),
-);
-const ContactPage = lazy(() =>
-  import('./pages/contact/ContactPage').then((page) => ({ default: page.ContactPage })),
-);
-const FinalPage = lazy(() => import('./pages/final/FinalPage').then((page) => ({ default: page.FinalPage })));
-const NotFoundPage = lazy(() =>
-  import('./pages/not-found/NotFoundPage').then((page) => ({ default: page.NotFoundPage })),
-);
-const LeaderboardPage = lazy(() =>
-  import('./pages/leaderboard/LeaderboardPage').then((page) => ({ default: page.LeaderboardPage })),
-);
-const ContestPage = lazy(() =>
-  import('./pages/contest/ContestPage').then((page) => ({ default: page.ContestPage })),
-);
-const AdminPage = lazy(() => import('./pages/admin/AdminPage').then((page) => ({ default: page.AdminPage })));
+/** Fetches the page of the game that an address leads to. @returns whether it has come. */
+export function fetchGamePage(pathname: string): Promise<boolean> {
+  return fetchPageOf(pages, pathname, paths.game.landing);
+}
 
 /** The game: its router and what every page of it shares. */
 export function EscapeNoel() {
   const { pathname } = useLocation();
+  const page = useRoutes(pages);
   const [queries] = useState(makeQueryClient);
   useEffect(() => followVisitor(queries), [queries]);
   return (
@@ -59,26 +93,8 @@ export function EscapeNoel() {
       <SessionProvider>
         <GameLayout>
           <PageBoundary address={pathname}>
-            <Suspense fallback={<Spinner className="min-h-dvh" label="Chargement..." />}>
-              <Routes>
-                <Route index element={<LandingPage />} />
-                <Route path={inGame(paths.game.login)} element={<LoginPage />} />
-                <Route path={inGame(paths.game.legal)} element={<LegalPage />} />
-                <Route path={inGame(paths.game.privacy)} element={<PrivacyPage />} />
-                <Route path={inGame(paths.game.password)} element={<PasswordPage />} />
-                <Route path={inGame(paths.game.profile)} element={<ProfilePage />} />
-                <Route path={`${inGame(paths.game.riddles)}/:id?`} element={<RiddlePage />} />
-                <Route path={inGame(paths.game.adminStats)} element={<AdminPage />} />
-                <Route path={inGame(paths.game.contest)} element={<ContestPage />} />
-                <Route path={inGame(paths.game.leaderboard)} element={<LeaderboardPage />} />
-                <Route path={inGame(paths.game.artefacts)} element={<ArtefactsPage />} />
-                <Route path={inGame(paths.game.constellation)} element={<ConstellationPage />} />
-                <Route path={inGame(paths.game.final)} element={<FinalPage />} />
-                <Route path={inGame(paths.game.contact)} element={<ContactPage />} />
-                <Route path="*" element={<NotFoundPage />} />
-              </Routes>
-              <ComingAlive />
-            </Suspense>
+            {page}
+            <ComingAlive />
           </PageBoundary>
         </GameLayout>
       </SessionProvider>

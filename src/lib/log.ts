@@ -5,3 +5,8 @@
 export function logFailure(what: string, cause: unknown): void {
   console.warn(`${what} :`, cause);
 }
+
+/** Logs what a page could not be drawn for, as the browser does with what nobody catches. */
+export function logDefect(cause: unknown): void {
+  console.error(cause);
+}

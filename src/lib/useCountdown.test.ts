@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { secondsLeft, useCountdown } from './useCountdown';
 
@@ -17,9 +17,9 @@ describe('the countdown of a lock', () => {
   it('goes down to zero, and stops', () => {
     const { result } = renderHook(() => useCountdown(1_003_000));
     expect(result.current).toBe(3);
-    act(() => void vi.advanceTimersByTime(1_000));
+    void act(() => void vi.advanceTimersByTime(1_000));
     expect(result.current).toBe(2);
-    act(() => void vi.advanceTimersByTime(5_000));
+    void act(() => void vi.advanceTimersByTime(5_000));
     expect(result.current).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -29,7 +29,7 @@ describe('the countdown of a lock', () => {
       initialProps: { until: null as number | null },
     });
     expect(result.current).toBe(0);
-    act(() => void vi.advanceTimersByTime(60_000));
+    void act(() => void vi.advanceTimersByTime(60_000));
     rerender({ until: Date.now() + 4_000 });
     expect(result.current).toBe(4);
   });

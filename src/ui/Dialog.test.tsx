@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog, DIALOG_CLOSING_MS } from './Dialog';
@@ -74,7 +74,7 @@ describe('A dialog', () => {
   test('is gone for its owner the moment it closes, so that a press just after opens it again', () => {
     render(<Asked />);
     fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
-    // Outside React's `act`, which would draw what is pending before it hands over.
+    // Outside `act`, which would draw what is pending before it hands over.
     vi.advanceTimersByTime(DIALOG_CLOSING_MS);
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Demander' }));
@@ -129,7 +129,7 @@ describe('A dialog', () => {
     ];
     for (const close of closings) {
       close();
-      void act(() => vi.advanceTimersByTime(DIALOG_CLOSING_MS));
+      void act(() => void vi.advanceTimersByTime(DIALOG_CLOSING_MS));
       expect(document.activeElement).toBe(answer);
       answer.blur();
       fireEvent.click(screen.getByRole('button', { name: 'Demander' }));

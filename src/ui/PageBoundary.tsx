@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { logDefect } from '@/lib/log';
 import { Button } from './Button';
 import { classes } from './classes';
 import { PageHeading } from './PageHeading';
@@ -34,6 +35,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   static getDerivedStateFromError(): Partial<PageBoundaryState> {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    logDefect(error);
   }
 
   override render() {

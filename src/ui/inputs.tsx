@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import { useHydrated } from '@/lib/useHydrated';
 import { classes } from './classes';
 import { EyeIcon, EyeOffIcon } from './icons';
 
@@ -11,8 +12,17 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
 }
 
 /** Several lines of text. */
-export function TextArea({ className, rows = 6, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} className={classes(look, 'block resize-y', className)} rows={rows} />;
+export function TextArea({ className, rows = 6, value, ...rest }: ComponentProps<'textarea'>) {
+  // Coming alive leaves what was typed in an input until then, and would empty a textarea.
+  const isAlive = useHydrated();
+  return (
+    <textarea
+      {...rest}
+      className={classes(look, 'block resize-y', className)}
+      rows={rows}
+      value={isAlive ? value : undefined}
+    />
+  );
 }
 
 /** A password, with an eye that shows what was typed. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { shutGate } from '../support/gate';
 import { DESK, SEARCH, openDesk, expectLine, isHeld, expectTicked, choose } from './support/desk';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
 import { answerOf, riddleOf } from '../e2e/riddle/edition';
 import * as page from './support/page';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { answerOf, riddleOf } from '../e2e/riddle/edition';
 import * as page from './support/page';

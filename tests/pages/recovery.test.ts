@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { SESSION_KEY } from '@/backend/sessionKey';
 import type { Knight } from '../support/knight';

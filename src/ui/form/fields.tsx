@@ -38,12 +38,12 @@ export function TextField<Name extends string>(props: Of<Name, ComponentProps<'i
 
 /** The e-mail address of a form: no capital, no correction, and the keyboard that has the @. */
 export function EmailField<Name extends string>(props: Of<Name, ComponentProps<'input'>>) {
-  return <TextField autoCapitalize="none" inputMode="email" spellCheck={false} type="email" {...props} />;
+  return <TextField autoCapitalize="none" inputMode="email" spellCheck="false" type="email" {...props} />;
 }
 
 /** The password of a form. */
 export function PasswordField<Name extends string>(props: Of<Name, ComponentProps<'input'>>) {
-  return bound(props, (given) => <PasswordInput autoCapitalize="none" spellCheck={false} {...given} />);
+  return bound(props, (given) => <PasswordInput autoCapitalize="none" spellCheck="false" {...given} />);
 }
 
 /** The long text of a form. */

@@ -1,6 +1,5 @@
 import { createElement } from 'react';
-import { BrowserRouter } from 'react-router-dom';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/preact';
 import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { SESSION_KEY } from '@/backend/sessionKey';
@@ -138,8 +137,10 @@ export async function open(address: string): Promise<void> {
   await leave();
   isOpen = true;
   history.replaceState(null, '', address);
-  const { App } = await import('@/app/App');
-  render(createElement(BrowserRouter, null, createElement(App)));
+  const { App, fetchPage } = await import('@/app/App');
+  const { AddressRouter } = await import('@/app/AddressRouter');
+  await fetchPage(location.pathname);
+  render(createElement(AddressRouter, null, createElement(App)));
 }
 
 /** Opens the same address again. */
@@ -177,7 +178,6 @@ export async function expectUnsaid(text: string | RegExp): Promise<void> {
   await waitFor(() => expect(textOf(document.body)).not.toMatch(text));
 }
 
-type Role = Parameters<typeof screen.findByRole>[0];
 type Name = string | RegExp;
 
 /** The name of a role, its no-break spaces as one types them. */
@@ -189,12 +189,12 @@ const named = (name: Name) => ({
  * What has a role and a name now; null when nothing has. The first where several have: without style sheets the header's links
  * stand in its menu too.
  */
-export function query(role: Role, name: Name): HTMLElement | null {
+export function query(role: string, name: Name): HTMLElement | null {
   return screen.queryAllByRole(role, named(name))[0] ?? null;
 }
 
 /** Waits for what has a role and a name. */
-export async function find(role: Role, name: Name): Promise<HTMLElement> {
+export async function find(role: string, name: Name): Promise<HTMLElement> {
   return waitFor(() => {
     const found = query(role, name);
     if (!found) throw new Error(`Nothing here is a ${role} named ${String(name)}`);
@@ -203,12 +203,12 @@ export async function find(role: Role, name: Name): Promise<HTMLElement> {
 }
 
 /** Waits until nothing has this role and name any more. */
-export async function expectGone(role: Role, name: Name): Promise<void> {
+export async function expectGone(role: string, name: Name): Promise<void> {
   await waitFor(() => expect(query(role, name)).toBeNull());
 }
 
 /** Waits for what has a role and a name and can be used, then presses it. */
-export async function press(role: Role, name: Name): Promise<void> {
+export async function press(role: string, name: Name): Promise<void> {
   const found = await find(role, name);
   await waitFor(() => expect(found.matches(':disabled, [aria-disabled="true"]')).toBe(false));
   await person.click(found);

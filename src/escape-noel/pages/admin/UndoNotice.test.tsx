@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KnightAccount } from '@/backend/admin';
 import type { Decided } from './decisions';
@@ -35,7 +35,8 @@ function show(decided: Decided): void {
   isClosed = false;
   render(<UndoNotice busy={false} decided={decided} onClose={close} onUndo={() => undefined} />);
 }
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const notice = () => screen.getByText(/:/, { selector: 'p' }).parentElement ?? document.body;
+const pass = (ms: number) => void act(() => void vi.advanceTimersByTime(ms));
 
 test.each<[Partial<Decided>, string]>([
   [{}, 'Avis de Sire Grelot validé : 23 pts au total.'],
@@ -61,13 +62,13 @@ test('it stays for as long as somebody is in it or points at it, then its whole 
   show(review);
   const button = screen.getByRole('button', { name: 'Annuler' });
   pass(9_999);
-  act(() => button.focus());
-  fireEvent.pointerEnter(button);
+  void act(() => button.focus());
+  fireEvent.pointerEnter(notice());
   pass(100_000);
-  act(() => button.blur());
+  void act(() => button.blur());
   pass(100_000);
   expect(isClosed).toBe(false);
-  fireEvent.pointerLeave(button);
+  fireEvent.pointerLeave(notice());
   pass(9_999);
   expect(isClosed).toBe(false);
   pass(1);

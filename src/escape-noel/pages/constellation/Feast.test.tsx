@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Feast as Asked, FeastVerdict } from '@/backend/feast';
@@ -37,7 +37,7 @@ const player: Player = {
 };
 
 /** Lets what has been asked be answered, and drawn. */
-const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
+const settle = () => vi.advanceTimersByTimeAsync(50);
 async function arrive(): Promise<void> {
   cleanup();
   render(

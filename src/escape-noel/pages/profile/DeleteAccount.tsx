@@ -70,7 +70,7 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
         form={form}
         label={`Pour confirmer, écris ton nom de chevalier : ${name}`}
         name="name"
-        spellCheck={false}
+        spellCheck="false"
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button disabled={deletion.isPending} onClick={() => close()} variant="quiet">

@@ -69,7 +69,7 @@ export function NameForm({ account, isNew }: NameFormProps) {
         label="Nom de chevalier"
         maxLength={NAME_MAX_LENGTH}
         name="username"
-        spellCheck={false}
+        spellCheck="false"
       />
       <div className="flex flex-wrap gap-3">
         <Button busy={saving.isPending} disabled={name === ''} size="lg" type="submit" variant="gold">

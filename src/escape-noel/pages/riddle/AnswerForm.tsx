@@ -91,7 +91,7 @@ export function AnswerForm({
               placeholder="Écris ta réponse ici"
               readOnly={sending}
               ref={input}
-              spellCheck={false}
+              spellCheck="false"
               value={text}
             />
           )}

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Defi as Asked, DefiVerdict } from '@/backend/defis';
@@ -19,7 +19,7 @@ const playSound = vi.fn<(name: SoundName) => void>();
 const player: Player = { ...browserPlayer, key: 'someone', defi: fetchDefi, submitDefi };
 
 /** Lets what has been asked be answered, and drawn. */
-const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
+const settle = () => vi.advanceTimersByTimeAsync(50);
 async function arrive(): Promise<void> {
   cleanup();
   render(
@@ -94,7 +94,7 @@ test('after too many it counts the seconds, and sends nothing before', async () 
   fireEvent.submit(field());
   await settle();
   expect(submitDefi).toHaveBeenCalledTimes(1);
-  await act(() => vi.advanceTimersByTimeAsync(12_000));
+  await vi.advanceTimersByTimeAsync(12_000);
   expect(screen.getByRole('button', { name: 'Relever le défi' }).hasAttribute('disabled')).toBe(false);
 });
 

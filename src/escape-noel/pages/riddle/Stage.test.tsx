@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/preact';
 import * as v from 'valibot';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { normalizeAnswer } from '@/lib/normalizeAnswer';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 /** The drawing of a day's stage, as the page receives it. */
-async function stageOf(day: number, solved: boolean): Promise<HTMLElement> {
+async function stageOf(day: number, solved: boolean): Promise<Element> {
   const Scene = await fetchScene(day, solved);
   return render(<Scene />).container;
 }
@@ -36,7 +36,7 @@ function wordsOf(text: string): string[] {
   });
 }
 
-const drawnIn = (stage: HTMLElement) =>
+const drawnIn = (stage: Element) =>
   [...stage.querySelectorAll('[data-draws]')].map((each) => each.getAttribute('data-draws') ?? '');
 
 /**

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DIALOG_CLOSING_MS } from '@/ui/Dialog';
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Goes on from the congratulations: the check before the final page is under way. */

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Feast } from '@/backend/feast';
 import type * as Progress from '@/backend/progress';
@@ -53,7 +53,7 @@ function keepFeast(days: readonly number[]): void {
 }
 
 /** Lets what has been asked be answered, and drawn. */
-const settle = () => act(() => vi.advanceTimersByTimeAsync(1_000));
+const settle = () => act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
 
 /** The page of a knight whose browser keeps days 1, 4 and 6, once what it could bring is known. */
 async function arrive(): Promise<void> {

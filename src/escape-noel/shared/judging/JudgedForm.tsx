@@ -66,7 +66,7 @@ export function JudgedForm({
             placeholder="Écris ta réponse ici"
             readOnly={sending}
             ref={input}
-            spellCheck={false}
+            spellCheck="false"
             value={text}
           />
         )}

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GoogleButton } from './GoogleButton';
 import { useSigningIn } from './useSigningIn';
@@ -12,7 +12,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Cont
 
 /** What the browser tells a page that it shows. */
 function show(persisted: boolean): void {
-  act(() => {
+  void act(() => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   });
 }

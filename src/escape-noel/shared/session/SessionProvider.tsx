@@ -1,9 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
-  startTransition,
-  use,
   useCallback,
+  useContext,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -137,9 +136,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       .then(({ how, found }) => {
         if (!current) return undefined;
         const ended = !found && wasHere && !maybeSignedIn() && !wasSignOutIntended();
-        // A page that is still coming alive is not drawn anew for it.
-        startTransition(() => onOpened(found, ended && how.kind === 'none' ? { kind: 'expired' } : how));
-        return onAccountChange((changed, change) => startTransition(() => onChange(changed, change)));
+        onOpened(found, ended && how.kind === 'none' ? { kind: 'expired' } : how);
+        return onAccountChange(onChange);
       });
     return () => {
       current = false;
@@ -188,12 +186,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 /** Who is playing. */
 export function useSession(): Session {
-  return use(SessionContext);
+  return useContext(SessionContext);
 }
 
 /** What has to be told about the session. */
 export function useSessionNews(): SessionNews {
-  return use(NewsContext);
+  return useContext(NewsContext);
 }
 
 /** The name by which a person is greeted: the knight's, else the account's, else « Chevalier » (rule 2.1). */

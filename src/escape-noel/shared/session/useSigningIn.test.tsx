@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import { useSigningIn } from './useSigningIn';
@@ -15,19 +15,22 @@ const email = 'a@exemple.fr';
 /** What is told of a try with a password, and whether an address was said to wait. */
 async function tryIn(isNew: boolean) {
   const onPending = vi.fn<() => void>();
-  const { result } = renderHook(() => useSigningIn(onPending), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-    ),
-  });
-  const asked = { by: 'password', isNew, email, password: 'etoile24', username: '' } as const;
-  const failure = await act(() =>
-    result.current.mutateAsync(asked).then(
-      (data) => ({ data }),
-      (error: unknown) => ({ error }),
-    ),
+  const hook: { current?: ReturnType<typeof useSigningIn> } = {};
+  function Hook() {
+    hook.current = useSigningIn(onPending);
+    return null;
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Hook />
+    </QueryClientProvider>,
   );
-  return { ...failure, pending: onPending.mock.calls.length };
+  const asked = { by: 'password', isNew, email, password: 'etoile24', username: '' } as const;
+  const result = await hook.current?.mutateAsync(asked).then(
+    (data) => ({ data }),
+    (error: unknown) => ({ error }),
+  );
+  return { ...result, pending: onPending.mock.calls.length };
 }
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Board, BoardProps, Play, Rules } from './kind';
 
 /**
- * What the `Board.tsx` of a kind exports as `readPlay`. Apart from `kind.ts`: the build reads the rules, and must not load React.
+ * What the `Board.tsx` of a kind exports as `readPlay`. Apart from `kind.ts`: the build reads the rules, and must not load Preact.
  * @returns reads a row's data. @throws {v.ValiError} when they are not this kind's.
  */
 export const board =

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { RiddleMedia } from './RiddleMedia';
 

@@ -35,7 +35,7 @@ export function useZoom() {
     };
   }, []);
 
-  // React's own wheel listeners are passive: they could not keep the page from scrolling.
+  // Not passive: it keeps the page from scrolling.
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readPlay } from './Board';
@@ -83,7 +83,7 @@ describe('bells to play back on', () => {
     const { unmount } = render(<Held onHush={onHush} play={bells} soundOn />);
     press(/grosse/);
     expect(onHush).toHaveBeenLastCalledWith(true);
-    unmount();
+    void act(() => void unmount());
     expect(onHush).toHaveBeenLastCalledWith(false);
   });
 

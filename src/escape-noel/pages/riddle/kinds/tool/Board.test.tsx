@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { readPlay } from './Board';
@@ -83,7 +83,7 @@ test('a star in the spyglass says its colour and its note; without the spyglass 
   expect([screen.queryByRole('button'), screen.queryByRole('status')]).toEqual([null, null]);
   unmount();
   show(spyglass, { solved: [14] });
-  fireEvent.focus(screen.getByRole('button', { name: 'Étoile 2' }));
+  void act(() => screen.getByRole('button', { name: 'Étoile 2' }).focus());
   expect(screen.getByRole('status').textContent).toBe('Étoile rouge\u00A0: Je mens.');
   expect(screen.getByRole('button', { name: 'Étoile 2' }).getAttribute('aria-pressed')).toBe('true');
 });

@@ -1,0 +1,48 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { matchRoutes } from 'react-router-dom';
+
+/** A page whose script is fetched before it is drawn, so that drawing it waits for nothing. */
+export interface LazyPage {
+  (): ReactNode;
+  /** Fetches the script, once. @returns whether it has come. */
+  fetch: () => Promise<boolean>;
+}
+
+/**
+ * Makes a page of what fetches it. Drawn when its script did not come, it throws: the `PageBoundary` around it says so.
+ * @param load imports the page's component.
+ */
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let page: ComponentType | undefined;
+  let failure: unknown = new Error('A page was drawn before its script was asked for');
+  const draw = () => {
+    if (!page) throw failure;
+    return createElement(page);
+  };
+  const fetch = async () => {
+    try {
+      page ??= await load();
+      return true;
+    } catch (error) {
+      failure = error;
+      return false;
+    }
+  };
+  return Object.assign(draw, { fetch });
+}
+
+/** An address, or a pattern of addresses, and its page. */
+export interface PageRoute {
+  path: string;
+  Component: LazyPage;
+}
+
+/**
+ * Fetches the page of an area that an address leads to.
+ * @param area the area's own address, which its routes leave out.
+ * @returns whether its script has come.
+ */
+export async function fetchPageOf(pages: PageRoute[], pathname: string, area: string): Promise<boolean> {
+  const [match] = matchRoutes(pages, pathname, area) ?? [];
+  return match ? match.route.Component.fetch() : true;
+}
