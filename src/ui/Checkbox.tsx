@@ -12,15 +12,26 @@ interface CheckboxProps {
 }
 
 /** A box to tick. */
-export function Checkbox({ busy = false, className = 'gap-3', onChange, children, ...rest }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  busy = false,
+  className = 'gap-3',
+  onChange,
+  children,
+  ...rest
+}: CheckboxProps) {
   return (
     <label className={`has-aria-disabled:text-ui-muted flex min-h-touch items-center ${className}`}>
       <input
         {...rest}
         aria-disabled={busy || undefined}
         className="size-6 accent-ui-gold"
-        onChange={(event) => {
-          if (!busy) onChange(event.target.checked);
+        checked={checked}
+        onChange={({ target }) => {
+          const wanted = target.checked;
+          // It is ticked when it is told to be: until then, or where nothing comes of it, it shows what holds.
+          target.checked = checked;
+          if (!busy) onChange(wanted);
         }}
         type="checkbox"
       />
