@@ -64,6 +64,8 @@ async function arrive(): Promise<void> {
     </QueryClientProvider>,
   );
   await settle();
+  // Whether the account has the sentence is asked once its days are known.
+  await settle();
 }
 const offers = () => screen.queryByRole('button', { name: 'Importer ma progression' }) !== null;
 async function bring(outcome: Partial<ImportOutcome>): Promise<void> {
