@@ -1,5 +1,6 @@
 import { options } from 'preact';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { inNextTask } from '@/lib/nextTask';
 import { AddressRouter } from './AddressRouter';
 import { App, fetchPage } from './App';
 import { GAME_LOADING_ID } from './GameLoading';
@@ -9,12 +10,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // What a drawing brings about (a focus, a request) follows it in the next task. Preact would wait for the next frame.
-options.requestAnimationFrame = (flushEffects) => {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', flushEffects, { once: true });
-  port1.start();
-  port2.postMessage(null);
-};
+options.requestAnimationFrame = inNextTask;
 
 void wake(root);
 

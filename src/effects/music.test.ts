@@ -102,6 +102,16 @@ describe('the background music', () => {
     expect(sources).toHaveLength(1);
   });
 
+  it('opens no audio before somebody has touched the page, and does at the first gesture', async () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+    music.play();
+    expect(music.state()).toBe('blocked');
+    expect(FakeContext.all).toHaveLength(0);
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await vi.waitFor(() => expect(music.state()).toBe('playing'));
+    expect(FakeContext.all).toHaveLength(1);
+  });
+
   it('leaves a gesture on its own button to the button', async () => {
     FakeContext.allowed = false;
     music.play();

@@ -26,6 +26,9 @@ const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
 /** On the control that turns the music on and off: a gesture on it is an answer of its own. */
 export const SOUND_CONTROL = 'data-sound-control';
 
+/** Nobody has touched the page yet. The first gesture then opens the audio, for which a small phone takes a fifth of a second. */
+const isUntouched = () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
+
 /**
  * Prepares a piece that loops without a seam: the samples between two points are played over and over by the Web Audio clock.
  * Where the browser forbids sound before a gesture, it is fetched and starts at the first one. Silent while the tab is hidden.
@@ -74,7 +77,17 @@ export function createMusic(loop: Loop, volume: number): Music {
   };
   const onGesture = (event: Event) => {
     if (event.target instanceof Element && event.target.closest(`[${SOUND_CONTROL}]`)) return;
-    void context?.resume();
+    resume();
+  };
+  const resume = () => {
+    try {
+      context ??= open();
+      // Stays pending while the browser waits for a gesture.
+      void context.resume();
+      onState();
+    } catch (error) {
+      giveUp(error);
+    }
   };
   const onVisibility = () => {
     if (!context || !wanted) return;
@@ -114,14 +127,8 @@ export function createMusic(loop: Loop, volume: number): Music {
     },
     play: () => {
       wanted = true;
-      try {
-        context ??= open();
-        // Stays pending while the browser waits for a gesture.
-        void context.resume();
-        onState();
-      } catch (error) {
-        giveUp(error);
-      }
+      if (context || !isUntouched()) resume();
+      else report();
     },
     pause: () => {
       wanted = false;

@@ -1,5 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes } from 'react-router-dom';
+import { nextTask } from './nextTask';
 
 /** A page whose script is fetched before it is drawn, so that drawing it waits for nothing. */
 export interface LazyPage {
@@ -21,7 +22,10 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   };
   const fetch = async () => {
     try {
-      page ??= await load();
+      if (page) return true;
+      page = await load();
+      // It has just been read, which takes its time on a small phone; drawing it takes as much.
+      await nextTask();
       return true;
     } catch (error) {
       failure = error;
