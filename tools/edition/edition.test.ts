@@ -97,6 +97,26 @@ describe('Une édition est refusée', () => {
       "jour 2, indice 1 : la réponse « château » s'y trouve",
     ],
     [
+      "quand l'adresse d'une image contient une réponse",
+      (copy) => Object.assign(riddleOf(copy, 2), { image_url: '/edition/enigmes/le-chateau.webp' }),
+      "jour 2, image_url : la réponse « château » s'y trouve",
+    ],
+    [
+      'quand ce avec quoi on joue contient une réponse',
+      (copy) => Object.assign(riddleOf(copy, 2).play ?? {}, { note: 'Le chemin du château' }),
+      "jour 2, play : la réponse « château » s'y trouve",
+    ],
+    [
+      'quand un jour finit sans rien dire de la suite',
+      (copy) => Object.assign(riddleOf(copy, 2), { closing: '' }),
+      'jour 2, closing : ne peut pas être vide',
+    ],
+    [
+      'quand un jour en dit trop à sa fin',
+      (copy) => Object.assign(riddleOf(copy, 2), { closing: 'a'.repeat(301) }),
+      'jour 2, closing : a plus de 300 caractères',
+    ],
+    [
       'quand un fragment est une réponse de son jour',
       (copy) => riddleOf(copy, 1).answers.push('LUEUR'),
       'jour 1, fragment : « Lueur » est une réponse du jour 1',
