@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { fetchPageOf, lazyPage, type PageRoute } from '@/lib/lazyPage';
+import { fetchPageOf, pageAt } from '@/lib/lazyPage';
 import { inGame, paths } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { ComingAlive } from './shared/layout/ComingAlive';
@@ -10,71 +10,42 @@ import { followVisitor } from './shared/player/player.queries';
 import { makeQueryClient } from './shared/queryClient';
 import { SessionProvider } from './shared/session/SessionProvider';
 
-const pages: PageRoute[] = [
-  {
-    path: '',
-    Component: lazyPage(() => import('./pages/landing/LandingPage').then((page) => page.LandingPage)),
-  },
-  {
-    path: inGame(paths.game.login),
-    Component: lazyPage(() => import('./pages/login/LoginPage').then((page) => page.LoginPage)),
-  },
-  {
-    path: inGame(paths.game.legal),
-    Component: lazyPage(() => import('./pages/legal/LegalPage').then((page) => page.LegalPage)),
-  },
-  {
-    path: inGame(paths.game.privacy),
-    Component: lazyPage(() => import('./pages/privacy/PrivacyPage').then((page) => page.PrivacyPage)),
-  },
-  {
-    path: inGame(paths.game.password),
-    Component: lazyPage(() => import('./pages/password/PasswordPage').then((page) => page.PasswordPage)),
-  },
-  {
-    path: inGame(paths.game.profile),
-    Component: lazyPage(() => import('./pages/profile/ProfilePage').then((page) => page.ProfilePage)),
-  },
-  {
-    path: `${inGame(paths.game.riddles)}/:id?`,
-    Component: lazyPage(() => import('./pages/riddle/RiddlePage').then((page) => page.RiddlePage)),
-  },
-  {
-    path: inGame(paths.game.adminStats),
-    Component: lazyPage(() => import('./pages/admin/AdminPage').then((page) => page.AdminPage)),
-  },
-  {
-    path: inGame(paths.game.contest),
-    Component: lazyPage(() => import('./pages/contest/ContestPage').then((page) => page.ContestPage)),
-  },
-  {
-    path: inGame(paths.game.leaderboard),
-    Component: lazyPage(() =>
-      import('./pages/leaderboard/LeaderboardPage').then((page) => page.LeaderboardPage),
-    ),
-  },
-  {
-    path: inGame(paths.game.artefacts),
-    Component: lazyPage(() => import('./pages/artefacts/ArtefactsPage').then((page) => page.ArtefactsPage)),
-  },
-  {
-    path: inGame(paths.game.constellation),
-    Component: lazyPage(() =>
-      import('./pages/constellation/ConstellationPage').then((page) => page.ConstellationPage),
-    ),
-  },
-  {
-    path: inGame(paths.game.final),
-    Component: lazyPage(() => import('./pages/final/FinalPage').then((page) => page.FinalPage)),
-  },
-  {
-    path: inGame(paths.game.contact),
-    Component: lazyPage(() => import('./pages/contact/ContactPage').then((page) => page.ContactPage)),
-  },
-  {
-    path: '*',
-    Component: lazyPage(() => import('./pages/not-found/NotFoundPage').then((page) => page.NotFoundPage)),
-  },
+const pages = [
+  pageAt('', () => import('./pages/landing/LandingPage').then((page) => page.LandingPage)),
+  pageAt(inGame(paths.game.login), () => import('./pages/login/LoginPage').then((page) => page.LoginPage)),
+  pageAt(inGame(paths.game.legal), () => import('./pages/legal/LegalPage').then((page) => page.LegalPage)),
+  pageAt(inGame(paths.game.privacy), () =>
+    import('./pages/privacy/PrivacyPage').then((page) => page.PrivacyPage),
+  ),
+  pageAt(inGame(paths.game.password), () =>
+    import('./pages/password/PasswordPage').then((page) => page.PasswordPage),
+  ),
+  pageAt(inGame(paths.game.profile), () =>
+    import('./pages/profile/ProfilePage').then((page) => page.ProfilePage),
+  ),
+  pageAt(`${inGame(paths.game.riddles)}/:id?`, () =>
+    import('./pages/riddle/RiddlePage').then((page) => page.RiddlePage),
+  ),
+  pageAt(inGame(paths.game.adminStats), () =>
+    import('./pages/admin/AdminPage').then((page) => page.AdminPage),
+  ),
+  pageAt(inGame(paths.game.contest), () =>
+    import('./pages/contest/ContestPage').then((page) => page.ContestPage),
+  ),
+  pageAt(inGame(paths.game.leaderboard), () =>
+    import('./pages/leaderboard/LeaderboardPage').then((page) => page.LeaderboardPage),
+  ),
+  pageAt(inGame(paths.game.artefacts), () =>
+    import('./pages/artefacts/ArtefactsPage').then((page) => page.ArtefactsPage),
+  ),
+  pageAt(inGame(paths.game.constellation), () =>
+    import('./pages/constellation/ConstellationPage').then((page) => page.ConstellationPage),
+  ),
+  pageAt(inGame(paths.game.final), () => import('./pages/final/FinalPage').then((page) => page.FinalPage)),
+  pageAt(inGame(paths.game.contact), () =>
+    import('./pages/contact/ContactPage').then((page) => page.ContactPage),
+  ),
+  pageAt('*', () => import('./pages/not-found/NotFoundPage').then((page) => page.NotFoundPage)),
 ];
 
 /** Fetches the page of the game that an address leads to. @returns whether it has come. */

@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { nextTask } from './nextTask';
 
-/** A page whose script is fetched before it is drawn, so that drawing it waits for nothing. */
+/** A component whose script is fetched before it is drawn, so that drawing it waits for nothing. */
 export interface LazyPage {
   (): ReactNode;
   /** Fetches the script, once. @returns whether it has come. */
@@ -36,10 +36,16 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 }
 
 /** An address, or a pattern of addresses, and its page. */
-export interface PageRoute {
+interface PageRoute {
   path: string;
   Component: LazyPage;
 }
+
+/** @param load imports the component of the page at this address. */
+export const pageAt = (path: string, load: () => Promise<ComponentType>): PageRoute => ({
+  path,
+  Component: lazyPage(load),
+});
 
 /**
  * Fetches the page of an area that an address leads to.
