@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { openAwake, stopClock } from './wake';
+import { openAwake, passTime, stopClock } from './wake';
 
 const stories = [
   'Drôle de petit fantôme',
@@ -85,9 +85,9 @@ test('The carousel shows the four featured books, each with cover, title and sho
 test('The carousel advances every 4 s and wraps around', { tag: '@motion' }, async ({ page }) => {
   await openWithClock(page);
   for (const next of [1, 2, 3, 0]) {
-    await page.clock.runFor(3900);
+    await passTime(page, 3900);
     await expectCurrent(page, (next + 3) % 4);
-    await page.clock.runFor(200);
+    await passTime(page, 200);
     await expectCurrent(page, next);
   }
 });
@@ -112,10 +112,10 @@ test('The carousel can be paused and resumed', { tag: '@motion' }, async ({ page
   await openWithClock(page);
   await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
   await page.mouse.move(2, 2);
-  await page.clock.runFor(9000);
+  await passTime(page, 9000);
   await expectCurrent(page, 0);
   await carousel(page).getByRole('button', { name: 'Reprendre le défilement' }).click();
-  await page.clock.runFor(4100);
+  await passTime(page, 4100);
   await expectCurrent(page, 1);
 });
 
@@ -127,16 +127,16 @@ test(
     await openWithClock(page);
     await press(carousel(page).getByRole('button', { name: 'Histoire suivante' }));
     await expectCurrent(page, 1);
-    await page.clock.runFor(3900);
+    await passTime(page, 3900);
     await expectCurrent(page, 1);
-    await page.clock.runFor(200);
+    await passTime(page, 200);
     await expectCurrent(page, 2);
-    await page.clock.runFor(2000);
+    await passTime(page, 2000);
     // The dot of the page that is shown: its four seconds begin again all the same.
     await press(dot(page, 2));
-    await page.clock.runFor(3900);
+    await passTime(page, 3900);
     await expectCurrent(page, 2);
-    await page.clock.runFor(200);
+    await passTime(page, 200);
     await expectCurrent(page, 3);
   },
 );
@@ -148,21 +148,21 @@ test(
     await openWithClock(page);
     await page.keyboard.press('Tab');
     await dot(page, 1).focus();
-    await page.clock.runFor(9000);
+    await passTime(page, 9000);
     await expectCurrent(page, 0);
     await page.keyboard.press('ArrowRight');
-    await page.clock.runFor(9000);
+    await passTime(page, 9000);
     await expectCurrent(page, 1);
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    await page.clock.runFor(4100);
+    await passTime(page, 4100);
     await expectCurrent(page, 2);
     // A finger does not rest over the page.
     if (isMobile) return;
     await carousel(page).getByRole('heading', { name: stories[2] }).hover();
-    await page.clock.runFor(9000);
+    await passTime(page, 9000);
     await expectCurrent(page, 2);
     await page.mouse.move(2, 2);
-    await page.clock.runFor(4100);
+    await passTime(page, 4100);
     await expectCurrent(page, 3);
   },
 );

@@ -26,3 +26,17 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2024-12-01T08:00:00') });
   await page.clock.pauseAt(new Date('2024-12-01T09:00:00'));
 }
+
+/** Lets time pass under a stopped clock, once what the page was told last has had its effects, which come in its next task. */
+export async function passTime(page: Page, ms: number): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', resolve);
+        port1.start();
+        port2.postMessage(null);
+      }),
+  );
+  await page.clock.runFor(ms);
+}
