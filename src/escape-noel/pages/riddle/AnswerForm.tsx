@@ -8,6 +8,7 @@ import { classes } from '@/ui/classes';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { answerDraft } from '../../shared/draft';
+import { Almost } from '../../shared/judging/Almost';
 import { scoreForHints } from '../../shared/rules/score';
 import { LoginLink } from '../../shared/session/LoginLink';
 import { explain } from './failures';
@@ -130,23 +131,6 @@ export function AnswerForm({
 
 const wrongText = ({ message }: Extract<Attempt, { status: 'wrong' }>) =>
   message === undefined ? WRONG_ANSWER : `Tu brûles\u00A0! ${message}`;
-
-/** No dialog says it, so that one can go on writing: it stands next to the answer, and is brought into a small window. */
-function Almost({ text }: { text: string }) {
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    told.current?.scrollIntoView({ block: 'nearest' });
-  }, [text]);
-  return (
-    <div className="scroll-mb-24" ref={told}>
-      <Alert title="Presque&nbsp;!" tone="info">
-        <p>
-          «&nbsp;{text}&nbsp;»{'\u00A0'}: tu y es. Regarde bien comment cela s'écrit.
-        </p>
-      </Alert>
-    </div>
-  );
-}
 
 /** An answer that has not arrived: it is neither lost nor wrong. */
 function NotSent({

@@ -73,17 +73,24 @@ test('a right answer tells its explanation, says the ring, and takes the focus t
   expect(defiDraft(3).read()).toBe('');
 });
 
-test.each([
-  ['wrong', /«\sPorto\s»\s: ce n'est pas encore cela/],
-  ['almost', /«\sPorto\s»\s: presque\s!/],
-] as const)('a %s answer is said so beside its field, and stays in it', async (status, said) => {
-  submitDefi.mockResolvedValue({ status, retryAfterS: 0 });
+test('a wrong answer is said so beside its field, and stays in it', async () => {
+  submitDefi.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
   await arrive();
   await answer('Porto');
-  expect(screen.getByRole('alert').textContent).toMatch(said);
+  expect(screen.getByRole('alert').textContent).toMatch(/«\sPorto\s»\s: ce n'est pas encore cela/);
   expect(field().value).toBe('Porto');
   await arrive();
   expect(field().value).toBe('Porto');
+});
+
+test('an answer a slip away is « Presque ! », told as a day tells it: no alarm, and nothing wrong with the field', async () => {
+  submitDefi.mockResolvedValue({ status: 'almost', retryAfterS: 0 });
+  await arrive();
+  await answer('Lisbone');
+  expect(screen.getByRole('status').textContent).toMatch(/^Presque\s!«\sLisbone\s»\s: tu y es\./);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field().getAttribute('aria-invalid')).not.toBe('true');
+  expect(field().value).toBe('Lisbone');
 });
 
 test('after too many it counts the seconds, and sends nothing before', async () => {

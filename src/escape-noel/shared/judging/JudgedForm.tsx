@@ -7,6 +7,7 @@ import type { Stored } from '@/lib/storage';
 import { TextInput } from '@/ui/inputs';
 import { explain, type PageFailures } from '../failures';
 import { LoginLink } from '../session/LoginLink';
+import { Almost } from './Almost';
 import type { Judging } from './useJudging';
 
 interface JudgedFormProps {
@@ -33,7 +34,8 @@ export function JudgedForm({
   refusal,
   failures,
 }: JudgedFormProps) {
-  const { sent, sending, status, error, wait, submit } = judging;
+  const { sent = '', sending, status, error, wait, submit } = judging;
+  const told = sending || error ? undefined : status;
   const [text, setText] = useState(draft.read);
   const input = useRef<HTMLInputElement>(null);
   const wasSending = useRef(false);
@@ -51,7 +53,12 @@ export function JudgedForm({
         submit(text);
       }}
     >
-      <Field error={sending || error ? null : missText(status, sent)} label={label}>
+      <Field
+        error={
+          told === 'wrong' ? `«\u00A0${sent}\u00A0»\u00A0: ce n'est pas encore cela. Cherche encore…` : null
+        }
+        label={label}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -71,6 +78,7 @@ export function JudgedForm({
           />
         )}
       </Field>
+      {told === 'almost' && <Almost text={sent} />}
       <Button
         busy={sending}
         className="justify-self-start"
@@ -86,24 +94,14 @@ export function JudgedForm({
           &nbsp;s.
         </p>
       )}
-      {status === 'refused' && (
+      {told === 'refused' && (
         <Alert tone="info">
           <p>{refusal}</p>
         </Alert>
       )}
-      {error && (
-        <NotSent error={error} failures={failures} onRetry={() => sent !== undefined && submit(sent)} />
-      )}
+      {error && <NotSent error={error} failures={failures} onRetry={() => submit(sent)} />}
     </form>
   );
-}
-
-/** What is said of an answer that is not the right one. */
-function missText(status: string | undefined, sent = ''): string | null {
-  if (status === 'wrong') return `«\u00A0${sent}\u00A0»\u00A0: ce n'est pas encore cela. Cherche encore…`;
-  if (status === 'almost')
-    return `«\u00A0${sent}\u00A0»\u00A0: presque\u00A0! Tu y es, regarde bien comment cela s'écrit.`;
-  return null;
 }
 
 function NotSent({
