@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 
 /**
  * The one set of design tokens. Colours are hexadecimal because the picture capture library cannot read
@@ -115,6 +116,10 @@ const config: Config = {
       },
     },
   },
+  plugins: [
+    // What is not to be pressed, whether or not it may have the focus (src/ui/Button.tsx).
+    plugin(({ addVariant }) => addVariant('unavailable', '&:is(:disabled, [aria-disabled="true"])')),
+  ],
 };
 
 export default config;

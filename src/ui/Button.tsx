@@ -30,7 +30,7 @@ export function buttonClasses(variant: ButtonVariant = 'primary', size: ButtonSi
     'transition duration-touch ease-breath hover:-translate-y-0.5 active:translate-y-0',
     // What the button leaves when it rises stays its own: a mouse on its lower edge would make it tremble.
     "hover:after:absolute hover:after:inset-x-0 hover:after:-bottom-1 hover:after:h-1 hover:after:content-['']",
-    'disabled:cursor-not-allowed disabled:border-ui-line disabled:bg-ui-veil disabled:text-ui-muted disabled:shadow-none disabled:hover:translate-y-0',
+    'unavailable:cursor-not-allowed unavailable:border-ui-line unavailable:bg-ui-veil unavailable:text-ui-muted unavailable:shadow-none unavailable:hover:translate-y-0',
     variants[variant],
     sizes[size],
   );
@@ -39,27 +39,33 @@ export function buttonClasses(variant: ButtonVariant = 'primary', size: ButtonSi
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Something is under way: the button shows a turning star and cannot be pressed again. */
+  /** Something is under way: the button shows a turning star, and does nothing more until it is done. */
   busy?: boolean;
 }
 
-/** A button. Its type is `button` unless told otherwise, so that it never submits a form by accident. */
+/**
+ * A button. Its type is `button` unless told otherwise, so that it never submits a form by accident. Where it was just pressed, `busy`
+ * or `aria-disabled` stops it and leaves it the focus, which `disabled` would take; so do they for Enter in its form's fields.
+ */
 export function Button({
   variant,
   size,
   busy = false,
-  disabled,
+  'aria-disabled': stopped,
+  onClick,
   className,
   children,
   type,
   ...rest
 }: ButtonProps) {
+  const isStopped = busy || stopped === true;
   return (
     <button
       {...rest}
       aria-busy={busy || undefined}
+      aria-disabled={isStopped || undefined}
       className={classes(buttonClasses(variant, size), className)}
-      disabled={busy || disabled}
+      onClick={isStopped ? (event) => event.preventDefault() : onClick}
       type={type === 'submit' ? 'submit' : 'button'}
     >
       {busy && <SpinnerMark />}

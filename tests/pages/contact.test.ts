@@ -62,7 +62,7 @@ test('while it leaves the button says so; a failure keeps what was written', asy
   const way = page.hold(SERVICE);
   await openWith('Encore');
   await page.press('button', SEND);
-  expect((await page.find('button', 'Envoi en cours...')).matches(':disabled')).toBe(true);
+  expect((await page.find('button', 'Envoi en cours...')).getAttribute('aria-disabled')).toBe('true');
   way.replyWith(new Response('down', { status: 500 }));
   await page.expectSaid("Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement.");
   await valueIs(SUBJECT, 'Encore');

@@ -18,7 +18,7 @@ const account: Account = {
 };
 
 let reply: () => void;
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sauvegarder les modifications' });
+const save = () => screen.getByRole('button', { name: 'Sauvegarder les modifications' });
 
 beforeEach(async () => {
   renameKnight.mockImplementation(
@@ -36,7 +36,7 @@ beforeEach(async () => {
     </QueryClientProvider>,
   );
   fireEvent.click(save());
-  await vi.waitUntil(() => save().disabled);
+  await vi.waitUntil(() => save().getAttribute('aria-disabled') === 'true');
 });
 afterEach(cleanup);
 
@@ -48,6 +48,6 @@ test("a name that is saved opens the game's home", async () => {
 test('a name that is saved late calls nobody back from where they have gone', async () => {
   history.pushState(null, '', '/escape-noel/classement');
   reply();
-  await waitFor(() => expect(save().disabled).toBe(false));
+  await waitFor(() => expect(save().getAttribute('aria-disabled')).toBeNull());
   expect(location.pathname).toBe('/escape-noel/classement');
 });

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { BackendError } from '@/backend/errors';
+import { useState } from 'react';
 import { counted } from '@/lib/french';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
@@ -9,9 +8,9 @@ import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { answerDraft } from '../../shared/draft';
 import { Almost } from '../../shared/judging/Almost';
+import { NotSent } from '../../shared/judging/NotSent';
 import { scoreForHints } from '../../shared/rules/score';
-import { LoginLink } from '../../shared/session/LoginLink';
-import { explain } from './failures';
+import { RIDDLE_FAILURES } from './failures';
 import type { Attempt } from './useAnswering';
 
 /** What a wrong answer is told (rule 3.6), in its dialog and afterwards in the page. */
@@ -49,9 +48,7 @@ export function AnswerForm({
   const [typed, setTyped] = useState(() => answerDraft(day).read());
   const isMade = made !== undefined;
   const text = isMade ? (made ?? '') : typed;
-  const input = useRef<HTMLInputElement>(null);
   const sending = attempt.status === 'sending';
-  useFocusKept(input, attempt.status);
 
   const write = (next: string) => {
     setTyped(next);
@@ -91,7 +88,6 @@ export function AnswerForm({
               onChange={(event) => write(event.target.value)}
               placeholder="Écris ta réponse ici"
               readOnly={sending}
-              ref={input}
               spellCheck="false"
               value={text}
             />
@@ -101,8 +97,9 @@ export function AnswerForm({
       {attempt.status === 'almost' && <Almost text={attempt.text} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
+          aria-disabled={wait > 0}
           busy={sending}
-          disabled={text.trim() === '' || wait > 0}
+          disabled={text.trim() === ''}
           size="lg"
           type="submit"
           variant="gold"
@@ -124,7 +121,14 @@ export function AnswerForm({
           <p>La réponse ne se dévoile pas ainsi : révèle d'abord tous les indices, un par un.</p>
         </Alert>
       )}
-      {attempt.status === 'failed' && <NotSent attempt={attempt} isMade={isMade} onRetry={onRetry} />}
+      {attempt.status === 'failed' && (
+        <NotSent
+          error={attempt.error}
+          failures={RIDDLE_FAILURES}
+          onRetry={onRetry}
+          what={notSentText(attempt, isMade)}
+        />
+      )}
     </form>
   );
 }
@@ -132,43 +136,7 @@ export function AnswerForm({
 const wrongText = ({ message }: Extract<Attempt, { status: 'wrong' }>) =>
   message === undefined ? WRONG_ANSWER : `Tu brûles\u00A0! ${message}`;
 
-/** An answer that has not arrived: it is neither lost nor wrong. */
-function NotSent({
-  attempt,
-  isMade,
-  onRetry,
-}: {
-  attempt: Extract<Attempt, { status: 'failed' }>;
-  isMade: boolean;
-  onRetry: () => void;
-}) {
-  const { error, submission } = attempt;
-  const signedOut = error instanceof BackendError && error.code === 'signed_out';
-  return (
-    <Alert title="En attente" tone="error">
-      <p>
-        {submission.kind === 'answer'
-          ? isMade
-            ? "Ta réponse n'est pas encore partie. "
-            : `Ta réponse «\u00A0${submission.text}\u00A0» n'est pas encore partie. `
-          : ''}
-        {explain(error)}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button onClick={onRetry} variant="quiet">
-          Réessayer
-        </Button>
-        {signedOut && <LoginLink variant="quiet" />}
-      </div>
-    </Alert>
-  );
-}
-
-/** A button that is disabled while it sends loses the focus: it goes back to the answer. */
-function useFocusKept(input: { readonly current: HTMLInputElement | null }, status: Attempt['status']): void {
-  const before = useRef(status);
-  useEffect(() => {
-    if (before.current === 'sending' && document.activeElement === document.body) input.current?.focus();
-    before.current = status;
-  }, [input, status]);
+function notSentText({ submission }: Extract<Attempt, { status: 'failed' }>, isMade: boolean): string {
+  if (submission.kind === 'reveal') return '';
+  return `Ta réponse ${isMade ? '' : `«\u00A0${submission.text}\u00A0» `}n'est pas encore partie.`;
 }

@@ -97,12 +97,14 @@ test('after too many it counts the seconds, and sends nothing before', async () 
   submitDefi.mockResolvedValue({ status: 'locked', retryAfterS: 12 });
   await arrive();
   await answer('Porto');
-  expect(screen.getByRole('button', { name: /Encore 12\ss/ }).hasAttribute('disabled')).toBe(true);
+  const waiting = screen.getByRole('button', { name: /Encore 12\ss/ });
+  expect(waiting.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(waiting);
   fireEvent.submit(field());
   await settle();
   expect(submitDefi).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(12_000);
-  expect(screen.getByRole('button', { name: 'Relever le défi' }).hasAttribute('disabled')).toBe(false);
+  expect(screen.getByRole('button', { name: 'Relever le défi' }).getAttribute('aria-disabled')).toBeNull();
 });
 
 test('an answer that does not arrive is not lost: it can be sent again as it was', async () => {
@@ -112,6 +114,7 @@ test('an answer that does not arrive is not lost: it can be sent again as it was
   await answer('Porto');
   expect(screen.getByRole('alert').textContent).toContain("n'est pas encore partie");
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(document.activeElement).toBe(field());
   await settle();
   expect(submitDefi.mock.calls).toEqual([
     [3, 'Porto'],

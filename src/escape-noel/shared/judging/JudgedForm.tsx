@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { BackendError } from '@/backend/errors';
+import { useState } from 'react';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import type { Stored } from '@/lib/storage';
 import { TextInput } from '@/ui/inputs';
-import { explain, type PageFailures } from '../failures';
-import { LoginLink } from '../session/LoginLink';
+import type { PageFailures } from '../failures';
 import { Almost } from './Almost';
+import { NotSent } from './NotSent';
 import type { Judging } from './useJudging';
 
 interface JudgedFormProps {
@@ -37,13 +36,6 @@ export function JudgedForm({
   const { sent = '', sending, status, error, wait, submit } = judging;
   const told = sending || error ? undefined : status;
   const [text, setText] = useState(draft.read);
-  const input = useRef<HTMLInputElement>(null);
-  const wasSending = useRef(false);
-  useEffect(() => {
-    // A button that is disabled while it sends loses the focus: it goes back to the answer.
-    if (wasSending.current && !sending && document.activeElement === document.body) input.current?.focus();
-    wasSending.current = sending;
-  }, [sending]);
 
   return (
     <form
@@ -72,7 +64,6 @@ export function JudgedForm({
             }}
             placeholder="Écris ta réponse ici"
             readOnly={sending}
-            ref={input}
             spellCheck="false"
             value={text}
           />
@@ -80,9 +71,10 @@ export function JudgedForm({
       </Field>
       {told === 'almost' && <Almost text={sent} />}
       <Button
+        aria-disabled={wait > 0}
         busy={sending}
         className="justify-self-start"
-        disabled={text.trim() === '' || wait > 0}
+        disabled={text.trim() === ''}
         size="lg"
         type="submit"
       >
@@ -99,29 +91,14 @@ export function JudgedForm({
           <p>{refusal}</p>
         </Alert>
       )}
-      {error && <NotSent error={error} failures={failures} onRetry={() => submit(sent)} />}
+      {error && (
+        <NotSent
+          error={error}
+          failures={failures}
+          onRetry={() => submit(sent)}
+          what="Ta réponse n'est pas encore partie."
+        />
+      )}
     </form>
-  );
-}
-
-function NotSent({
-  error,
-  failures,
-  onRetry,
-}: {
-  error: Error;
-  failures: PageFailures;
-  onRetry: () => void;
-}) {
-  return (
-    <Alert title="En attente" tone="error">
-      <p>Ta réponse n'est pas encore partie. {explain(error, failures)}</p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button onClick={onRetry} variant="quiet">
-          Réessayer
-        </Button>
-        {error instanceof BackendError && error.code === 'signed_out' && <LoginLink variant="quiet" />}
-      </div>
-    </Alert>
   );
 }
