@@ -76,14 +76,18 @@ export type LocalFeast = { answer: string } | { revealed: true };
 
 const importOutcome = v.pipe(
   v.object({
-    results: v.array(v.object({ day: v.optional(v.number()), status: v.string() })),
+    results: v.array(
+      v.object({ day: v.optional(v.number()), status: v.string(), defi: v.optional(v.string()) }),
+    ),
     gained: v.number(),
     total_score: v.number(),
     feast: v.optional(v.string()),
   }),
   v.transform(({ results, gained, total_score, feast }) => {
-    const daysWith = (wanted: string) =>
-      results.flatMap(({ day, status }) => (status === wanted && day !== undefined ? [day] : []));
+    type Result = (typeof results)[number];
+    const daysOf = (isWanted: (result: Result) => boolean) =>
+      results.flatMap((result) => (result.day !== undefined && isWanted(result) ? [result.day] : []));
+    const daysWith = (wanted: string) => daysOf(({ status }) => status === wanted);
     return {
       /** The days that were added to the account. */
       importedDays: daysWith('imported'),
@@ -91,6 +95,10 @@ const importOutcome = v.pipe(
       keptDays: [...daysWith('kept'), ...daysWith('already_solved')],
       /** The days that must be tried again later: too many attempts just now. */
       lockedDays: daysWith('locked'),
+      /** The days whose second question is answered on the account: with this browser's words, or its own. */
+      defiDays: daysOf(({ defi }) => defi === 'correct' || defi === 'already_solved'),
+      /** The days whose second question must be tried again later. */
+      lockedDefiDays: daysOf(({ defi }) => defi === 'locked'),
       /** The account has the feast: this browser's, or its own. */
       hasFeast: feast === 'correct' || feast === 'already_solved',
       gained,

@@ -115,9 +115,20 @@ test('An import tells the days that came, those that were there and those to try
     8: 'ignored',
     9: 'locked',
   };
+  const defis: Record<string, string> = {
+    1: 'correct',
+    2: 'already_solved',
+    3: 'locked',
+    4: 'refused',
+    7: 'wrong',
+  };
   answerWith(() => ({
     json: {
-      results: Object.entries(statuses).map(([day, status]) => ({ day: Number(day), status })),
+      results: Object.entries(statuses).map(([day, status]) => ({
+        day: Number(day),
+        status,
+        ...(day in defis && { defi: defis[day] }),
+      })),
       gained: 5,
       total_score: 12,
       completed_count: 3,
@@ -128,6 +139,8 @@ test('An import tells the days that came, those that were there and those to try
     importedDays: [1],
     keptDays: [2, 3],
     lockedDays: [4, 9],
+    defiDays: [1, 2],
+    lockedDefiDays: [3],
     hasFeast: true,
     gained: 5,
     totalScore: 12,

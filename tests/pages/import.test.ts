@@ -149,3 +149,20 @@ test('a sentence that a visitor has found is judged and brought to an account th
   ).toEqual([{ revealed: false, solved: true }]);
   expect(localStorage.getItem('escape-noel-feast')).toBeNull();
 });
+
+test('a second question that a visitor has answered is judged and brought to an account that had its day already', async () => {
+  const knight = await signUp('Galaad');
+  const asked = riddles.find(({ defi }) => defi);
+  if (!asked?.defi) throw new Error('No day of the edition has a second question');
+  const [{ day }, [typed]] = [asked, asked.defi.answers];
+  await solve(knight, day);
+  play({ [day]: kept(day, { defi: { typed, answer: typed, explanation: '…' } }) });
+  await comeIn(knight);
+  await expectDialog(`Défi du jour ${day}`);
+  await bring();
+  await expectDialog('Un défi relevé rejoint ton compte.');
+  expect(
+    await sql('select enigme_id from public.enigme_defis_solved where user_id = $1', [knight.id]),
+  ).toHaveLength(1);
+  expect(keptDays()).toEqual([]);
+});

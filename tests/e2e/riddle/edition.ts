@@ -17,6 +17,7 @@ interface Riddle {
   media_alt: string | null;
   play: (Play & Record<string, unknown>) | null;
   hints: { rang: number; texte: string; media_alt: string | null }[];
+  defi: { question: string; answers: [string, ...string[]] } | null;
   artefact: { title: string; description: string; image_url: string | null };
 }
 

@@ -4,7 +4,7 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { ImportReport } from '../../shared/import/ImportReport';
-import { pointsText, riddlesText } from '../../shared/import/importTexts';
+import { defisText, pointsText, riddlesText } from '../../shared/import/importTexts';
 import { useImport } from '../../shared/import/useImport';
 import { defisQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
@@ -45,13 +45,18 @@ function LateImport() {
   const offer = useImport();
   const { data: outcome, isError, isPending } = offer.mutation;
   if (outcome) return <ImportReport offer={offer} />;
-  const { days } = offer.offered;
+  const { days, defis } = offer.offered;
   if (offer.isEmpty || !offer.isDeclined) return null;
   return (
     <div className="grid gap-3 rounded-md border border-ui-line bg-ui-veil p-4">
       <p>
-        Ce navigateur garde {days.length > 0 ? riddlesText(days.length) : "la phrase de l'étoile,"} que ton
-        compte n'a pas.
+        Ce navigateur garde{' '}
+        {days.length > 0
+          ? riddlesText(days.length)
+          : defis.length > 0
+            ? defisText(defis.length)
+            : "la phrase de l'étoile,"}{' '}
+        que ton compte n'a pas.
       </p>
       {isError && <p className="font-bold text-ui-alert">L'import n'a pas abouti : réessaie.</p>}
       <Button busy={isPending} className="justify-self-start" onClick={offer.run} variant="gold">

@@ -20,6 +20,8 @@ vi.mock('@/backend/progress', async (original) => ({
 }));
 const fetchFeast = vi.hoisted(() => vi.fn<() => Promise<Feast | null>>());
 vi.mock('@/backend/feast', () => ({ fetchFeast }));
+const fetchSolvedDefis = vi.hoisted(() => vi.fn<() => Promise<number[]>>());
+vi.mock('@/backend/defis', () => ({ fetchSolvedDefis }));
 const session = vi.hoisted(() => ({ id: 'a' }));
 vi.mock('../session/SessionProvider', async (original) => ({
   ...(await original<typeof Provider>()),
@@ -30,6 +32,8 @@ const nothing: ImportOutcome = {
   importedDays: [],
   keptDays: [],
   lockedDays: [],
+  defiDays: [],
+  lockedDefiDays: [],
   hasFeast: false,
   gained: 0,
   totalScore: 0,
@@ -43,13 +47,23 @@ const completion = (answer: string) => ({
 });
 
 const unsolved: Feast = { question: 'Que disent-ils ?', hintCount: 3, hints: [], solved: null };
+function hasDays(days: readonly number[]): void {
+  account.days = days.map((day) => ({ day, score: 5, completedAt: new Date(0) }));
+}
 /** The account has these days, and the browser the sentence. */
 function keepFeast(days: readonly number[]): void {
-  account.days = days.map((day) => ({ day, score: 5, completedAt: new Date(0) }));
+  hasDays(days);
   visitorFeast.write({
     hints: [],
     solved: { sentence: 'La phrase', letter: 'Petit chevalier…', revealed: false, typed: 'la frase' },
   });
+}
+
+/** The browser keeps these days with their second questions, and the account has these others. */
+function keepDefis(days: readonly number[], known: readonly number[]): void {
+  const defi = { typed: 'Lisbonne', answer: 'Lisbonne', explanation: 'Un port.' };
+  visitorProgress.write(Object.fromEntries(days.map((day) => [day, { ...completion('ombre'), defi }])));
+  hasDays(known);
 }
 
 /** Lets what has been asked be answered, and drawn. */
@@ -64,9 +78,10 @@ async function arrive(): Promise<void> {
     </QueryClientProvider>,
   );
   await settle();
-  // Whether the account has the sentence is asked once its days are known.
+  // Whether the account has the sentence and the rings is asked once its days are known.
   await settle();
 }
+const parts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const offers = () => screen.queryByRole('button', { name: 'Importer ma progression' }) !== null;
 async function bring(outcome: Partial<ImportOutcome>): Promise<void> {
   importProgress.mockResolvedValue({ ...nothing, ...outcome });
@@ -81,6 +96,7 @@ beforeEach(async () => {
   session.id = 'a';
   account.days = [];
   fetchFeast.mockReset().mockResolvedValue(unsolved);
+  fetchSolvedDefis.mockReset().mockResolvedValue([]);
   localStorage.setItem(
     PROGRESS_KEY,
     JSON.stringify({ 1: completion('ombre'), 4: completion('lampe'), 6: completion('lune') }),
@@ -98,10 +114,7 @@ test('days that came too fast stay in the browser, are said to be tried again, a
   expect(kept()).toEqual([4, 6]);
   await arrive();
   expect(offers()).toBe(true);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Jour 4'),
-    expect.stringContaining('Jour 6'),
-  ]);
+  expect(parts()).toEqual([expect.stringContaining('Jour 4'), expect.stringContaining('Jour 6')]);
 });
 
 test('days whose answer is not recognized stay in the browser, and are not offered at every page', async () => {
@@ -137,9 +150,7 @@ test('an offer that was put aside is not made again to the same knight, until th
 test('the sentence alone is offered to whoever has every day without it, and leaves the browser once it is there', async () => {
   keepFeast(ALL_DAYS);
   await arrive();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    "La phrase de l'étoile",
-  ]);
+  expect(parts()).toEqual(["La phrase de l'étoile"]);
   await bring({ hasFeast: true });
   expect(screen.getByText("La phrase de l'étoile rejoint ton compte.")).toBeTruthy();
   expect(visitorFeast.read().solved).toBeNull();
@@ -180,4 +191,57 @@ test('a sentence that is not recognized stays in the browser, and is not offered
   expect(visitorFeast.read().solved).toMatchObject({ typed: 'la frase' });
   await arrive();
   expect(offers()).toBe(false);
+});
+
+test('the second question of a day that the account has without its ring is offered alone, and leaves the browser once it is there', async () => {
+  keepDefis([3, 8], [3, 8]);
+  fetchSolvedDefis.mockResolvedValue([8]);
+  await arrive();
+  expect(screen.getByText(/garde un défi relevé\s: son anneau d'argent n'attend que ton nom/)).toBeTruthy();
+  expect(parts()).toEqual(['Défi du jour 3']);
+  await bring({ keptDays: [3, 8], defiDays: [3, 8] });
+  expect(screen.getByText('Un défi relevé rejoint ton compte.')).toBeTruthy();
+  expect(kept()).toEqual([]);
+  await arrive();
+  expect(offers()).toBe(false);
+});
+
+test('second questions are not offered to whoever has their rings', async () => {
+  keepDefis([3], [3]);
+  fetchSolvedDefis.mockResolvedValue([3]);
+  await arrive();
+  expect(offers()).toBe(false);
+});
+
+test('a second question put aside is not offered again; one that is answered since is', async () => {
+  keepDefis([3], [3, 8]);
+  await arrive();
+  fireEvent.click(screen.getByRole('button', { name: 'Pas maintenant' }));
+  await settle();
+  await arrive();
+  expect(offers()).toBe(false);
+  keepDefis([3, 8], [3, 8]);
+  await arrive();
+  expect(offers()).toBe(true);
+});
+
+test('a second question that is not recognized stays in the browser though its day came, and is not offered at every page', async () => {
+  keepDefis([3], []);
+  await arrive();
+  expect(parts()).toEqual([expect.stringContaining('Jour 3'), 'Défi du jour 3']);
+  await bring({ importedDays: [3], gained: 5, totalScore: 5 });
+  expect(screen.getByText(/Défi du jour 3\s: la réponse gardée ici n'a pas été reconnue/)).toBeTruthy();
+  expect(kept()).toEqual([3]);
+  hasDays([3]);
+  await arrive();
+  expect(offers()).toBe(false);
+});
+
+test('a second question that came too fast is offered at the next page', async () => {
+  keepDefis([3], [3]);
+  await arrive();
+  await bring({ keptDays: [3], lockedDefiDays: [3] });
+  expect(screen.getByText(/Défi du jour 3\s: trop de réponses d'un coup/)).toBeTruthy();
+  await arrive();
+  expect(offers()).toBe(true);
 });

@@ -5,13 +5,14 @@ import { Dialog } from '@/ui/Dialog';
 import { StarIcon } from '@/ui/icons';
 import { explain } from '../failures';
 import { ImportReport } from './ImportReport';
-import { lightText, pointsText, waitingText } from './importTexts';
+import { isBrought, resultOf } from './importResult';
+import { offerText, pointsText } from './importTexts';
 import { useImport, type Import } from './useImport';
 
 /** At sign-in, offers to bring to the account what was played without one (rule 5.5). */
 export function ImportDialog() {
   const offer = useImport();
-  const { isIdle, isPending, data: outcome } = offer.mutation;
+  const { isIdle, isPending, data: outcome, variables: sent } = offer.mutation;
   const open = (!offer.isEmpty && !offer.isDeclined) || !isIdle;
   return (
     <Dialog
@@ -19,9 +20,7 @@ export function ImportDialog() {
       onClose={offer.decline}
       open={open}
       title={
-        outcome && (outcome.importedDays.length > 0 || outcome.hasFeast)
-          ? 'Ta quête est réunie'
-          : 'De voyageur à chevalier'
+        outcome && isBrought(resultOf(sent, outcome)) ? 'Ta quête est réunie' : 'De voyageur à chevalier'
       }
     >
       {(close) =>
@@ -43,21 +42,19 @@ export function ImportDialog() {
 function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => void }) {
   const { offered, mutation } = offer;
   const { isPending, isError, error } = mutation;
-  const { days, feast } = offered;
-  const points = days.reduce((sum, { completion }) => sum + completion.score, 0);
+  const { days, defis, feast } = offered;
   return (
     <>
-      <p>
-        {days.length > 0
-          ? `Avant de te connecter, tu as trouvé ${lightText(days.length)} dans ce navigateur\u00A0: ${waitingText(points)} que ton nom.`
-          : "La phrase de l'étoile t'attend dans ce navigateur\u00A0: elle n'a plus besoin que de ton nom."}
-      </p>
+      <p>{offerText(offered)}</p>
       <ul aria-label="Ce qui peut rejoindre ton compte" className="flex flex-wrap gap-2">
         {days.map(({ day, completion }) => (
           <Part key={day}>
             Jour {day}
             <span className="font-normal text-ui-muted">{pointsText(completion.score)}</span>
           </Part>
+        ))}
+        {defis.map((day) => (
+          <Part key={`defi-${day}`}>Défi du jour {day}</Part>
         ))}
         {feast && <Part>La phrase de l'étoile</Part>}
       </ul>

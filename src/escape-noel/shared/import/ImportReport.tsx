@@ -1,25 +1,30 @@
 import { Alert } from '@/ui/Alert';
-import { importSummary, listDays } from './importTexts';
+import { isBrought, isLeft, resultOf } from './importResult';
+import { importSummary, listDays, listDefis } from './importTexts';
 import type { Import } from './useImport';
+
+const TOO_FAST = "trop de réponses d'un coup, réessaie dans une minute.";
+const UNKNOWN = "la réponse gardée ici n'a pas été reconnue.";
 
 /** What an import gave, and why what is left could not come; nothing before it is done. */
 export function ImportReport({ offer: { mutation } }: { offer: Import }) {
   const { data: outcome, variables: sent } = mutation;
   if (!outcome) return null;
-  const there = [...outcome.importedDays, ...outcome.keptDays];
-  const left = sent.days.map(({ day }) => day).filter((day) => !there.includes(day));
-  const feast = !sent.feast ? 'none' : outcome.hasFeast ? 'brought' : 'left';
-  const isLeft = left.length > 0 || feast === 'left';
+  const result = resultOf(sent, outcome);
+  const { left, defis, feast } = result;
   return (
     <>
-      <Alert tone={outcome.importedDays.length === 0 && isLeft ? 'info' : 'success'}>
-        <p>{importSummary(outcome, left, feast)}</p>
+      <Alert tone={isLeft(result) && !isBrought(result) ? 'info' : 'success'}>
+        <p>{importSummary(result)}</p>
       </Alert>
       {left.length > 0 && (
         <p>
-          {outcome.lockedDays.length > 0
-            ? `${listDays(left)} : trop de réponses d'un coup, réessaie dans une minute.`
-            : `${listDays(left)} : la réponse gardée ici n'a pas été reconnue. Rejoue pour l'ajouter à ton compte.`}
+          {`${listDays(left)}\u00A0: ${outcome.lockedDays.length > 0 ? TOO_FAST : `${UNKNOWN} Rejoue pour l'ajouter à ton compte.`}`}
+        </p>
+      )}
+      {defis.left.length > 0 && (
+        <p>
+          {`${listDefis(defis.left)}\u00A0: ${outcome.lockedDefiDays.length > 0 ? TOO_FAST : `${UNKNOWN} Redonne-la sous l'énigme du jour.`}`}
         </p>
       )}
       {feast === 'left' && (

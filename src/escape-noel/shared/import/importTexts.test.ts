@@ -1,20 +1,32 @@
 import { expect, test } from 'vitest';
-import { importSummary, lightText, listDays, pointsText, riddlesText, waitingText } from './importTexts';
+import type { ImportResult } from './importResult';
+import {
+  importSummary,
+  lightText,
+  listDays,
+  listDefis,
+  pointsText,
+  riddlesText,
+  waitingText,
+} from './importTexts';
 
-const outcome = {
-  importedDays: [] as number[],
-  keptDays: [],
-  lockedDays: [],
-  hasFeast: false,
+const result: ImportResult = {
+  importedDays: [],
   gained: 0,
   totalScore: 5,
+  left: [],
+  defis: { brought: [], left: [] },
+  feast: 'none',
 };
+
+const said = (changes: Partial<ImportResult>) => importSummary({ ...result, ...changes });
 
 test('Numbers agree with their nouns', () => {
   expect([0, 1, 2].map(pointsText)).toEqual(['0\u00A0point', '1\u00A0point', '2\u00A0points']);
   expect([1, 2].map(riddlesText)).toEqual(['une énigme', '2\u00A0énigmes']);
   expect(listDays([3])).toBe('Jour 3');
   expect(listDays([3, 5, 8])).toBe('Jours 3, 5 et 8');
+  expect([[3], [3, 5]].map(listDefis)).toEqual(['Défi du jour 3', 'Défis des jours 3 et 5']);
 });
 
 test('What a browser keeps is said in French, from 0 to 24', () => {
@@ -32,12 +44,20 @@ test('What a browser keeps is said in French, from 0 to 24', () => {
 });
 
 test('An import says what it gained, and never more', () => {
-  expect(importSummary(outcome, [], 'none')).toMatch(/avait déjà tout/);
-  expect(importSummary(outcome, [4], 'none')).toMatch(/^Rien n'a pu rejoindre/);
-  expect(importSummary({ ...outcome, importedDays: [1], gained: 5 }, [], 'none')).toBe(
+  expect(said({})).toMatch(/avait déjà tout/);
+  expect(said({ left: [4] })).toMatch(/^Rien n'a pu rejoindre/);
+  expect(said({ defis: { brought: [], left: [4] } })).toMatch(/^Rien n'a pu rejoindre/);
+  expect(said({ importedDays: [1], gained: 5 })).toBe(
     'Une énigme rejoint ton compte\u00A0: +5\u00A0points. Tu en as maintenant 5.',
   );
-  expect(importSummary({ ...outcome, importedDays: [1, 2], gained: 8, totalScore: 8 }, [3], 'none')).toMatch(
+  expect(said({ importedDays: [1, 2], gained: 8, totalScore: 8, left: [3] })).toMatch(
     /^2.énigmes rejoignent/,
   );
+  expect(said({ defis: { brought: [3], left: [] } })).toBe('Un défi relevé rejoint ton compte.');
+  expect(said({ defis: { brought: [3, 8], left: [] }, feast: 'brought' })).toBe(
+    "2\u00A0défis relevés et la phrase de l'étoile rejoignent ton compte.",
+  );
+  expect(
+    said({ importedDays: [3, 8], gained: 10, totalScore: 10, defis: { brought: [3], left: [] } }),
+  ).toMatch(/Tu en as maintenant 10\. Avec elles.: un défi relevé\.$/);
 });

@@ -1,5 +1,6 @@
-import type { ImportOutcome } from '@/backend/progress';
 import { counted, elided, plural } from '@/lib/french';
+import { isLeft, type ImportResult } from './importResult';
+import type { Offer } from './useImport';
 
 /** « 1 point », « 5 points ». */
 export const pointsText = (points: number) => counted(points, 'point');
@@ -20,25 +21,46 @@ export function listDays(days: readonly number[]): string {
   return `${days.length > 1 ? 'Jours' : 'Jour'} ${list}`;
 }
 
-/**
- * What an import gave, in a sentence or two.
- * @param left the days that could not come.
- * @param feast what became of the sentence of the feast, where it was to come.
- */
-export function importSummary(
-  { importedDays, gained, totalScore }: ImportOutcome,
-  left: readonly number[],
-  feast: 'none' | 'brought' | 'left',
-): string {
-  if (importedDays.length === 0) {
-    if (feast === 'brought') return "La phrase de l'étoile rejoint ton compte.";
-    return left.length > 0 || feast === 'left'
-      ? "Rien n'a pu rejoindre ton compte cette fois."
-      : 'Ton compte avait déjà tout ce que ce navigateur gardait.';
-  }
-  const joined = importedDays.length === 1 ? 'rejoint' : 'rejoignent';
-  return (
-    `${riddlesText(importedDays.length).replace('une', 'Une')} ${joined} ton compte : +${pointsText(gained)}. ` +
-    `Tu en as maintenant ${totalScore}.${feast === 'brought' ? " La phrase de l'étoile est venue aussi." : ''}`
-  );
+/** « Défi du jour 3 », « Défis des jours 3 et 5 ». */
+export function listDefis(days: readonly number[]): string {
+  return listDays(days).replace('Jours', 'Défis des jours').replace('Jour', 'Défi du jour');
 }
+
+/** « un défi relevé », « 3 défis relevés ». */
+export const defisText = (count: number) =>
+  count === 1 ? 'un défi relevé' : counted(count, 'défi relevé', 'défis relevés');
+
+/** What waits in the browser for whoever signs in. */
+export function offerText({ days, defis }: Offer): string {
+  const points = days.reduce((sum, { completion }) => sum + completion.score, 0);
+  if (days.length > 0)
+    return `Avant de te connecter, tu as trouvé ${lightText(days.length)} dans ce navigateur\u00A0: ${waitingText(points)} que ton nom.`;
+  if (defis.length === 0)
+    return "La phrase de l'étoile t'attend dans ce navigateur\u00A0: elle n'a plus besoin que de ton nom.";
+  const rings = plural(defis.length, "son anneau d'argent n'attend", "leurs anneaux d'argent n'attendent");
+  return `Ce navigateur garde ${defisText(defis.length)}\u00A0: ${rings} que ton nom.`;
+}
+
+/** What an import gave, in a sentence or two. */
+export function importSummary(result: ImportResult): string {
+  const { importedDays, gained, totalScore, defis, feast } = result;
+  const rings = defis.brought.length;
+  const others = [
+    ...(rings > 0 ? [defisText(rings)] : []),
+    ...(feast === 'brought' ? ["la phrase de l'étoile"] : []),
+  ].join(' et ');
+  const count = rings + (feast === 'brought' ? 1 : 0);
+  if (importedDays.length > 0) {
+    const joined = importedDays.length === 1 ? 'rejoint' : 'rejoignent';
+    return (
+      `${capital(riddlesText(importedDays.length))} ${joined} ton compte\u00A0: +${pointsText(gained)}. ` +
+      `Tu en as maintenant ${totalScore}.${others && ` Avec ${importedDays.length === 1 ? 'elle' : 'elles'}\u00A0: ${others}.`}`
+    );
+  }
+  if (count > 0) return `${capital(others)} ${plural(count, 'rejoint', 'rejoignent')} ton compte.`;
+  return isLeft(result)
+    ? "Rien n'a pu rejoindre ton compte cette fois."
+    : 'Ton compte avait déjà tout ce que ce navigateur gardait.';
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

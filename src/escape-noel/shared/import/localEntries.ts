@@ -36,6 +36,8 @@ export function localFeast(): LocalFeast | null {
 
 /** Stands for the feast among the days of an offer. */
 export const FEAST = 0;
+/** Stands for a day's second question there. */
+export const defiOf = (day: number) => -day;
 
 /** The offers that were put aside, by account: what was not wanted once is not offered at every page. */
 export const declinedOffers = stored(
@@ -45,7 +47,7 @@ export const declinedOffers = stored(
   {},
 );
 
-/** Puts the offer of these days aside for this account, until there are others. */
-export function decline(accountId: string, days: readonly number[]): void {
-  declinedOffers.write({ ...declinedOffers.read(), [accountId]: [...days] });
+/** Puts the offer of these days, second questions and feast aside for this account, until there are others. */
+export function decline(accountId: string, parts: readonly number[]): void {
+  declinedOffers.write({ ...declinedOffers.read(), [accountId]: [...parts] });
 }

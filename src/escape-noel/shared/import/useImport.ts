@@ -7,20 +7,22 @@ import {
   visitorProgress,
   type LocalCompletion,
 } from '../player/browserProgress';
-import { feastQuery, refreshPlayer } from '../player/player.queries';
+import { defisQuery, feastQuery, refreshPlayer } from '../player/player.queries';
 import { usePlayer } from '../player/usePlayer';
 import { useProgress } from '../player/useProgress';
 import { ALL_DAYS } from '../rules/days';
 import { useSession } from '../session/SessionProvider';
-import { decline, declinedOffers, FEAST, localEntries, localFeast } from './localEntries';
+import { decline, declinedOffers, defiOf, FEAST, localEntries, localFeast } from './localEntries';
 
 /** A day of the visitor's that the account does not have. */
 export type OfferedDay = { day: number; completion: LocalCompletion };
 
 /** What the browser keeps and the account does not have. */
-interface Offer {
+export interface Offer {
   /** In order. */
   days: readonly OfferedDay[];
+  /** The days whose second question is answered here: those above, and some that the account has (rule 13.3). */
+  defis: readonly number[];
   /** Whether the sentence of the feast, found or revealed, can come too: once every day is there (rule 14.1). */
   feast: boolean;
 }
@@ -44,34 +46,52 @@ export function useImport() {
           .toSorted((one, other) => one.day - other.day)
       : [];
 
+  const player = usePlayer();
+  const withDefi = [...local].flatMap(([day, { defi }]) => (defi ? [day] : []));
+  const { data: rings } = useQuery({
+    ...defisQuery(player),
+    enabled: isKnight && withDefi.some((day) => known.has(day)),
+  });
+  const defis =
+    isKnight && ready
+      ? withDefi
+          .filter((day) => !known.has(day) || rings?.includes(day) === false)
+          .toSorted((one, other) => one - other)
+      : [];
+
   const keepsFeast = useStored(visitorFeast).solved !== null;
   const { data: feast } = useQuery({
-    ...feastQuery(usePlayer()),
+    ...feastQuery(player),
     enabled: isKnight && keepsFeast && known.size === ALL_DAYS.length,
   });
   const lacksFeast =
     lacking.length > 0 ? ALL_DAYS.every((day) => known.has(day) || local.has(day)) : feast?.solved === null;
-  const kept: Offer = { days: lacking, feast: isKnight && keepsFeast && lacksFeast };
+  const kept: Offer = { days: lacking, defis, feast: isKnight && keepsFeast && lacksFeast };
 
   const mutation = useMutation({
     mutationFn: (_sent: Offer) => importProgress(localEntries(visitorProgress.read()), localFeast()),
     onSuccess: (outcome) => {
-      forgetLocalDays([...outcome.importedDays, ...outcome.keptDays]);
+      const there = [...outcome.importedDays, ...outcome.keptDays];
+      const sent = visitorProgress.read();
+      forgetLocalDays(there.filter((day) => !sent.get(day)?.defi || outcome.defiDays.includes(day)));
       if (outcome.hasFeast) visitorFeast.remove();
       // What the server could not accept stays here, and is not offered again at every page.
-      const left = [...visitorProgress.read().keys()];
+      const left = [...visitorProgress.read()];
+      const daysLeft = left.map(([day]) => day).filter((day) => !there.includes(day));
+      const defisLeft = left.flatMap(([day, { defi }]) => (defi ? [defiOf(day)] : []));
       // The sentence waits for the days that are left: without any, it was judged.
-      const isMissed = left.length === 0 && visitorFeast.read().solved !== null;
-      if (outcome.lockedDays.length === 0) decline(accountId, isMissed ? [FEAST] : left);
+      const isMissed = daysLeft.length === 0 && visitorFeast.read().solved !== null;
+      const mayComeLater = outcome.lockedDays.length + outcome.lockedDefiDays.length > 0;
+      if (!mayComeLater) decline(accountId, [...daysLeft, ...defisLeft, ...(isMissed ? [FEAST] : [])]);
       void refreshPlayer(queries, accountId);
     },
   });
 
   // What is being brought, for as long as it is: the browser forgets it before the page is told.
   const offered = mutation.isPending ? mutation.variables : kept;
-  const days = offered.days.map(({ day }) => day);
-  // The sentence follows the days for as long as there are any: putting them aside is not about it.
-  const parts = days.length === 0 && offered.feast ? [FEAST] : days;
+  const answers = [...offered.days.map(({ day }) => day), ...offered.defis.map(defiOf)];
+  // The sentence follows the others for as long as there are any: putting them aside is not about it.
+  const parts = answers.length === 0 && offered.feast ? [FEAST] : answers;
   return {
     mutation,
     /** Empty when nothing is known yet. */
