@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { shutGate } from '../../support/gate';
+import { holdRequests } from '../../support/gate';
 import { makeKnight, nameless, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { paths } from '../../../src/paths';
@@ -91,11 +91,7 @@ test(
   { tag: '@phone' },
   async ({ page, request }) => {
     await signIn(page, await makeKnight(request, 'Bohort'));
-    const answer = shutGate();
-    await page.route('**/auth/v1/logout*', async (route) => {
-      await answer.opened;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/auth/v1/logout*');
     await page.goto(game.landing);
     await openMenu(page);
     await page.getByRole('button', { name: 'Quitter' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { shutGate } from '../../support/gate';
+import { holdRequests } from '../../support/gate';
 import { signIn } from '../../support/knight';
 import { expectWholeAccents, HALF_ACCENTED_NAME, hex, pictureOf, type Picture } from '../../support/pixels';
 import { expect, test } from '../../support/test';
@@ -178,11 +178,7 @@ test('while the badge is made the button says « Capture… », and « Générat
     navigator.canShare = () => true;
     navigator.share = () => new Promise((resolve) => addEventListener('shared', () => resolve()));
   });
-  const library = shutGate();
-  await page.route('**/assets/html2canvas*.js', async (route) => {
-    await library.opened;
-    await route.continue();
-  });
+  const library = await holdRequests(page, '**/assets/html2canvas*.js');
   await signIn(page, ranking.at(7));
   await page.goto('/escape-noel/classement');
   await shareButton(page).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { shutGate } from '../../support/gate';
+import { holdRequests } from '../../support/gate';
 import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { nameAt, openRanking, pointsAt, type Ranking } from '../../support/ranking';
@@ -140,16 +140,8 @@ test('a line opens the profile that everybody may read, and Escape closes it', a
 test('a standing that comes late calls back nobody who has followed a link in the meantime', async ({
   page,
 }) => {
-  const standing = shutGate();
-  const nextPage = shutGate();
-  await page.route('**/rpc/my_standing', async (route) => {
-    await standing.opened;
-    await route.fallback();
-  });
-  await page.route('**/assets/LegalPage-*.js', async (route) => {
-    await nextPage.opened;
-    await route.continue();
-  });
+  const standing = await holdRequests(page, '**/rpc/my_standing');
+  const nextPage = await holdRequests(page, '**/assets/LegalPage-*.js');
   await signIn(page, ranking.at(67));
   await page.goto(RANKING);
   await expect(lines(page)).toHaveCount(10);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { shutGate } from '../../support/gate';
+import { holdRequests } from '../../support/gate';
 import { makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { ALL, makeQuestor } from './questors';
@@ -75,11 +75,7 @@ test('a load failure leaves the empty state, and can be asked again', async ({ p
 
 test('« Chargement des reliques... » until the gallery has come', async ({ page, request }) => {
   await signIn(page, await makeQuestor(request, [1]));
-  const answer = shutGate();
-  await page.route('**/rest/v1/artefacts*', async (route) => {
-    await answer.opened;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/rest/v1/artefacts*');
   await page.goto('/escape-noel/artefacts');
   await expect(page.getByText('Chargement des reliques...')).toBeVisible();
   answer.open();

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdClock, passTimeUntil } from '../../support/clock';
-import { shutGate } from '../../support/gate';
+import { holdRequests } from '../../support/gate';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expectWholeAccents, HALF_ACCENTED_NAME, hex, pictureOf } from '../../support/pixels';
 import { expect, test } from '../../support/test';
@@ -183,11 +183,7 @@ for (const [picture, path, offer] of [
 }
 
 test('while the card is drawn the page says so, to those who listen too', async ({ page, request }) => {
-  const library = shutGate();
-  await page.route('**/assets/html2canvas*.js', async (route) => {
-    await library.opened;
-    await route.continue();
-  });
+  const library = await holdRequests(page, '**/assets/html2canvas*.js');
   await signIn(page, await makeQuestor(request, ALL));
   await page.goto('/escape-noel/final');
   await page.getByRole('button', { name: 'Partager ma carte de Noël' }).click();

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdClock } from '../../support/clock';
-import { shutGate } from '../../support/gate';
+import { holdRequests } from '../../support/gate';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { ALL, makeQuestor, playedAsVisitor, withDoorOpen } from './questors';
@@ -105,11 +105,7 @@ test(
   { tag: '@motion' },
   async ({ page }) => {
     // The application takes the door away once it has opened: it comes when everything has been read.
-    const script = shutGate();
-    await page.route('**/assets/*.js', async (route) => {
-      await script.opened;
-      await route.continue();
-    });
+    const script = await holdRequests(page, '**/assets/*.js');
     await page.goto('/escape-noel');
     const door = page.locator('.door');
     await expect(door).toContainText('JOYEUX NOËL');
@@ -178,11 +174,7 @@ test(
 
 test('any key goes through the door at once', { tag: '@motion' }, async ({ page }) => {
   await page.goto('/');
-  const script = shutGate();
-  await page.route('**/assets/*.js', async (route) => {
-    await script.opened;
-    await route.continue();
-  });
+  const script = await holdRequests(page, '**/assets/*.js');
   await page.goto('/escape-noel');
   const door = page.locator('.door');
   // It would open by itself after two seconds: here only a key can open it.

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '../../support/axe';
-import { shutGate } from '../../support/gate';
+import { holdRequests } from '../../support/gate';
 import { makeKnight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { riddleOf } from '../riddle/edition';
@@ -32,11 +32,7 @@ test('a page of the game whose script does not come says so, and « Réessayer �
 });
 
 test('a link followed before its own page has come leads to the next one', async ({ page }) => {
-  const script = shutGate();
-  await page.route('**/assets/LoginPage-*.js', async (route) => {
-    await script.opened;
-    await route.continue();
-  });
+  const script = await holdRequests(page, '**/assets/LoginPage-*.js');
   await page.goto('/escape-noel/login', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vie privée' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeVisible();
@@ -80,11 +76,7 @@ test('what is typed and pressed in a page of the game before it is alive is take
   request,
 }) => {
   const knight = await makeKnight(request);
-  const script = shutGate();
-  await page.route('**/assets/*.js', async (route) => {
-    await script.opened;
-    await route.continue();
-  });
+  const script = await holdRequests(page, '**/assets/*.js');
   await page.goto('/escape-noel/login', { waitUntil: 'commit' });
   await page.getByLabel('Adresse e-mail').fill(knight.email);
   await page.getByLabel(/^Mot de passe/).fill(knight.password);

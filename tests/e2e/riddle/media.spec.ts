@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { shutGate } from '../../support/gate';
+import { holdRequests } from '../../support/gate';
 import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
 import { publishedAddress, riddleOf } from './edition';
@@ -167,11 +167,7 @@ for (const [what, day, medium] of [
     `nothing moves when the dialog that opens by itself closes, and when a late ${what} arrives`,
     { tag: ['@motion', '@phone'] },
     async ({ page }) => {
-      const files = shutGate();
-      await page.route('**/edition/**', async (route) => {
-        await files.opened;
-        await route.continue();
-      });
+      const files = await holdRequests(page, '**/edition/**');
       // A late face may move its words by a hair (site/shift.spec.ts): here none comes, and nothing moves at all.
       await page.route('**/*.woff2', () => undefined);
       const shifted = await recordShifts(page);

@@ -1,4 +1,4 @@
-import { shutGate } from '../../support/gate';
+import { holdRequests } from '../../support/gate';
 import { makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf } from './edition';
@@ -42,22 +42,17 @@ test(
   { tag: '@motion' },
   async ({ page, request }) => {
     const knight = await makeKnight(request);
-    const session = shutGate();
-    const asked = shutGate();
     const music: string[] = [];
     page.on('request', (sent) => {
       if (sent.url().includes('/sounds/')) music.push(sent.url());
     });
-    await page.route('**/auth/v1/token*', async (route) => {
-      asked.open();
-      await session.opened;
-      await route.continue();
-    });
+    const asked = page.waitForRequest('**/auth/v1/token*');
+    const session = await holdRequests(page, '**/auth/v1/token*');
     await signIn(page, { ...knight, session: { ...(knight.session as object), expires_at: 1 } });
     await page.evaluate((id) => localStorage.setItem(`escape-noel-son-${id}`, 'false'), knight.id);
     await page.clock.install();
     await page.goto('/escape-noel/jour/1');
-    await asked.opened;
+    await asked;
     await page.getByRole('main').click();
     await page.clock.runFor(3_000);
     await expect(page.getByText("Chargement de l'énigme...")).toBeVisible();

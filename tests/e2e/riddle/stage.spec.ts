@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shutGate } from '../../support/gate';
+import { holdRequests } from '../../support/gate';
 import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
 import { playedAsVisitor } from '../quest/questors';
@@ -88,11 +88,7 @@ for (const day of new Set([LONGEST, LONGEST_STORY])) {
     `the story of day ${day} is told before any program has come, and nothing moves as either comes`,
     { tag: ['@motion', '@both'] },
     async ({ page }) => {
-      const program = shutGate();
-      await page.route('**/assets/*.js', async (route) => {
-        await program.opened;
-        await route.continue();
-      });
+      const program = await holdRequests(page, '**/assets/*.js');
       // A late face may move its words by a hair (site/shift.spec.ts): here none comes, and nothing moves at all.
       await page.route('**/*.woff2', () => undefined);
       const shifted = await recordShifts(page);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { openAwake, stopClock, wake } from './wake';
-import { shutGate } from '../../support/gate';
+import { holdRequests } from '../../support/gate';
 
 const SEND = '**/api/v1.0/email/send';
 const letter = { name: 'Aurore', email: 'aurore@exemple.fr', message: 'Bonjour <b>la maison</b> !' };
@@ -120,17 +120,15 @@ test('A message is sent once, thanked for, and the form comes back empty after 5
   await openAwake(page, '/contact');
   await fillIn(page);
   const sent: Request[] = [];
-  const gate = shutGate();
-  await page.route(SEND, async (route) => {
-    sent.push(route.request());
-    await gate.opened;
-    await route.continue();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/email/send')) sent.push(request);
   });
+  const sending = await holdRequests(page, SEND);
   await submit(page).dblclick();
   await expect(submit(page)).toHaveText('Envoi en cours...');
   await expect(submit(page)).toBeDisabled();
   await page.getByLabel('Nom').press('Enter');
-  gate.open();
+  sending.open();
   await expect(page.getByText('Message envoyé !')).toBeVisible();
   await expect(page.getByText('Merci pour votre message. Nous vous répondrons bientôt !')).toBeVisible();
   await expect(page.getByLabel('Nom')).toBeHidden();
@@ -159,11 +157,7 @@ test('A message is sent once, thanked for, and the form comes back empty after 5
 test('What is typed before the page is awake is not lost: neither in the form nor in the message', async ({
   page,
 }) => {
-  const script = shutGate();
-  await page.route('**/assets/*.js', async (route) => {
-    await script.opened;
-    await route.continue();
-  });
+  const script = await holdRequests(page, '**/assets/*.js');
   await stopClock(page);
   await page.goto('/contact');
   await fillIn(page);

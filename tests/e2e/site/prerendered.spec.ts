@@ -1,4 +1,4 @@
-import { shutGate } from '../../support/gate';
+import { holdRequests } from '../../support/gate';
 import { expect, test } from '../../support/test';
 import { openAwake, wake } from './wake';
 
@@ -113,11 +113,7 @@ test('A page wakes by itself when the browser is idle', async ({ page }) => {
 
 for (const path of [...pages.map((page) => page.path), '/escape-noel/login', '/escape-noel/jour/3']) {
   test(`${path} comes alive as it was written: nothing of it is drawn anew`, async ({ page }) => {
-    const script = shutGate();
-    await page.route('**/assets/*.js', async (route) => {
-      await script.opened;
-      await route.continue();
-    });
+    const script = await holdRequests(page, '**/assets/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     const changes = await page.evaluateHandle(() => {

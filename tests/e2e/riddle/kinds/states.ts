@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '../../../support/axe';
-import { shutGate } from '../../../support/gate';
+import { holdRequests } from '../../../support/gate';
 import { expect } from '../../../support/test';
 import type { RiddleScreen } from '../riddleScreen';
 
@@ -16,18 +16,12 @@ export const auditSheet = ({ page }: RiddleScreen): Promise<void> =>
  */
 export async function handInAudited(screen: RiddleScreen, handIn: () => Promise<void>): Promise<void> {
   const { page } = screen;
-  const { opened, open } = shutGate();
-  const judging = '**/rpc/submit_answer*';
-  await page.route(judging, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const judging = await holdRequests(page, '**/rpc/submit_answer*');
   await handIn();
   await expect(screen.submit).toBeDisabled();
   await auditSheet(screen);
-  open();
+  judging.open();
   await expect(screen.dialogNamed('Lumière retrouvée !')).toBeVisible();
-  await page.unroute(judging);
   // What a dialog covers is not audited.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Lire la révélation' }).click();
