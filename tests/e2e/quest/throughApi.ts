@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
 import { EMBEDDED_ANON_KEY } from '../../../tools/embedded/config';
-import { answerOf } from '../riddle/edition';
+import { answerOf, riddleOf } from '../riddle/edition';
 import type { Turn } from './turns';
 
 /** What the server says of a day that is done; the figures are a knight's alone. */
@@ -45,3 +45,9 @@ export async function playThroughApi(
     : await call('submit_answer', { answer: answerOf(day) });
   return v.parse(Solved, done);
 }
+
+/** What the server gives of a day, whoever has played it. */
+export const revelationOf = ({ day, revealed }: Turn) => {
+  const { explanation, fragment, artefact } = riddleOf(day);
+  return { revealed, answer: answerOf(day), explanation, fragment, artefact: { title: artefact.title } };
+};

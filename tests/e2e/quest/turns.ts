@@ -3,6 +3,9 @@ import { ALL } from './questors';
 /** What a day gives by the hints that were read: 5, 3, 2 points, then 1. */
 const SCORES = [5, 3, 2, 1] as const;
 
+/** Enough for every day in the page, on a machine that does other things. */
+export const QUEST_LIMIT_MS = 600_000;
+
 /** How a day is played. */
 export interface Turn {
   day: number;

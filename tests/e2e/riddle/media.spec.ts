@@ -1,48 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdRequests } from '../../support/gate';
 import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
-import { publishedAddress, riddleOf } from './edition';
+import { riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
 
 const PICTURE_DAY = 9;
 const SOUND_DAY = 7;
 const VIDEO_DAY = 14;
-/** A day whose second hint is a picture. */
-const PICTURE_HINT_DAY = 13;
-const PICTURE_HINT_RANK = 2;
 const alternativeOf = (day: number) => riddleOf(day).media_alt ?? 'missing';
-
-/** A hint's letter, once it is open. */
-const hintOf = (page: Page, rank: number) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: `Indice ${rank}`, exact: true }) });
-
-/** Every hint to come brings a recording, which no hint of the edition does. */
-async function withRecordedHints(
-  page: Page,
-  recording: Record<'mediatype' | 'video_url' | 'media_alt', string>,
-) {
-  await page.route('**/rpc/reveal_hint*', async (route) => {
-    const response = await route.fetch();
-    const reply = (await response.json()) as { hint: object };
-    await route.fulfill({ response, json: { ...reply, hint: { ...reply.hint, ...recording } } });
-  });
-}
-
-/** A letter's medium stays inside the letter, and the letter inside the window. */
-async function expectInside(page: Page, rank: number, medium: Locator): Promise<void> {
-  const [outer, inner] = [await hintOf(page, rank).boundingBox(), await medium.boundingBox()];
-  if (!outer || !inner) throw new Error('The hint or its medium is not shown');
-  expect(inner.x).toBeGreaterThanOrEqual(outer.x);
-  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
-  // Large enough to be seen, or to be used with a finger.
-  expect(inner.width).toBeGreaterThan(outer.width * 0.7);
-  expect(inner.height).toBeGreaterThanOrEqual(44);
-  expect(outer.x + outer.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-}
 
 const largePicture = (page: Page) => page.getByRole('dialog').getByRole('img');
 const scaleOf = (page: Page) => largePicture(page).evaluate((image) => image.getBoundingClientRect().width);
@@ -181,85 +148,6 @@ for (const [what, day, medium] of [
     },
   );
 }
-
-test('a hint with a picture shows it once revealed, and again after a reload; it opens in large and says what it shows', async ({
-  page,
-}) => {
-  const screen = new RiddleScreen(page);
-  const words = riddleOf(PICTURE_HINT_DAY).hints[PICTURE_HINT_RANK - 1]?.media_alt ?? 'missing';
-  const hint = hintOf(page, PICTURE_HINT_RANK);
-  const picture = hint.getByRole('img', { name: words });
-  await screen.openAsVisitor(PICTURE_HINT_DAY);
-  await screen.revealHint(1);
-  await expect(page.getByRole('img', { name: words })).toHaveCount(0);
-  await screen.revealHint(PICTURE_HINT_RANK);
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await expectInside(page, PICTURE_HINT_RANK, picture);
-  await hint.getByText("Description de l'image").click();
-  await expect(hint.getByText(words)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await hint.getByRole('button', { name: "Agrandir l'image" }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Image agrandie' }).getByRole('img', { name: words }),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
-  await expect(picture).toBeVisible();
-});
-
-for (const { what, element, says, ...recording } of [
-  {
-    what: 'a sound has its controls and its transcript',
-    element: 'audio',
-    says: 'Transcription',
-    mediatype: 'audio',
-    video_url: '/edition/sons/jour-07.mp3',
-    media_alt: 'Trois coups de cloche, puis un hibou.',
-  },
-  {
-    what: 'a video has its controls and its description',
-    element: 'video',
-    says: 'Description de la vidéo',
-    mediatype: 'video',
-    video_url: '/edition/videos/jour-14.mp4',
-    media_alt: 'Une lanterne traverse la neige, de gauche à droite.',
-  },
-]) {
-  test(`a hint with ${what}`, async ({ page }) => {
-    const address = await publishedAddress(recording.video_url);
-    await withRecordedHints(page, { ...recording, video_url: address });
-    const screen = new RiddleScreen(page);
-    await screen.openAsVisitor(1);
-    await screen.revealHint(1);
-    const hint = hintOf(page, 1);
-    const player = hint.locator(element);
-    await expect(player).toHaveJSProperty('controls', true);
-    await expectInside(page, 1, player);
-    await hint.getByText(says).click();
-    await expect(hint.getByText(recording.media_alt)).toBeVisible();
-    await expectNoAxeViolations(page);
-  });
-}
-
-test("a hint's picture that does not come is replaced, and its words are open", async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/404/);
-  await page.route('**/edition/enigmes/**', (route) => route.fulfill({ status: 404, body: '' }));
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(PICTURE_HINT_DAY);
-  for (let rank = 1; rank <= PICTURE_HINT_RANK; rank += 1) await screen.revealHint(rank);
-  const hint = hintOf(page, PICTURE_HINT_RANK);
-  await expect(hint.getByText("L'image s'est égarée en chemin.")).toBeVisible();
-  await expect(
-    hint.getByText(riddleOf(PICTURE_HINT_DAY).hints[PICTURE_HINT_RANK - 1]?.media_alt ?? 'missing'),
-  ).toBeVisible();
-});
 
 /** Runs in the page: a picture that is whole, or a recording whose length is known. */
 function hasArrived(element: Element): boolean {

@@ -4,11 +4,10 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Answers from '@/backend/answers';
 import type { Verdict } from '@/backend/answers';
-import { BackendError } from '@/backend/errors';
 import type * as Riddles from '@/backend/riddles';
 import type { Hint } from '@/backend/riddles';
 import { browserPlayer } from './browserPlayer';
-import { followBrowser, hintsKey, visitorHints, visitorProgress } from './browserProgress';
+import { followBrowser, visitorHints, visitorProgress } from './browserProgress';
 import { completionsQuery, followVisitor } from './player.queries';
 import { PROGRESS_KEY } from './progressKey';
 import { serverPlayer } from './serverPlayer';
@@ -184,94 +183,7 @@ describe("a visitor's progress", () => {
     expect(queries.getQueryState(days.queryKey)?.isInvalidated).toBe(true);
     stop();
   });
-
-  it('gets back a revelation that damage has taken, with the answer that was kept', async () => {
-    localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 1: { ...good, answer: 'ombre' } }));
-    expect(await browserPlayer.revelation(1)).toEqual(revelation);
-    expect(visitorProgress.readKept().get(1)).toMatchObject({ score: 3, revelation });
-  });
-
-  it('asks once for a lost revelation, even where the browser keeps nothing', async () => {
-    localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 1: { ...good, answer: 'ombre' } }));
-    refuseStorage({ reads: true });
-    await browserPlayer.revelation(1);
-    expect(await browserPlayer.revelation(1)).toEqual(revelation);
-    expect(server.submitAnswer).toHaveBeenCalledTimes(1);
-  });
 });
-
-describe("a visitor's revealed hints", () => {
-  it('are kept by day, each once, and asked of the server once a visit', async () => {
-    for (const rank of [1, 2, 1]) await browserPlayer.revealHint(3, rank);
-    expect(JSON.parse(localStorage.getItem(hintsKey(3)) ?? '')).toEqual([31, 32]);
-    server.revealHint.mockClear();
-    expect((await browserPlayer.hints(3)).map(({ text }) => text)).toEqual(['Indice 1', 'Indice 2']);
-    expect(server.revealHint).not.toHaveBeenCalled();
-  });
-
-  it('are no more than the edition has', async () => {
-    localStorage.setItem(hintsKey(9), '[91,92]');
-    server.revealHint.mockImplementation((_, day, rank) =>
-      rank > 1
-        ? Promise.reject(new BackendError('missing', ''))
-        : Promise.resolve({ id: day, rank, text: '', media: { type: 'none' } }),
-    );
-    expect(await browserPlayer.hints(9)).toHaveLength(1);
-    expect(browserPlayer.hintCount(9)).toBe(1);
-  });
-
-  it.each(['oops', '{"a":1}', '["31"]'])('read %s as none', (stored) => {
-    localStorage.setItem(hintsKey(3), stored);
-    expect(browserPlayer.hintCount(3)).toBe(0);
-  });
-});
-
-const keep = (day: number, changes: object) =>
-  localStorage.setItem(PROGRESS_KEY, JSON.stringify({ [day]: { ...good, ...changes } }));
-
-describe("a visitor's lost revelation", () => {
-  it('is told again to the answer that was kept', async () => {
-    keep(2, { answer: 'Ombre !' });
-    expect(await browserPlayer.revelation(2)).toEqual(revelation);
-    expect(server.submitAnswer).toHaveBeenCalledWith(null, 2, 'Ombre !');
-  });
-
-  it('is asked for as a reveal where the answer was revealed', async () => {
-    keep(2, { revealed: true });
-    expect(await browserPlayer.revelation(2)).toEqual(revelation);
-    expect(server.revealAnswer).toHaveBeenCalledWith(null, 2);
-  });
-
-  it('is lost for good where neither is known, or the answer is no longer right', async () => {
-    expect(await browserPlayer.revelation(5)).toBeNull();
-    keep(2, {});
-    expect(await browserPlayer.revelation(2)).toBeNull();
-    keep(2, { answer: 'lune' });
-    server.submitAnswer.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
-    expect(await browserPlayer.revelation(2)).toBeNull();
-  });
-
-  it('leaves its day without a fragment', async () => {
-    keep(2, { answer: 'ombre' });
-    expect(await browserPlayer.fragments()).toEqual([]);
-  });
-
-  it('can be asked for again where too many have just asked', async () => {
-    keep(2, { answer: 'ombre' });
-    server.submitAnswer.mockResolvedValue({ status: 'locked', retryAfterS: 30 });
-    await expect(browserPlayer.revelation(2)).rejects.toMatchObject({ code: 'unreachable' });
-  });
-});
-
-it.each([new BackendError('unreachable', ''), new TypeError('fetch failed')])(
-  'hints that could not be read are not taken for hints that are no more: %s',
-  async (failure) => {
-    localStorage.setItem(hintsKey(17), '[171]');
-    server.revealHint.mockRejectedValue(failure);
-    await expect(browserPlayer.hints(17)).rejects.toBe(failure);
-    expect(browserPlayer.hintCount(17)).toBe(1);
-  },
-);
 
 it("artefacts are an account's alone (rule 3.5)", async () => {
   await browserPlayer.submit(1, answer('ombre'));

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BackendError } from '@/backend/errors';
+import type * as Riddles from '@/backend/riddles';
+import type { Hint } from '@/backend/riddles';
+import { browserPlayer } from './browserPlayer';
+import { hintsKey, visitorHints } from './browserProgress';
+
+const server = vi.hoisted(() => ({
+  revealHint: vi.fn<(player: string | null, day: number, rank: number) => Promise<Hint>>(),
+}));
+vi.mock('@/backend/riddles', async (original) => ({ ...(await original<typeof Riddles>()), ...server }));
+
+beforeEach(() => {
+  localStorage.clear();
+  visitorHints(3).remove();
+  server.revealHint
+    .mockReset()
+    .mockImplementation((_, day, rank) =>
+      Promise.resolve({ id: day * 10 + rank, rank, text: `Indice ${rank}`, media: { type: 'none' } }),
+    );
+});
+
+describe("a visitor's revealed hints", () => {
+  it('are kept by day, each once, and asked of the server once a visit', async () => {
+    for (const rank of [1, 2, 1]) await browserPlayer.revealHint(3, rank);
+    expect(JSON.parse(localStorage.getItem(hintsKey(3)) ?? '')).toEqual([31, 32]);
+    server.revealHint.mockClear();
+    expect((await browserPlayer.hints(3)).map(({ text }) => text)).toEqual(['Indice 1', 'Indice 2']);
+    expect(server.revealHint).not.toHaveBeenCalled();
+  });
+
+  it('are no more than the edition has', async () => {
+    localStorage.setItem(hintsKey(9), '[91,92]');
+    server.revealHint.mockImplementation((_, day, rank) =>
+      rank > 1
+        ? Promise.reject(new BackendError('missing', ''))
+        : Promise.resolve({ id: day, rank, text: '', media: { type: 'none' } }),
+    );
+    expect(await browserPlayer.hints(9)).toHaveLength(1);
+    expect(browserPlayer.hintCount(9)).toBe(1);
+  });
+
+  it.each(['oops', '{"a":1}', '["31"]'])('read %s as none', (stored) => {
+    localStorage.setItem(hintsKey(3), stored);
+    expect(browserPlayer.hintCount(3)).toBe(0);
+  });
+
+  it.each([new BackendError('unreachable', ''), new TypeError('fetch failed')])(
+    'that could not be read are not taken for hints that are no more: %s',
+    async (failure) => {
+      localStorage.setItem(hintsKey(17), '[171]');
+      server.revealHint.mockRejectedValue(failure);
+      await expect(browserPlayer.hints(17)).rejects.toBe(failure);
+      expect(browserPlayer.hintCount(17)).toBe(1);
+    },
+  );
+});

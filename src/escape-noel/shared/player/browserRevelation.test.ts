@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Answers from '@/backend/answers';
+import type { Verdict } from '@/backend/answers';
+import { browserPlayer } from './browserPlayer';
+import { visitorProgress } from './browserProgress';
+import { PROGRESS_KEY } from './progressKey';
+
+const server = vi.hoisted(() => ({
+  submitAnswer: vi.fn<(player: string | null, day: number, answer: string) => Promise<Verdict>>(),
+  revealAnswer: vi.fn<(player: string | null, day: number) => Promise<Verdict>>(),
+}));
+vi.mock('@/backend/answers', async (original) => ({ ...(await original<typeof Answers>()), ...server }));
+
+const revelation = {
+  answer: 'ombre',
+  closing: 'Le premier éclat luit.',
+  explanation: 'La lumière naît.',
+  fragment: 'Lueur',
+  artefact: { title: 'La lanterne', description: 'Elle éclaire.', imageUrl: null },
+};
+const solved: Verdict = { status: 'solved', again: false, revealed: false, revelation, knight: null };
+/** What the browser keeps of a day whose revelation is lost. */
+const good = { completed: true, score: 3, hints_used: 1, completed_at: '2024-12-01T08:00:00.000Z' };
+
+const keep = (day: number, changes: object) =>
+  localStorage.setItem(PROGRESS_KEY, JSON.stringify({ [day]: { ...good, ...changes } }));
+
+function refuse(): never {
+  throw new DOMException('refused', 'SecurityError');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  visitorProgress.remove();
+  server.submitAnswer.mockReset().mockResolvedValue(solved);
+  server.revealAnswer.mockReset().mockResolvedValue({ ...solved, revealed: true });
+});
+
+describe("a visitor's lost revelation", () => {
+  it('is told again to the answer that was kept', async () => {
+    keep(2, { answer: 'Ombre !' });
+    expect(await browserPlayer.revelation(2)).toEqual(revelation);
+    expect(server.submitAnswer).toHaveBeenCalledWith(null, 2, 'Ombre !');
+  });
+
+  it('is asked for as a reveal where the answer was revealed', async () => {
+    keep(2, { revealed: true });
+    expect(await browserPlayer.revelation(2)).toEqual(revelation);
+    expect(server.revealAnswer).toHaveBeenCalledWith(null, 2);
+  });
+
+  it('is lost for good where neither is known, or the answer is no longer right', async () => {
+    expect(await browserPlayer.revelation(5)).toBeNull();
+    keep(2, {});
+    expect(await browserPlayer.revelation(2)).toBeNull();
+    keep(2, { answer: 'lune' });
+    server.submitAnswer.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
+    expect(await browserPlayer.revelation(2)).toBeNull();
+  });
+
+  it('leaves its day without a fragment', async () => {
+    keep(2, { answer: 'ombre' });
+    expect(await browserPlayer.fragments()).toEqual([]);
+  });
+
+  it('can be asked for again where too many have just asked', async () => {
+    keep(2, { answer: 'ombre' });
+    server.submitAnswer.mockResolvedValue({ status: 'locked', retryAfterS: 30 });
+    await expect(browserPlayer.revelation(2)).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('is kept again, and the points stay as they were', async () => {
+    keep(1, { answer: 'ombre' });
+    expect(await browserPlayer.revelation(1)).toEqual(revelation);
+    expect(visitorProgress.readKept().get(1)).toMatchObject({ score: 3, revelation });
+  });
+
+  it('is asked for once, even where the browser keeps nothing', async () => {
+    keep(1, { answer: 'ombre' });
+    const real = localStorage;
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => real.getItem(key),
+      setItem: refuse,
+      removeItem: refuse,
+    });
+    await browserPlayer.revelation(1);
+    expect(await browserPlayer.revelation(1)).toEqual(revelation);
+    expect(server.submitAnswer).toHaveBeenCalledTimes(1);
+  });
+});

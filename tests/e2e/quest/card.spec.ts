@@ -1,0 +1,122 @@
+import type { Request } from '@playwright/test';
+import { expectNoAxeViolations } from '../../support/axe';
+import { holdRequests } from '../../support/gate';
+import { signIn } from '../../support/knight';
+import { expectWholeAccents, HALF_ACCENTED_NAME, hex, pictureOf } from '../../support/pixels';
+import { expect, test } from '../../support/test';
+import { ALL, makeQuestor } from './questors';
+
+test(
+  'the card is 1200 × 1680 on #0d1117, shown before it leaves, and downloaded where sharing is not supported',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await signIn(page, await makeQuestor(request, ALL, HALF_ACCENTED_NAME));
+    await page.goto('/escape-noel/final');
+    await page.getByRole('button', { name: 'Partager ma carte de Noël' }).click();
+    const preview = page.getByRole('dialog', { name: 'Ma carte de Noël magique' });
+    await expect(
+      preview.getByRole('img', { name: new RegExp(`Carte de Noël de ${HALF_ACCENTED_NAME}`) }),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      preview.getByRole('button', { name: 'Télécharger' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('ma-carte-noel.png');
+    const card = await pictureOf(download);
+    expect([card.format, card.width, card.height]).toEqual(['png', 1200, 1680]);
+    // The frame runs along the four sides: nothing is cut.
+    for (const side of [
+      { left: 590, top: 36, right: 610, bottom: 48 },
+      { left: 590, top: 1632, right: 610, bottom: 1644 },
+      { left: 36, top: 830, right: 48, bottom: 850 },
+      { left: 1152, top: 830, right: 1164, bottom: 850 },
+    ]) {
+      const [red, green, blue] = card.at((side.left + side.right) / 2, (side.top + side.bottom) / 2);
+      expect(red).toBeGreaterThan(150);
+      expect(red).toBeGreaterThan(green);
+      expect(green).toBeGreaterThan(blue);
+    }
+    // The title stands where it was drawn: gold in its own box, nothing above or below it.
+    const gold = card.find(hex('#f5c862'), { left: 240, top: 600, right: 960, bottom: 750 });
+    expect(gold.count).toBeGreaterThan(5_000);
+    expectWholeAccents(card, hex('#fff6dc'), { left: 120, top: 746, right: 1080, bottom: 852 });
+  },
+);
+
+for (const [picture, path, offer] of [
+  ['card', '/escape-noel/final', 'Partager ma carte de Noël'],
+  ['badge', '/escape-noel/classement', 'Partager mon blason'],
+] as const) {
+  test(`once the page is at rest the ${picture} is made without a word with the network`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    await signIn(page, await makeQuestor(request, ALL));
+    const underway = new Set<Request>();
+    page.on('request', (each) => underway.add(each));
+    page.on('requestfinished', (each) => underway.delete(each));
+    page.on('requestfailed', (each) => underway.delete(each));
+    const library = page.waitForEvent('requestfinished', (each) => each.url().includes('/html2canvas'));
+    await page.goto(path);
+    const share = page.getByRole('button', { name: offer });
+    await share.scrollIntoViewIfNeeded();
+    await library;
+    // What asks for anything from here on fails, and the test with it.
+    await expect.poll(() => underway.size).toBe(0);
+    await context.setOffline(true);
+    await share.click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  });
+}
+
+test('while the card is drawn the page says so, to those who listen too', async ({ page, request }) => {
+  const library = await holdRequests(page, '**/assets/html2canvas*.js');
+  await signIn(page, await makeQuestor(request, ALL));
+  await page.goto('/escape-noel/final');
+  await page.getByRole('button', { name: 'Partager ma carte de Noël' }).click();
+  await expect(page.getByRole('button', { name: 'Capture…' })).toHaveAttribute('aria-busy', 'true');
+  const progress = page.getByRole('status').filter({ hasText: 'Ton image se dessine…' });
+  await expect(progress).toBeVisible();
+  library.open();
+  await expect(page.getByRole('dialog', { name: 'Ma carte de Noël magique' })).toBeVisible();
+  await expect(progress).toHaveCount(0);
+});
+
+test('where the device shares pictures, the sheet receives carte-noel.png', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ files, title: shared }: ShareData) => {
+        document.documentElement.dataset['shared'] = `${files?.[0]?.name} · ${shared}`;
+        return Promise.resolve();
+      },
+    });
+  });
+  await signIn(page, await makeQuestor(request, ALL));
+  await page.goto('/escape-noel/final');
+  await page.getByRole('button', { name: 'Partager ma carte de Noël' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Partager' }).click();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-shared',
+    'carte-noel.png · Ma carte de Noël magique',
+  );
+});
+
+test('a failed capture is logged, and the button answers again', async ({ page, request }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
+  });
+  await signIn(page, await makeQuestor(request, ALL));
+  await page.goto('/escape-noel/final');
+  const share = page.getByRole('button', { name: 'Partager ma carte de Noël' });
+  await share.click();
+  await expect(page.getByText("L'image n'a pas pu être créée", { exact: false })).toBeVisible();
+  await expect(share).toBeEnabled();
+  expect(warnings.some((warning) => warning.includes('Image à partager'))).toBe(true);
+});

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { holdClock, holdTimers } from '../../support/clock';
+import { madeOf, riddleOf, riddles } from '../riddle/edition';
+import type { RiddleScreen } from '../riddle/riddleScreen';
+import { saySentence } from './questors';
+import { scoreOf, type Turn } from './turns';
+
+/** How long « LUMIÈRE » stays by itself. */
+const LIGHT_MS = 5_000;
+
+const gained = (points: number) => `+${points} ${points > 1 ? 'points gagnés' : 'point gagné'}`;
+
+/** Plays a day, up to its success, and stops the clock there. */
+export async function solve(screen: RiddleScreen, { day, hints, wrong, revealed }: Turn): Promise<void> {
+  const { page } = screen;
+  await expect(page.getByRole('heading', { level: 1, name: riddleOf(day).title })).toBeVisible();
+  await expect(screen.dot(`Jour ${day}`)).toHaveAttribute('aria-current', 'page');
+  if (wrong && madeOf(day) === null) {
+    await holdClock(page);
+    await screen.tryInVain('une réponse que personne n’attend');
+    await page.clock.resume();
+  }
+  for (let rank = 1; rank <= hints; rank += 1) await screen.revealHint(rank);
+  if (!revealed) {
+    await holdClock(page);
+    await screen.solve(day);
+    return;
+  }
+  await page.getByRole('button', { name: 'Révéler la réponse' }).click();
+  await holdClock(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Oui, révéler la réponse' }).click();
+}
+
+/**
+ * What the page shows of a success: the score, the fragment, the dot; then it lets the redirect’s three seconds begin. Only the
+ * celebration stays for as long as one likes: before and after it the clock is held.
+ */
+export async function seeSuccess(screen: RiddleScreen, turn: Turn): Promise<void> {
+  const { page, revelation } = screen;
+  const { day, revealed } = turn;
+  const { fragment, explanation } = riddleOf(day);
+  const points = scoreOf(turn);
+  await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText(gained(points));
+  await page.clock.runFor(3_300);
+  const celebrated = screen.dialogNamed(revealed ? 'La réponse est révélée' : 'Félicitations !');
+  await expect(celebrated).toContainText(fragment);
+  await page.clock.resume();
+  await expect(screen.dot(`Jour ${day}, résolu`)).toHaveAttribute('aria-current', 'page');
+  await holdClock(page);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(300);
+  await expect(celebrated).toHaveCount(0);
+  await expect(revelation).toContainText(explanation);
+  await expect(revelation.getByText(fragment, { exact: true })).toBeVisible();
+  await expect(revelation.getByText(`${points}\u00A0${points > 1 ? 'points' : 'point'}`)).toBeVisible();
+  await expect(revelation.getByText(/^\s*Enregistré/)).toBeVisible();
+  await expect(page.getByText("L'aventure continue dans un instant…")).toBeVisible();
+}
+
+/** The redirect: three seconds after the celebration, to the next day to do, or to the final page after the 24th success. */
+export async function followRedirect(page: Page, { next }: Turn): Promise<void> {
+  await page.clock.runFor(3_000);
+  await expect(page).toHaveURL(next === null ? /\/escape-noel\/final$/ : new RegExp(`/jour/${next}$`));
+  await page.clock.resume();
+}
+
+/** The sky's three badges: days done, total, fragments. */
+export async function seeSky(page: Page, days: number, points: number): Promise<void> {
+  const badges = page.getByRole('list', { name: 'Où en est la constellation' }).getByRole('listitem');
+  await expect(badges).toHaveText([
+    new RegExp(`^${days}/24 `),
+    `${points} pts`,
+    days > 1 ? `${days} fragments` : '1 fragment',
+  ]);
+}
+
+/** The complete constellation: every star with its fragment, and the sentence that the initials spell, found and told at the end. */
+export async function seeWholeSky(page: Page, points: number): Promise<void> {
+  await holdTimers(page, LIGHT_MS);
+  await page.goto('/escape-noel/constellation');
+  await expect(page.getByRole('dialog', { name: 'LUMIÈRE' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await seeSky(page, 24, points);
+  for (const { day, fragment } of riddles) {
+    await expect(page.getByRole('link', { name: `Jour ${day} ${fragment}`, exact: true })).toBeVisible();
+  }
+  await saySentence(page);
+  await page.getByRole('link', { name: 'Voir la révélation finale' }).click();
+  await expect(page.getByRole('heading', { name: /que tu as retrouvé$/ })).toBeVisible();
+}
+
+/** Goes to the day that is wanted, where the redirect has led to another. */
+export async function goTo(screen: RiddleScreen, day: number): Promise<void> {
+  await screen.dot(`Jour ${day}`).click();
+  await expect(screen.page).toHaveURL(new RegExp(`/jour/${day}$`));
+}
