@@ -1,19 +1,17 @@
 /**
- * Takes the pictures of the pages for the documentation: `npm run screenshots [-- address]`, against a running `npm start`
- * with its demo accounts. Writes docs/screenshots/<page>-<width>.webp, and one that moves:
- * a day played to its end.
+ * Takes the pictures of the pages for the documentation: `npm run screenshots [-- address [name]]`, against a running `npm start`
+ * with its demo accounts; a name takes only those that begin with it. Writes docs/screenshots/<page>-<width>.webp, and two that move:
+ * a day played to its end, and the constellation lit star by star.
  */
-import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import sharp from 'sharp';
-import * as v from 'valibot';
 import { findChromium } from './browser.ts';
+import { films, type Film } from './screenshots/films.ts';
 
 const address = process.argv[2] ?? 'http://127.0.0.1:4173';
+const wanted = (name: string) => name.startsWith(process.argv[3] ?? '');
 const folder = new URL('../docs/screenshots/', import.meta.url);
-const editionFile = new URL('../supabase/edition/edition.json', import.meta.url);
-const edition = v.object({ riddles: v.array(v.object({ day: v.number(), answers: v.array(v.string()) })) });
 const PASSWORD = 'etoile24';
 /** Long enough for what appears by itself to have done so, and for the page to be alive. */
 const SETTLED_MS = 3200;
@@ -29,43 +27,11 @@ interface Walk {
   pages: Readonly<Record<string, string>>;
 }
 
-/** A picture that moves. */
-interface Film {
-  name: string;
-  width: number;
-  page: string;
-  /** Plays; what the window shows is taken at every `yield`. */
-  play: (page: Page) => AsyncGenerator<undefined>;
-}
-
 /** Between two frames, in milliseconds. */
 const FRAME_MS = 300;
 /** The last frame stays. */
 const LAST_MS = 2000;
 const FILM_QUALITY = 75;
-const REJOICING_FRAMES = 6;
-
-const films: readonly Film[] = [
-  {
-    name: 'jeu-comete-360',
-    width: 360,
-    page: '/escape-noel/jour/22',
-    async *play(page) {
-      await page.getByRole('button', { name: 'Continuer sans compte' }).click();
-      const sky = page.getByRole('group', { name: /^Un ciel plein d'étoiles/ });
-      await sky.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await page.waitForTimeout(REDRAWN_MS);
-      yield;
-      for (const id of starsOf(22)) {
-        await page.locator(`[data-node="${id}"]`).click();
-        yield;
-      }
-      await page.getByRole('button', { name: 'Valider ma réponse' }).click();
-      await page.getByRole('dialog').waitFor();
-      for (let frame = 0; frame < REJOICING_FRAMES; frame += 1) yield;
-    },
-  },
-];
 
 const walks: readonly Walk[] = [
   {
@@ -101,10 +67,13 @@ async function take({ email, widths, pages }: Walk, browser: Browser): Promise<v
     const page = await context.newPage();
     if (email) await signIn(page, email);
     for (const [name, path] of Object.entries(pages)) {
+      if (!wanted(name)) continue;
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      // A picture has no scroll bar: nothing is kept for it.
-      await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important }' });
+      // A picture has no scroll bar, for which nothing is kept, and no window, below which a footer would begin.
+      await page.addStyleTag({
+        content: 'html { scrollbar-gutter: auto !important } main { min-height: 0 !important }',
+      });
       await page.waitForTimeout(SETTLED_MS);
       // What opened by itself has been read.
       await page.keyboard.press('Escape');
@@ -150,12 +119,6 @@ async function write(name: string, png: Buffer): Promise<void> {
   console.log(`docs/screenshots/${name}  ${Math.round(picture.length / 1000)} kB`);
 }
 
-/** The stars of a day's path, in its order: the second answer. */
-function starsOf(day: number): string[] {
-  const { riddles } = v.parse(edition, JSON.parse(readFileSync(editionFile, 'utf8')));
-  return riddles.find((riddle) => riddle.day === day)?.answers[1]?.split(' ') ?? [];
-}
-
 async function shoot({ name, width, page: path, play }: Film, browser: Browser): Promise<void> {
   const context = await open(browser, width);
   const page = await context.newPage();
@@ -181,7 +144,7 @@ await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   for (const walk of walks) await take(walk, browser);
-  for (const film of films) await shoot(film, browser);
+  for (const film of films) if (wanted(film.name)) await shoot(film, browser);
 } finally {
   await browser.close();
 }
