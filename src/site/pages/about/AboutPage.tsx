@@ -99,7 +99,7 @@ function Pillars() {
 
 function Values() {
   return (
-    <section aria-labelledby="valeurs" className="mx-auto w-full max-w-4xl px-4 pt-20 text-center sm:px-6">
+    <section aria-labelledby="valeurs" className="mx-auto w-full max-w-6xl px-4 pt-20 text-center sm:px-6">
       <h2 className="text-3xl text-aube-ink sm:text-4xl" id="valeurs">
         Nos valeurs
       </h2>
