@@ -2,7 +2,7 @@
 -- gave it, once.
 begin;
 select tests.furnish();
-select plan(42);
+select plan(47);
 
 create function pg_temp.as_staff(statement text) returns jsonb
 language plpgsql as $$
@@ -61,6 +61,12 @@ select is(tests.attempt('authenticated', tests.knight('cheffe'), 'select public.
 select is(pg_temp.as_staff('select public.admin_wrong_answers(3)') #>> '{0,typed}', 'une erreur', 'what was typed in vain is grouped');
 select is((pg_temp.as_staff('select public.admin_wrong_answers(3)') #>> '{0,knights}')::integer, 2, 'from how many knights');
 
+select is(pg_temp.as_staff('select public.admin_wrong_answers(3)') #>> '{0,almost}', 'false', 'and that nobody was told « Presque »');
+update private.wrong_answers set almost = true where enigme_id = 3 and user_id = tests.knight('autre');
+select is(pg_temp.as_staff('select public.admin_wrong_answers(3)') #>> '{0,almost}', 'true', 'or that somebody was');
+select is(pg_temp.as_staff('select public.submit_answer(3, ''essai de l equipe'')') ->> 'status', 'wrong', 'the staff tries what it likes');
+select is(jsonb_array_length(pg_temp.as_staff('select public.admin_wrong_answers(3)')), 1, 'and a test account is not among the wrong answers');
+
 -- « autre » sees every hint of day 3 and gives up after having answered; « proprio » is still looking.
 update private.wrong_answers set first_at = now() - interval '1 hour' where enigme_id = 3;
 select tests.become(tests.knight('autre'));
@@ -75,6 +81,7 @@ select is_empty('select 1 from public.users where total_score <> private.review_
 select is(pg_temp.as_staff('select public.accept_answer(3, ''une erreur'')'), '{"status": "already_accepted", "regraded": 0}', 'only once');
 select is((select count(*) from private.accepted_answers where admin_id = tests.knight('cheffe')), 1::bigint, 'the variant is audited');
 select bag_eq('select score_before, score_after from private.answer_regrades', 'values (null::integer, 5), (0, 5)', 'and every regrade');
+select is_empty('select 1 from private.wrong_answers where enigme_id = 3 and user_id <> tests.knight(''cheffe'')', 'what was regraded is not regraded again');
 select is(pg_temp.as_staff('select public.admin_wrong_answers(3)'), '[]'::jsonb, 'it is no longer a wrong answer');
 select private.apply_edition(tests.edition());
 select is((private.judge_text(3, 'UNE erreur')).verdict, 'right', 'applying the edition again does not forget it');

@@ -3,7 +3,7 @@
 -- (bench/turns.test.ts has two connections, where there is a PostgreSQL).
 begin;
 select private.apply_edition(tests.edition());
-select plan(12);
+select plan(16);
 
 -- A foreign key locks the row it refers to as well, which tells nothing about turns: its triggers stay silent in this file.
 create function pg_temp.is_locked(knight uuid) returns boolean
@@ -36,6 +36,10 @@ select is(pg_temp.locks_own('select public.my_standing()'), 'free done free', 'w
 select is(pg_temp.locks_own('select public.reveal_answer(4)'), 'free refused locked', 'a refused reveal locks the knight''s row');
 select is(pg_temp.locks_own('select public.reveal_hint(4, 2)'), 'free refused locked', 'so does a refused hint');
 select is(pg_temp.locks_own('select public.submit_answer(4, ''une erreur'')'), 'free wrong locked', 'so does a wrong answer');
+select is(pg_temp.locks_own('select public.submit_defi(1, ''une erreur'')'), 'free refused locked', 'so does a refused second question');
+select is(pg_temp.locks_own('select public.submit_sentence(''une erreur'')'), 'free refused locked', 'so does a refused sentence');
+select is(pg_temp.locks_own('select public.reveal_feast_hint(1)'), 'free refused locked', 'so does a refused hint of the feast');
+select is(pg_temp.locks_own('select public.reveal_sentence()'), 'free refused locked', 'so does a sentence that is not given up yet');
 -- These two write the totals again: for want of that, the row shows the lock alone.
 create or replace function private.refresh_totals(knight uuid) returns public.users
 language sql set search_path = '' as $$ select users from public.users where users.id = knight $$;

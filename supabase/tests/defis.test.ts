@@ -45,6 +45,16 @@ describe('The second question of a day (rule 13.1)', () => {
     expect(await knight.call('my_standing')).toMatchObject({ total_score: 5, completed_enigmes: 1 });
   });
 
+  test('is judged as a riddle is: its answer is right among its own words, and that of the day is wrong (rule 13.2)', async () => {
+    const knight = await knightOf(1);
+    expect(await knight.call('submit_defi', { day: 1, answer: 'motcache 1' })).toMatchObject({
+      status: 'wrong',
+    });
+    expect(
+      await knight.call('submit_defi', { day: 1, answer: 'La seconde question, trésorcaché 1' }),
+    ).toMatchObject({ status: 'correct' });
+  });
+
   test('two tabs that answer at once record it once', async () => {
     const knight = await knightOf(2);
     const replies = await Promise.all([
@@ -96,6 +106,28 @@ describe('Its limit of attempts (rule 13.2)', () => {
     });
     await backend.setClock('2024-12-03T10:01:00Z');
     expect(await knight.call('submit_defi', found(3))).toMatchObject({ status: 'correct' });
+    await backend.setClock(null);
+  });
+
+  test('concerns one day, and slips have one of their own', async () => {
+    const answers = (text: string) =>
+      backend.query('update private.enigme_defis set answers = array[$1] where enigme_id = 1', [text]);
+    await answers('nuage');
+    await backend.setClock('2024-12-03T11:00:00Z');
+    const knight = await knightOf(1, 2);
+    for (let attempt = 0; attempt < 9; attempt += 1)
+      await knight.call('submit_defi', { day: 1, answer: `essai ${attempt}` });
+    for (const answer of ['nuge', 'nauge', 'nuege'])
+      expect(await knight.call('submit_defi', { day: 1, answer })).toEqual({
+        status: 'almost',
+        retry_after_s: 0,
+      });
+    expect(await knight.call('submit_defi', { day: 1, answer: 'essai 9' })).toEqual({
+      status: 'wrong',
+      retry_after_s: 60,
+    });
+    expect(await knight.call('submit_defi', found(2))).toMatchObject({ status: 'correct' });
+    await answers('Trésorcaché 1');
     await backend.setClock(null);
   });
 

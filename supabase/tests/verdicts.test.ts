@@ -13,7 +13,7 @@ const WRONG = { status: 'wrong', retry_after_s: 0 };
 describe('Almost right, and near (rules 12.5, 12.6)', () => {
   beforeAll(async () => {
     await backend.query(
-      `update private.enigme_solutions set answers = '{nuage,la couronne blanche}' where enigme_id = 7`,
+      `update private.enigme_solutions set answers = '{nuage,la couronne blanche,mer,flocons}' where enigme_id = 7`,
     );
   });
 
@@ -33,6 +33,26 @@ describe('Almost right, and near (rules 12.5, 12.6)', () => {
       expect(await backend.visitor.call('submit_answer', { day: 7, answer })).toEqual(WRONG);
     },
   );
+
+  test.each([
+    ['mar', 'wrong', 'three letters bear no slip'],
+    ['flocns', 'almost', 'seven letters bear one'],
+    ['flcns', 'wrong', 'seven letters do not bear two'],
+  ])('« %s » is %s: %s', async (answer, status) => {
+    expect(await backend.visitor.call('submit_answer', { day: 7, answer })).toMatchObject({ status });
+  });
+
+  test('An answer in digits, and one among the words of its question, is right (rules 12.2, 12.3)', async () => {
+    await backend.query(`update private.enigme_solutions set answers = '{24}' where enigme_id = 8`);
+    for (const [day, answer] of [
+      [8, '24'],
+      [8, 'vingt-quatre'],
+      [9, 'Question : motcaché 9'],
+    ] as const)
+      expect(await backend.visitor.call('submit_answer', { day, answer })).toMatchObject({
+        status: 'correct',
+      });
+  });
 
   test('Slips are remembered apart: they do not count towards ten wrong answers, and have a limit of their own', async () => {
     const knight = await backend.newKnight();
