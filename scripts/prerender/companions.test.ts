@@ -38,3 +38,9 @@ test('hosts are told to let nobody frame the pages, and what is kept for ever', 
   }
   expect(files['_headers']).toContain('/fonts/*\n  Cache-Control: public, max-age=86400\n');
 });
+
+test('search engines are led to the site, and kept out of the game', () => {
+  expect(files['robots.txt']).toBe(
+    'User-agent: *\nDisallow: /escape-noel/\n\nSitemap: https://maison.example/sitemap.xml\n',
+  );
+});

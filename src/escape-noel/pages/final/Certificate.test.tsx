@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/preact';
+import { expect, test } from 'vitest';
+import { Certificate } from './Certificate';
+import type { FinalFigures } from './figures';
+
+const figures: FinalFigures = {
+  score: 117,
+  fragmentCount: 24,
+  completedCount: 24,
+  defiCount: 2,
+  finishedAt: new Date(2024, 11, 1, 18),
+  rank: 3,
+  playerCount: 40,
+};
+const solved = { sentence: 'La phrase de tous', letter: 'Petit chevalier', revealed: false };
+function said(changes: Partial<FinalFigures>, sentence: typeof solved | null): string {
+  cleanup();
+  render(<Certificate figures={{ ...figures, ...changes }} name="Lumi" solved={sentence} />);
+  return screen.getByRole('region', { name: 'Certificat' }).textContent.replaceAll('\u00A0', ' ');
+}
+
+test('the certificate says that the sentence was found, and counts the silver rings (rules 13.3, 14.4)', () => {
+  const text = said({}, solved);
+  expect(text).toContain("Lumia résolu les 24 énigmes de l'Avent");
+  expect(text).toContain('réunissant 24 fragments et 117 points magiques');
+  expect(text).toContain("et relevant 2 défis de l'étoile, avec la phrase retrouvée :La phrase de tous");
+  expect(text).toContain('le 1er décembre 2024');
+});
+
+test('or that it was revealed (rule 14.4)', () => {
+  expect(said({}, { ...solved, revealed: true })).toContain('avec la phrase révélée :La phrase de tous');
+});
+
+test('with days left it says how many are done, and nothing of what is not', () => {
+  const text = said({ completedCount: 1, defiCount: 0, finishedAt: null, fragmentCount: 1, score: 5 }, null);
+  expect(text).toContain("a résolu 1 énigme de l'Avent sur 24");
+  expect(text).toContain('réunissant 1 fragment et 5 points magiques.');
+  expect(text).not.toMatch(/défi|phrase|Fait au royaume/);
+});
