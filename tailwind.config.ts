@@ -118,7 +118,7 @@ const config: Config = {
   },
   plugins: [
     // What is not to be pressed, whether or not it may have the focus (src/ui/Button.tsx).
-    plugin(({ addVariant }) => addVariant('unavailable', '&:is(:disabled, [aria-disabled="true"])')),
+    plugin((tailwind) => tailwind.addVariant('unavailable', '&:is(:disabled, [aria-disabled="true"])')),
   ],
 };
 
