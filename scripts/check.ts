@@ -4,10 +4,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { announce, type Command, ROOT, run } from './command';
+import { type Command, ROOT, runTogether } from './command';
 
 /** A check with the name it is reported under. */
-export interface Check extends Command {
+interface Check extends Command {
   name: string;
 }
 
@@ -38,11 +38,8 @@ function isHere(path: string): boolean {
 }
 
 async function main(): Promise<void> {
-  const failed: string[] = [];
-  for (const check of CHECKS) {
-    announce(check.name);
-    if (!(await run(check))) failed.push(check.name);
-  }
+  const passed = await runTogether(CHECKS);
+  const failed = CHECKS.filter((_, index) => passed[index] !== true).map(({ name }) => name);
   console.log(failed.length === 0 ? '\nEvery check passed.' : `\nFailed: ${failed.join(', ')}`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
