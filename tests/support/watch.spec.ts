@@ -54,7 +54,8 @@ test('every unexpected problem fails the test that saw it, and says what it saw'
     stdio: 'ignore',
   });
   await once(runner, 'close');
-  expect(runner.exitCode).toBe(1);
+  // Each has failed, as it said that it would.
+  expect(runner.exitCode).toBe(0);
 
   const { suites } = v.parse(Report, JSON.parse(await readFile(report, 'utf8')));
   const told = suites.flatMap(({ specs }) =>

@@ -7,6 +7,9 @@ import { serve, STRICT_POLICY } from './serve';
  * Nothing else runs it.
  */
 
+// Each fails as it should: after a failure that it did not expect, Playwright starts its worker and its browser anew.
+test.fail();
+
 test('a console error', async ({ page }) => {
   await serve(page, { body: '<script>console.error("panne")</script>' });
 });
