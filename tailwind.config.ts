@@ -119,6 +119,18 @@ const config: Config = {
   plugins: [
     // What is not to be pressed, whether or not it may have the focus (src/ui/Button.tsx).
     plugin((tailwind) => tailwind.addVariant('unavailable', '&:is(:disabled, [aria-disabled="true"])')),
+    // A phone whose text is much enlarged (in a media query a `rem` is what the reader has set): the room goes to the words, not
+    // to what is between them, and a word that is too long is cut.
+    plugin((tailwind) => {
+      const enlarged = '@media (width < 16rem)';
+      tailwind.addVariant('enlarged', enlarged);
+      tailwind.addBase({
+        [enlarged]: {
+          ':root': { '--spacing': '4px' },
+          ':root body': { 'overflow-wrap': 'anywhere', hyphens: 'auto' },
+        },
+      });
+    }),
   ],
 };
 

@@ -56,7 +56,8 @@ export function PhoneMenu({ children, label = 'Menu', className }: PhoneMenuProp
       <summary className="flex min-h-touch cursor-pointer select-none list-none items-center gap-2 rounded-full border-2 border-ui-line bg-ui-surface px-4 font-bold text-ui-ink [&::-webkit-details-marker]:hidden">
         <MenuIcon className="size-5 group-open:hidden" />
         <CloseIcon className="hidden size-5 group-open:block" />
-        {label}
+        {/* Beside much enlarged text there is no room for it. */}
+        <span className="enlarged:sr-only">{label}</span>
       </summary>
       {/* The links inside are the controls; this only hears that one of them was used. */}
       <div

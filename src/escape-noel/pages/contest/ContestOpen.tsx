@@ -85,7 +85,7 @@ function Steps() {
         <Step number={5}>
           Envoie-la par e-mail à{' '}
           <a
-            className="break-words font-bold text-ui-accent-text underline underline-offset-4"
+            className="font-bold text-ui-accent-text underline underline-offset-4"
             href={`mailto:${contactEmail}?subject=${encodeURIComponent('Concours Avis')}`}
           >
             {contactEmail}

@@ -28,7 +28,7 @@ export function GameHeader() {
       <div className="mx-auto flex max-w-7xl items-center justify-between gap-3 px-3 py-1.5 sm:px-6">
         <Link className="flex min-h-touch items-center gap-2 rounded-md" to={paths.game.landing}>
           <img alt="" className="size-10" height={40} src="/brand/logo-night.svg" width={40} />
-          <span className="whitespace-nowrap font-display text-xl font-semibold text-nuit-ivory">
+          <span className="whitespace-nowrap font-display text-xl font-semibold text-nuit-ivory enlarged:whitespace-normal">
             Escape Noël
           </span>
           <span className="sr-only">, accueil du jeu</span>

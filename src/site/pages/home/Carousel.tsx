@@ -56,7 +56,7 @@ export function Carousel() {
             <Slide featured={featured} key={featured.book.slug} position={position} />
           ))}
         </ul>
-        <div className="carousel-controls mt-5 flex items-center justify-center gap-2">
+        <div className="carousel-controls mt-5 flex flex-wrap items-center justify-center gap-2">
           <RoundButton label="Histoire précédente" onClick={() => goTo(index - 1)}>
             <PreviousIcon />
           </RoundButton>

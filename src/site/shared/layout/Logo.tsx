@@ -18,7 +18,7 @@ export function Logo({ night = false, className }: LogoProps) {
         src={night ? '/brand/logo-night.svg' : '/brand/logo.svg'}
         width={44}
       />
-      <span className="whitespace-nowrap font-display text-xl font-semibold lg:text-2xl">
+      <span className="whitespace-nowrap font-display text-xl font-semibold enlarged:whitespace-normal lg:text-2xl">
         {publisher.name}
       </span>
     </span>
