@@ -95,7 +95,7 @@ export const COMPARISON_FAULTS: readonly SqlMutant[] = [
     file: VERDICT,
     from: 'near.enigme_id = day and private.has_form(answer, near.forms, fillers)',
     to: 'near.enigme_id = day',
-    tests: ['rest', 'verdicts'],
+    tests: ['verdicts'],
   },
   {
     name: 'A near miss of one day is told on all (rule 12.6)',

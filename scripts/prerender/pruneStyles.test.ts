@@ -43,6 +43,8 @@ describe('The styles of the first paint', () => {
     expect(
       prune(`${kept}@keyframes rise-again{to{top:0}}.menu{animation:1s fold}@keyframes fold{to{top:0}}`),
     ).toBe(kept);
+    const named = ':root{--a:1s rise}.hero{animation:var(--a)}@keyframes rise{to{top:0}}';
+    expect(prune(named)).toBe(named);
   });
 
   test('leave out what is disabled where nothing is', () => {

@@ -134,9 +134,13 @@ describe('Days', () => {
       expect(new Date((json as { details: string }).details).toISOString()).toBe('2999-12-20T06:00:00.000Z'); // read above
       expect((await person.request('/rest/v1/enigmes?day_number=eq.20')).json).toEqual([]);
     }
+    const announced = async () =>
+      (await backend.visitor.request('/rest/v1/enigme_calendar?day_number=eq.20&select=is_open')).json;
     await backend.setClock('2999-12-20T05:59:59Z');
+    expect(await announced()).toEqual([{ is_open: false }]);
     expect(await knight.call('submit_answer', right(20))).toMatchObject({ hint: 'riddle_closed' });
     await backend.setClock('2999-12-20T06:00:00Z');
+    expect(await announced()).toEqual([{ is_open: true }]);
     expect((await backend.visitor.request('/rest/v1/enigmes?day_number=eq.20&select=id')).json).toEqual([
       { id: 20 },
     ]);

@@ -131,11 +131,23 @@ describe('Almost right, and near (rules 12.5, 12.6)', () => {
           message: 'Messagecache 2',
         });
     expect(await backend.visitor.call('submit_answer', { day: 3, answer: 'treize' })).toEqual(WRONG);
+    expect(await backend.visitor.call('submit_answer', { day: 2, answer: 'rien de tel' })).toEqual(WRONG);
     expect(
       await backend.value(
         'select count(*)::int from private.wrong_answers where user_id = $1 and not almost',
         [knight.id],
       ),
     ).toBe(4);
+  });
+
+  test('A near miss that is a slip as well is wrong all the same', async () => {
+    await backend.query(
+      `insert into private.near_misses (enigme_id, place, answers, message) values (7, 1, '{nuge}', 'Messagecache 7')`,
+    );
+    expect(await backend.visitor.call('submit_answer', { day: 7, answer: 'nuge' })).toEqual({
+      ...WRONG,
+      message: 'Messagecache 7',
+    });
+    await backend.query('delete from private.near_misses where enigme_id = 7');
   });
 });

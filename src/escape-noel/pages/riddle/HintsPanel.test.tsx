@@ -9,14 +9,16 @@ afterEach(cleanup);
 
 const hint = (rank: number): Hint => ({ id: rank, rank, text: `Texte ${rank}`, media: { type: 'none' } });
 
-/** A riddle of two hints whose first is revealed, and whose next one comes at once. */
-function Played() {
-  const [revealed, setRevealed] = useState<readonly Hint[]>([hint(1)]);
+/** A riddle of some hints, the first of which are revealed, and whose next one comes at once. */
+function Played({ count = 1, total = 2 }: { count?: number; total?: number }) {
+  const [revealed, setRevealed] = useState<readonly Hint[]>(() =>
+    Array.from({ length: count }, (_, index) => hint(index + 1)),
+  );
   const hints: Hints = {
     revealed,
     ready: true,
     count: revealed.length,
-    total: 2,
+    total,
     error: null,
     retry: () => undefined,
     busy: false,
@@ -43,4 +45,16 @@ test('a revealed hint comes into a live region that was there before it, and tak
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: "Révéler l'indice" })));
   expect(screen.getByText('Texte 2').closest('[aria-live]')).toBe(region);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Indice 2' }));
+});
+
+test.each([
+  [0, 'te rapportera 3 points au lieu de 5.'],
+  [1, 'te rapportera 2 points au lieu de 3.'],
+  [2, 'te rapportera 1 point au lieu de 2.'],
+  [3, 'te rapportera toujours 1 point.'],
+])('before the hint after %i, it is said what it costs (rules 4.1, 5.1)', (count, cost) => {
+  render(<Played count={count} total={4} />);
+  if (count === 0) fireEvent.click(screen.getByRole('button', { name: 'Révéler les indices' }));
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`Révéler l'indice ${count + 1}`) }));
+  expect(screen.queryByText(`Après cet indice, la bonne réponse ${cost}`)).not.toBeNull();
 });

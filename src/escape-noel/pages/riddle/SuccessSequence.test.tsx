@@ -10,6 +10,8 @@ const FINAL = '/escape-noel/final';
 const NOTICE_MS = 3_000;
 
 const find = vi.hoisted(() => vi.fn<() => Promise<string | null>>());
+const startConfetti = vi.hoisted(() => vi.fn(() => () => undefined));
+vi.mock('@/effects/confetti', () => ({ startConfetti }));
 vi.mock('./useNextStop', () => ({ useNextStop: () => ({ exists: true, find }) }));
 
 /** Revealed, as its congratulations have no confetti. */
@@ -85,3 +87,21 @@ describe('A check that is slow to answer', () => {
     expect(location.pathname).toBe('/escape-noel/contact');
   });
 });
+
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  'congratulations have their confetti where the answer was found (rule 11.2): revealed %s',
+  async (revealed, times) => {
+    startConfetti.mockClear();
+    render(
+      <BrowserRouter>
+        <SuccessSequence day={24} success={{ ...success, revealed }} />
+      </BrowserRouter>,
+    );
+    await pass(NOTICE_MS + DIALOG_CLOSING_MS);
+    expect(startConfetti).toHaveBeenCalledTimes(times);
+    if (!revealed) expect(startConfetti).toHaveBeenCalledWith({ pieces: 200, durationMs: Infinity });
+  },
+);
