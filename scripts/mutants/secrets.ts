@@ -74,11 +74,18 @@ export const SECRET_FAULTS: readonly SqlMutant[] = [
     tests: ['pgtap'],
   },
   {
-    name: 'A hint that another has revealed is read (rule 4.1)',
+    name: 'One revealed hint opens them all (rule 4.1)',
     file: PROGRESS,
     from: 'where hints_revealed.hint_id = enigme_indices.id and hints_revealed.user_id = (select auth.uid())',
-    to: 'where hints_revealed.hint_id = enigme_indices.id',
-    tests: ['rest'],
+    to: 'where hints_revealed.user_id = (select auth.uid())',
+    tests: ['journey'],
+  },
+  {
+    name: 'A knight reads which hints another has seen (rule 1.5)',
+    file: PROGRESS,
+    from: 'on public.hints_revealed\n  for select to authenticated using (user_id = (select auth.uid()));',
+    to: 'on public.hints_revealed\n  for select to authenticated using (true);',
+    tests: ['pgtap'],
   },
   {
     name: "A knight reads another's silver rings (rule 1.5)",
