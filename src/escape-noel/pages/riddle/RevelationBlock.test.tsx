@@ -32,31 +32,33 @@ function keptBy(keeper: Keeper): void {
     </MemoryRouter>,
   );
 }
-const stands = (text: string | RegExp) => expect(screen.queryByText(text)).not.toBeNull();
-const isMissing = (text: string | RegExp) => expect(screen.queryByText(text)).toBeNull();
+const said = (text: string | RegExp) => screen.queryByText(text) !== null;
 
 test('a success tells the end of the story, the explanation and the fragment (rules 3.5, 3.15)', () => {
   keptBy('server');
-  for (const text of ["L'éclat dormait sous la neige.", 'Elle brille la nuit.', 'TOI', '5 points'])
-    stands(text);
+  const texts = ["L'éclat dormait sous la neige.", 'Elle brille la nuit.', 'TOI', '5 points'];
+  expect(texts.filter((text) => !said(text))).toEqual([]);
 });
 
-test('a knight collects an artefact, and a visitor is told that one waits (rule 3.5)', () => {
-  keptBy('server');
-  stands('La clef');
-  for (const keeper of ['browser', 'nowhere'] as const) {
+test.each([
+  ['server', true],
+  ['browser', false],
+  ['nowhere', false],
+] as const)(
+  'a knight collects an artefact, and a visitor is told that one waits (rule 3.5): %s',
+  (keeper, hasOne) => {
     keptBy(keeper);
-    isMissing('La clef');
-    stands(/il rejoindra ta galerie dès que tu auras un compte/);
-  }
-});
+    expect(said('La clef')).toBe(hasOne);
+    expect(said(/il rejoindra ta galerie dès que tu auras un compte/)).toBe(!hasOne);
+  },
+);
 
-test('what is saved is said to be, where it is, and what is not is not (rule 3.6)', () => {
-  keptBy('server');
-  stands('Enregistré');
-  keptBy('browser');
-  stands('Enregistré sur cet appareil');
-  keptBy('nowhere');
-  stands('Non enregistré');
-  stands(/cette victoire s'effacera quand tu fermeras la page/);
+test.each([
+  ['server', 'Enregistré'],
+  ['browser', 'Enregistré sur cet appareil'],
+  ['nowhere', 'Non enregistré'],
+] as const)('what is saved is said to be, and what is not is not (rule 3.6): %s, « %s »', (keeper, badge) => {
+  keptBy(keeper);
+  expect(said(badge)).toBe(true);
+  expect(said(/cette victoire s'effacera quand tu fermeras la page/)).toBe(keeper === 'nowhere');
 });
