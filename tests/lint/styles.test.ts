@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { compile, optimize } from '@tailwindcss/node';
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 
+const styles = fileURLToPath(new URL('../../src/app/styles.css', import.meta.url));
+
 /** The variant as the product's style sheet defines it, and what it makes of one class. */
 async function calmStyles(): Promise<string> {
-  const [variant] = /@custom-variant calm \{[\s\S]*?\n\}/.exec(
-    readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8'),
-  ) ?? [''];
+  const [variant] = /@custom-variant calm \{[\s\S]*?\n\}/.exec(readFileSync(styles, 'utf8')) ?? [''];
   const compiler = await compile(`${variant}\n@tailwind utilities;`, {
-    base: import.meta.dirname,
+    base: dirname(styles),
     onDependency: () => {},
   });
   return optimize(compiler.build(['calm:hidden'])).code;

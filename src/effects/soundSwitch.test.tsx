@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/preact';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCalm } from './calm';
