@@ -84,7 +84,7 @@ test(
     await passTimeUntil(page, page.getByRole('heading', title));
     await page.clock.runFor(300);
     await expect(page.locator('[data-effect]')).toHaveCount(0);
-    await page.clock.runFor(800);
+    await page.clock.fastForward(800);
     const snow = page.locator('[data-effect="neige"]');
     await expect(snow).toHaveCount(1);
     await expect(snow).toHaveAttribute('data-initial', '120');
@@ -92,7 +92,7 @@ test(
     expect(await snow.locator('span').count()).toBeGreaterThan(0);
     await expect(page.locator('[data-effect="confetti"]')).toHaveCount(1);
     await expect(page.locator('.gold-dust span')).toHaveCount(40);
-    await page.clock.runFor(8_500);
+    await page.clock.fastForward(8_500);
     await expect(page.locator('[data-effect="confetti"]')).toHaveCount(0);
     await page.clock.fastForward(10_000);
     await expect(snow).toHaveCount(1);

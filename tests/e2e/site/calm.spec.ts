@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test';
-import { openAwake, stopClock } from './wake';
+import { openAwake, passTime, stopClock } from './wake';
 
 test(
   'With less motion nothing moves by itself: the carousel waits, the background is still',
@@ -9,7 +9,7 @@ test(
     await openAwake(page, '/');
     const carousel = page.getByRole('group', { name: 'Nos histoires féériques' });
     await expect(carousel.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
-    await page.clock.runFor(20_000);
+    await passTime(page, 20_000);
     await expect(carousel.getByRole('button', { name: /^Histoire 1/ })).toHaveAttribute(
       'aria-current',
       'true',

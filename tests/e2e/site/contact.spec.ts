@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { openAwake, stopClock, wake } from './wake';
+import { openAwake, passTime, stopClock, wake } from './wake';
 import { holdRequests } from '../../support/gate';
 
 const SEND = '**/api/v1.0/email/send';
@@ -146,9 +146,9 @@ test('A message is sent once, thanked for, and the form comes back empty after 5
       to_name: "Plume d'Étoile",
     },
   });
-  await page.clock.runFor(4800);
+  await passTime(page, 4800);
   await expect(page.getByText('Message envoyé !')).toBeVisible();
-  await page.clock.runFor(400);
+  await passTime(page, 400);
   await expect(page.getByLabel('Nom')).toHaveValue('');
   await expect(page.getByLabel('Message')).toHaveValue('');
   await expect(page.getByText('Votre message est bien parti.')).toBeVisible();
@@ -224,7 +224,7 @@ test("The error's text clears after 5 s", async ({ page, expectProblem }) => {
   await fillIn(page);
   await submit(page).click();
   await expect(page.getByText("Erreur d'envoi")).toBeVisible();
-  await page.clock.runFor(5100);
+  await passTime(page, 5100);
   await expect(page.getByText("Erreur d'envoi")).toBeHidden();
   await expect(page.getByLabel('Message')).toHaveValue(letter.message);
 });
