@@ -2,7 +2,7 @@
 -- gave it, once.
 begin;
 select tests.furnish();
-select plan(47);
+select plan(49);
 
 create function pg_temp.as_staff(statement text) returns jsonb
 language plpgsql as $$
@@ -100,6 +100,13 @@ select is(tests.attempt('authenticated', tests.knight('proprio'),
 
 select is(tests.attempt('authenticated', tests.knight('cheffe'), 'select public.accept_answer(3, '' ! '')'), '22023', 'an empty answer is refused');
 select is(tests.attempt('authenticated', tests.knight('cheffe'), 'select public.accept_answer(23, ''mot'')'), 'PT404', 'so is a riddle that does not exist');
+
+-- « proprio » solved day 1 with a hint, having typed a variant before it.
+insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at)
+values (tests.knight('proprio'), 1, 'autrefacon', 'autre façon', now() - interval '1 hour', now() - interval '1 hour');
+select is(pg_temp.as_staff('select public.accept_answer(1, ''autre façon'')') ->> 'regraded', '1', 'a riddle that is solved is regraded');
+select results_eq(format('select score, hints_used from public.enigme_progress where enigme_id = 1 and user_id = %L', tests.knight('proprio')),
+  'values (5, 0)', 'to what the variant was worth, in the place of what it had');
 
 select * from finish();
 rollback;

@@ -14,6 +14,7 @@ describe('The sentence of the fragments (rule 14.1)', () => {
     expect(await feastOf(early)).toBeNull();
     expect(await early.call('submit_sentence', found)).toEqual({ status: 'refused' });
     expect(await early.call('reveal_feast_hint', { rang: 1 })).toEqual({ status: 'refused' });
+    await backend.query('insert into public.feast_progress (user_id, hints_seen) values ($1, 3)', [early.id]);
     expect(await early.call('reveal_sentence')).toEqual({ status: 'refused' });
     expect(await feastOf(await backend.gatherer())).toEqual({
       question: 'Que disent-ils ?',
