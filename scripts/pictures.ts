@@ -1,57 +1,75 @@
-import svgo from '@svgr/plugin-svgo';
+import { readFile } from 'node:fs/promises';
+import { optimize, type Config } from 'svgo';
 import type { Plugin } from 'vite';
-import svgr from 'vite-plugin-svgr';
 
 /** What the right answer brings onto a day's stage: this class marks it in the drawing. */
 const REWARD = 'riddle-reward';
+const ADDRESS = /^(?<file>.+\.svg)\?(?<query>react|unsolved)$/;
 
 /**
  * The drawings of `art/` as components, made small by SVGO. Ids, classes and `data-` attributes stay: styles, tests and other
  * drawings hold on to them. `drawing.svg?react` is the whole drawing; `drawing.svg?unsolved` is a day's stage without its reward.
  */
-export function pictures(): Plugin[] {
-  return [components('react', []), components('unsolved', [REWARD])];
+export function pictures(): Plugin {
+  return {
+    name: 'pictures',
+    enforce: 'pre',
+    async load(id) {
+      const { file, query } = ADDRESS.exec(id)?.groups ?? {};
+      if (!file) return null;
+      this.addWatchFile(file);
+      return component(await readFile(file, 'utf8'), query === 'unsolved' ? [REWARD] : []);
+    },
+  };
 }
 
-/** @param without the classes of what is left out. */
-function components(query: string, without: string[]): Plugin {
-  return svgr({
-    include: `**/*.svg?${query}`,
-    svgrOptions: {
-      jsxRuntime: 'automatic',
-      // Decoration beside words, never read aloud.
-      svgProps: { 'aria-hidden': 'true', focusable: 'false' },
-      plugins: [svgo, '@svgr/plugin-jsx'],
-      // An accent in an attribute stays a letter: JSX reads no escapes.
-      jsx: { babelConfig: { generatorOpts: { jsescOption: { minimal: true } } } },
-      svgoConfig: {
-        plugins: [
-          {
-            name: 'preset-default',
-            params: {
-              overrides: {
-                removeViewBox: false,
-                cleanupIds: false,
-                // What follows would change a pixel here and there, or what a style sheet moves.
-                collapseGroups: false,
-                convertPathData: {
-                  applyTransforms: false,
-                  makeArcs: { threshold: 0, tolerance: 0 },
-                  straightCurves: false,
-                  convertToQ: false,
-                  floatPrecision: 4,
-                },
-                convertShapeToPath: false,
-                cleanupNumericValues: { floatPrecision: 4 },
-                mergePaths: false,
-                moveGroupAttrsToElems: false,
-              },
-            },
+/**
+ * Writes a drawing as a component of one element, whose content the browser reads by itself: no page goes through it to come
+ * alive. Decoration beside words, never read aloud.
+ * @param without the classes of what is left out.
+ * @throws where there is no drawing.
+ */
+export function component(source: string, without: string[]): string {
+  const svg = optimize(source, settings(without)).data;
+  const { attributes = '', content = '' } =
+    /^<svg(?<attributes>[^>]*)>(?<content>.*)<\/svg>$/s.exec(svg)?.groups ?? {};
+  if (!content) throw new Error(`Not a drawing: ${svg.slice(0, 80)}`);
+  const named = [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);
+  const own = { ...Object.fromEntries(named), 'aria-hidden': 'true', focusable: 'false' };
+  return [
+    "import { jsx } from 'react/jsx-runtime';",
+    `const own = ${JSON.stringify(own)};`,
+    `const html = ${JSON.stringify({ __html: content })};`,
+    "export default (props) => jsx('svg', { ...own, ...props, dangerouslySetInnerHTML: html });",
+  ].join('\n');
+}
+
+const settings = (without: string[]): Config => ({
+  plugins: [
+    {
+      name: 'preset-default',
+      params: {
+        overrides: {
+          cleanupIds: false,
+          // A symbol that another drawing shows is hidden where it stands.
+          removeHiddenElems: false,
+          // What follows would change a pixel here and there, or what a style sheet moves.
+          collapseGroups: false,
+          convertPathData: {
+            applyTransforms: false,
+            makeArcs: { threshold: 0, tolerance: 0 },
+            straightCurves: false,
+            convertToQ: false,
+            floatPrecision: 4,
           },
-          'removeXMLNS',
-          { name: 'removeElementsByAttr', params: { class: without } },
-        ],
+          convertShapeToPath: false,
+          cleanupNumericValues: { floatPrecision: 4 },
+          mergePaths: false,
+          moveGroupAttrsToElems: false,
+        },
       },
     },
-  });
-}
+    'removeXMLNS',
+    { name: 'removeElementsByAttr', params: { class: without } },
+  ],
+});

@@ -6,3 +6,11 @@ interface ImportMetaEnv {
   /** Where the e-mail service answers; the real one unless the embedded backend stands in for it. */
   readonly VITE_EMAIL_ORIGIN?: string;
 }
+
+/** A drawing as a component (scripts/pictures.ts). */
+declare module '*.svg?react' {
+  import type { FunctionComponent, SVGProps } from 'react';
+
+  const Drawing: FunctionComponent<SVGProps<SVGSVGElement>>;
+  export default Drawing;
+}
