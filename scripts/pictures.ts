@@ -34,8 +34,8 @@ export function component(source: string, without: string[]): string {
   const { attributes = '', content = '' } =
     /^<svg(?<attributes>[^>]*)>(?<content>.*)<\/svg>$/s.exec(svg)?.groups ?? {};
   if (!content) throw new Error(`Not a drawing: ${svg.slice(0, 80)}`);
-  const named = [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);
-  const own = { ...Object.fromEntries(named), 'aria-hidden': 'true', focusable: 'false' };
+  const own: Record<string, string> = { 'aria-hidden': 'true', focusable: 'false' };
+  for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)="([^"]*)"/g)) own[name] = value;
   return [
     "import { jsx } from 'react/jsx-runtime';",
     `const own = ${JSON.stringify(own)};`,

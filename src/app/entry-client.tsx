@@ -1,6 +1,8 @@
 import { options } from 'preact';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ALIVE } from '@/lib/alive';
 import { inNextTask } from '@/lib/nextTask';
+import { comeAlive } from '@/lib/OwnTask';
 import { AddressRouter } from './AddressRouter';
 import { App, fetchPage } from './App';
 import { GAME_LOADING_ID } from './GameLoading';
@@ -23,6 +25,7 @@ async function wake(container: HTMLElement): Promise<void> {
       <App />
     </AddressRouter>
   );
-  if (hasCome && isWritten) hydrateRoot(container, application);
+  if (hasCome && isWritten) await comeAlive(() => hydrateRoot(container, application));
   else createRoot(container).render(application);
+  dispatchEvent(new Event(ALIVE));
 }

@@ -10,12 +10,7 @@ export async function openAwake(page: Page, path: string): Promise<void> {
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.evaluate(() => dispatchEvent(new Event('keydown')));
-  await expect
-    .poll(() =>
-      // What Preact has taken over holds what it drew last.
-      page.evaluate(() => '__k' in (document.getElementById('root') ?? {})),
-    )
-    .toBe(true);
+  await expect.poll(() => page.evaluate(() => Reflect.has(globalThis, 'isAlive'))).toBe(true);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
@@ -30,8 +30,11 @@ export function LoginPrompt({ day, open, onClose }: LoginPromptProps) {
   const backTo = useBackTo();
   // The dialog plays its closing animation of 0.2 s before it goes anywhere.
   const goToLogin = useCallback(() => void navigate(paths.game.login, { state: backTo }), [navigate, backTo]);
+  // The riddle behind it is drawn first, in a task of its own.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   return (
-    <Dialog focusAfter={naturalPlace} onClose={onClose} open={open} title={`Jouer le Jour ${day}`}>
+    <Dialog focusAfter={naturalPlace} onClose={onClose} open={open && isReady} title={`Jouer le Jour ${day}`}>
       {(close) => (
         <>
           <p className="text-lg text-ui-muted">Avec un compte, ta quête ne s'éteint jamais :</p>

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ALIVE } from '@/lib/alive';
 import { useHydrated } from '@/lib/useHydrated';
 import { inGame } from '@/paths';
 
@@ -13,9 +11,6 @@ const THIS_PAGE = '';
  */
 export function ComingAlive() {
   const { pathname } = useLocation();
-  useEffect(() => {
-    dispatchEvent(new Event(ALIVE));
-  }, []);
   // The game's home waits for somebody.
   if (useHydrated() || inGame(pathname) === '') return null;
   return (

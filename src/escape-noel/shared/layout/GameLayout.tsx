@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { OwnTask } from '@/lib/OwnTask';
 import { whenIdle } from '@/lib/whenIdle';
 import { SkipLink } from '@/ui/SkipLink';
 import { ArrivalNotice } from '../session/ArrivalNotice';
@@ -33,13 +34,19 @@ export function GameLayout({ children }: { children: ReactNode }) {
     <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">
       <SkipLink targetId={CONTENT_ID} />
       <NightSky />
-      <GameHeader />
-      {/* The footer begins below the window: what arrives late moves nothing that is in sight. */}
-      <main className="flex min-h-dvh flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
-        <ArrivalNotice />
-        {children}
-      </main>
-      <GameFooter />
+      <OwnTask>
+        <GameHeader />
+      </OwnTask>
+      <OwnTask>
+        {/* The footer begins below the window: what arrives late moves nothing that is in sight. */}
+        <main className="flex min-h-dvh flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
+          <ArrivalNotice />
+          {children}
+        </main>
+      </OwnTask>
+      <OwnTask>
+        <GameFooter />
+      </OwnTask>
       {account && (
         <Suspense>
           <ImportDialog key={account.id} />

@@ -22,6 +22,7 @@ import {
 import { fetchKnight, type Knight } from '@/backend/knights';
 import { maybeSignedIn } from '@/backend/sessionKey';
 import { logFailure } from '@/lib/log';
+import { allAlive } from '@/lib/OwnTask';
 import { paths } from '@/paths';
 import { playerKey } from '../player/player.queries';
 import { personalQueries } from '../queryClient';
@@ -133,7 +134,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         logFailure('Session', error);
         return { how: NO_ARRIVAL, found: null };
       })
-      .then(({ how, found }) => {
+      .then(async ({ how, found }) => {
+        await allAlive();
         if (!current) return undefined;
         const ended = !found && wasHere && !maybeSignedIn() && !wasSignOutIntended();
         onOpened(found, ended && how.kind === 'none' ? { kind: 'expired' } : how);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DawnBackdrop } from '@/effects/DawnBackdrop';
+import { OwnTask } from '@/lib/OwnTask';
 import { SkipLink } from '@/ui/SkipLink';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -11,12 +12,20 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col text-ui-ink">
       <SkipLink targetId={CONTENT_ID} />
-      <DawnBackdrop />
-      <SiteHeader />
-      <main className="flex flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
-        {children}
-      </main>
-      <SiteFooter />
+      <OwnTask>
+        <DawnBackdrop />
+      </OwnTask>
+      <OwnTask>
+        <SiteHeader />
+      </OwnTask>
+      <OwnTask>
+        <main className="flex flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
+          {children}
+        </main>
+      </OwnTask>
+      <OwnTask>
+        <SiteFooter />
+      </OwnTask>
     </div>
   );
 }
