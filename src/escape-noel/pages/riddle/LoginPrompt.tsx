@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { inNextTask } from '@/lib/nextTask';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -32,7 +33,7 @@ export function LoginPrompt({ day, open, onClose }: LoginPromptProps) {
   const goToLogin = useCallback(() => void navigate(paths.game.login, { state: backTo }), [navigate, backTo]);
   // The riddle behind it is drawn first, in a task of its own.
   const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  useEffect(() => inNextTask(() => setReady(true)), []);
   return (
     <Dialog focusAfter={naturalPlace} onClose={onClose} open={open && isReady} title={`Jouer le Jour ${day}`}>
       {(close) => (
