@@ -2,6 +2,7 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asksAhead } from '../../src/app/asksAhead.ts';
+import { toldAheadFirst } from '../../src/backend/ahead.ts';
 import { fetchContestEnd } from '../../src/backend/contest.ts';
 import { fetchKnight } from '../../src/backend/knights.ts';
 import { fetchArtefacts, fetchCompletions, fetchFragments } from '../../src/backend/progress.ts';
@@ -31,6 +32,8 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.askedAhead = undefined;
   globalThis.toldAhead = undefined;
+  globalThis.tellingAhead = undefined;
+  vi.useRealTimers();
   document.body.replaceChildren();
 });
 
@@ -158,6 +161,46 @@ test("A day's story stands in its page before any program has come, which takes 
   expect(riddleToldAhead(4)).toBeNull();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Asked again')));
   expect(await fetchRiddle(3)).toMatchObject(STORY);
+});
+
+test('A picture that the story comes with is asked for with it, before any program', async () => {
+  const pictures: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        pictures.push(address);
+      }
+    },
+  );
+  holdRows([{ ...ROW, mediatype: 'image', image_url: '/enigmes/jour-03.webp' }])();
+  openDocument(paths.game.riddle(3));
+  document.body.innerHTML = PLACES;
+  await vi.waitFor(() => expect(pictures).toEqual(['/enigmes/jour-03.webp']));
+});
+
+test('The program waits for the story that its page shows by itself, half a second at most', async () => {
+  vi.useFakeTimers();
+  const letGo = holdRows([ROW]);
+  openDocument(paths.game.riddle(3));
+  document.body.innerHTML = PLACES;
+  const isOver = vi.fn<() => void>();
+  void toldAheadFirst().then(isOver);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(isOver).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toHaveBeenCalledOnce();
+
+  letGo();
+  await toldAheadFirst();
+  expect(document.querySelector('h1')?.textContent).toBe(STORY.title);
+});
+
+test('A page that shows nothing by itself waits for nothing', async () => {
+  vi.useFakeTimers();
+  openDocument(paths.game.leaderboard);
+  await toldAheadFirst();
+  expect(globalThis.toldAhead).toBeUndefined();
 });
 
 test('Once the program has taken the reply, the document writes nothing into what it draws', async () => {

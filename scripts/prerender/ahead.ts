@@ -29,7 +29,7 @@ export function aheadScript({ told, everybody, knight, idPlace }: AsksAhead, key
 
 /**
  * Asks for a row and writes what it says into the elements whose `data-ahead` names its columns, once the page has been read as far
- * as that, and unless the program has taken the reply: it then writes them itself.
+ * as that, and unless the program has taken the reply: it then writes them itself. A picture that it names is asked for as well.
  */
 function tellScript(path: string): string {
   return [
@@ -37,7 +37,8 @@ function tellScript(path: string): string {
     'const write=row=>{if(!asked[told])return;',
     'const places=document.querySelectorAll("[data-ahead]");',
     'if(!places.length)return void(document.readyState==="loading"&&requestAnimationFrame(()=>write(row)));',
-    'places.forEach(place=>{place.textContent=row[place.dataset.ahead]});self.toldAhead=row};',
-    'asked[told].reply.then(reply=>reply.clone().json()).then(([row])=>row&&write(row)).catch(()=>{});',
+    'places.forEach(place=>{place.textContent=row[place.dataset.ahead]});self.toldAhead=row;',
+    'if(row.mediatype==="image")new Image().src=row.image_url};',
+    'self.tellingAhead=asked[told].reply.then(reply=>reply.clone().json()).then(([row])=>row&&write(row)).catch(()=>{});',
   ].join('');
 }
