@@ -30,11 +30,10 @@ interface Particle {
  */
 export function DawnBackdrop() {
   useStillWhenHidden();
-  // Forty-four specks would weigh a kilobyte of the page as it is written: they come with its script.
+  // What the specks and feathers look like would weigh a kilobyte of the page as it is written: it comes with its script.
   const alive = useHydrated();
   return (
     <div aria-hidden="true" className="dawn">
-      <DawnShapes />
       <span className="dawn-blur dawn-blur-rose" />
       <span className="dawn-blur dawn-blur-gold" />
       <span className="dawn-blur dawn-blur-lilac" />
@@ -54,6 +53,7 @@ export function DawnBackdrop() {
 function Specks() {
   return (
     <>
+      <DawnShapes />
       {dots.map((dot, index) => (
         <span className="dawn-dot" key={index} style={place(dot)} />
       ))}
