@@ -30,9 +30,12 @@ async function filesIn(folder: string): Promise<string[]> {
   return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
-/** The scripts that a page asks for from the start, as paths in the build. */
-const scriptsOf = (html: string) =>
-  [...html.matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(([, path = '']) => path);
+/** The scripts that a page asks for by itself, once it is painted, as paths in the build. */
+function scriptsOf(html: string): string[] {
+  const asked = /PerformanceObserver/.test(html) ? /\[([^\]]*)\]\.map\(script=>/.exec(html)?.[1] : '';
+  if (asked === undefined) throw new Error('The page asks for its program in another way.');
+  return [...asked.matchAll(/"\/([^"]+)"/g)].map(([, path = '']) => path);
+}
 
 /** The bytes of these files of the build, compressed with gzip. */
 async function sizeTogether(files: string[]): Promise<number> {

@@ -18,6 +18,6 @@ test('Of several runs the middle one of each figure counts, and of an even numbe
 test('A page stands beside its twin', () => {
   const row = { path: '/escape-noel/jour/1', who: 'visitor', own: figures(840, 61.4), twin: figures(700, 0) };
   expect(table([row]).split('\n').at(-1)).toBe(
-    '| `/escape-noel/jour/1` | visitor | 0.84 s | 1.20 | 1.40 s | 1.00 | 61 ms | 0.001 | 120 kB | 99 |',
+    '| `/escape-noel/jour/1` | visitor | 0.84 s | 1.20 | 1.40 s | 1.00 | 61 ms | 0 ms | 0.001 | 120 kB | 99 |',
   );
 });

@@ -2,7 +2,6 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asksAhead } from '../../src/app/asksAhead.ts';
-import { toldAheadFirst } from '../../src/backend/ahead.ts';
 import { fetchContestEnd } from '../../src/backend/contest.ts';
 import { fetchKnight } from '../../src/backend/knights.ts';
 import { fetchArtefacts, fetchCompletions, fetchFragments } from '../../src/backend/progress.ts';
@@ -32,8 +31,6 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.askedAhead = undefined;
   globalThis.toldAhead = undefined;
-  globalThis.tellingAhead = undefined;
-  vi.useRealTimers();
   document.body.replaceChildren();
 });
 
@@ -177,30 +174,6 @@ test('A picture that the story comes with is asked for with it, before any progr
   openDocument(paths.game.riddle(3));
   document.body.innerHTML = PLACES;
   await vi.waitFor(() => expect(pictures).toEqual(['/enigmes/jour-03.webp']));
-});
-
-test('The program waits for the story that its page shows by itself, half a second at most', async () => {
-  vi.useFakeTimers();
-  const letGo = holdRows([ROW]);
-  openDocument(paths.game.riddle(3));
-  document.body.innerHTML = PLACES;
-  const isOver = vi.fn<() => void>();
-  void toldAheadFirst().then(isOver);
-  await vi.advanceTimersByTimeAsync(499);
-  expect(isOver).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(isOver).toHaveBeenCalledOnce();
-
-  letGo();
-  await toldAheadFirst();
-  expect(document.querySelector('h1')?.textContent).toBe(STORY.title);
-});
-
-test('A page that shows nothing by itself waits for nothing', async () => {
-  vi.useFakeTimers();
-  openDocument(paths.game.leaderboard);
-  await toldAheadFirst();
-  expect(globalThis.toldAhead).toBeUndefined();
 });
 
 test('Once the program has taken the reply, the document writes nothing into what it draws', async () => {

@@ -39,6 +39,6 @@ function tellScript(path: string): string {
     'if(!places.length)return void(document.readyState==="loading"&&requestAnimationFrame(()=>write(row)));',
     'places.forEach(place=>{place.textContent=row[place.dataset.ahead]});self.toldAhead=row;',
     'if(row.mediatype==="image")new Image().src=row.image_url};',
-    'self.tellingAhead=asked[told].reply.then(reply=>reply.clone().json()).then(([row])=>row&&write(row)).catch(()=>{});',
+    'asked[told].reply.then(reply=>reply.clone().json()).then(([row])=>row&&write(row)).catch(()=>{});',
   ].join('');
 }

@@ -13,7 +13,7 @@ import type { PartFiles } from './manifest.ts';
  *
  * An address with a query or a fragment wakes the page at once: what it asks for is not in the page as it was written.
  * So does the game's home for whoever has already played in this browser: it shows what they have done and where they go on.
- * An inner page of the game wakes at once for everybody, and keeps what is pressed until then.
+ * An inner page of the game wakes for everybody as soon as it is painted, and keeps what is pressed until then.
  *
  * Before that it leads an address with capitals to the one in small letters, and says two things to the style sheets that only this
  * browser knows: the stained-glass door has been opened already in this session, and what was chosen of « Mode calme ».
@@ -60,7 +60,9 @@ const WHEN_IDLE = [
 ].join('');
 
 const AT_ONCE = [
-  'wake();',
+  // What is read comes first. A page that nobody sees is not painted, and an old browser does not tell.
+  'if(!document.hidden&&self.PerformanceObserver?.supportedEntryTypes?.includes("paint"))',
+  'new PerformanceObserver(wake).observe({type:"paint",buffered:true});else addEventListener("load",wake);',
   // What is pressed before the page is alive waits until it is: the last press counts, and no form leaves by itself.
   'let pressed;',
   'const press=event=>{const button=event.target.closest?.("button");if(button){pressed=button;event.preventDefault()}};',

@@ -51,20 +51,15 @@ interface DocumentParts {
  */
 export function prerenderedDocument(
   { shell, page, publisher, origins }: DocumentParts,
-  { body, css, indexed, files, program }: Content,
+  { body, css, indexed, files, ahead }: Content,
 ): string {
-  const boot = bootScript(shell.entry, files, program !== null);
-  const ahead = program?.ahead;
+  const boot = bootScript(shell.entry, files, ahead !== null);
   return fill(shell.html, {
-    policy: contentSecurityPolicy(ahead === undefined ? [boot] : [ahead, boot], origins),
-    head: [
-      ahead === undefined ? '' : `<script>${ahead}</script>`,
-      headTags(page, publisher, indexed),
-      program ? preloads(program) : '',
-    ].join(''),
+    policy: contentSecurityPolicy(ahead === null ? [boot] : [ahead, boot], origins),
+    head: [ahead === null ? '' : `<script>${ahead}</script>`, headTags(page, publisher, indexed)].join(''),
     css,
     root: body,
-    end: (program ? NO_SCRIPT : structuredData(page)) + `<script>${boot}</script>`,
+    end: (ahead === null ? structuredData(page) : NO_SCRIPT) + `<script>${boot}</script>`,
   });
 }
 
@@ -77,30 +72,12 @@ interface Content {
   indexed: boolean;
   /** What it needs to wake. */
   files: PartFiles;
-  /** The same for a page that wakes at once, all of it asked for from the start; null for a page that waits for somebody. */
-  program: Program | null;
-}
-
-/** What a page that wakes at once needs. */
-export interface Program extends PartFiles {
-  /** The script that asks for what the page will show. */
-  ahead: string;
+  /** The script that asks for what the page will show, of a page that wakes by itself; null for a page that waits for somebody. */
+  ahead: string | null;
 }
 
 const NO_SCRIPT =
   '<noscript><p>Le jeu a besoin de JavaScript. Le <a href="/">site de la maison</a>, lui, s\'en passe.</p></noscript>';
-
-/** The whole program of a page, after what it paints with: the fonts and the page itself come first. */
-function preloads({ scripts, styles }: PartFiles): string {
-  return [
-    ...styles.map(
-      (sheet) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${sheet}" />`,
-    ),
-    ...scripts.map(
-      (script) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${script}" />`,
-    ),
-  ].join('');
-}
 
 /** What the game's inner pages fetch from the start, instead of one thing after the other. */
 export interface GameFiles {

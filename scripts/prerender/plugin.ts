@@ -8,13 +8,7 @@ import type { PageInfo } from '../../src/site/shared/pages.ts';
 import { aheadScript } from './ahead.ts';
 import { companionFiles } from './companions.ts';
 import { compressFolder } from './compress.ts';
-import {
-  clientDocument,
-  prerenderedDocument,
-  readShell,
-  type Program,
-  type PublisherFacts,
-} from './document.ts';
+import { clientDocument, prerenderedDocument, readShell, type PublisherFacts } from './document.ts';
 import { pageStyles } from './pageStyles.ts';
 import { filesOfPart, readManifest, type PartFiles } from './manifest.ts';
 import type { PolicyOrigins } from './policy.ts';
@@ -98,7 +92,11 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
 
   const write = async (
     page: PageInfo,
-    { files = site, program, indexed = true }: { files?: PartFiles; program?: Program; indexed?: boolean },
+    {
+      files = site,
+      ahead = null,
+      indexed = true,
+    }: { files?: PartFiles; ahead?: string | null; indexed?: boolean },
   ) => {
     const body = await server.renderPage(page.path);
     // A page is written with the styles that come with its own scripts, of which it keeps what it shows.
@@ -106,7 +104,7 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
     const css = await stylesFor(body, await readSheets(folder, own));
     const html = prerenderedDocument(
       { shell, page, publisher, origins },
-      { body, css, indexed, files, program: program ?? null },
+      { body, css, indexed, files, ahead },
     );
     const file = join(folder, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
     await mkdir(dirname(file), { recursive: true });
@@ -115,8 +113,7 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
   for (const page of pages) await write(page, isGame(page) ? { files: landing } : {});
   for (const page of gamePages) {
     const ahead = aheadScript(server.asksAhead(page.path), key);
-    const program = { ...filesOfPart(manifest, GAME, page.source), ahead };
-    await write(page, { files: program, program, indexed: false });
+    await write(page, { files: filesOfPart(manifest, GAME, page.source), ahead, indexed: false });
   }
   await write(notFound, { indexed: false });
   const inner = {

@@ -10,21 +10,6 @@ declare global {
   var askedAhead: Record<string, AskedAhead> | undefined;
   /** The row whose words that document has already written where they belong. */
   var toldAhead: unknown;
-  /** Settled once that document has written it, or has nothing to write. */
-  var tellingAhead: Promise<void> | undefined;
-}
-
-/** How long a page waits to come alive for what its document has asked for and shows by itself, in milliseconds. */
-const TELLING_MS = 500;
-
-/** Waits until the page's document has written what it asked for, so that it is read before the program is: half a second at most. */
-export async function toldAheadFirst(): Promise<void> {
-  await Promise.race([
-    globalThis.tellingAhead,
-    new Promise((resolve) => {
-      setTimeout(resolve, TELLING_MS);
-    }),
-  ]);
 }
 
 /** How long after the page was opened a reply still tells how things are, in milliseconds. */

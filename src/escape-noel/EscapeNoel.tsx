@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { toldAheadFirst } from '@/backend/ahead';
 import { fetchPageOf, pageAt } from '@/lib/lazyPage';
 import { inGame, paths } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
@@ -24,10 +23,9 @@ const pages = [
   pageAt(inGame(paths.game.profile), () =>
     import('./pages/profile/ProfilePage').then((page) => page.ProfilePage),
   ),
-  pageAt(`${inGame(paths.game.riddles)}/:id?`, async () => {
-    const [{ RiddlePage }] = await Promise.all([import('./pages/riddle/RiddlePage'), toldAheadFirst()]);
-    return RiddlePage;
-  }),
+  pageAt(`${inGame(paths.game.riddles)}/:id?`, () =>
+    import('./pages/riddle/RiddlePage').then((page) => page.RiddlePage),
+  ),
   pageAt(inGame(paths.game.adminStats), () =>
     import('./pages/admin/AdminPage').then((page) => page.AdminPage),
   ),
