@@ -1,5 +1,5 @@
 /** What a semicolon may stand in without ending a statement, then the semicolon. */
-const PIECE = /\$\$[\s\S]*?\$\$|'(?:[^']|'')*'|--[^\n]*|;/g;
+const PIECE = /\$\$[\s\S]*?\$\$|'(?:[^']|'')*'|"[^"]*"|--[^\n]*|;/g;
 
 /**
  * A faulty statement in a form that can be run over the sound one, so that the database need not be made anew.
