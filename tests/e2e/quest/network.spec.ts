@@ -59,10 +59,7 @@ test('the same on the site, and on the home of the game', async ({ page, expectP
 
 test('an inner page of the game says that it is coming, and how to ask again, without any script', async ({
   browser,
-  expectProblem,
 }) => {
-  // What was to be fetched ahead is not, where there are no scripts.
-  expectProblem(/failed request: .*\.js csp/);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/escape-noel/jour/1');
