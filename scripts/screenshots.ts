@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import sharp from 'sharp';
 import { findChromium } from './browser.ts';
-import { films, type Film } from './screenshots/films.ts';
+import { films, REDRAWN_MS, type Film } from './screenshots/films.ts';
 
 const address = process.argv[2] ?? 'http://127.0.0.1:4173';
 const wanted = (name: string) => name.startsWith(process.argv[3] ?? '');
@@ -15,8 +15,6 @@ const folder = new URL('../docs/screenshots/', import.meta.url);
 const PASSWORD = 'etoile24';
 /** Long enough for what appears by itself to have done so, and for the page to be alive. */
 const SETTLED_MS = 3200;
-/** Long enough for a window of another height to have been drawn. */
-const REDRAWN_MS = 700;
 const QUALITY = 80;
 
 /** A walk through some pages by one person. */

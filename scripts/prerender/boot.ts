@@ -19,9 +19,9 @@ import type { PartFiles } from './manifest.ts';
  * browser knows: the stained-glass door has been opened already in this session, and what was chosen of « Mode calme ».
  * @param entry the address of the application's script.
  * @param files its whole style sheets, of which the page holds only what it shows, and the scripts that must be there before it:
- * all of a page that wakes at once, so that its links lead somewhere until all of it answers.
+ * all of a page that wakes by itself, so that its links lead somewhere until all of it answers.
  */
-export function bootScript(entry: string, { styles, scripts }: PartFiles, atOnce: boolean): string {
+export function bootScript(entry: string, { styles, scripts }: PartFiles, byItself: boolean): string {
   return [
     '(()=>{',
     // The page that is left must not wake on top of another one's markup.
@@ -43,7 +43,7 @@ export function bootScript(entry: string, { styles, scripts }: PartFiles, atOnce
     'for(const sign of["pointerdown","touchstart","keydown","focusin"])addEventListener(sign,wake,listen);',
     // A page that appears under a mouse at rest is sent a movement of no length: that is no sign of anybody.
     'addEventListener("pointermove",({movementX,movementY})=>{if(movementX||movementY)wake()},listen);',
-    atOnce ? AT_ONCE : WHEN_IDLE,
+    byItself ? WHEN_PAINTED : WHEN_IDLE,
     'if(location.search){mark.query="";wake()}',
     '})()',
   ].join('');
@@ -59,7 +59,7 @@ const WHEN_IDLE = [
   ';',
 ].join('');
 
-const AT_ONCE = [
+const WHEN_PAINTED = [
   // What is read comes first. A page that nobody sees is not painted, and an old browser does not tell.
   'if(!document.hidden&&self.PerformanceObserver?.supportedEntryTypes?.includes("paint"))',
   'new PerformanceObserver(wake).observe({type:"paint",buffered:true});else addEventListener("load",wake);',

@@ -28,7 +28,7 @@ const edition = v.object({
 const { riddles } = v.parse(edition, JSON.parse(readFileSync(editionFile, 'utf8')));
 
 /** Long enough for what was asked for to be drawn. */
-const REDRAWN_MS = 700;
+export const REDRAWN_MS = 700;
 const REJOICING_FRAMES = 6;
 const STARS_A_FRAME = 2;
 

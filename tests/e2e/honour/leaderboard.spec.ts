@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdRequests } from '../../support/gate';
 import { signIn } from '../../support/knight';
+import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
 import { nameAt, openRanking, pointsAt, type Ranking } from '../../support/ranking';
 
@@ -121,6 +122,24 @@ test(
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     }
     await expectNoAxeViolations(page);
+  },
+);
+
+test(
+  'a standing that comes after the rows moves nothing, and leads a knight of the tenth rank nowhere',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const totalShift = await recordShifts(page);
+    const standing = await holdRequests(page, '**/rpc/my_standing');
+    // Of the same total as the place before: ranked tenth, on the second page.
+    await signIn(page, ranking.at(11));
+    await page.goto(RANKING);
+    await expect(lines(page)).toHaveCount(10);
+    standing.open();
+    await expect(page.getByRole('button', { name: 'Ma position' })).toBeVisible();
+    await expect(card(page, 'Ta Position')).toContainText('Rang');
+    expect(await totalShift()).toBeLessThanOrEqual(0.005);
+    await expect(page).toHaveURL(RANKING);
   },
 );
 

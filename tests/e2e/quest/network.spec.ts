@@ -12,8 +12,8 @@ test('a page of the game whose script does not come says so, and « Réessayer �
   expectProblem(/ERR_FAILED|dynamically imported module/);
   await page.goto('/escape-noel/vie-privee');
   await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeVisible();
-  // Until the page is alive its links lead to whole pages.
-  await expect(page.getByRole('link', { name: 'Recharger la page' })).toHaveCount(0);
+  // Until all of the page is alive, its footer last, its links lead to whole pages.
+  await wake(page);
   const scripts = '**/assets/LegalPage-*.js';
   await page.route(scripts, (route) => route.abort());
   await page.getByRole('link', { name: 'Mentions légales' }).click();

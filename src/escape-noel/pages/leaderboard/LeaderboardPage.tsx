@@ -41,21 +41,24 @@ export function LeaderboardPage() {
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <section aria-busy={isFetching} aria-labelledby="classement-global" className="grid min-w-0 gap-4">
-          <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b-2 border-nuit-line pb-3">
-            <h2
-              className="rounded-full border-2 border-nuit-gold bg-nuit-veil px-5 py-1 text-xl text-nuit-gold"
-              id="classement-global"
-            >
-              Global
-            </h2>
-            {data && (
-              <p className="text-nuit-mist">
-                <strong className="text-nuit-ivory">{formatCount(data.playerCount)}</strong>{' '}
-                {plural(data.playerCount, 'Chevalier')}
-              </p>
-            )}
+          {/* As high before the count and the button have come as after, on a phone in two lines. */}
+          <div className="min-h-22 flex items-start justify-between gap-x-4 border-b-2 border-nuit-line pb-3 sm:min-h-16 sm:items-center">
+            <div className="grid justify-items-start gap-x-4 gap-y-1 sm:flex sm:items-center">
+              <h2
+                className="rounded-full border-2 border-nuit-gold bg-nuit-veil px-5 py-1 text-xl text-nuit-gold"
+                id="classement-global"
+              >
+                Global
+              </h2>
+              {data && (
+                <p className="text-nuit-mist">
+                  <strong className="text-nuit-ivory">{formatCount(data.playerCount)}</strong>{' '}
+                  {plural(data.playerCount, 'Chevalier')}
+                </p>
+              )}
+            </div>
             {ownPage !== null && (
-              <Button className="ml-auto" onClick={() => turnTo(ownPage, 'mine')} variant="quiet">
+              <Button onClick={() => turnTo(ownPage, 'mine')} variant="quiet">
                 Ma position
               </Button>
             )}
