@@ -91,6 +91,8 @@ export default defineConfig({
           name: 'db',
           environment: 'node',
           include: ['supabase/tests/**/*.test.ts'],
+          // A database of its own for each file; the libraries, and Postgres' own program, are read once a worker.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },
