@@ -40,7 +40,15 @@ export default defineConfig({
         // Components and hooks, in a light document.
         resolve: { alias },
         plugins: [pictures()],
-        test: { ...shared, name: 'component', environment: 'happy-dom', include: ['src/**/*.test.tsx'] },
+        test: {
+          ...shared,
+          name: 'component',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx'],
+          // The libraries are read once a worker: reading them takes longer than the tests.
+          isolate: false,
+          setupFiles: ['./tests/support/componentSetup.ts'],
+        },
       },
       {
         // Whole pages in a light document, on an embedded database of their own.
