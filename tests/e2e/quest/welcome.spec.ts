@@ -3,6 +3,7 @@ import { holdClock, passTimeUntil } from '../../support/clock';
 import { makeKnight, nameless, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import type { Page } from '@playwright/test';
+import { freshEmail, LoginScreen } from '../accounts/loginScreen';
 import { makeQuestor, playedAsVisitor, withDoorOpen } from './questors';
 
 const DELAY_MS = 2_000;
@@ -62,10 +63,10 @@ test('an account that has just been made is not welcomed back, not in another wi
   page,
 }) => {
   await withDoorOpen(page);
-  await page.goto('/escape-noel/login');
-  await page.getByRole('button', { name: /S'inscrire/ }).click();
-  await page.getByLabel('Adresse e-mail').fill(`essai-${crypto.randomUUID()}@exemple.test`);
-  await page.getByRole('textbox', { name: /^Mot de passe/ }).fill('etoile24');
+  const login = new LoginScreen(page);
+  await login.openSignUp();
+  await login.email.fill(freshEmail());
+  await login.password.fill('etoile24');
   await holdClock(page);
   await page.getByRole('button', { name: "S'inscrire", exact: true }).click();
   await passTimeUntil(page, page.getByRole('main').getByRole('link', { name: "Continuer l'aventure" }), 10);
