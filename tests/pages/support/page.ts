@@ -159,8 +159,8 @@ export async function expectAddress(address: string): Promise<void> {
 /** Spaces as one reads them, no-break ones included. */
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** What is written in an element, or in the whole page. */
-const textOf = (element: Element | null) => (element ? spaced(element.textContent) : undefined);
+/** What is written in an element, its spaces as one reads them. */
+export const textOf = (element: Element | null) => (element ? spaced(element.textContent) : undefined);
 
 /** Waits until a text stands in an element. */
 export async function expectText(place: () => Element | null, text: string | RegExp): Promise<void> {
