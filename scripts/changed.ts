@@ -23,31 +23,38 @@ export interface Nearest {
   /** Whether a module has changed that a test may import. */
   modules: boolean;
   database: readonly string[];
-  /** Browser tests, each at the sizes that it asks for. */
+  /** Tests of whole pages without a browser. */
   pages: readonly string[];
+  /** Browser tests, each at the sizes that it asks for. */
+  browser: readonly string[];
 }
 
 /**
  * The tests nearest to a change.
  * @param changed the paths that have changed, from the project's root.
- * @param specs every browser test's path.
+ * @param specs the path of every test of pages, with a browser or without.
  */
 export function nearestTests(changed: readonly string[], specs: readonly string[]): Nearest {
   const code = changed.filter((path) => /\.(ts|tsx|css|html)$/.test(path));
   const seen = code.filter((path) => /^(src\/|index\.html$)/.test(path) && !/\.test\.tsx?$/.test(path));
   const touched = changed.filter((path) => specs.includes(path));
+  const nearest = [...new Set([...touched, ...seen.flatMap((path) => specsOf(path, specs))])].toSorted();
   return {
     modules: code.some((path) => !specs.includes(path)),
     database: changed.some((path) => OF_DATABASE.test(path)) ? NEAREST_OF_DATABASE : [],
-    pages: [...new Set([...touched, ...seen.flatMap((path) => specsOf(path, specs))])].toSorted(),
+    pages: nearest.filter((path) => !isOfBrowser(path)),
+    browser: nearest.filter(isOfBrowser),
   };
 }
+
+const isOfBrowser = (path: string) => path.endsWith('.spec.ts');
 
 function specsOf(path: string, specs: readonly string[]): readonly string[] {
   const [, area, page = ''] = /^src\/(site|escape-noel)\/pages\/([^/]+)\//.exec(path) ?? [];
   const named = specs.filter((spec) => {
-    const isOfSite = spec.startsWith('tests/e2e/site/');
-    return isOfSite === (area === 'site') && spec.endsWith(`/${OTHER_NAMES[page] ?? page}.spec.ts`);
+    const isOfSite = /^tests\/(e2e|pages)\/site\//.test(spec);
+    const names = [`/${OTHER_NAMES[page] ?? page}.spec.ts`, `/${page}.test.ts`];
+    return isOfSite === (area === 'site') && names.some((name) => spec.endsWith(name));
   });
   return named.length > 0 ? named : [WHOLE_PATH];
 }
@@ -65,10 +72,12 @@ function askGit(...args: readonly string[]): string[] {
 }
 
 async function main(commit = 'HEAD'): Promise<void> {
-  const specs = readdirSync(join(ROOT, 'tests/e2e'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.spec.ts'))
-    .map((name) => `tests/e2e/${name.replaceAll('\\', '/')}`);
-  const { modules, database, pages } = nearestTests(changedSince(commit), specs);
+  const specs = ['tests/e2e', 'tests/pages'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(spec|test)\.ts$/.test(name))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  );
+  const { modules, database, pages, browser } = nearestTests(changedSince(commit), specs);
   const commands: (Command & { name: string })[] = [];
   if (modules) {
     // The database's tests too: one of them compares the rules of the pages with its own.
@@ -80,7 +89,10 @@ async function main(commit = 'HEAD'): Promise<void> {
     commands.push({ name: 'database', program: 'vitest', args: ['run', '--project', 'db', ...database] });
   }
   if (pages.length > 0) {
-    commands.push({ name: 'pages', program: 'playwright', args: ['test', ...pages] });
+    commands.push({ name: 'pages', program: 'vitest', args: ['run', '--project', 'pages', ...pages] });
+  }
+  if (browser.length > 0) {
+    commands.push({ name: 'browser', program: 'playwright', args: ['test', ...browser] });
   }
   if (commands.length === 0) console.log('Nothing that a test reads has changed.');
   for (const { name, ...command } of commands) {

@@ -25,10 +25,10 @@ const expectLetter = ({ name, email, message }: typeof letter) =>
   );
 
 /** The messages that leave from here on, as the e-mail service reads them. */
-function letters(): unknown[] {
-  const sent: unknown[] = [];
+function letters(): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
   page.answerInstead(SERVICE, async (request) => {
-    sent.push(await request.json());
+    sent.push((await request.json()) as Record<string, unknown>);
     return undefined;
   });
   return sent;
@@ -125,20 +125,20 @@ test('A message is sent once, thanked for, and the form comes back empty after 5
   await page.expectSaid('Merci pour votre message. Nous vous répondrons bientôt !');
   expect(screen.queryByLabelText(NAME)).toBeNull();
   expect(way.asked()).toBe(1);
-  expect(sent).toEqual([
-    {
-      lib_version: expect.any(String),
-      user_id: 'plume-etoile-public',
-      service_id: 'service_plume',
-      template_id: 'template_site',
-      template_params: {
-        from_name: letter.name,
-        from_email: letter.email,
-        message: letter.message,
-        to_name: "Plume d'Étoile",
-      },
+  expect(sent).toHaveLength(1);
+  const { lib_version, ...sentLetter } = sent[0] ?? {};
+  expect(lib_version).toMatch(/./);
+  expect(sentLetter).toEqual({
+    user_id: 'plume-etoile-public',
+    service_id: 'service_plume',
+    template_id: 'template_site',
+    template_params: {
+      from_name: letter.name,
+      from_email: letter.email,
+      message: letter.message,
+      to_name: "Plume d'Étoile",
     },
-  ]);
+  });
   await passTime(4_900);
   await page.expectSaid('Message envoyé !');
   await passTime(200);
