@@ -20,6 +20,58 @@ async function openWith(subject: string): Promise<void> {
   await page.write(MESSAGE, 'Où est donc la clé du jour 12 ? <b>Merci</b> !');
 }
 
+const letters = { Nom: NAME, Email: EMAIL, Sujet: SUBJECT, Message: MESSAGE };
+
+test('four fields, all required and marked, a way back, and an address', async () => {
+  await page.open(CONTACT);
+  for (const [label, name] of Object.entries(letters)) {
+    expect(field(name).required).toBe(true);
+    expect(field(name).labels?.[0]?.textContent).toMatch(new RegExp(`^${label}.*\\*`));
+  }
+  expect(field(EMAIL).type).toBe('email');
+  await page.find('link', 'bonjour@plume-etoile.example');
+  await page.press('link', "Retour à l'accueil");
+  await page.expectAddress('/escape-noel');
+});
+
+test('an incomplete message does not leave, and says what is missing', async () => {
+  const way = page.hold(SERVICE);
+  await page.open(CONTACT);
+  await page.write(NAME, 'Marguerite');
+  await page.write(EMAIL, 'marguerite');
+  await page.press('button', SEND);
+  await page.expectSaid('Cette adresse e-mail est incomplète');
+  await hasFocus(EMAIL);
+  expect(screen.getAllByText('Remplis ce champ.')).toHaveLength(2);
+  expect(way.asked()).toBe(0);
+});
+
+test('a sent message carries what was written, empties the form and is thanked for', async () => {
+  const sent: unknown[] = [];
+  page.answerInstead(SERVICE, async (request) => {
+    sent.push(await request.json());
+    return undefined;
+  });
+  await openWith('Une question');
+  await page.press('button', SEND);
+  await page.expectSaid('Message envoyé avec succès ! Nous vous répondrons bientôt.');
+  expect(sent).toMatchObject([
+    {
+      template_params: {
+        from_name: 'Marguerite',
+        from_email: 'marguerite@exemple.fr',
+        title: 'Une question',
+        message: 'Où est donc la clé du jour 12 ? <b>Merci</b> !',
+      },
+    },
+  ]);
+  for (const name of Object.values(letters)) await valueIs(name, '');
+  // An empty form that is sent again is not thanked for.
+  await page.press('button', SEND);
+  await hasFocus(NAME);
+  await page.expectUnsaid(THANKS);
+});
+
 test('blanks alone do not leave', async () => {
   await openWith('   ');
   await page.press('button', SEND);

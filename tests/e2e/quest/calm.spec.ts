@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { openMenu } from '../accounts/loginScreen';
 import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { ALL, makeQuestor } from './questors';
+import { makeQuestor } from './questors';
+import { ALL } from '../../support/quest';
 
 /** The switch of the header; on a phone its menu is opened first. */
 async function turnSwitch(page: Page): Promise<void> {

@@ -4,7 +4,8 @@ import { holdRequests } from '../../support/gate';
 import { signIn } from '../../support/knight';
 import { expectWholeAccents, HALF_ACCENTED_NAME, hex, pictureOf } from '../../support/pixels';
 import { expect, test } from '../../support/test';
-import { ALL, makeQuestor } from './questors';
+import { makeQuestor } from './questors';
+import { ALL } from '../../support/quest';
 
 test(
   'the card is 1200 × 1680 on #0d1117, shown before it leaves, and downloaded where sharing is not supported',

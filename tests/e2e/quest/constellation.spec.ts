@@ -3,7 +3,8 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { holdClock, holdTimers, passTimeUntil } from '../../support/clock';
 import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { ALL, makeQuestor, playedAsVisitor, saySentence, SENTENCE } from './questors';
+import { makeQuestor, playedAsVisitor, saySentence } from './questors';
+import { ALL, SENTENCE } from '../../support/quest';
 import { riddles } from '../riddle/edition';
 
 const QUOTE = 'Chaque fragment trouvé éclaire un peu plus le ciel du savoir';

@@ -1,4 +1,4 @@
-import { ALL } from './questors';
+import { ALL } from '../../support/quest';
 
 /** What a day gives by the hints that were read: 5, 3, 2 points, then 1. */
 const SCORES = [5, 3, 2, 1] as const;

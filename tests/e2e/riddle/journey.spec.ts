@@ -1,17 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdClock } from '../../support/clock';
 import { expectNoAxeViolations } from '../../support/axe';
-import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
 
 /** More stops than any page of the game has: past them the target is not to be reached. */
 const MOST_STOPS = 80;
-
-/** Completes days for a knight, as the server would have. */
-const COMPLETE = `insert into public.enigme_progress (user_id, enigme_id, completed, score, hints_used, completed_at)
-  select $1, day, true, 5, 0, now() from generate_series($2::int, $3::int) as day`;
 
 test('congratulations stay for as long as the player likes', async ({ page }) => {
   const screen = new RiddleScreen(page);
@@ -54,26 +49,6 @@ test('congratulations closed with Escape: 3 s later the next day, unless « Rest
   await expect(page.getByRole('heading', { name: 'Révélation Sacrée' })).toBeFocused();
   await page.clock.runFor(6_000);
   await expect(page).toHaveURL(/\/jour\/2$/);
-});
-
-test('the 24th success leads a knight to the final page, once the server agrees; day 24 keeps its button', async ({
-  page,
-  request,
-}, { project }) => {
-  const knight = await makeKnight(request);
-  await sql(request, COMPLETE, [knight.id, 1, 23]);
-  const screen = new RiddleScreen(page);
-  await signIn(page, knight);
-  await screen.openAsKnight(24);
-  const final = page.getByRole('link', {
-    name: project.name === 'phone' ? '🎄 Final →' : '🎄 Découvrir la révélation finale →',
-  });
-  await expect(final).toHaveCount(0);
-  await screen.try(answerOf(24));
-  await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
-  await expect(final).toHaveAttribute('href', '/escape-noel/final');
-  await page.getByRole('button', { name: "Continuer l'aventure" }).click();
-  await expect(page).toHaveURL(/\/escape-noel\/final$/);
 });
 
 test('a day whose door is closed says when it opens, by the clocks of Paris', async ({ page }) => {

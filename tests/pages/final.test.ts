@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/preact';
+import { expect, test } from 'vitest';
+import { answerOf } from '../e2e/riddle/edition';
+import { ALL, SENTENCE } from '../support/quest';
+import { holdClock, passTime } from './support/clock';
+import * as page from './support/page';
+import { makeQuestor, playedAsVisitor } from './support/quest';
+import { addressOf, answer, answerField, openAsKnight, revelation } from './support/riddle';
+import { makeKnight, sql } from './support/server';
+
+const FINAL = '/escape-noel/final';
+const TITLE = 'Joyeux Noël !';
+
+test('a visitor goes back to the home of the game', async () => {
+  playedAsVisitor([1, 2]);
+  await page.open(FINAL);
+  await page.expectAddress('/escape-noel');
+});
+
+test('a visitor who has finished is invited to sign in instead, and to look for the sentence', async () => {
+  playedAsVisitor(ALL);
+  await page.open(FINAL);
+  await page.find('heading', TITLE);
+  await page.find('link', 'Chercher la phrase dans le ciel');
+  await page.expectUnsaid(SENTENCE);
+  await page.person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Se connecter' }));
+  await page.expectAddress('/escape-noel/login');
+});
+
+test('a knight who has finished finds congratulations, three true figures, the sentence and the message', async () => {
+  const knight = await makeQuestor(ALL, 'Dame Œillet');
+  await sql('insert into public.feast_progress (user_id, solved_at) values ($1::uuid, now())', [knight.id]);
+  page.signIn(knight);
+  await page.open(FINAL);
+  await page.find('heading', TITLE);
+  await page.find('heading', 'Félicitations, Dame Œillet !');
+  await page.expectSaid('Tu as résolu les 24 énigmes');
+  const [ranking] = await sql<{ higher: number; players: number }>(
+    `select (count(*) filter (where total_score > 120))::int as higher, count(*)::int as players from public.enigme_leaderboard`,
+  );
+  await page.expectSaid('120 points magiques');
+  await page.expectSaid('24/24 secrets découverts');
+  await page.expectSaid(`#${(ranking?.higher ?? 0) + 1} sur ${ranking?.players} chevalier`);
+  await page.expectText(() => page.under(/que tu as retrouvé$/), SENTENCE);
+  await page.expectSaid("C'est la seule lumière qui grandit quand on la donne");
+});
+
+test('with riddles left the panel says how many; without a score the rank is N/A', async () => {
+  page.signIn(await makeQuestor(ALL.slice(0, 23)));
+  await page.open(FINAL);
+  await page.expectSaid('Il te reste 1 énigme à résoudre');
+  await page.expectSaid('23/24 secrets découverts');
+  await page.expectUnsaid(SENTENCE);
+
+  page.signIn(await makeKnight());
+  await page.open(FINAL);
+  await page.expectSaid('Il te reste 24 énigmes à résoudre');
+  await page.expectSaid(/N\/A sur \d+ chevalier/);
+});
+
+/** Solves the last day that a knight has left. */
+async function solveTheLast() {
+  const knight = await makeQuestor(ALL.slice(0, 23));
+  await openAsKnight(knight, 24);
+  await waitFor(() => expect(answerField()).toBeTruthy());
+  expect(page.query('link', /Découvrir la révélation finale/)).toBeNull();
+  holdClock();
+  await answer(answerOf(24));
+  await page.find('dialog', 'Lumière retrouvée !');
+  await passTime(3_400);
+  await page.find('dialog', 'Félicitations !');
+  return knight;
+}
+
+/** Goes on: the dialog closes, and what is asked in vain is asked once more. */
+async function goOn(): Promise<void> {
+  await page.press('button', "Continuer l'aventure");
+  await passTime(5_000);
+}
+
+test('the 24th success leads a knight to the final page, once the server agrees; day 24 keeps its button', async () => {
+  await solveTheLast();
+  const final = await page.find('link', /Découvrir la révélation finale/);
+  expect(final.getAttribute('href')).toBe(FINAL);
+  await goOn();
+  await page.expectAddress(FINAL);
+});
+
+test('after the 24th success a check that still finds a day to do leads there, and not to the final page', async () => {
+  const { id } = await solveTheLast();
+  // In the meantime another tab has begun the journey again, and played one day.
+  await sql('delete from public.enigme_progress where user_id = $1 and enigme_id > 1', [id]);
+  await goOn();
+  await page.expectAddress(addressOf(2));
+  await waitFor(() => expect(answerField()).toBeTruthy());
+});
+
+test('after the 24th success a check that cannot be made says so, keeps the page, and can be asked for again', async () => {
+  await solveTheLast();
+  await page.find('link', 'Jour 24, résolu');
+  const back = page.answerInstead(/\/rest\/v1\/enigme_progress\?/, page.lost);
+  await goOn();
+  await page.expectSaid("Tes 24 énigmes n'ont pas pu être comptées");
+  await page.expectAddress(addressOf(24));
+  expect(revelation()).toBeTruthy();
+  await page.expectUnsaid("L'aventure continue dans un instant…");
+  back();
+  await page.press('button', 'Réessayer');
+  await page.expectAddress(FINAL);
+  await page.find('heading', TITLE);
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/preact';
+import { beforeEach, expect, test } from 'vitest';
+import { ALL } from '../support/quest';
+import { expectKnown } from './support/login';
+import * as page from './support/page';
+import { makeQuestor, playedAsVisitor } from './support/quest';
+import { makeKnight, sql } from './support/server';
+
+const HOME = '/escape-noel';
+const GO_ON = "Continuer l'aventure";
+const PLAY = 'Jouer sans compte';
+
+// The door has been opened in this session: what is tested stands behind it.
+beforeEach(() => sessionStorage.setItem('escape-noel-porte', '1'));
+
+const link = (name: string) => within(screen.getByRole('main')).queryByRole('link', { name });
+const expectLink = (name: string, address: string) =>
+  waitFor(() => expect(link(name)?.getAttribute('href')).toBe(address));
+
+async function follow(name: string, address: string): Promise<void> {
+  const followed = await within(screen.getByRole('main')).findByRole('link', { name });
+  await page.person.click(followed);
+  await page.expectAddress(address);
+}
+
+test('a visitor finds the title, the tagline, the blurb, and the two ways in', async () => {
+  await page.open(HOME);
+  await page.find('heading', 'Escape Noël');
+  await page.expectSaid('Résous les 24 énigmes de Noël');
+  await page.expectSaid('voyage mystique');
+  await expectLink(PLAY, '/escape-noel/jour/1');
+  expect(link(GO_ON)).toBeNull();
+  await page.expectUnsaid('score actuel');
+  await follow('Se connecter', '/escape-noel/login');
+});
+
+test('« Jouer sans compte » goes to the next day that this browser has not completed', async () => {
+  playedAsVisitor([1, 2, 4]);
+  await page.open(HOME);
+  await expectLink(PLAY, '/escape-noel/jour/3');
+  await follow(PLAY, '/escape-noel/jour/3');
+});
+
+test("a knight with a score sees it, and « Continuer l'aventure » goes to the next day to do", async () => {
+  page.signIn(await makeQuestor([1, 2, 3, 5]));
+  await page.open(HOME);
+  await page.expectSaid('Ton score actuel : 20 points');
+  expect(link('Se connecter')).toBeNull();
+  await expectLink(GO_ON, '/escape-noel/jour/4');
+});
+
+test('a knight with a single point has one point', async () => {
+  const knight = await makeQuestor([1]);
+  await sql('update public.enigme_progress set score = 1 where user_id = $1', [knight.id]);
+  await sql('select total_score from private.refresh_totals($1::uuid)', [knight.id]);
+  page.signIn(knight);
+  await page.open(HOME);
+  const score = await screen.findByText(/^Ton score actuel/);
+  await page.expectText(() => score, /^Ton score actuel : 1 point$/);
+});
+
+test('a knight without a score sees no score line', async () => {
+  const knight = await makeKnight();
+  // A name that only the knight's row tells: once the header has it, so has the page the score.
+  await sql('update public.users set display_name = $2 where id = $1', [knight.id, 'Dame Perce-Neige']);
+  page.signIn(knight);
+  await page.open(HOME);
+  await expectLink(GO_ON, '/escape-noel/jour/1');
+  await expectKnown('Dame Perce-Neige');
+  await page.expectUnsaid('score actuel');
+});
+
+test('a visitor who has solved all 24 is told so, sees the revelation again, and is invited to keep it', async () => {
+  playedAsVisitor(ALL);
+  await page.open(HOME);
+  await expectLink(PLAY, '/escape-noel/jour/24');
+  await page.expectSaid('Tu as résolu les 24 énigmes');
+  await page.expectSaid('dans un compte');
+  await follow('Se connecter', '/escape-noel/login');
+  await page.find('heading', 'Connexion');
+  history.back();
+  await page.find('heading', 'Escape Noël');
+  await follow('Revoir la révélation', '/escape-noel/final');
+  await page.find('heading', 'Joyeux Noël !');
+});
+
+test("the game's header leads back to the publisher's site", async () => {
+  await page.open(HOME);
+  await page.press('link', "Site Plume d'Étoile");
+  await page.expectAddress('/');
+  await page.find('heading', "Plume d'Étoile");
+});

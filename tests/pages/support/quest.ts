@@ -1,0 +1,16 @@
+import type { Knight } from '../../support/knight';
+import { completeDays, keptProgress } from '../../support/quest';
+import { KEPT } from './riddle';
+import { makeKnight, sql } from './server';
+
+/** A knight who has completed days without a hint, with everything that gives: five points, a fragment, an artefact a day. */
+export async function makeQuestor(days: readonly number[], name = 'Dame Œillet'): Promise<Knight> {
+  const knight = await makeKnight(name);
+  await completeDays(sql, knight.id, days);
+  return knight;
+}
+
+/** Days that a visitor has completed in this browser. */
+export function playedAsVisitor(days: readonly number[]): void {
+  localStorage.setItem(KEPT, keptProgress(days));
+}

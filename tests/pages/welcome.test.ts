@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/preact';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { nameless } from '../support/knight';
+import { holdClock, passTime } from './support/clock';
+import { freshEmail, openSignUp, signUpAs } from './support/login';
+import * as page from './support/page';
+import { playedAsVisitor } from './support/quest';
+import { makeKnight } from './support/server';
+
+const HOME = '/escape-noel';
+const DELAY_MS = 2_000;
+const GO_ON = "Continuer l'aventure";
+const welcome = () => screen.queryByRole('dialog', { name: /Bienvenue de retour/ });
+
+beforeEach(() => {
+  // The door has been opened in this session: what is tested stands before it.
+  sessionStorage.setItem('escape-noel-porte', '1');
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('');
+  openFreshWindow();
+});
+
+/** The window's history says where somebody comes from: here from nowhere. */
+const openFreshWindow = () => vi.spyOn(history, 'length', 'get').mockReturnValue(1);
+const walkAround = () => vi.spyOn(history, 'length', 'get').mockReturnValue(6);
+
+test('a knight in a fresh window is welcomed back 2 s later, by name, and the cross closes', async () => {
+  page.signIn(await makeKnight('Éléonore'));
+  holdClock();
+  await page.open(HOME);
+  await page.find('link', GO_ON);
+  await passTime(DELAY_MS - 100);
+  expect(welcome()).toBeNull();
+  await passTime(200);
+  await page.expectText(welcome, 'Éléonore');
+  await page.press('button', 'Fermer');
+  await passTime(500);
+  expect(welcome()).toBeNull();
+});
+
+test('whoever has walked around but arrives from an address that contains /login is welcomed too', async () => {
+  walkAround();
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://127.0.0.1:4173/escape-noel/login');
+  page.signIn(await makeKnight());
+  holdClock();
+  await page.open(HOME);
+  await page.find('link', GO_ON);
+  await passTime(DELAY_MS + 100);
+  expect(welcome()).toBeTruthy();
+});
+
+test('an account that has just been made is not welcomed back, not in another window either', async () => {
+  await openSignUp();
+  holdClock();
+  await signUpAs(freshEmail());
+  await page.expectAddress(HOME);
+  await page.find('link', GO_ON);
+  await passTime(3 * DELAY_MS);
+  expect(welcome()).toBeNull();
+
+  sessionStorage.clear();
+  sessionStorage.setItem('escape-noel-porte', '1');
+  await page.reload();
+  await page.find('link', GO_ON);
+  await passTime(3 * DELAY_MS);
+  expect(welcome()).toBeNull();
+});
+
+test('somebody who has no name yet is not welcomed back', async () => {
+  page.signIn(nameless(await makeKnight()));
+  holdClock();
+  await page.open(HOME);
+  await page.find('link', GO_ON);
+  await passTime(3 * DELAY_MS);
+  expect(welcome()).toBeNull();
+});
+
+test('whoever has been walking around is not welcomed, nor anywhere but at the door', async () => {
+  page.signIn(await makeKnight());
+  holdClock();
+  walkAround();
+  await page.open(HOME);
+  await page.find('link', GO_ON);
+  await passTime(3 * DELAY_MS);
+  expect(welcome()).toBeNull();
+
+  openFreshWindow();
+  await page.open('/escape-noel/constellation');
+  await page.find('list', 'Où en est la constellation');
+  await passTime(3 * DELAY_MS);
+  expect(welcome()).toBeNull();
+});
+
+test('a visitor is not welcomed back', async () => {
+  playedAsVisitor([1]);
+  holdClock();
+  await page.open(HOME);
+  // Offered once the page knows that it is a visitor's.
+  await page.find('link', 'Regarder ma constellation');
+  await passTime(3 * DELAY_MS);
+  expect(welcome()).toBeNull();
+});
