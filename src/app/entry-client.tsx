@@ -25,7 +25,11 @@ async function wake(container: HTMLElement): Promise<void> {
       <App />
     </AddressRouter>
   );
-  if (hasCome && isWritten) await comeAlive(() => hydrateRoot(container, application));
-  else createRoot(container).render(application);
+  if (hasCome && isWritten) {
+    // What a part changes as it comes alive is drawn in a task of its own too. Anywhere else it is drawn before the next event.
+    options.debounceRendering = inNextTask;
+    await comeAlive(() => hydrateRoot(container, application));
+    delete options.debounceRendering;
+  } else createRoot(container).render(application);
   dispatchEvent(new Event(ALIVE));
 }

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import { stored } from '@/lib/storage';
+import { useBrowserStore } from '@/lib/useBrowserStore';
 import { CALM_KEY } from './calmKey';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -30,7 +31,7 @@ export function followCalm(listener: () => void): () => void {
 
 /** Whether « Mode calme » is on, followed while it changes. */
 export function useCalm(): boolean {
-  return useSyncExternalStore(followCalm, isCalm, () => false);
+  return useBrowserStore(followCalm, isCalm, () => false);
 }
 
 /**

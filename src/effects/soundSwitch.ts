@@ -1,7 +1,8 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import * as v from 'valibot';
 import { logFailure } from '@/lib/log';
 import { stored } from '@/lib/storage';
+import { useBrowserStore } from '@/lib/useBrowserStore';
 import { useCalm } from './calm';
 
 const SOUND_KEY = 'escape-noel-son';
@@ -28,7 +29,7 @@ export interface SoundSwitch {
  */
 export function useSoundSwitch(owner: string | null): SoundSwitch {
   const calm = useCalm();
-  const chosen = useSyncExternalStore(
+  const chosen = useBrowserStore(
     useCallback((listener: () => void) => choiceOf(owner).follow(listener), [owner]),
     () => choiceOf(owner).read() ?? choiceOf(null).read() ?? true,
     () => false,

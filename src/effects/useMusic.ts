@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useBrowserStore } from '@/lib/useBrowserStore';
 import { createMusic, type MusicState } from './music';
 import { MUSIC_LOOP } from './musicLoop';
 import type { SoundSwitch } from './soundSwitch';
@@ -39,7 +40,7 @@ export function useMusic(sound: SoundSwitch, isTheirs = true): PageMusic {
     else music.pause();
   }, [music, due, isTheirs, sound.on]);
 
-  const state = useSyncExternalStore(music.follow, music.state, silence);
+  const state = useBrowserStore(music.follow, music.state, silence);
   const { set } = sound;
   const toggle = useCallback(() => {
     if (state === 'playing') {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { fetchPageOf, pageAt } from '@/lib/lazyPage';
 import { inGame, paths } from '@/paths';
+import { OwnTask } from '@/lib/OwnTask';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { ComingAlive } from './shared/layout/ComingAlive';
 import { GameLayout } from './shared/layout/GameLayout';
@@ -62,12 +63,14 @@ export function EscapeNoel() {
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider>
-        <GameLayout>
-          <PageBoundary address={pathname}>
-            {page}
-            <ComingAlive />
-          </PageBoundary>
-        </GameLayout>
+        <OwnTask>
+          <GameLayout>
+            <PageBoundary address={pathname}>
+              {page}
+              <ComingAlive />
+            </PageBoundary>
+          </GameLayout>
+        </OwnTask>
       </SessionProvider>
     </QueryClientProvider>
   );

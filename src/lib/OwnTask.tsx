@@ -1,7 +1,7 @@
 import { Suspense, use, useState, type ReactNode } from 'react';
 import { nextTask } from './nextTask';
 
-let isComingAlive = false;
+let comingAlive = false;
 /** The turn of the part that comes last, as far as is known: a part may hold others. */
 let lastTurn: Promise<void> = Promise.resolve();
 
@@ -11,11 +11,14 @@ let lastTurn: Promise<void> = Promise.resolve();
  * @returns when all of it answers.
  */
 export async function comeAlive(hydrate: () => void): Promise<void> {
-  isComingAlive = true;
+  comingAlive = true;
   hydrate();
   await allAlive();
-  isComingAlive = false;
+  comingAlive = false;
 }
+
+/** Whether parts of the page are still what the build wrote. */
+export const isComingAlive = (): boolean => comingAlive;
 
 /** Waits until all parts of the page answer. What is told to all of them waits for it: each comes alive as it was written. */
 export async function allAlive(): Promise<void> {
@@ -38,7 +41,7 @@ function takeTurn(): Promise<void> {
  * @param props.children one element, which the page as it was written holds too.
  */
 export function OwnTask({ children }: { children: ReactNode }) {
-  const [turn] = useState(() => (isComingAlive ? takeTurn() : null));
+  const [turn] = useState(() => (comingAlive ? takeTurn() : null));
   return (
     <Suspense>
       <Part turn={turn}>{children}</Part>

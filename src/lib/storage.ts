@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { useBrowserStore } from './useBrowserStore';
 
 /** `local` is this browser's, for good and in every tab; `session` is this tab's, through reloads. */
 type Scope = 'local' | 'session';
@@ -112,4 +112,4 @@ export function stored<Schema extends v.GenericSchema>(
 
 /** A kept value, followed in this tab and the others; the fallback in a page that was written ahead. */
 export const useStored = <Output>({ follow, read, fallback }: Stored<never, Output>): Output =>
-  useSyncExternalStore(follow, read, () => fallback);
+  useBrowserStore(follow, read, () => fallback);

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useBrowserStore } from './useBrowserStore';
 
 const TICK_MS = 250;
 
@@ -26,7 +27,7 @@ export function useCountdown(until: number | null): number {
     },
     [until],
   );
-  return useSyncExternalStore(
+  return useBrowserStore(
     follow,
     () => secondsLeft(until, Date.now()),
     () => 0,

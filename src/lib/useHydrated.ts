@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from './useBrowserStore';
 
 const never = () => () => {};
 
@@ -7,7 +7,7 @@ const never = () => () => {};
  * address, its storage, its clock.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  return useBrowserStore(
     never,
     () => true,
     () => false,

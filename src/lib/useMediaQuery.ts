@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useBrowserStore } from './useBrowserStore';
 
 /**
  * Whether a media query holds, followed while it changes. False while the page is still what the build wrote.
@@ -13,7 +14,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
+  return useBrowserStore(
     subscribe,
     () => globalThis.matchMedia(query).matches,
     () => false,

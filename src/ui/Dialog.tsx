@@ -80,12 +80,17 @@ export function Dialog({
     [onClose, focusAfter],
   );
 
+  // In a task of its own: what lies behind it cannot be pressed any more, so that the browser looks at the whole page again.
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && dialog && !dialog.open) dialog.showModal();
+  }, [open]);
+
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!open || !dialog) return undefined;
     dialog.removeAttribute('data-closing');
     ours.current = false;
-    if (!dialog.open) dialog.showModal();
     return () => {
       clearTimeout(closing.current);
       closing.current = undefined;

@@ -5,6 +5,7 @@ import { BackendError } from '@/backend/errors';
 import { riddleToldAhead } from '@/backend/riddles';
 import { useMusic } from '@/effects/useMusic';
 import { useSoundSwitch } from '@/effects/soundSwitch';
+import { OwnTask } from '@/lib/OwnTask';
 import type { Player } from '../../shared/player/player';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
@@ -108,7 +109,9 @@ function Day({ day, player, scene, children }: DayProps) {
           <RiddleAwaited />
         )}
       </div>
-      <DayNavigation day={day} />
+      <OwnTask>
+        <DayNavigation day={day} />
+      </OwnTask>
     </article>
   );
 }
