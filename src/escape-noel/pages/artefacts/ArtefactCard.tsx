@@ -1,8 +1,8 @@
 import EmptyMedallion from '@art/escape-noel/empty-medallion.svg?react';
 import { useState } from 'react';
 import type { Artefact } from '@/backend/progress';
+import { frenchDay } from '@/lib/frenchDates';
 import { Card } from '@/ui/Card';
-import { collectedOn } from './collectionTexts';
 
 const SIZE = 320;
 
@@ -26,7 +26,7 @@ export function ArtefactCard({ artefact }: { artefact: Artefact }) {
         <div className="text-balance text-base text-ui-muted">
           <dt className="sr-only">Découverte</dt>
           <dd>
-            Découvert le jour {day}, <time dateTime={foundAt.toISOString()}>{collectedOn(foundAt)}</time>
+            Découvert le jour {day}, <time dateTime={foundAt.toISOString()}>{frenchDay(foundAt)}</time>
           </dd>
         </div>
       </dl>

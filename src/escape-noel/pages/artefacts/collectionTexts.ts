@@ -11,10 +11,3 @@ export function encouragement(count: number): string {
     ? 'Félicitations ! Tu as collecté tous les artefacts sacrés !'
     : 'Continue ta quête pour découvrir tous les secrets de Noël.';
 }
-
-const dayFormat = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
-
-/** « 3 décembre 2024 », with « 1er » as it is written in French. */
-export function collectedOn(date: Date): string {
-  return dayFormat.format(date).replace(/^1 /, '1er ');
-}

@@ -1,12 +1,11 @@
 import CertificateFrame from '@art/escape-noel/certificate-frame.svg?react';
 import type { FeastSolution } from '@/backend/feast';
 import { counted } from '@/lib/french';
+import { frenchDay } from '@/lib/frenchDates';
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { defisText, magicPointsText, riddlesLeft, type FinalFigures } from './figures';
 import './certificate.css';
-
-const dateFormat = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
 
 interface CertificateProps {
   name: string;
@@ -39,7 +38,7 @@ export function Certificate({ name, figures, solved }: CertificateProps) {
         {solved && <p className="certificate-sentence">{solved.sentence}</p>}
         {finishedAt !== null && (
           <p className="certificate-date">
-            Fait au royaume, le {dateFormat.format(finishedAt).replace(/^1 /, '1er ')}
+            Fait au royaume, le {frenchDay(finishedAt).replace(/^1 /, '1er ')}
           </p>
         )}
         <div className="certificate-foot">

@@ -1,23 +1,17 @@
 import type { LeaderboardPage } from '@/backend/ranking';
 import { formatCount, plural } from '@/lib/french';
+import { frenchDay, frenchMoment, frenchShortDay } from '@/lib/frenchDates';
 
 const PAGE_SIZE = 10;
-const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
-const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short' });
-
-/** « 1er décembre », as it is written in French. */
-const ordinalDay = (text: string) => text.replace(/(^|\s)1(?=\s\p{L})/u, '$11er');
 
 /** The day of the last quest. */
-export const questDay = (date: Date | null): string => (date ? ordinalDay(day.format(date)) : '—');
+export const questDay = (date: Date | null): string => (date ? frenchDay(date) : '—');
 
 /** The same where there is little room. */
-export const questShortDay = (date: Date | null): string => (date ? ordinalDay(shortDay.format(date)) : '—');
+export const questShortDay = (date: Date | null): string => (date ? frenchShortDay(date) : '—');
 
 /** The last activity as a full date and time. */
-export const questMoment = (date: Date | null): string =>
-  date ? ordinalDay(moment.format(date)) : 'Aucune quête encore';
+export const questMoment = (date: Date | null): string => (date ? frenchMoment(date) : 'Aucune quête encore');
 
 /** « 12 points », « 1 point ». */
 export const pointsText = (points: number): string => `${formatCount(points)} ${plural(points, 'point')}`;
