@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/preact';
+import { screen, within } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
 import { answerOf, riddleOf } from '../e2e/riddle/edition';
+import { shutGate } from '../support/gate';
 import * as page from './support/page';
 import {
   answer,
+  answerField,
   expectDialog,
   expectRevealed,
   kept,
@@ -18,6 +20,8 @@ const API = /\/rest\/v1\//;
 const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
+
+const alert = () => within(screen.getByRole('main')).queryByRole('alert');
 
 test('a day that no number names says so, and leads home', async () => {
   await page.open('/escape-noel/jour/25');
@@ -79,4 +83,34 @@ test('a browser that keeps nothing is told so: the victory shows « Non enregist
   await expectRevealed('Non enregistré');
   await expectRevealed('3 points');
   expect(screen.queryByText('Enregistré')).toBeNull();
+});
+
+test("a riddle that cannot be loaded: the sentence, « Réessayer », « Retour à l'accueil »", async () => {
+  const way = shutGate();
+  const back = page.answerInstead(API, async (request) => {
+    await way.opened;
+    return page.lost(request);
+  });
+  await page.open('/escape-noel/jour/1');
+  await page.expectSaid("Chargement de l'énigme...");
+  way.open();
+  await page.expectSaid("Erreur lors du chargement de l'énigme");
+  await page.find('heading', 'Énigme introuvable');
+  await page.find('link', "Retour à l'accueil");
+  back();
+  await page.press('button', 'Réessayer');
+  await page.find('heading', new RegExp(riddleOf(1).title));
+});
+
+test('the backend stops mid-game: a French message, « En attente », « Réessayer », and what was typed is still there', async () => {
+  await openAsVisitor(1);
+  const back = page.answerInstead(API, page.lost);
+  await answer(answerOf(1));
+  await page.expectText(alert, 'En attente');
+  await page.expectText(alert, 'Le serveur des étoiles ne répond pas');
+  expect(answerField()?.value).toBe(answerOf(1));
+  back();
+  await page.press('button', 'Réessayer');
+  await expectDialog('Lumière retrouvée !', '+5 points gagnés');
+  await expectRevealed('Enregistré');
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { answerOf, riddleOf } from '../e2e/riddle/edition';
+import { holdClock, passTime } from './support/clock';
 import * as page from './support/page';
 import {
   addressOf,
@@ -103,4 +104,57 @@ test('a solved riddle stays solved after a reload: « Révélation Sacrée », e
   expect((await page.find('link', 'Jour 1, résolu')).getAttribute('aria-current')).toBe('page');
   expect(revelation()).toBeTruthy();
   expect(kept()).toMatchObject({ 1: { completed: true, score: 3, hints_used: 1 } });
+});
+
+/** Answers a day rightly, and lets the announcement leave by itself: the clock is held. */
+async function solveHeld(day: number): Promise<void> {
+  await answer(answerOf(day));
+  await page.find('dialog', 'Lumière retrouvée !');
+  await passTime(3_400);
+  await page.find('dialog', 'Félicitations !');
+}
+
+test('congratulations stay for as long as the player likes', async () => {
+  await openAsVisitor(1);
+  holdClock();
+  await solveHeld(1);
+  await passTime(120_000);
+  expect(page.query('dialog', 'Félicitations !')).toBeTruthy();
+  await page.expectAddress(addressOf(1));
+});
+
+test('congratulations closed: 3 s later the next day, unless « Rester ici » is pressed', async () => {
+  await openAsVisitor(1);
+  holdClock();
+  await solveHeld(1);
+  await page.press('button', 'Fermer');
+  await passTime(300);
+  await page.expectSaid("L'aventure continue dans un instant…");
+  await passTime(2_000);
+  await page.expectAddress(addressOf(1));
+  await passTime(1_500);
+  await page.expectAddress(addressOf(2));
+
+  await titled(2);
+  await solveHeld(2);
+  await page.press('button', 'Fermer');
+  await passTime(300);
+  await page.press('button', 'Rester ici');
+  await waitFor(() => expect(document.activeElement).toBe(page.query('heading', 'Révélation Sacrée')));
+  await passTime(6_000);
+  await page.expectAddress(addressOf(2));
+});
+
+test('a day whose door is closed says when it opens, by the clocks of Paris', async () => {
+  // The server hides the riddle itself and tells the calendar, as its policies do before the hour.
+  page.answerInstead(/\/enigmes\?/, () => Response.json([]));
+  page.answerInstead(/\/enigme_calendar\?/, async (request) => {
+    const days = (await (await (await server()).fetch(request)).json()) as { day_number: number }[];
+    const shut = { opens_at: '2099-12-04T23:00:00+00:00', is_open: false };
+    return Response.json(days.map((each) => (each.day_number === 5 ? { ...each, ...shut } : each)));
+  });
+  await page.open(addressOf(5));
+  await page.find('heading', 'La porte du jour 5 est encore fermée');
+  expect(document.querySelector('time')?.textContent).toBe('le samedi 5 décembre 2099 à minuit');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { answerOf, riddleOf } from '../e2e/riddle/edition';
+import { holdClock, passTime } from './support/clock';
 import * as page from './support/page';
 import {
   answer,
@@ -14,7 +15,7 @@ import {
   revealHint,
   revelation,
 } from './support/riddle';
-import { makeKnight, sql } from './support/server';
+import { makeKnight, solve, sql } from './support/server';
 
 const GIVE_UP = 'Révéler la réponse';
 const HINTS_FIRST = "révèle d'abord tous les indices";
@@ -143,4 +144,29 @@ test('the board that an answer was found with stays where it is, and as it was l
   await answer(answerOf(13));
   await expectRevealed(riddleOf(13).closing);
   expect(wheel.isConnected).toBe(true);
+});
+
+test('a near miss is told what is missing', async () => {
+  await openAsKnight(await makeKnight(), 7);
+  holdClock();
+  const bells = await page.find('group', 'Les cloches, de la plus grave à la plus claire');
+  within(bells).getAllByRole('button')[0]?.focus();
+  // As they are heard, where their echo is asked for.
+  await page.person.keyboard('1321133');
+  await page.press('button', 'Valider ma réponse');
+  await expectDialog('Tu brûles !', 'Tu as bonne oreille');
+  await passTime(5_500);
+  await page.expectGone('dialog', 'Tu brûles !');
+  await page.expectText(() => within(screen.getByRole('main')).queryByRole('alert'), 'Tu as bonne oreille');
+});
+
+test('another tab agrees once it has the focus again', async () => {
+  const knight = await makeKnight();
+  await openAsKnight(knight, 1);
+  await waitFor(() => expect(answerField()).toBeTruthy());
+  await solve(knight, 1);
+  expect(answerField()).toBeTruthy();
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expectRevealed(riddleOf(1).fragment);
+  await page.find('link', 'Jour 1, résolu');
 });

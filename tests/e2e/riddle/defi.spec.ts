@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { makeQuestor, playedAsVisitor } from '../quest/questors';
+import { makeQuestor } from '../quest/questors';
 
 const RING = /Un anneau d'argent entoure désormais l'étoile du jour 1/;
 
@@ -31,17 +31,3 @@ test(
     await expect(page.getByText('1 défi relevé', { exact: true })).toBeVisible();
   },
 );
-
-test('a visitor keeps the ring in the browser; a day not completed asks nothing', async ({ page }) => {
-  await playedAsVisitor(page, [1]);
-  await page.goto('/escape-noel/jour/1');
-  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
-  // While it closes, nothing behind it can be written in.
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'Ta réponse au défi' }).fill('20');
-  await page.getByRole('button', { name: 'Relever le défi' }).click();
-  await expect(page.getByText(RING)).toBeVisible();
-  await page.goto('/escape-noel/jour/3');
-  await expect(page.getByRole('textbox', { name: 'Ta réponse', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: "Le défi de l'étoile" })).toHaveCount(0);
-});

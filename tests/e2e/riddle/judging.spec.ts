@@ -1,23 +1,8 @@
 import { holdClock } from '../../support/clock';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { answerOf, riddleOf } from './edition';
+import { answerOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
-
-test('a near miss is told what is missing', async ({ page, request }) => {
-  const screen = new RiddleScreen(page);
-  await signIn(page, await makeKnight(request));
-  await screen.openAsKnight(7);
-  await holdClock(page);
-  const bells = page.getByRole('group', { name: 'Les cloches, de la plus grave à la plus claire' });
-  // As they are heard, where their echo is asked for.
-  for (const bell of '1321133') await bells.getByRole('button').first().press(bell);
-  await screen.submit.click();
-  await expect(screen.dialogNamed('Tu brûles\u00A0!')).toContainText('Tu as bonne oreille');
-  await page.clock.runFor(5_500);
-  await expect(screen.dialog).toHaveCount(0);
-  await expect(page.getByRole('alert').filter({ hasText: 'Tu as bonne oreille' })).toBeVisible();
-});
 
 test('ten wrong answers in a minute: a countdown, never a failure; then the right answer passes', async ({
   page,
@@ -88,18 +73,4 @@ test('two tabs that submit at once both see success: one completion, points once
       [knight.id],
     ),
   ).toEqual([{ total_score: 5, completed_enigmes: 1, rows: 1 }]);
-});
-
-test('another tab agrees once it has the focus again', async ({ page, context, request }) => {
-  const first = new RiddleScreen(page);
-  await signIn(page, await makeKnight(request));
-  const second = new RiddleScreen(await context.newPage());
-  await first.openAsKnight(1);
-  await second.openAsKnight(1);
-  await first.try(answerOf(1));
-  await expect(first.dialogNamed('Félicitations !')).toBeVisible();
-  await expect(second.answer).toBeVisible();
-  await second.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(second.revelation).toContainText(riddleOf(1).fragment);
-  await expect(second.dot('Jour 1, résolu')).toBeVisible();
 });

@@ -182,7 +182,7 @@ type Name = string | RegExp;
 
 /** The name of a role, its no-break spaces as one types them. */
 const named = (name: Name) => ({
-  name: typeof name === 'string' ? (text: string) => text.replaceAll('\u00A0', ' ') === name : name,
+  name: typeof name === 'string' ? (text: string) => spaced(text) === spaced(name) : name,
 });
 
 /**
