@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { shutGate } from '../support/gate';
+import { holdClock, passTime } from './support/clock';
 import { DESK, SEARCH, openDesk, expectLine, isHeld, expectTicked, choose } from './support/desk';
+import { downloads } from './support/download';
 import * as page from './support/page';
 import { ask, makeAdmin, makeKnight, makeScorer, sql } from './support/server';
 
@@ -186,4 +188,38 @@ test('the answer to an earlier search never takes the place of the last one', as
   await waitFor(() => expect(answered).toBe(1));
   await page.expectSaid('renne 1');
   await page.expectUnsaid('lutin 1');
+});
+
+test('a search waits for its last letter, and begins at the first page', async () => {
+  const asked: unknown[] = [];
+  page.answerInstead(/admin_users/, async (request) => {
+    asked.push(await request.clone().json());
+    return answerAsIfMany(request);
+  });
+  await openDesk();
+  await screen.findByText('Tous 1');
+  await page.press('button', 'Page 3');
+  await screen.findByText('Tous 101');
+  holdClock();
+  const before = asked.length;
+  await page.person.type(await screen.findByLabelText(SEARCH), 'grelot');
+  await passTime(250);
+  expect(asked).toHaveLength(before);
+  await passTime(100);
+  await screen.findByText('grelot 1');
+  expect(asked.slice(before)).toEqual([expect.objectContaining({ search: 'grelot', page: 1 })]);
+});
+
+test('accounts for testing are hidden until they are asked for, and the list leaves as a CSV', async () => {
+  const hidden = await makeScorer(1, 'Essai Caché');
+  await sql('update public.users set isnotuser = true where id = $1', [hidden.id]);
+  const files = downloads();
+  await openDesk();
+  await page.write(SEARCH, hidden.email);
+  await page.expectSaid(NOBODY);
+  await page.press('checkbox', 'Cacher les comptes de test');
+  await screen.findByText('1 compte');
+  await page.press('button', 'Exporter en CSV');
+  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['chevaliers.csv']));
+  expect(files[0]?.text).toContain(`\r\n"Essai Caché";"${hidden.email}";"5";"1";"non";"non";"oui";`);
 });

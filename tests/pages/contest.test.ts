@@ -98,3 +98,18 @@ test('once the end that the edition gave it is past, the contest is over, withou
   await page.expectSaid('Vous – Dame Patience8 points');
   expect(screen.queryByRole('link', { name: /^Laisser un avis/ })).toBeNull();
 });
+
+test('a visitor reads the rules, the five steps, the date and the most that can be won', async () => {
+  // The end is what the house says, and not what the edition gave it.
+  await sql('delete from private.contest_end');
+  await page.open(CONTEST);
+  await page.find('heading', 'Concours Avis Amazon');
+  await page.expectSaid("valable jusqu'au 31 décembre 2024");
+  const steps = screen.getByText(/Fais une capture d'écran/).closest('ol, ul');
+  expect(steps?.querySelectorAll('li')).toHaveLength(5);
+  const link = await page.find('link', /^Laisser un avis sur Amazon/);
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('href')).toMatch(/^https:\/\//);
+  for (const words of ['24 × 5 points', '120 max', '133 max']) await page.expectSaid(words);
+  await page.expectUnsaid(HOPED);
+});

@@ -173,3 +173,33 @@ test('a ranking that cannot be read leaves the list empty, and can be asked for 
   await page.press('button', 'Réessayer');
   await namesAre(...namesOfPage(1));
 });
+
+test('a visitor reads the ranking page by page, and the address and the back button follow', async () => {
+  await page.open(RANKING);
+  await page.find('heading', "Table d'Honneur");
+  await page.expectSaid('67 Chevaliers');
+  await expectCaption('Page 1 sur 7 • Joueurs 1 à 10 sur 67');
+  await namesAre(...namesOfPage(1));
+  for (const medal of ["Médaille d'or", "Médaille d'argent", 'Médaille de bronze']) {
+    expect(within(await list()).getAllByRole('img', { name: medal })).toHaveLength(1);
+  }
+  await page.expectText(
+    card('Connecte-toi pour voir ta position'),
+    'Crée un compte pour sauvegarder tes scores et apparaître dans le classement !',
+  );
+  expect(page.query('button', 'Ma position')).toBeNull();
+  expect(highlighted()).toEqual([]);
+  expect(page.query('button', 'Précédent')?.matches(':disabled')).toBe(true);
+
+  await page.press('button', 'Page 4');
+  await expectCaption('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
+  await page.expectAddress(`${RANKING}?page=4`);
+  const numbers = screen.getAllByRole('button', { name: /^Page \d$/ });
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['2', '3', '4', '5', '6']);
+  await page.press('button', 'Suivant');
+  await expectCaption('Page 5 sur 7 • Joueurs 41 à 50 sur 67');
+  history.back();
+  await expectCaption('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
+  await page.reload();
+  await expectCaption('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
+});

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { answerOf } from '../e2e/riddle/edition';
 import type { Knight } from '../support/knight';
+import { downloads } from './support/download';
 import * as page from './support/page';
 import { makeKnight, signUp, solve, sql } from './support/server';
 
@@ -208,4 +209,22 @@ test('markup in a name of before is only text', async () => {
   await sql('set session_replication_role = default');
   await openProfile({ ...knight, name: '<b>Roi</b>' });
   expect(document.querySelector('main b')).toBeNull();
+});
+
+test('a knight takes their data away: everything about them, and nothing about anybody else', async () => {
+  const knight = await openJourney();
+  const files = downloads();
+  await page.press('button', 'Télécharger mes données');
+  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['escape-noel-mes-donnees.json']));
+  const data = JSON.parse(files[0]?.text ?? '') as Record<string, Record<string, unknown>[]>;
+  expect(data['users']).toHaveLength(1);
+  expect(data['users']?.[0]).toMatchObject({
+    id: knight.id,
+    email: knight.email,
+    username: 'Lancelot',
+    total_score: 5,
+  });
+  expect(data['enigme_progress']?.map((row) => [row['user_id'], row['enigme_id']])).toEqual([[knight.id, 1]]);
+  expect(data['enigme_fragments']).toHaveLength(1);
+  expect(data['artefacts']).toHaveLength(1);
 });

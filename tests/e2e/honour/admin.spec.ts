@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { holdClock } from '../../support/clock';
-import { signIn, sql } from '../../support/knight';
+import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { makeAdmin, makeScorer } from './people';
+import { makeAdmin } from './people';
 
 const DESK = '/escape-noel/admin/stats';
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Chercher un nom ou une adresse' });
 
 test('an admin reads every figure', { tag: '@phone' }, async ({ page, request }) => {
   await signIn(page, await makeAdmin(request));
@@ -17,28 +14,6 @@ test('an admin reads every figure', { tag: '@phone' }, async ({ page, request })
   await expect(page.getByRole('figure', { name: 'Nouveaux chevaliers' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Liste des comptes' })).toBeVisible();
   await expectNoAxeViolations(page);
-});
-
-test('test accounts are hidden until they are asked for, and the list leaves as a CSV', async ({
-  page,
-  request,
-}) => {
-  const hidden = await makeScorer(request, 1, 'Essai Caché');
-  await sql(request, 'update public.users set isnotuser = true where id = $1', [hidden.id]);
-  await signIn(page, await makeAdmin(request));
-  await page.goto(DESK);
-  await search(page).fill(hidden.email);
-  await expect(page.getByText('Aucun utilisateur trouvé avec ces critères')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Cacher les comptes de test' }).uncheck();
-  await expect(page.getByText('1 compte', { exact: true })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exporter en CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('chevaliers.csv');
-  expect(await readFile(await download.path(), 'utf8')).toContain(
-    `\r\n"Essai Caché";"${hidden.email}";"5";"1";"non";"non";"oui";`,
-  );
 });
 
 /** A page of as many accounts as a great success would bring, each named after the search and its place in the whole list. */
@@ -81,29 +56,4 @@ test('of a hundred thousand accounts the page holds one page, from its top', asy
   await expect(list.getByText('Tous 51', { exact: true })).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(50);
   await expect.poll(() => list.evaluate((region) => region.scrollTop)).toBe(0);
-});
-
-test('a search waits for its last letter, and begins at the first page', async ({ page, request }) => {
-  const asked: unknown[] = [];
-  await page.route('**/rpc/admin_users', async (route) => {
-    asked.push(route.request().postDataJSON());
-    await answerAsIfMany(route);
-  });
-  await signIn(page, await makeAdmin(request));
-  await page.goto(DESK);
-  const list = page.getByRole('region', { name: 'Liste des comptes' });
-  await page
-    .getByRole('navigation', { name: 'Pages des comptes' })
-    .getByRole('button', { name: 'Page 3' })
-    .click();
-  await expect(list.getByText('Tous 101', { exact: true })).toBeVisible();
-  await holdClock(page);
-  const before = asked.length;
-  await search(page).pressSequentially('grelot');
-  await page.clock.runFor(250);
-  expect(asked).toHaveLength(before);
-  await page.clock.runFor(100);
-  await page.clock.resume();
-  await expect(list.getByText('grelot 1', { exact: true })).toBeVisible();
-  expect(asked.slice(before)).toEqual([expect.objectContaining({ search: 'grelot', page: 1 })]);
 });

@@ -37,39 +37,6 @@ test.afterAll(() => ranking.backend.close());
 test.beforeEach(({ context }) => ranking.backend.lead(context));
 
 test(
-  'a visitor reads the ranking page by page, and the address and the back button follow',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(RANKING);
-    await expect(page.getByRole('heading', { level: 1, name: "Table d'Honneur" })).toBeVisible();
-    await expect(page.getByText('67 Chevaliers')).toBeVisible();
-    await expect(caption(page)).toHaveText('Page 1 sur 7 • Joueurs 1 à 10 sur 67');
-    await expect(lines(page)).toHaveText(Array.from({ length: 10 }, (_, index) => nameAt(index + 1)));
-    for (const medal of ["Médaille d'or", "Médaille d'argent", 'Médaille de bronze']) {
-      await expect(list(page).getByRole('img', { name: medal })).toHaveCount(1);
-    }
-    await expect(card(page, 'Connecte-toi pour voir ta position')).toContainText(
-      'Crée un compte pour sauvegarder tes scores et apparaître dans le classement !',
-    );
-    await expect(page.getByRole('button', { name: 'Ma position' })).toHaveCount(0);
-    await expect(highlighted(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Précédent' })).toBeDisabled();
-    await expectNoAxeViolations(page);
-
-    await goToPage(page, 4).click();
-    await expect(caption(page)).toHaveText('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
-    await expect(page).toHaveURL(/\?page=4$/);
-    await expect(page.getByRole('button', { name: /^Page \d$/ })).toHaveText(['2', '3', '4', '5', '6']);
-    await page.getByRole('button', { name: 'Suivant' }).click();
-    await expect(caption(page)).toHaveText('Page 5 sur 7 • Joueurs 41 à 50 sur 67');
-    await page.goBack();
-    await expect(caption(page)).toHaveText('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
-    await page.reload();
-    await expect(caption(page)).toHaveText('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
-  },
-);
-
-test(
   'a wide screen has a table with its four columns, a phone has cards',
   { tag: '@both' },
   async ({ page, viewport }) => {
