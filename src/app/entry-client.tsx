@@ -1,7 +1,7 @@
 import { options } from 'preact';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ALIVE } from '@/lib/alive';
-import { inNextTask } from '@/lib/nextTask';
+import { inNextTask, nextTask } from '@/lib/nextTask';
 import { comeAlive } from '@/lib/OwnTask';
 import { AddressRouter } from './AddressRouter';
 import { App, fetchPage } from './App';
@@ -18,6 +18,8 @@ void wake(root);
 
 /** The build writes the site's pages and the game's own whole; at the game's other addresses it says that they are coming. */
 async function wake(container: HTMLElement): Promise<void> {
+  // The program has just been read, which takes its time on a small phone; asking for the page's own part takes as much.
+  await nextTask();
   const hasCome = await fetchPage(location.pathname);
   const isWritten = container.hasChildNodes() && !document.getElementById(GAME_LOADING_ID);
   const application = (

@@ -1,5 +1,6 @@
 import { useLocation, useRoutes } from 'react-router-dom';
 import { fetchPageOf, pageAt } from '@/lib/lazyPage';
+import { OwnTask } from '@/lib/OwnTask';
 import { paths } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { SiteLayout } from './shared/layout/SiteLayout';
@@ -22,8 +23,10 @@ export function Site() {
   const { pathname } = useLocation();
   const page = useRoutes(pages);
   return (
-    <SiteLayout>
-      <PageBoundary address={pathname}>{page}</PageBoundary>
-    </SiteLayout>
+    <OwnTask>
+      <SiteLayout>
+        <PageBoundary address={pathname}>{page}</PageBoundary>
+      </SiteLayout>
+    </OwnTask>
   );
 }
