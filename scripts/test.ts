@@ -12,7 +12,7 @@ import { judge, readPlaywright, readVitest } from './tally';
  * How many tests each size of window has at least: a folder that Playwright's patterns lose would otherwise pass unseen.
  * A little under what there is, so that a test may go without this being touched.
  */
-const LEAST_TESTS = { desktop: 130, phone: 46 };
+const LEAST_TESTS = { desktop: 135, phone: 46 };
 
 const PARTS: readonly Part[] = [
   checkPart('checks'),

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { answerOf } from '../e2e/riddle/edition';
 import { ALL, SENTENCE } from '../support/quest';
-import { holdClock, passTime } from './support/clock';
+import { passTime } from './support/clock';
 import * as page from './support/page';
 import { makeQuestor, playedAsVisitor } from './support/quest';
-import { addressOf, answer, answerField, openAsKnight, revelation } from './support/riddle';
+import { addressOf, answerField, answerRightly, openAsKnight, revelation } from './support/riddle';
 import { makeKnight, sql } from './support/server';
 
 const FINAL = '/escape-noel/final';
@@ -64,10 +64,7 @@ async function solveTheLast() {
   await openAsKnight(knight, 24);
   await waitFor(() => expect(answerField()).toBeTruthy());
   expect(page.query('link', /Découvrir la révélation finale/)).toBeNull();
-  holdClock();
-  await answer(answerOf(24));
-  await page.find('dialog', 'Lumière retrouvée !');
-  await passTime(3_400);
+  await answerRightly(answerOf(24));
   await page.find('dialog', 'Félicitations !');
   return knight;
 }

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { answerOf, riddleOf } from '../e2e/riddle/edition';
-import { holdClock, passTime } from './support/clock';
+import { passTime } from './support/clock';
 import * as page from './support/page';
 import {
   addressOf,
   answer,
+  answerRightly,
   answerField,
   expectDialog,
   expectRevealed,
@@ -23,7 +24,12 @@ const COMPLETE = `insert into public.enigme_progress (user_id, enigme_id, comple
 
 const dots = () => within(screen.getByRole('navigation', { name: 'Les vingt-quatre jours' }));
 const targetOf = (name: string | RegExp) => page.query('link', name)?.getAttribute('href');
-const onward = () => page.press('button', "Continuer l'aventure");
+/** Goes on from the congratulations, which close in a moment. */
+async function onward(): Promise<void> {
+  await page.press('button', "Continuer l'aventure");
+  await passTime(500);
+}
+
 const titled = (day: number) => page.find('heading', new RegExp(riddleOf(day).title));
 
 test('« précédent » leads home on day 1, « suivant » is there until day 24', async () => {
@@ -40,7 +46,7 @@ test('« précédent » leads home on day 1, « suivant » is there until day 24
 
 test('24 dots: the current one is marked, completed ones say so', async () => {
   await openAsVisitor(1);
-  await answer(answerOf(1));
+  await answerRightly(answerOf(1));
   await onward();
   await page.expectAddress(addressOf(2));
   await titled(2);
@@ -53,7 +59,7 @@ test('the next day to do, not the next number, follows a success', async () => {
   const knight = await makeKnight();
   await sql(COMPLETE, [knight.id, 2, 4]);
   await openAsKnight(knight, 1);
-  await answer(answerOf(1));
+  await answerRightly(answerOf(1));
   await onward();
   await page.expectAddress(addressOf(5));
 });
@@ -69,7 +75,7 @@ test('an edition that is still being written leads to none of the days that it h
   expect(links.map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
   expect(dots().getByText('Jour 4, à venir')).toBeTruthy();
   expect(page.query('link', /suivant/i)).toBeNull();
-  await answer(answerOf(3));
+  await answerRightly(answerOf(3));
   await onward();
   await page.expectAddress(addressOf(1));
   await page.open('/escape-noel/constellation');
@@ -106,18 +112,15 @@ test('a solved riddle stays solved after a reload: « Révélation Sacrée », e
   expect(kept()).toMatchObject({ 1: { completed: true, score: 3, hints_used: 1 } });
 });
 
-/** Answers a day rightly, and lets the announcement leave by itself: the clock is held. */
-async function solveHeld(day: number): Promise<void> {
-  await answer(answerOf(day));
-  await page.find('dialog', 'Lumière retrouvée !');
-  await passTime(3_400);
+/** Answers a day rightly, up to its congratulations. */
+async function celebrate(day: number): Promise<void> {
+  await answerRightly(answerOf(day));
   await page.find('dialog', 'Félicitations !');
 }
 
 test('congratulations stay for as long as the player likes', async () => {
   await openAsVisitor(1);
-  holdClock();
-  await solveHeld(1);
+  await celebrate(1);
   await passTime(120_000);
   expect(page.query('dialog', 'Félicitations !')).toBeTruthy();
   await page.expectAddress(addressOf(1));
@@ -125,8 +128,7 @@ test('congratulations stay for as long as the player likes', async () => {
 
 test('congratulations closed: 3 s later the next day, unless « Rester ici » is pressed', async () => {
   await openAsVisitor(1);
-  holdClock();
-  await solveHeld(1);
+  await celebrate(1);
   await page.press('button', 'Fermer');
   await passTime(300);
   await page.expectSaid("L'aventure continue dans un instant…");
@@ -136,7 +138,7 @@ test('congratulations closed: 3 s later the next day, unless « Rester ici » is
   await page.expectAddress(addressOf(2));
 
   await titled(2);
-  await solveHeld(2);
+  await celebrate(2);
   await page.press('button', 'Fermer');
   await passTime(300);
   await page.press('button', 'Rester ici');

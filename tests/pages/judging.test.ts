@@ -6,6 +6,7 @@ import * as page from './support/page';
 import {
   answer,
   answerField,
+  answerRightly,
   expectDialog,
   expectRevealed,
   kept,
@@ -90,6 +91,7 @@ test('a slip is told as such, in the page and without a dialog; what sounds righ
 
 test('answers that no riddle expects are simply wrong', async () => {
   await openAsVisitor(1);
+  holdClock();
   for (const odd of [
     '<img src=x onerror=alert(1)>',
     '\u202Eombre?'.repeat(40),
@@ -99,6 +101,7 @@ test('answers that no riddle expects are simply wrong', async () => {
   ]) {
     await answer(odd);
     await page.find('dialog', 'Ténèbres persistantes');
+    await passTime(2_400);
     await page.expectGone('dialog', 'Ténèbres persistantes');
   }
 });
@@ -107,9 +110,10 @@ test('a success is celebrated also where what was solved before could not be rea
   page.answerInstead(/enigme_progress/, page.down);
   await openAsKnight(await makeKnight(), 1);
   await page.expectSaid("Ta progression n'a pas pu être lue");
-  await answer(answerOf(1));
+  await answerRightly(answerOf(1));
   await page.find('dialog', 'Félicitations !');
   await page.press('button', 'Lire la révélation');
+  await passTime(500);
   await expectRevealed(riddleOf(1).explanation);
 });
 
@@ -119,9 +123,10 @@ test('a day that the browser keeps without its revelation can be answered again'
   await openAsVisitor(1);
   await expectRevealed('Ton navigateur a perdu cette révélation');
   await page.press('button', 'Répondre à nouveau');
-  await answer(answerOf(1));
+  await answerRightly(answerOf(1));
   await page.find('dialog', 'Félicitations !');
   await page.press('button', 'Lire la révélation');
+  await passTime(500);
   await expectRevealed(riddleOf(1).explanation);
 });
 
@@ -132,9 +137,10 @@ test('whoever finds an answer that they once had revealed is congratulated, for 
     [knight.id],
   );
   await openAsKnight(knight, 1);
-  await answer(answerOf(1));
+  await answerRightly(answerOf(1));
   await expectDialog('Félicitations !', 'Vous avez trouvé la bonne réponse !');
   await page.press('button', 'Lire la révélation');
+  await passTime(500);
   await expectRevealed('0 point');
 });
 

@@ -11,6 +11,9 @@ const FAR_AWAY_S = 4_000_000_000;
  * otherwise (confirmation). The pages are the common server's; their requests to the API are led here.
  */
 export class OwnBackend {
+  /** What the API is being asked. */
+  private readonly underway = new Set<Promise<Response>>();
+
   private constructor(readonly embedded: EmbeddedBackend) {}
 
   /** @param siteUrl the address of the pages. */
@@ -29,11 +32,17 @@ export class OwnBackend {
 
   /** Asks the API as any program would. */
   async fetch(request: Request): Promise<Response> {
-    return this.embedded.fetch(request);
+    const reply = this.embedded.fetch(request);
+    this.underway.add(reply);
+    return reply.finally(() => this.underway.delete(reply));
   }
 
-  /** Asks the database itself, as its owner. */
+  /**
+   * Asks the database itself, as its owner, once the API has answered what it was asked: they share one connection, and what comes
+   * between the statements of a request is done with its rights.
+   */
   async sql<Row = Record<string, unknown>>(text: string, params: unknown[] = []): Promise<Row[]> {
+    while (this.underway.size > 0) await Promise.allSettled(this.underway);
     return (await this.embedded.driver.query<Row>(text, params)).rows;
   }
 

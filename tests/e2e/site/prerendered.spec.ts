@@ -151,9 +151,12 @@ test('Nothing listens to the turns of endless animations: telling them costs a s
   expect(heard).not.toContain('animationiteration');
 });
 
-test('The policy forbids what is not used', async ({ page }) => {
-  await page.goto('/');
-  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+test('The policy forbids what is not used', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const policy = one(html, /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/).replaceAll(
+    '&#x27;',
+    "'",
+  );
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
@@ -172,13 +175,12 @@ test('An inline script that somebody smuggled in does not run', async ({ page, e
 test.describe('With JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, heading } of pages) {
-    if (!heading) continue;
-    test(`all of ${path} is there`, async ({ page }) => {
+  test('all of a page of the site is there', async ({ page }) => {
+    for (const { path, heading } of pages) {
+      if (!heading) continue;
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toContainText('© 2024');
-      if ((page.viewportSize()?.width ?? 0) < 768) await page.getByText('Menu', { exact: true }).click();
       await page
         .getByRole('navigation', { name: 'Navigation principale' })
         .getByRole('link', { name: 'Nos livres' })
@@ -186,8 +188,8 @@ test.describe('With JavaScript off', () => {
       await expect(page).toHaveURL('/books');
       await expect(page.getByRole('img', { name: /^Couverture/ })).toHaveCount(9);
       await expect(page.getByRole('link', { name: /^Commander/ })).toHaveCount(9);
-    });
-  }
+    }
+  });
 });
 
 test('An address written with capitals leads to its page, which wakes without a complaint', async ({

@@ -9,6 +9,7 @@ const [NOTICED_MS, WAITED_MS] = [200, 30_000];
  * slow the machine is. What is shorter than anybody notices goes on by itself: replies, drawing, what a test waits for.
  */
 export function holdClock(): void {
+  if (vi.isFakeTimers()) return;
   const real = { setTimeout, clearTimeout, setInterval, clearInterval };
   vi.useFakeTimers({
     now: Date.now(),

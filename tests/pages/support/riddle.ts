@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/preact';
 import { expect } from 'vitest';
 import type { Knight } from '../../support/knight';
+import { holdClock, passTime } from './clock';
 import * as page from './page';
 
 const ANSWER = /^Ta réponse$/;
@@ -32,6 +33,16 @@ export const answerField = (): HTMLInputElement | null => screen.queryByLabelTex
 export async function answer(text: string): Promise<void> {
   await page.write(ANSWER, text);
   await page.press('button', 'Valider ma réponse');
+}
+
+/**
+ * Answers rightly, and lets the announcement of the success leave, which takes three seconds: the clock is held from here on.
+ */
+export async function answerRightly(text: string): Promise<void> {
+  holdClock();
+  await answer(text);
+  await page.find('dialog', 'Lumière retrouvée !');
+  await passTime(3_400);
 }
 
 const opensHints = () => page.query('button', 'Révéler les indices');
