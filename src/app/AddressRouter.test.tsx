@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/preact';
+import { act, render, screen } from '@testing-library/preact';
 import { Link, useLocation } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AddressRouter } from './AddressRouter';
 
 const arrivals = vi.hoisted(() => new Map<string, () => void>());
@@ -10,8 +10,6 @@ vi.mock('./App', () => ({
       arrivals.set(pathname, resolve);
     }),
 }));
-
-afterEach(cleanup);
 
 function Page() {
   return (

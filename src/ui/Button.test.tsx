@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/preact';
+import { expect, test, vi } from 'vitest';
 import { Button } from './Button';
-
-afterEach(cleanup);
 
 const button = () => screen.getByRole('button');
 

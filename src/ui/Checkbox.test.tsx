@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/preact';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/preact';
+import { expect, test, vi } from 'vitest';
 import { Checkbox } from './Checkbox';
-
-afterEach(cleanup);
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 

@@ -1,7 +1,14 @@
+import { cleanup } from '@testing-library/preact';
 import { MotionGlobalConfig } from 'framer-motion';
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
-// A worker reads the libraries once, and ours anew for each test file: what another file replaced (`vi.mock`) or left behind is gone.
+// A worker reads the libraries once, and has one document. Ours are read anew for each test file: what another file replaced
+// (`vi.mock`) or left behind is gone.
 vi.resetModules();
+document.body.replaceChildren();
+localStorage.clear();
+sessionStorage.clear();
 // What moves would still be moving when the next file begins.
 MotionGlobalConfig.skipAnimations = true;
+
+afterEach(cleanup);

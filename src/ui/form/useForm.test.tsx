@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { EmailField, TextField } from './fields';
 import { useForm } from './useForm';
@@ -39,8 +39,6 @@ const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { 
 const write = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const submit = () => fireEvent.click(screen.getByRole('button'));
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-
-afterEach(cleanup);
 
 test('What is wrong is said beside its field, and the first in the order of the form gets the focus', () => {
   const send = vi.fn<ProbeProps['send']>();

@@ -1,14 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/preact';
+import { render, screen, within } from '@testing-library/preact';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ContestEnd } from '@/backend/contest';
 import type { LeaderboardPage } from '@/backend/ranking';
 import { leaderboardQuery } from '../../shared/ranking.queries';
 import { contestEndQuery } from './contest.queries';
 import { ContestPage } from './ContestPage';
-
-afterEach(cleanup);
 
 const ENDS_AT = new Date('2024-12-31T23:00:00Z');
 

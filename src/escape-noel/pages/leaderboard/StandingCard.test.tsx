@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/preact';
+import { render, screen } from '@testing-library/preact';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Standing } from '@/backend/ranking';
 import type * as Provider from '../../shared/session/SessionProvider';
 import { StandingCard } from './StandingCard';
@@ -34,8 +34,6 @@ async function cardOf(standing: Partial<Standing>): Promise<string> {
   await screen.findByRole('heading');
   return document.body.textContent;
 }
-afterEach(cleanup);
-
 test('a score of 0 points, for a riddle whose answer was revealed, has its rank and its badge', async () => {
   const card = await cardOf({ rank: 12, page: 2, completedCount: 1 });
   expect(card).toContain('Ta PositionRang12 sur 12Points0');

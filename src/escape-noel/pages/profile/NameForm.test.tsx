@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Account } from '@/backend/auth';
 import { NameForm } from './NameForm';
 
@@ -38,8 +38,6 @@ beforeEach(async () => {
   fireEvent.click(save());
   await vi.waitUntil(() => save().getAttribute('aria-disabled') === 'true');
 });
-afterEach(cleanup);
-
 test("a name that is saved opens the game's home", async () => {
   reply();
   await waitFor(() => expect(location.pathname).toBe('/escape-noel'));

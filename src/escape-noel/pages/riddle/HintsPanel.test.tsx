@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { act, fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Hint } from '@/backend/riddles';
 import { HintsPanel } from './HintsPanel';
 import type { Hints } from './useHints';
-
-afterEach(cleanup);
 
 const hint = (rank: number): Hint => ({ id: rank, rank, text: `Texte ${rank}`, media: { type: 'none' } });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { cleanup, render } from '@testing-library/preact';
+import { render } from '@testing-library/preact';
 import * as v from 'valibot';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { normalizeAnswer } from '@/lib/normalizeAnswer';
 import { ALL_DAYS } from '../../shared/rules/days';
 import { litMoon } from './Moon';
@@ -20,8 +20,6 @@ const DRAWINGS_LIMIT_MS = 120_000;
 beforeAll(async () => {
   await Promise.all(ALL_DAYS.flatMap((day) => [fetchScene(day, false), fetchScene(day, true)]));
 }, DRAWINGS_LIMIT_MS);
-afterEach(cleanup);
-
 /** The drawing of a day's stage, as the page receives it. */
 async function stageOf(day: number, solved: boolean): Promise<Element> {
   const Scene = await fetchScene(day, solved);

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/preact';
+import { render, screen } from '@testing-library/preact';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type * as Provider from '../session/SessionProvider';
 import { GameLayout } from './GameLayout';
 
@@ -12,8 +12,6 @@ vi.mock('../session/SessionProvider', async (original) => ({
 vi.mock('../import/ImportDialog', () => ({ ImportDialog: () => null }));
 
 beforeEach(() => history.replaceState(null, '', '/escape-noel/profile'));
-afterEach(cleanup);
-
 test("the keyboard's first stop in the game jumps over the header, to a page that takes the focus", () => {
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>

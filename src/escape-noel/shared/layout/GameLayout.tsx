@@ -4,7 +4,7 @@ import { whenIdle } from '@/lib/whenIdle';
 import { SkipLink } from '@/ui/SkipLink';
 import { ArrivalNotice } from '../session/ArrivalNotice';
 import { LinkQuestion } from '../session/LinkQuestion';
-import { useSession, useSessionNews } from '../session/SessionProvider';
+import { ToldInOwnTask, useSession, useSessionNews } from '../session/SessionProvider';
 import { GameFooter } from './GameFooter';
 import { GameHeader } from './GameHeader';
 import { NightSky } from './NightSky';
@@ -41,7 +41,7 @@ export function GameLayout({ children }: { children: ReactNode }) {
         {/* The footer begins below the window: what arrives late moves nothing that is in sight. */}
         <main className="flex min-h-dvh flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
           <ArrivalNotice />
-          {children}
+          <ToldInOwnTask>{children}</ToldInOwnTask>
         </main>
       </OwnTask>
       <OwnTask>

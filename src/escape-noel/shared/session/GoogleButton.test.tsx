@@ -1,12 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { expect, test, vi } from 'vitest';
 import { GoogleButton } from './GoogleButton';
 import { useSigningIn } from './useSigningIn';
 
 vi.mock('@/backend/auth', () => ({ signInWithGoogle: () => Promise.resolve() }));
-
-afterEach(cleanup);
 
 const button = () => screen.getByRole('button', { name: 'Continuer avec Google' });
 

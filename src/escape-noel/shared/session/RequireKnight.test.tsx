@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/preact';
+import { render, screen } from '@testing-library/preact';
 import { Router, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RequireKnight } from './RequireKnight';
 
 vi.mock('./SessionProvider', () => ({ useSession: () => ({ status: 'visitor', account: null }) }));
-
-afterEach(cleanup);
 
 test("a visitor on the way to the login page is not left with nothing until that page's script has come", () => {
   const history = createMemoryHistory({ initialEntries: ['/escape-noel/profile'] });

@@ -22,6 +22,7 @@ import {
 import { fetchKnight, type Knight } from '@/backend/knights';
 import { maybeSignedIn } from '@/backend/sessionKey';
 import { logFailure } from '@/lib/log';
+import { inNextTask } from '@/lib/nextTask';
 import { allAlive } from '@/lib/OwnTask';
 import { paths } from '@/paths';
 import { playerKey } from '../player/player.queries';
@@ -57,7 +58,8 @@ export type SessionNews = {
 };
 
 const NO_ARRIVAL: Arrival = { kind: 'none' };
-const SessionContext = createContext<Session>({ status: 'loading', account: null, knight: null });
+const NOT_KNOWN_YET: Session = { status: 'loading', account: null, knight: null };
+const SessionContext = createContext<Session>(NOT_KNOWN_YET);
 const NewsContext = createContext<SessionNews>({
   expired: false,
   arrival: NO_ARRIVAL,
@@ -156,7 +158,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [account, queries]);
 
   const session = useMemo((): Session => {
-    if (account === undefined) return { status: 'loading', account: null, knight: null };
+    if (account === undefined) return NOT_KNOWN_YET;
     if (account === null) return { status: 'visitor', account: null, knight: null };
     return { status: 'knight', account, knight };
   }, [account, knight]);
@@ -184,6 +186,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       <NewsContext value={news}>{children}</NewsContext>
     </SessionContext>
   );
+}
+
+/** Tells a part of the page who plays in a task of its own, after the rest: told to all of it at once, it is drawn in one long task. */
+export function ToldInOwnTask({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const isKnown = session.status !== 'loading';
+  const [isTold, tell] = useState(isKnown);
+  useEffect(() => {
+    if (isKnown && !isTold) inNextTask(() => tell(true));
+  }, [isKnown, isTold]);
+  return <SessionContext value={isTold ? session : NOT_KNOWN_YET}>{children}</SessionContext>;
 }
 
 /** Who is playing. */

@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/preact';
+import { render, screen } from '@testing-library/preact';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Session } from './SessionProvider';
 import { WithheldName } from './WithheldName';
 
 const useSession = vi.hoisted(() => vi.fn<() => Session>());
 vi.mock('./SessionProvider', async (original) => ({ ...(await original<object>()), useSession }));
-
-afterEach(cleanup);
 
 /** What the notice says to a knight of that name; null when there is none. */
 function noticeFor(nameWithheld: string | null, onProfile = false): string | null {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '@testing-library/preact';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
 import { useSigningIn } from './useSigningIn';
 
@@ -37,8 +37,6 @@ beforeEach(() => {
   backend.signIn.mockResolvedValue();
   backend.signUp.mockResolvedValue({ mustConfirm: false });
 });
-afterEach(cleanup);
-
 test('An address waits for its confirmation after signing up where that is asked, and when signing in before it', async () => {
   expect(await tryIn(true)).toEqual({ data: null, pending: 0 });
   backend.signUp.mockResolvedValue({ mustConfirm: true });

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/preact';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/preact';
+import { expect, test } from 'vitest';
 import { RiddleMedia } from './RiddleMedia';
-
-afterEach(cleanup);
 
 /** The caption tracks of a video at this address, as a browser is given them. */
 function tracksOf(url: string): (string | null)[] {

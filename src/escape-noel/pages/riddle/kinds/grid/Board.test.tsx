@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPlay } from './Board';
 
 function Page({ rows, locked = false }: { rows: string[]; locked?: boolean }) {
@@ -21,8 +21,6 @@ function Page({ rows, locked = false }: { rows: string[]; locked?: boolean }) {
     </>
   );
 }
-
-afterEach(cleanup);
 
 const lamp = (name: string) => screen.getByRole('switch', { name });
 const isLit = (name: string) => lamp(name).getAttribute('aria-checked') === 'true';

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { act, fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readPlay } from './Board';
 
 const bells = {
@@ -37,8 +37,6 @@ function Held({ play, locked = false, soundOn = false, onHush = ignore }: HeldPr
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const made = () => screen.getByRole('status').textContent;
-
-afterEach(cleanup);
 
 describe('bells to play back on', () => {
   it('write down what is struck, and take it back', () => {

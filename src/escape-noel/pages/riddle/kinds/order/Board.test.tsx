@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { fireEvent, render, screen, within } from '@testing-library/preact';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readPlay } from './Board';
 
 const board = readPlay({
@@ -35,8 +35,6 @@ function Page({ begun: first = '', locked = false }: { begun?: string; locked?: 
 
 // Rows do not glide: this document has no layout.
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
-afterEach(cleanup);
-
 const button = (name: string) => screen.getByRole('button', { name });
 const file = () =>
   within(screen.getByRole('list'))

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPlay } from './Board';
-
-afterEach(cleanup);
 
 const { draw } = readPlay({
   kind: 'pieces',

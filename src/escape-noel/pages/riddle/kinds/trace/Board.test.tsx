@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readPlay } from './Board';
 
 const board = readPlay({
@@ -31,8 +31,6 @@ function Page({ begun: first = '', locked = false }) {
     </>
   );
 }
-
-afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
 const made = () => screen.getByRole('status').textContent;

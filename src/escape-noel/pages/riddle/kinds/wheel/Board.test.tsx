@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readPlay } from './Board';
-
-afterEach(cleanup);
 
 const ring = { kind: 'wheel', shape: 'ring', message: 'ZVBZ' };
 const lock = { kind: 'wheel', shape: 'dials', dials: ['0123456789', '0123456789'] };
