@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { openAwake } from '../site/wake';
 
 /** An address that no other test has. */
 export const freshEmail = () => `essai-${randomUUID()}@exemple.test`;
@@ -28,8 +29,9 @@ export class LoginScreen {
     return this.page.getByRole('main').getByRole('alert');
   }
 
+  /** Opens it, and waits until all of it answers: a link followed before leads to a whole page, and leaves what is written. */
   async open(): Promise<void> {
-    await this.page.goto('/escape-noel/login');
+    await openAwake(this.page, '/escape-noel/login');
     await this.page.getByRole('heading', { name: 'Connexion' }).waitFor();
   }
 
