@@ -37,9 +37,7 @@ export function Certificate({ name, figures, solved }: CertificateProps) {
         </p>
         {solved && <p className="certificate-sentence">{solved.sentence}</p>}
         {finishedAt !== null && (
-          <p className="certificate-date">
-            Fait au royaume, le {frenchDay(finishedAt).replace(/^1 /, '1er ')}
-          </p>
+          <p className="certificate-date">Fait au royaume, le {frenchDay(finishedAt)}</p>
         )}
         <div className="certificate-foot">
           <img alt="" height={72} src="/brand/logo.svg" width={72} />
