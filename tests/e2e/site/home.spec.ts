@@ -32,11 +32,11 @@ test('A button stays still under a mouse that rests on its lower edge', async ({
 });
 
 test(
-  "The title's animation starts 1 s after load, and the title is there before it",
+  "The title's letters rise one after the other from 1 s after load, and the title is there before it",
   { tag: '@motion' },
   async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
-    const letter = page.locator('.hero-letter').first();
+    const letter = page.locator('.hero-letter > span').first();
     await expect(letter).toBeVisible();
     const { delay, opacity } = await letter.evaluate((element) => {
       const style = getComputedStyle(element);
@@ -44,8 +44,26 @@ test(
     });
     expect(delay).toBe('1s');
     expect(opacity).toBe('1');
+    const letters = page.locator('.hero-letter > span');
+    const highestAt = (moment: number) => letters.evaluateAll(highestLetter, moment);
+    const last = (await letters.count()) - 1;
+    expect(await highestAt(1000)).toBeNull();
+    expect(await highestAt(1000 + 405)).toBe(0);
+    expect(await highestAt(1000 + last * 60 + 405)).toBe(last);
+    expect(await highestAt(1000 + last * 60 + 900)).toBeNull();
   },
 );
+
+/** The place of the letter that stands highest, this many milliseconds after the page was there; null when all are at rest. */
+function highestLetter(letters: Element[], moment: number): number | null {
+  const heights = letters.map((letter) => {
+    letter.getAnimations().forEach((animation) => (animation.currentTime = moment));
+    const { transform } = getComputedStyle(letter);
+    return transform === 'none' ? 0 : -new DOMMatrix(transform).f;
+  });
+  const highest = Math.max(...heights);
+  return highest === 0 ? null : heights.indexOf(highest);
+}
 
 test(
   'After a press on an arrow or a dot the carousel goes on 4 s later, wherever the press has left the focus',

@@ -4,8 +4,7 @@ import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
 import { paths } from '@/paths';
 
-/** The title wakes one second after the page has loaded. */
-const TITLE_ANIMATION_DELAY_MS = 1000;
+const LETTER_RISE_MS = 900;
 const LETTER_STEP_MS = 60;
 
 /** Dawn over paper hills: the name, the tagline, the way to the books. */
@@ -36,6 +35,7 @@ export function Hero() {
 /** The same name for the eye alone, letter by letter, so that each can rise in its turn. It is never hidden meanwhile. */
 function AnimatedTitle() {
   const words = publisher.name.split(' ');
+  const last = words.join('').length - 1;
   return (
     <span aria-hidden="true">
       {words.map((word, wordIndex) => (
@@ -48,11 +48,9 @@ function AnimatedTitle() {
                 data-letter={letter}
                 // A name's letters never move: their place is their key.
                 key={index}
-                style={{
-                  animationDelay: `${TITLE_ANIMATION_DELAY_MS + (words.slice(0, wordIndex).join('').length + index) * LETTER_STEP_MS}ms`,
-                }}
+                style={riseAt(words.slice(0, wordIndex).join('').length + index, last)}
               >
-                {letter}
+                <span>{letter}</span>
               </span>
             ))}
           </span>
@@ -60,4 +58,35 @@ function AnimatedTitle() {
       ))}
     </span>
   );
+}
+
+/** How far a letter has risen, between rest (0) and its height (1), at moments of its rise from 0 to 1: fast, then slow, both ways. */
+const RISE = [
+  [0, 0],
+  [0.08, 0.57],
+  [0.14, 0.8],
+  [0.23, 0.94],
+  [0.45, 1],
+  [0.55, 0.43],
+  [0.62, 0.2],
+  [0.73, 0.06],
+  [1, 0],
+] as const;
+
+/**
+ * A letter's turn in the title's animation. All letters share its beginning and its end, and each rises in its part of it: every
+ * beginning and end of an animation is a frame that the page must compute, where the compositor draws what lies between alone.
+ * @param index the letter's place in the name, from 0.
+ * @param last the last letter's.
+ */
+function riseAt(index: number, last: number) {
+  const duration = last * LETTER_STEP_MS + LETTER_RISE_MS;
+  const points = RISE.map(([moment, height]) => {
+    const at = (index * LETTER_STEP_MS + moment * LETTER_RISE_MS) / duration;
+    return `${height} ${(at * 100).toFixed(1)}%`;
+  });
+  return {
+    animationDuration: `${duration}ms`,
+    animationTimingFunction: `linear(0, ${points.join(', ')}, 0)`,
+  };
 }
