@@ -31,6 +31,9 @@ function backendSettings(command: 'build' | 'serve', mode: string) {
   };
 }
 
+/** How many pages, or parts that come later, share what is worth a place in a file that comes with all of them. */
+const SHARED_BY = 4;
+
 export default defineConfig(({ command, mode }) => {
   const { embedded, define } = backendSettings(command, mode);
   return {
@@ -49,7 +52,8 @@ export default defineConfig(({ command, mode }) => {
         '@': fileURLToPath(new URL('./src', import.meta.url)),
       },
     },
-    // What others wrote stands in files of its own, which all pages share and which a release of ours does not change.
+    // What others wrote stands in files of its own, which a release of ours does not change: what all pages need, and what asks the
+    // database.
     build: {
       rolldownOptions: {
         // Libraries mark what runs in a browser, and the router looks for a hook that Preact has not, and does without it. What we
@@ -58,11 +62,22 @@ export default defineConfig(({ command, mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'preact', test: /node_modules\/(?:preact|react|react-dom)\// },
-              { name: 'router', test: /node_modules\/react-router(?:-dom)?\// },
-              { name: 'query', test: /node_modules\/@tanstack\// },
-              { name: 'valibot', test: /node_modules\/valibot\// },
-              { name: 'postgrest', test: /node_modules\/@supabase\/postgrest-js\// },
+              {
+                name: 'libraries',
+                test: /node_modules\/(?:preact|react|react-dom|react-router|react-router-dom|valibot)\//,
+              },
+              { name: 'data', test: /node_modules\/@(?:tanstack|supabase\/postgrest-js)\// },
+              // What we wrote and pages share stands in four files: a small phone asks for thirty of a few lines each one by one. What
+              // every page starts with, what the site's and the game's pages show, and what the site never asks for: the database's
+              // rows, which it needs for a knight alone, and the game's own.
+              { name: 'shell', test: /\/src\/(?!app\/entry-client)/, tags: ['$initial'] },
+              {
+                name: 'ui',
+                test: /\/src\/(?!escape-noel|backend|app\/entry-client)/,
+                minShareCount: SHARED_BY,
+              },
+              { name: 'backend', test: /\/src\/backend\//, minShareCount: SHARED_BY },
+              { name: 'game', test: /\/src\/escape-noel\//, minShareCount: SHARED_BY },
             ],
           },
         },

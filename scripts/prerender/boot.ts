@@ -31,17 +31,16 @@ export function bootScript(entry: string, { styles, scripts }: PartFiles, byItse
     `const calm=localStorage.getItem(${JSON.stringify(CALM_KEY)});`,
     'if(calm==="true"||calm==="false")mark.calme=calm==="true"?"oui":"non"}catch{}',
     'let awake=false;',
-    'const add=(rel,href)=>new Promise(then=>{',
-    'const link=Object.assign(document.createElement("link"),{rel,href,crossOrigin:"",onload:then,onerror:then});',
-    // Each in a task of its own: thirty in one keep a small phone from answering.
-    'const {port1,port2}=new MessageChannel();port1.onmessage=()=>document.head.append(link);port2.postMessage(0)});',
+    // Each in a task of its own: fifteen in one keep a small phone from answering. A timer would wait for a test's stopped clock.
+    'const add=(rel,href)=>new Promise(then=>{const{port1,port2}=new MessageChannel;port1.onmessage=()=>document.head.append(',
+    'Object.assign(document.createElement("link"),{rel,href,crossOrigin:"",onload:then,onerror:then}));port2.postMessage(0)});',
     'const wake=()=>{if(awake)return;awake=true;',
     // A script that a poor network did not bring is asked for again at the next sign.
     `Promise.all([...${JSON.stringify(styles)}.map(sheet=>add("stylesheet",sheet)),`,
     `...${JSON.stringify(scripts)}.map(script=>add("modulepreload",script))])`,
     `.then(()=>import(${JSON.stringify(entry)})).catch(()=>{awake=false})};`,
     'const listen={capture:true,passive:true};',
-    'for(const sign of["pointerdown","touchstart","keydown","focusin"])addEventListener(sign,wake,listen);',
+    'for(const sign of["pointerdown","keydown","focusin"])addEventListener(sign,wake,listen);',
     // A page that appears under a mouse at rest is sent a movement of no length: that is no sign of anybody.
     'addEventListener("pointermove",({movementX,movementY})=>{if(movementX||movementY)wake()},listen);',
     byItself ? WHEN_PAINTED : WHEN_IDLE,

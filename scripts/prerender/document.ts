@@ -22,12 +22,13 @@ export interface Shell {
 /**
  * Takes the bundler's page apart.
  * @param html the page that the bundler wrote.
+ * @throws Error when it does not start with one script: an entry that is moved into a shared file is written as all that it imports.
  */
 export function readShell(html: string): Shell {
-  const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html);
+  const [script, ...others] = html.matchAll(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g);
   const sheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html);
-  if (!script?.[1] || !sheet?.[1])
-    throw new Error("The bundler's page has no entry script or no style sheet");
+  if (!script?.[1] || others.length > 0 || !sheet?.[1])
+    throw new Error("The bundler's page has not one entry script and a style sheet");
   return {
     html: html
       .replace(script[0], '')
@@ -153,10 +154,8 @@ function headTags(page: PageInfo, publisher: PublisherFacts, indexed: boolean): 
   const named = {
     description: page.description,
     robots: indexed ? 'index, follow' : 'noindex',
+    // Its title, description and image are taken from what Open Graph says below.
     'twitter:card': 'summary_large_image',
-    'twitter:title': page.title,
-    'twitter:description': page.description,
-    'twitter:image': `${publisher.siteUrl}/social-card.jpg`,
   };
   const properties = {
     'og:type': 'website',

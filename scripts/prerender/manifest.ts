@@ -25,7 +25,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /**
- * Tells what lazily loaded parts of the application need, the application's entry included.
+ * Tells what the application's entry and these lazily loaded parts of it need, the entry first.
  * @param sources the parts' source files, from the project's root.
  * @throws Error when the build holds no such part.
  */
@@ -40,6 +40,6 @@ export function filesOfPart(manifest: Manifest, ...sources: string[]): PartFiles
     chunk.css?.forEach((sheet) => styles.add(`/${sheet}`));
     chunk.imports?.forEach(visit);
   };
-  sources.forEach(visit);
+  ['index.html', ...sources].forEach(visit);
   return { scripts: [...scripts], styles: [...styles] };
 }

@@ -82,7 +82,7 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
   const shell = readShell(await readFile(join(folder, 'index.html'), 'utf8'));
   const stylesFor = await pageStyles(join(config.root, 'src/app/styles.css'));
   const manifest = await readManifest(folder);
-  const site = { styles: [shell.styles], scripts: [shell.entry] };
+  const site = filesOfPart(manifest);
   const game = filesOfPart(manifest, GAME);
   const landing = filesOfPart(manifest, GAME, LANDING);
   const riddle = filesOfPart(manifest, 'src/escape-noel/pages/riddle/RiddlePage.tsx');

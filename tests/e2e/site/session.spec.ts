@@ -25,7 +25,7 @@ test('A first sign-in in another tab takes nobody away from a message that they 
   const knight = await makeKnight(request, 'Perceval');
   await openAwake(page, '/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('Chère maison,');
-  const known = page.waitForResponse(/\/assets\/auth-/);
+  const known = page.waitForResponse(/\/assets\/backend-/);
   await signInElsewhere(page, knight);
   await known;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -49,7 +49,7 @@ test('A sign-out in another tab leads a site tab to the home of the game', async
   request,
 }) => {
   await signIn(page, await makeKnight(request, 'Yvain'));
-  const backend = page.waitForResponse(/\/assets\/auth-/);
+  const backend = page.waitForResponse(/\/assets\/backend-/);
   await openAwake(page, '/about');
   await backend;
   const game = await context.newPage();
@@ -69,9 +69,9 @@ test('A knight who comes back to read is left in peace, and a visitor loads noth
   });
   await openAwake(page, '/contact');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(scripts.filter((script) => script.includes('/auth-'))).toEqual([]);
+  expect(scripts.filter((script) => script.includes('/backend-'))).toEqual([]);
   await signIn(page, await makeKnight(request, 'Gauvain'));
-  const backend = page.waitForResponse(/\/assets\/auth-/);
+  const backend = page.waitForResponse(/\/assets\/backend-/);
   await openAwake(page, '/contact');
   await backend;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
