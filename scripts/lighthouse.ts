@@ -131,6 +131,8 @@ const context = await chromium.launchPersistentContext('', {
   executablePath: findChromium(),
   args: [
     '--no-sandbox',
+    // Without a graphics card it would imitate one, on the processor that the page needs.
+    '--disable-gpu',
     '--disable-background-networking',
     '--mute-audio',
     `--remote-debugging-port=${BROWSER_PORT}`,

@@ -192,7 +192,7 @@ function show({ name, value, budget, unit }: Figure): string {
 
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-background-networking', '--mute-audio'],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--mute-audio'],
 });
 let over = 0;
 const report = (figures: readonly Figure[]) => {
