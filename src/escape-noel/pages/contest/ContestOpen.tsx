@@ -32,7 +32,8 @@ export function ContestOpen({ endsAt, knight, visitorPoints }: ContestOpenProps)
         <div className="grid gap-3 max-sm:text-center">
           <p className="text-xl text-nuit-gold">
             Ton score actuel dans les énigmes :{' '}
-            <strong>{riddlePoints === null ? '…' : pointsText(riddlePoints)}</strong>
+            {/* On a line of its own where the window is small: what is not known yet is shorter, and would move what follows. */}
+            <strong className="max-sm:block">{riddlePoints === null ? '…' : pointsText(riddlePoints)}</strong>
           </p>
           <p>
             Laisse un avis sur un de nos livres : il te vaut{' '}
