@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { makeKnight, sql } from '../../support/knight';
+import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf } from '../riddle/edition';
 import { LoginScreen } from './loginScreen';
@@ -58,4 +58,20 @@ test('at first sign-in what was played without an account is shown, then brought
     knight.id,
   ]);
   expect(row).toEqual({ total_score: 8, completed_enigmes: 2 });
+});
+
+test('a knight whose browser keeps nothing of the game fetches nothing of the import', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await makeKnight(request, 'Dinadan'));
+  const scripts: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.push(asked.url());
+  });
+  // What comes last, once the browser has nothing else to do.
+  const last = page.waitForResponse(/\/assets\/SessionExpired-/);
+  await page.goto('/escape-noel/artefacts');
+  await last;
+  expect(scripts.filter((script) => script.includes('/ImportDialog-'))).toEqual([]);
 });

@@ -30,12 +30,12 @@ export function ContestOpen({ endsAt, knight, visitorPoints }: ContestOpenProps)
       <Card as="section" className="grid items-center gap-5 p-6 sm:grid-cols-[auto_1fr] sm:p-8" foil>
         <ReviewLetter className="w-44 shrink-0 justify-self-center" />
         <div className="grid gap-3 max-sm:text-center">
-          <p className="text-xl text-nuit-gold">
+          <p className="text-balance text-xl text-nuit-gold">
             Ton score actuel dans les énigmes :{' '}
             {/* On a line of its own where the window is small: what is not known yet is shorter, and would move what follows. */}
             <strong className="max-sm:block">{riddlePoints === null ? '…' : pointsText(riddlePoints)}</strong>
           </p>
-          <p>
+          <p className="text-balance">
             Laisse un avis sur un de nos livres : il te vaut{' '}
             <strong className="text-nuit-gold">{`+${REVIEW_POINTS} points`}</strong>, et{' '}
             <strong className="text-nuit-gold">{`+${MEDIA_POINTS} points`}</strong> de plus s'il a une photo.

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { OwnTask } from '@/lib/OwnTask';
+import { useStored } from '@/lib/storage';
 import { whenIdle } from '@/lib/whenIdle';
 import { SkipLink } from '@/ui/SkipLink';
+import { visitorFeast, visitorProgress } from '../player/browserProgress';
 import { ArrivalNotice } from '../session/ArrivalNotice';
 import { LinkQuestion } from '../session/LinkQuestion';
 import { ToldInOwnTask, useSession, useSessionNews } from '../session/SessionProvider';
@@ -29,7 +31,6 @@ const NIGHT = '#1C1B4D';
 /** What every page of the game stands in: the night behind, the header above, the sleeping village below. */
 export function GameLayout({ children }: { children: ReactNode }) {
   useThemeColor(NIGHT);
-  const { account } = useSession();
   return (
     <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">
       <SkipLink targetId={CONTENT_ID} />
@@ -47,14 +48,26 @@ export function GameLayout({ children }: { children: ReactNode }) {
       <OwnTask>
         <GameFooter />
       </OwnTask>
-      {account && (
-        <Suspense>
-          <ImportDialog key={account.id} />
-        </Suspense>
-      )}
+      <ImportOffer />
       <SessionEnd />
       <LinkQuestion />
     </div>
+  );
+}
+
+/** The offer to bring to the account what was played without one, where this browser keeps anything of it. */
+function ImportOffer() {
+  const { account } = useSession();
+  const hasDays = useStored(visitorProgress).size > 0;
+  const hasFeast = useStored(visitorFeast).solved !== null;
+  const [isNeeded, setNeeded] = useState(false);
+  // It stays once it has come: what it has brought is no longer kept here.
+  if (account && (hasDays || hasFeast) && !isNeeded) setNeeded(true);
+  if (!account || !isNeeded) return null;
+  return (
+    <Suspense>
+      <ImportDialog key={account.id} />
+    </Suspense>
   );
 }
 
