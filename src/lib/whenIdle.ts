@@ -1,5 +1,24 @@
-/** Runs something once the browser has nothing better to do. @returns how to give it up. */
-export function whenIdle(task: () => void): () => void {
+/**
+ * How long what nobody waits for leaves the network to what the page shows, in milliseconds: on a slow one, a picture takes as much.
+ */
+export const AFTER_WHAT_IS_SHOWN = 2000;
+
+/**
+ * Runs something once the browser has nothing better to do.
+ * @param earliest how long to wait at least, in milliseconds.
+ * @returns how to give it up.
+ */
+export function whenIdle(task: () => void, earliest = 0): () => void {
+  if (earliest > 0) {
+    let giveUp: (() => void) | null = null;
+    const timer = setTimeout(() => {
+      giveUp = whenIdle(task);
+    }, earliest);
+    return () => {
+      clearTimeout(timer);
+      giveUp?.();
+    };
+  }
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 5000 });
     return () => cancelIdleCallback(handle);

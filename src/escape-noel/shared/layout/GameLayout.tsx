@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { OwnTask } from '@/lib/OwnTask';
 import { useStored } from '@/lib/storage';
-import { whenIdle } from '@/lib/whenIdle';
+import { AFTER_WHAT_IS_SHOWN, whenIdle } from '@/lib/whenIdle';
 import { SkipLink } from '@/ui/SkipLink';
 import { visitorFeast, visitorProgress } from '../player/browserProgress';
 import { ArrivalNotice } from '../session/ArrivalNotice';
@@ -80,7 +80,7 @@ function SessionEnd() {
   if (expired && !isNeeded) setNeeded(true);
   useEffect(() => {
     if (status !== 'knight') return undefined;
-    return whenIdle(() => void fetchSessionExpired().catch(() => undefined));
+    return whenIdle(() => void fetchSessionExpired().catch(() => undefined), AFTER_WHAT_IS_SHOWN);
   }, [status]);
   if (!isNeeded) return null;
   return (
