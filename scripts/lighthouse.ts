@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium, type BrowserContext } from 'playwright';
+import { format, resolveConfig } from 'prettier';
 import { SESSION_KEY } from '../src/backend/sessionKey.ts';
 import { paths } from '../src/paths.ts';
 import { EMBEDDED_ANON_KEY } from '../tools/embedded/config.ts';
@@ -158,7 +159,9 @@ try {
     console.log(table([row]).split('\n').at(-1));
   }
   if (values.page === undefined) {
-    await writeFile(join(ROOT, 'docs/performance.md'), report(rows));
+    const file = join(ROOT, 'docs/performance.md');
+    const style = await resolveConfig(file);
+    await writeFile(file, await format(report(rows), { ...style, filepath: file }));
     console.log('\n  docs/performance.md is written.');
   }
 } finally {
