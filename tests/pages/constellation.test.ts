@@ -36,6 +36,7 @@ test('the sky shows its title, quote, badges, legend, and every star in words to
   await page.find('link', `Jour 1 ${riddleOf(1).fragment}`);
   await page.find('link', 'Jour 3 Sombre');
   expect(document.querySelectorAll('.sky-dots span')).toHaveLength(15);
+  expect(document.querySelectorAll('.sky-halo')).toHaveLength(3);
   await page.expectUnsaid(SENTENCE);
   expect(page.query('button', 'Regarde la figure')).toBeNull();
   await page.press('link', "Retour à l'accueil");

@@ -7,20 +7,40 @@ import { ALL, SENTENCE } from '../../support/quest';
 
 /** How long it stays by itself. */
 const LIGHT_MS = 5_000;
-test('the canvas is as sharp as the screen, whatever its size', { tag: '@phone' }, async ({ page }) => {
-  await playedAsVisitor(page, [1, 2]);
-  await page.goto('/escape-noel/constellation');
-  const canvas = page.getByRole('img', { name: /Le ciel des fragments/ });
-  const sharpness = () =>
-    canvas.evaluate((element) =>
-      element instanceof HTMLCanvasElement
-        ? Math.abs(element.width - element.clientWidth * devicePixelRatio)
-        : Number.NaN,
-    );
-  await expect.poll(sharpness).toBeLessThanOrEqual(1);
-  await page.setViewportSize({ width: 700, height: 700 });
-  await expect.poll(sharpness).toBeLessThanOrEqual(1);
-});
+test(
+  'the canvas is as sharp as the screen, whatever its size, and each halo stands behind its star',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await playedAsVisitor(page, [1, 2]);
+    await page.goto('/escape-noel/constellation');
+    const canvas = page.getByRole('img', { name: /Le ciel des fragments/ });
+    const sharpness = () =>
+      canvas.evaluate((element) =>
+        element instanceof HTMLCanvasElement
+          ? Math.abs(element.width - element.clientWidth * devicePixelRatio)
+          : Number.NaN,
+      );
+    await expect.poll(sharpness).toBeLessThanOrEqual(1);
+    await page.setViewportSize({ width: 700, height: 700 });
+    await expect.poll(sharpness).toBeLessThanOrEqual(1);
+    const drawn = await page.locator('.sky-halo').evaluateAll(drawnAtTheMiddle);
+    expect(drawn).toEqual([true, true]);
+  },
+);
+
+/** Whether the canvas holds something opaque where the middle of each of these elements is. Runs in the page. */
+function drawnAtTheMiddle(elements: Element[]): boolean[] {
+  const canvas = document.querySelector<HTMLCanvasElement>('canvas.sky-canvas');
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context) return [];
+  const { left, top } = canvas.getBoundingClientRect();
+  return elements.map((element) => {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2 - left, box.top + box.height / 2 - top];
+    const [, , , alpha] = context.getImageData(x * devicePixelRatio, y * devicePixelRatio, 1, 1).data;
+    return alpha === 255;
+  });
+}
 
 test('the complete sky is accessible, under its overlay, after it, and once one has stood back to see its figure (rule 7.9)', async ({
   page,

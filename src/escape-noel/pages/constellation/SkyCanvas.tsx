@@ -1,79 +1,56 @@
 import { useEffect, useRef } from 'react';
-import { useCalm } from '@/effects/calm';
-import { paintFigure, paintHalos, PULSE_MS } from './paintSky';
+import { STARS } from './figure';
+import { paintFigure, placeStar } from './paintSky';
 import type { SkyStar } from './sky';
 
-/** Slow breaths need few pictures: the processor has better things to do. */
-const FRAME_MS = 80;
+/** One breath of a halo, there and back, in milliseconds: constellation.css has its half. */
+const BREATH_MS = 3_200;
 
-/** The constellation, drawn sharp at every size; its halos breathe while it is looked at, unless « Mode calme » is on. */
+/** The constellation, drawn sharp at every size, and behind it the halos of its lit stars, which breathe. */
 export function SkyCanvas({ stars, label }: { stars: readonly SkyStar[]; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const calm = useCalm();
   useEffect(() => {
     const element = canvas.current;
-    return element ? animateSky(element, stars, calm) : undefined;
-  }, [stars, calm]);
-  return <canvas aria-label={label} className="sky-canvas" ref={canvas} role="img" />;
+    return element ? keepDrawn(element, stars) : undefined;
+  }, [stars]);
+  return (
+    <div className="relative">
+      {stars.map(({ day, lit }, index) => lit && <Halo index={index} key={day} />)}
+      <canvas aria-label={label} className="sky-canvas" ref={canvas} role="img" />
+    </div>
+  );
 }
 
-/** Keeps the canvas drawn. @returns how to stop. */
-function animateSky(canvas: HTMLCanvasElement, stars: readonly SkyStar[], calm: boolean): () => void {
+/** @param index the star's place in the figure, from 0: each breathes a little behind the one before it. */
+function Halo({ index }: { index: number }) {
+  const star = STARS[index];
+  if (!star) return null;
+  const { x, y } = placeStar(star, 100);
+  const delay = (index / 12 - 2) * BREATH_MS;
+  return (
+    <span
+      aria-hidden="true"
+      className="sky-halo"
+      style={{ left: `${x}%`, top: `${y}%`, animationDelay: `${Math.round(delay)}ms` }}
+    />
+  );
+}
+
+/** Draws the canvas anew at every size that it takes. @returns how to stop. */
+function keepDrawn(canvas: HTMLCanvasElement, stars: readonly SkyStar[]): () => void {
   const context = canvas.getContext('2d');
   if (!context) return () => {};
-  const still = document.createElement('canvas');
-  let seen = true;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let frame = 0;
-
-  const breathes = () => !calm && seen && !document.hidden && stars.some(({ lit }) => lit);
-  const paint = () => {
-    const side = canvas.clientWidth;
-    context.setTransform(canvas.width / side, 0, 0, canvas.width / side, 0, 0);
-    context.clearRect(0, 0, side, side);
-    paintHalos(context, side, stars, calm ? 0.5 : (performance.now() % PULSE_MS) / PULSE_MS);
-    context.drawImage(still, 0, 0, side, side);
-  };
-  const next = () => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-    if (!breathes()) return;
-    timer = setTimeout(() => {
-      frame = requestAnimationFrame(() => {
-        paint();
-        next();
-      });
-    }, FRAME_MS);
-  };
-  const resize = () => {
+  const draw = () => {
     const side = canvas.clientWidth;
     if (side === 0) return;
     const pixels = Math.round(side * devicePixelRatio);
-    for (const each of [canvas, still]) {
-      each.width = pixels;
-      each.height = pixels;
-    }
-    const stillContext = still.getContext('2d');
-    stillContext?.setTransform(pixels / side, 0, 0, pixels / side, 0, 0);
-    if (stillContext) paintFigure(stillContext, side, stars);
-    paint();
-    next();
+    canvas.width = pixels;
+    canvas.height = pixels;
+    context.setTransform(pixels / side, 0, 0, pixels / side, 0, 0);
+    paintFigure(context, side, stars);
   };
-
-  const sizes = new ResizeObserver(resize);
+  const sizes = new ResizeObserver(draw);
   sizes.observe(canvas);
-  const sight = new IntersectionObserver(([entry]) => {
-    seen = entry?.isIntersecting ?? true;
-    next();
-  });
-  sight.observe(canvas);
-  document.addEventListener('visibilitychange', next);
-  resize();
-  return () => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-    sizes.disconnect();
-    sight.disconnect();
-    document.removeEventListener('visibilitychange', next);
-  };
+  draw();
+  return () => sizes.disconnect();
 }

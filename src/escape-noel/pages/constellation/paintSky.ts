@@ -6,12 +6,9 @@ const GOLD = '#F5C862';
 const IVORY = '#FFF6DC';
 const DIM = '#7A78B8';
 const SILVER = '#DCE4F2';
-const HALO = 'rgba(245, 200, 98, ';
 
 /** Room around the figure, in parts of the canvas's side. */
 const MARGIN = 0.07;
-/** One breath of a halo. */
-export const PULSE_MS = 3_200;
 
 /** Where a star stands on a canvas of that side, in the page's pixels. */
 export function placeStar({ x, y }: Point, side: number): Point {
@@ -19,7 +16,7 @@ export function placeStar({ x, y }: Point, side: number): Point {
   return { x: side * MARGIN + (x / 100) * inner, y: side * MARGIN + (y / 100) * inner };
 }
 
-/** Draws what holds still: the links, then the stars. */
+/** Draws the links, then the stars. */
 export function paintFigure(
   context: CanvasRenderingContext2D,
   side: number,
@@ -37,31 +34,6 @@ export function paintFigure(
     if (!place) return;
     paintStar(context, place, lit, unit);
     if (ringed) paintRing(context, place, unit);
-  });
-}
-
-/**
- * Draws what breathes: the halos of the lit stars.
- * @param phase 0 to 1: where in their breath they are; each star is a little behind the one before it.
- */
-export function paintHalos(
-  context: CanvasRenderingContext2D,
-  side: number,
-  stars: readonly SkyStar[],
-  phase: number,
-): void {
-  stars.forEach(({ lit }, index) => {
-    const star = STARS[index];
-    if (!lit || !star) return;
-    const { x, y } = placeStar(star, side);
-    const breath = 0.5 - 0.5 * Math.cos(2 * Math.PI * (phase - index / 12));
-    const radius = (side / 100) * (4.2 + 2.4 * breath);
-    const glow = context.createRadialGradient(x, y, 0, x, y, radius);
-    glow.addColorStop(0, `${HALO}${0.5 + 0.3 * breath})`);
-    glow.addColorStop(0.45, `${HALO}${0.16 + 0.12 * breath})`);
-    glow.addColorStop(1, `${HALO}0)`);
-    context.fillStyle = glow;
-    context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
   });
 }
 
