@@ -20,6 +20,11 @@ const entry = { scripts: ['/assets/index-abc.js'], styles: ['/assets/index-abc.c
 const write = (body: string, indexed = true) =>
   prerenderedDocument(parts, { body, css: 'p{color:red}', indexed, files: entry, ahead: null });
 
+test("the bundler's page is refused when its entry is not one script: what it imports would be started alone", () => {
+  const another = '<script type="module" crossorigin src="/assets/shared-abc.js"></script></head>';
+  expect(() => readShell(bundled.replace('</head>', another))).toThrow('not one entry script');
+});
+
 describe('A prerendered page', () => {
   test('holds its content, its styles and the script that wakes it, and loads none before', () => {
     const html = write('<p>$1 $& bonjour</p>');

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, AuthClient } from '@supabase/auth-js';
-import { AFTER_WHAT_IS_SHOWN, whenIdle } from '@/lib/whenIdle';
+import { AFTER_WHAT_IS_SHOWN_MS, whenIdle } from '@/lib/whenIdle';
 import { BackendError, fromAuth } from './errors';
 import { readSession, type Session, type SessionUser } from './keptSession';
 import { backendOrigin, fetchInTime, publicKey } from './project';
@@ -79,7 +79,7 @@ export function followSession(listener: Listener): () => void {
     if (key === SESSION_KEY) openAhead();
   };
   addEventListener('storage', hear);
-  const giveUp = maybeSignedIn() ? whenIdle(openAhead, AFTER_WHAT_IS_SHOWN) : null;
+  const giveUp = maybeSignedIn() ? whenIdle(openAhead, AFTER_WHAT_IS_SHOWN_MS) : null;
   return () => {
     listeners.delete(listener);
     removeEventListener('storage', hear);

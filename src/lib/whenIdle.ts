@@ -1,7 +1,7 @@
 /**
  * How long what nobody waits for leaves the network to what the page shows, in milliseconds: on a slow one, a picture takes as much.
  */
-export const AFTER_WHAT_IS_SHOWN = 2000;
+export const AFTER_WHAT_IS_SHOWN_MS = 2000;
 
 /**
  * Runs something once the browser has nothing better to do.

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { OwnTask } from '@/lib/OwnTask';
 import { useStored } from '@/lib/storage';
-import { AFTER_WHAT_IS_SHOWN, whenIdle } from '@/lib/whenIdle';
+import { AFTER_WHAT_IS_SHOWN_MS, whenIdle } from '@/lib/whenIdle';
 import { SkipLink } from '@/ui/SkipLink';
 import { visitorFeast, visitorProgress } from '../player/browserProgress';
 import { ArrivalNotice } from '../session/ArrivalNotice';
@@ -48,7 +48,7 @@ export function GameLayout({ children }: { children: ReactNode }) {
       <OwnTask>
         <GameFooter />
       </OwnTask>
-      <ImportOffer />
+      <LocalImport />
       <SessionEnd />
       <LinkQuestion />
     </div>
@@ -56,7 +56,7 @@ export function GameLayout({ children }: { children: ReactNode }) {
 }
 
 /** The offer to bring to the account what was played without one, where this browser keeps anything of it. */
-function ImportOffer() {
+function LocalImport() {
   const { account } = useSession();
   const hasDays = useStored(visitorProgress).size > 0;
   const hasFeast = useStored(visitorFeast).solved !== null;
@@ -80,7 +80,7 @@ function SessionEnd() {
   if (expired && !isNeeded) setNeeded(true);
   useEffect(() => {
     if (status !== 'knight') return undefined;
-    return whenIdle(() => void fetchSessionExpired().catch(() => undefined), AFTER_WHAT_IS_SHOWN);
+    return whenIdle(() => void fetchSessionExpired().catch(() => undefined), AFTER_WHAT_IS_SHOWN_MS);
   }, [status]);
   if (!isNeeded) return null;
   return (
