@@ -25,6 +25,11 @@ describe('The styles of the first paint', () => {
     expect(prune(css)).toBe(css);
   });
 
+  test('judge by what stands in alternatives, of which one is enough', () => {
+    const kept = 'main:is(.absent,.hero){top:0}html :where(.hero h1){top:0}';
+    expect(prune(`${kept}html :is(.absent,.gone){top:0}:where(.absent h1){top:0}`)).toBe(kept);
+  });
+
   test('keep the order of the layers, even of an empty one', () => {
     expect(
       prune('@layer base{body{margin:0}}@layer components{.menu{top:0}}@layer utilities{.hero{top:0}}'),

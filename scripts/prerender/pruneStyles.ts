@@ -68,9 +68,18 @@ export function pruneStyles(css: string, names: PageNames): string {
 const FIELD_PARTS = /^(?:-webkit-(?!scrollbar)|-moz-|placeholder$|file-selector)/;
 const FIELDS = ['input', 'textarea', 'select', 'progress'];
 
-/** What stands in parentheses or brackets may be an alternative or a negation: it never rules a selector out. */
-function canMatch({ children }: Selector, { classes, elements }: PageNames): boolean {
+/** What else stands in parentheses or brackets may be a negation: it never rules a selector out. */
+const ALTERNATIVES = /^(?:is|where)$/;
+
+function canMatch({ children }: Selector, names: PageNames): boolean {
+  const { classes, elements } = names;
   return children.toArray().every((part) => {
+    if (part.type === 'PseudoClassSelector' && ALTERNATIVES.test(part.name)) {
+      const lists = part.children?.toArray().filter((list) => list.type === 'SelectorList') ?? [];
+      return lists.every((list) =>
+        list.children.toArray().some((each) => each.type !== 'Selector' || canMatch(each, names)),
+      );
+    }
     if (part.type === 'ClassSelector') return classes.has(ident.decode(part.name));
     if (part.type === 'TypeSelector') return elements.has(part.name.toLowerCase());
     if (part.type === 'PseudoClassSelector' && part.name === 'disabled') return elements.has(':disabled');
