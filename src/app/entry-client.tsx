@@ -1,8 +1,10 @@
 import { options } from 'preact';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { letMove } from '@/effects/moving';
 import { ALIVE } from '@/lib/alive';
 import { inNextTask, nextTask } from '@/lib/nextTask';
 import { comeAlive } from '@/lib/OwnTask';
+import { AFTER_WHAT_IS_SHOWN_MS, whenIdle } from '@/lib/whenIdle';
 import { AddressRouter } from './AddressRouter';
 import { App, fetchPage } from './App';
 import { GAME_LOADING_ID } from './GameLoading';
@@ -34,4 +36,5 @@ async function wake(container: HTMLElement): Promise<void> {
     delete options.debounceRendering;
   } else createRoot(container).render(application);
   dispatchEvent(new Event(ALIVE));
+  whenIdle(letMove, AFTER_WHAT_IS_SHOWN_MS);
 }

@@ -1,5 +1,5 @@
 import DawnShapes from '@art/site/dawn-specks.svg?react';
-import { useEffect, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { seededRandom } from '@/lib/random';
 import { useHydrated } from '@/lib/useHydrated';
 
@@ -26,10 +26,9 @@ interface Particle {
 
 /**
  * Behind all pages of the site: falling feathers, snow sparkles, twinkling dots and floating blurs. Only `transform` and
- * `opacity` move, so the compositor does it all; it holds still in hidden tabs and under reduced motion.
+ * `opacity` move, so the compositor does it all; it holds still under reduced motion, and where `moving.ts` says so.
  */
 export function DawnBackdrop() {
-  useStillWhenHidden();
   // What the specks and feathers look like would weigh a kilobyte of the page as it is written: it comes with its script.
   const alive = useHydrated();
   return (
@@ -101,13 +100,4 @@ function place({ left, top, size, seconds, delay }: Particle): CSSProperties {
     animationDuration: `${seconds}s`,
     animationDelay: `${delay}s`,
   };
-}
-
-function useStillWhenHidden(): void {
-  useEffect(() => {
-    const follow = () => document.documentElement.toggleAttribute('data-hidden', document.hidden);
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
-  }, []);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openMenu } from '../accounts/loginScreen';
+import { holdRequests } from '../../support/gate';
 import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { makeQuestor } from './questors';
@@ -34,6 +35,24 @@ test('without motion the door stands still, then is gone', { tag: '@phone' }, as
   });
   await expect(door).toBeHidden();
 });
+
+for (const [path, ornament] of [
+  ['/', '.dawn-feather'],
+  ['/escape-noel/jour/1', '.riddle-twinkle'],
+] as const) {
+  test(
+    `what moves by itself on ${path} waits until the page answers`,
+    { tag: '@motion' },
+    async ({ page }) => {
+      const program = await holdRequests(page, '**/assets/*.js');
+      await page.goto(path);
+      const moving = page.locator(ornament).first();
+      await expect(moving).toHaveCSS('animation-play-state', 'paused');
+      program.open();
+      await expect(moving).toHaveCSS('animation-play-state', 'running');
+    },
+  );
+}
 
 test('without motion nothing snows, rises or falls on the final page', async ({ page, request }) => {
   await page.clock.install();
