@@ -2,7 +2,7 @@
 -- gave it, once.
 begin;
 select tests.furnish();
-select plan(49);
+select plan(50);
 
 create function pg_temp.as_staff(statement text) returns jsonb
 language plpgsql as $$
@@ -107,6 +107,11 @@ values (tests.knight('proprio'), 1, 'autrefacon', 'autre façon', now() - interv
 select is(pg_temp.as_staff('select public.accept_answer(1, ''autre façon'')') ->> 'regraded', '1', 'a riddle that is solved is regraded');
 select results_eq(format('select score, hints_used from public.enigme_progress where enigme_id = 1 and user_id = %L', tests.knight('proprio')),
   'values (5, 0)', 'to what the variant was worth, in the place of what it had');
+insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at)
+values (tests.knight('proprio'), 1, 'encoreunefacon', 'encore une façon', now(), now());
+select pg_temp.as_staff('select public.accept_answer(1, ''encore une façon'')');
+select results_eq(format('select score, hints_used from public.enigme_progress where enigme_id = 1 and user_id = %L', tests.knight('proprio')),
+  'values (5, 0)', 'another that was worth less, typed after the hint, takes nothing back');
 
 select * from finish();
 rollback;
