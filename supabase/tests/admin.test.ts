@@ -195,6 +195,16 @@ describe('admin_stats', () => {
     await backend.setClock(null);
   });
 
+  test.each([
+    ['2024-12-15T22:59:59Z', '2024-12-15'],
+    ['2024-12-15T23:00:00Z', '2024-12-16'],
+  ])("The last of the days that are counted is the publisher's: at %s it is %s", async (now, today) => {
+    await backend.setClock(now);
+    const { dailyStats } = await admin.call('admin_stats');
+    expect((dailyStats as { date: string }[]).at(-1)?.date).toBe(today); // as admin_stats documents
+    await backend.setClock(null);
+  });
+
   test('With nobody at all, every rate is 0', async () => {
     await backend.query('delete from auth.users where id <> $1', [admin.id]);
     const stats = await admin.call('admin_stats');
