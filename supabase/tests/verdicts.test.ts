@@ -27,7 +27,7 @@ describe('Almost right, and near (rules 12.5, 12.6)', () => {
         });
   });
 
-  test.each(['nuagers', 'uage', 'suage', 'nuire', 'orage', 'nu', 'la couronne', 'nuage 2'])(
+  test.each(['nuagers', 'uage', 'suage', 'nuare', 'nuire', 'orage', 'nu', 'la couronne', 'nuage 2'])(
     '« %s » is no slip of « nuage »',
     async (answer) => {
       expect(await backend.visitor.call('submit_answer', { day: 7, answer })).toEqual(WRONG);
