@@ -32,8 +32,14 @@ test('it makes every picture but the dark, in sorted ids', () => {
   for (const text of ['23 11', '11 11', '11 44', '']) expect(makes?.(text)).toBe(false);
 });
 
+test('a day of lanterns may have six in a row, which show no letter', () => {
+  expect(grid.examine({ kind: 'grid', rows: ['******', '......'] }).problems).toEqual([]);
+  expect(lampsOf(play).map(({ letter }) => letter)).toEqual([null, null, null, null, null, null]);
+});
+
 test('windows with letters are read: the answer is typed', () => {
-  const { makes, finishes } = grid.examine(tower);
+  const { makes, finishes, problems } = grid.examine(tower);
+  expect(problems).toEqual([]);
   expect(makes).toBeUndefined();
   expect(finishes).toBe(Infinity);
   expect(lampsOf(tower).map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'A']);

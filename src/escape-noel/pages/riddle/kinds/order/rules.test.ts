@@ -23,7 +23,7 @@ test('nothing is handed in before something was moved', () => {
   expect(order.answer?.(play, '2 1 3 4')).toBe('2 1 3 4');
 });
 
-test.each(['1 2 3', '1 2 3 3', '1 2 3 4 1', '9 8 7 6', 'oops', '1  2 3 4 5'])(
+test.each(['1 2 3', '1 2 3 3', '1 2 3 4 1', '4321', '9 8 7 6', 'oops', '1  2 3 4 5'])(
   'what was begun and is damaged (%s) is the order of the edition',
   (begun) => {
     expect(stood(begun)).toEqual(['1', '2', '3', '4']);
@@ -32,7 +32,8 @@ test.each(['1 2 3', '1 2 3 3', '1 2 3 4 1', '9 8 7 6', 'oops', '1  2 3 4 5'])(
 
 test('it makes every order of its ids, and nothing else', () => {
   expect(order.finishes(play)).toBe(24);
-  const { makes } = order.examine(play);
+  const { makes, problems } = order.examine(play);
+  expect(problems).toEqual([]);
   expect(makes?.('4 3 2 1')).toBe(true);
   for (const text of ['4 3 2', '4 3 2 2', '4321', 'Lutin 4', '']) expect(makes?.(text)).toBe(false);
 });
@@ -44,10 +45,10 @@ test('a row that is carried passes a neighbour when its edge passes the middle o
     { top: 160, height: 40 },
   ];
   expect(landing(rows, 0, 0)).toBe(0);
-  expect(landing(rows, 0, 59)).toBe(0);
+  expect(landing(rows, 0, 60)).toBe(0);
   expect(landing(rows, 0, 61)).toBe(1);
   expect(landing(rows, 0, 900)).toBe(2);
-  expect(landing(rows, 2, -59)).toBe(2);
+  expect(landing(rows, 2, -60)).toBe(2);
   expect(landing(rows, 2, -61)).toBe(1);
   expect(landing(rows, 2, -900)).toBe(0);
   expect(landing([], 0, 10)).toBe(0);
@@ -65,6 +66,10 @@ test.each([
   ],
 ])('the check of the edition says what is wrong (%#)', (data, problem) => {
   expect(order.examine(data).problems).toEqual([problem]);
+});
+
+test('the check of the edition says so where there is nothing', () => {
+  expect(order.examine(null).problems).toEqual([expect.stringMatching(/^play : /)]);
 });
 
 /** Every order of some things. */

@@ -17,7 +17,7 @@ const play: PiecesPlay = {
 test('the pieces lie as the edition has laid them, then as they were put, and damage changes nothing', () => {
   expect(standing(play, '')).toEqual([1, 0, 3, 2]);
   expect(standing(play, '0 1 2 3')).toEqual([0, 1, 2, 3]);
-  for (const damage of ['0 1 2', '0 1 2 2', '0 1 2 4', 'a b c d', '0 1 2 3.5', '-1 0 1 2'])
+  for (const damage of ['0 1 2', '0 1 2 2', '0 1 2 4', '0 1 2 3 3', 'a b c d', '0 1 2 3.5', '-1 0 1 2'])
     expect(standing(play, damage)).toEqual(play.laid);
 });
 
@@ -39,7 +39,13 @@ test('the whole is read line after line across its pieces, as one says it', () =
   expect(readWhole(play)).toBe('Je suis claire. Mais où ? Devine.');
 });
 
+test('a sentence begins with a capital, however far from the one before', () => {
+  const rows = [['OUI. '], [' NON '], ['? À D'], ['EMAIN']];
+  expect(readWhole({ ...play, pieces: rows })).toBe('Oui.  Non ? À demain');
+});
+
 test('the answer is typed: the board makes none', () => {
+  expect(pieces.examine(play).problems).toEqual([]);
   expect([pieces.answer, pieces.finishes(play)]).toEqual([undefined, Infinity]);
 });
 

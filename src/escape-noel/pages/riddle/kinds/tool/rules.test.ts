@@ -36,6 +36,11 @@ test('the answer is typed: a tool makes none', () => {
   expect([tool.answer, tool.finishes(mirror)]).toEqual([undefined, Infinity]);
 });
 
+test('a mirror is a day, and so is a sky whose stars a finger tells apart', () => {
+  const close = { ...spyglass, stars: [star(100, 100), star(230, 100)] };
+  expect([mirror, spyglass, close].map((play) => tool.examine(play).problems)).toEqual([[], [], []]);
+});
+
 describe('a day of a tool is refused', () => {
   test.each<[string, object, string]>([
     ['with a line too long for a phone', { ...mirror, lines: ['a'.repeat(31), 'b'] }, 'plus de 30 signes'],

@@ -37,6 +37,11 @@ test('every choice but none can be made, and no text in another order or with an
   ]);
 });
 
+test('places that a finger tells apart are a day', () => {
+  const places = [place('01', 100, 100), place('02', 230, 100)];
+  expect([touch.examine(play).problems, touch.examine({ ...play, places }).problems]).toEqual([[], []]);
+});
+
 test.each<[string, Partial<TouchPlay>, string]>([
   [
     'two places of one id',

@@ -44,9 +44,17 @@ test('it makes every order of all its places, and nothing else', () => {
   for (const text of ['03 01', '03 01 01', '3 1 2', '']) expect(makes?.(text)).toBe(false);
 });
 
+test('a picture below the line has its words, and places may lie on its edges', () => {
+  const nodes = [a, b, { ...c, y: 10 }];
+  expect(trace.examine({ ...play, nodes, scene: '/edition/carte.webp', alt: 'Une carte' }).problems).toEqual(
+    [],
+  );
+});
+
 test.each([
   [{ ...play, nodes: [a, b, { ...c, id: '01' }] }, 'nodes : un même id sert deux fois'],
   [{ ...play, nodes: [a, b, { ...c, x: 11 }] }, 'nodes : 03 est hors du cadre'],
+  [{ ...play, nodes: [a, b, { ...c, y: 11 }] }, 'nodes : 03 est hors du cadre'],
   [{ ...play, nodes: [a, b] }, 'nodes : en veut trois au moins'],
   [{ ...play, nodes: [a, b, { ...c, id: '3' }] }, 'nodes.2.id : a deux chiffres'],
   [{ ...play, nodes: [a, b, { ...c, size: 5 }] }, 'nodes.2.size : va de 1 à 4'],
