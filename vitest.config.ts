@@ -70,6 +70,9 @@ export default defineConfig({
           setupFiles: ['./tests/pages/support/setup.ts'],
           // One database and one reading of the libraries a worker: each takes seconds. A page is read anew whenever it is opened.
           isolate: false,
+          // Its pages wait for frames and replies: a third one has the processor meanwhile. Projects that differ in this run in turn.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           env: {
             VITE_SUPABASE_URL: '/',
             VITE_SUPABASE_ANON_KEY: EMBEDDED_ANON_KEY,
@@ -88,6 +91,8 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           include: ['{scripts,tools,workshop,bench}/**/*.test.ts', 'tests/{lint,support}/**/*.test.ts'],
+          // Postgres' own program and the linter's rules are read once a worker.
+          isolate: false,
           testTimeout: 30_000,
         },
       },
