@@ -29,7 +29,8 @@ export const HEARD_THE_SAME: readonly AnswerCase[] = pairs(
     'nés = nez, piez = pieds, pié = pied, chien = chiin, chyen = chien, main = maint, faim = fin, tant = temps, ' +
     'tan = temps, cham = champ, blan = blanc, lon = long, ran = rang, dois = doigt, toi = toit, roix = roi, joix = joie, ' +
     'lou = loup, cou = coup, nui = nuit, boi = bois, sapain = sapin, sapins = sapin, brin = brun, lundis = lundi, samdi = samdie, ' +
-    'serf = cerf, ser = cerf, nerfs = ner, oeuil = œil, euf = œuf, neu = nœud, seur = sœur, boeuf = beuf',
+    'serf = cerf, ser = cerf, nerfs = ner, oeuil = œil, euf = œuf, neu = nœud, seur = sœur, boeuf = beuf, ' +
+    'garsson = garçon, ex æko = ex aequo, straßes = strasse, n° = numéro',
 );
 
 /** Words that children take for one another, or that are too short to be told by ear. */
@@ -48,19 +49,19 @@ export const HEARD_APART: readonly AnswerCase[] = pairs(
 
 /** Numbers, however they are written: they are read, never heard. */
 export const SAME_NUMBER: readonly AnswerCase[] = pairs(
-  '07 = 7, 7 = sept, sept = 07, VII = 7, vii = sept, XXII = 22, vingt-deux = 22, vingt deux = XXII, 22 = vingt-deux, set = 7, uit = 8, ' +
+  '07 = 7, 7 = sept, sept = 07, le 07 = 7, 007 = 7, VII = 7, vii = sept, XXII = 22, vingt-deux = 22, vingt deux = XXII, 22 = vingt-deux, set = 7, uit = 8, ' +
     'nœuf = neuf, treize = 13, treze = 13, Treize\u00A0! = 13, katorze = 14, vingt et un = 21, vingt-et-une = 21, trente et un = XXXI, ' +
     'soixante-dix = 70, soixante et onze = 71, soixante-dix-sept = 77, quatre-vingts = 80, quatre-vingt-un = 81, ' +
     'quatre-vingt-dix-neuf = 99, septante-cinq = 75, cent = 100, cent un = 101, deux cents = 200, deux cent trois = 203, ' +
-    'trois cent quatre-vingt-douze = 392, mille = 1000, 1 000 = mille, un = 1, une = 1, zéro = 0, 00 = zéro, le 22 = 22, ' +
-    'le numéro 22 = 22, n° 22 = 22, numéro vingt-deux = 22, 22/12 = 22 décembre, 22/12/2024 = le 22 décembre, ' +
+    'trois cent quatre-vingt-douze = 392, mille = 1000, 1 000 = mille, il y en a 1 000 = mille, un = 1, une = 1, zéro = 0, 00 = zéro, le 22 = 22, ' +
+    'le numéro 22 = 22, n° 22 = 22, numéro vingt-deux = 22, 22/12 = 22 décembre, le 1/01 = 1 janvier, 22/12/2024 = le 22 décembre, ' +
     '1/01 = 1 janvier, le 22 désembre = 22 décembre, il y en a un = 1, il y en a sept = 7, 7hiboux = sept hibous',
 );
 
 export const OTHER_NUMBER: readonly AnswerCase[] = pairs(
   '13 = 31, 13 = 1, 13 = 14, 70 = 7, 007 = 70, sept huit = 15, sept huit = 78, 7 8 = 7, vingt = 22, vingt vingt = 40, deux trois = 23, ' +
     '1 0 0 0 = 1, cent = sang, sang = 100, vin = 20, V = 5, X = 10, L = 50, IL = 49, 22/11 = 22 décembre, 22/13 = 22 décembre, ' +
-    '22/12 = 2212 décembre, six ou sept = 7, sept = sapin, dis = 10, 7,5 = 7, -7 = 8, trente et un = 30',
+    '22/12 = 2212 décembre, six ou sept = 7, sept = sapin, dis = 10, 7,5 = 7, -7 = 8, trente et un = 30, il y a 1 2 lutins = 12 lutins',
 );
 
 /** Small words around an answer, and the question's words when they are simple. */
@@ -71,6 +72,7 @@ export const SAID_IN_A_SENTENCE: readonly AnswerCase[] = [
   ["je crois que c'est une ombre", 'ombre', ''],
   ["la réponse est l'ombre", 'ombre', ''],
   ["cé l'onbre", 'ombre', ''],
+  ["l'ombre je suis", 'ombre', ''],
   ['par la cheminée', 'cheminée', ''],
   ['il est entré par la cheminée', 'cheminée', "Par où l'éclat est-il entré\u00A0?"],
   ['il est entré par la cheminé', 'cheminée', "Par où l'éclat est-il entré\u00A0?"],
@@ -82,6 +84,7 @@ export const SAID_IN_A_SENTENCE: readonly AnswerCase[] = [
   ['il y a sept hibous', '7', 'Combien de hiboux te regardent\u00A0?'],
   ['je glisse sur une luge', 'luge', 'Sur quoi vas-tu glisser\u00A0? Je glisse sur…'],
   ["c'est le garcon", 'garçon', ''],
+  ["c'est le garçon", 'garcon', ''],
   ['porte monnaie', 'portemonnaie', ''],
   ["c'est un porte-monnaie", 'portemonnaie', ''],
   ['la lettre D', 'D', 'Quelle lettre se cache derrière la lettre effacée\u00A0?'],

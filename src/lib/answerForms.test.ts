@@ -8,7 +8,7 @@ import {
   SAME_NUMBER,
   type AnswerCase,
 } from './answerCases';
-import { answerForms, fillerKeys, isRight } from './answerForms';
+import { answerForms, fillerKeys, isRight, spokenForms } from './answerForms';
 
 function judged([typed, accepted, question]: AnswerCase): boolean {
   const forms = answerForms([accepted]);
@@ -26,9 +26,18 @@ describe('What is not', () => {
     expect(judged(given)).toBe(false);
   });
 
+  test('a text without a letter or a digit, even where the answer has none', () => {
+    expect(isRight('🎄', answerForms(['🎅']))).toBe(false);
+  });
+
   test('a text without end', () => {
     expect(isRight(`${'la '.repeat(170)}lune`, answerForms(['lune']))).toBe(false);
   });
+});
+
+test('Nothing is heard past a thousand characters', () => {
+  const moons = 'lune '.repeat(200);
+  expect(spokenForms(`${moons}ombre`)).toEqual(spokenForms(moons));
 });
 
 test("A question's word that is an answer is no filler, nor are its numbers", () => {

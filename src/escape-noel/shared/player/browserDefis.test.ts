@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Defi, DefiVerdict } from '@/backend/defis';
 import { browserPlayer } from './browserPlayer';
 import { keepDay, visitorProgress } from './browserProgress';
+import { PROGRESS_KEY } from './progressKey';
 
 const bonus = vi.hoisted(() => ({
   fetchDefi: vi.fn<() => Promise<Defi | null>>(),
@@ -38,12 +39,19 @@ describe('a second question (rule 13.1)', () => {
 
   it('that is missed, or whose day is not kept, leaves nothing', async () => {
     keep(1);
+    const kept = localStorage.getItem(PROGRESS_KEY);
     bonus.submitDefi.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
     await browserPlayer.submitDefi(1, 'porto');
+    expect(localStorage.getItem(PROGRESS_KEY)).toBe(kept);
     bonus.submitDefi.mockResolvedValue({ status: 'solved', solution });
     await browserPlayer.submitDefi(2, 'lisbonne');
     expect(await browserPlayer.defis()).toEqual([]);
     expect([...visitorProgress.read().keys()]).toEqual([1]);
+  });
+
+  it('is asked where its day is not kept', async () => {
+    bonus.fetchDefi.mockResolvedValue(question);
+    expect(await browserPlayer.defi(1)).toEqual(question);
   });
 
   it('that a day has not stays unasked', async () => {

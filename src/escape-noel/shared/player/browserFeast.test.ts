@@ -40,10 +40,14 @@ describe("a visitor's sentence (rule 14.1)", () => {
     expect(await browserPlayer.feast()).toMatchObject({ solved: { revealed: true } });
   });
 
-  it('that is missed leaves nothing', async () => {
+  it('that is missed, or not told yet, leaves nothing but the hints', async () => {
+    await browserPlayer.revealFeastHint(1);
     server.submitSentence.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
     await browserPlayer.submitSentence('autre chose');
-    expect(await browserPlayer.feast()).toEqual(feast);
+    expect(await browserPlayer.feast()).toEqual({ ...feast, hints: ['Indice 1'] });
+    server.revealSentence.mockResolvedValue({ status: 'locked', retryAfterS: 30 });
+    await browserPlayer.revealSentence();
+    expect(await browserPlayer.feast()).toEqual({ ...feast, hints: ['Indice 1'] });
   });
 
   it('keeps the hints that were seen, each once, in order', async () => {

@@ -4,7 +4,7 @@ import { BackendError } from '@/backend/errors';
 import type * as Riddles from '@/backend/riddles';
 import type { Hint } from '@/backend/riddles';
 import { browserPlayer } from './browserPlayer';
-import { hintsKey, visitorHints } from './browserProgress';
+import { followBrowser, hintsKey, visitorHints } from './browserProgress';
 
 const server = vi.hoisted(() => ({
   revealHint: vi.fn<(player: string | null, day: number, rank: number) => Promise<Hint>>(),
@@ -28,6 +28,15 @@ describe("a visitor's revealed hints", () => {
     server.revealHint.mockClear();
     expect((await browserPlayer.hints(3)).map(({ text }) => text)).toEqual(['Indice 1', 'Indice 2']);
     expect(server.revealHint).not.toHaveBeenCalled();
+  });
+
+  it('are read without a change for the pages to hear of', async () => {
+    await browserPlayer.revealHint(3, 1);
+    const heard = vi.fn<() => void>();
+    const stop = followBrowser(heard);
+    await browserPlayer.hints(3);
+    expect(heard).not.toHaveBeenCalled();
+    stop();
   });
 
   it('are no more than the edition has', async () => {
