@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { counted, elided, plural } from './french';
+import { counted, elided, formatCount, plural } from './french';
 
 describe('a count and its word', () => {
   test('zero and one are singular, everything from two on is plural, from 0 to 24', () => {
     for (let count = 0; count <= 24; count += 1) {
       expect(counted(count, 'énigme')).toBe(`${count}\u00A0${count < 2 ? 'énigme' : 'énigmes'}`);
     }
+  });
+
+  test('a thousand and more have a space that no line breaks at', () => {
+    expect([999, 1000, -1000].map(formatCount)).toEqual(['999', '1\u00A0000', '-1\u00A0000']);
   });
 
   test('a plural of its own is taken as it is', () => {
@@ -21,6 +25,7 @@ describe('what French cuts before a vowel', () => {
     'Octave',
     'Ulysse',
     'Œillet',
+    'Œdipe',
     'Ægir',
     'Yves',
     'Hélène',

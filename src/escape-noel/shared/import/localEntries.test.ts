@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { forgetLocalDays, visitorFeast, visitorProgress } from '../player/browserProgress';
-import { decline, declinedOffers, localEntries, localFeast } from './localEntries';
+import { ALL_DAYS } from '../rules/days';
+import { decline, declinedOffers, defiOf, FEAST, localEntries, localFeast } from './localEntries';
 
 const kept = (changes: Record<string, unknown> = {}) => ({
   completed: true,
@@ -57,6 +58,10 @@ test('What was answered to a second question goes with its day, and damage to it
     { day: 1, hintsUsed: 0, revealed: false, answer: 'ombre', defi: 'Lisbonne' },
     { day: 2, hintsUsed: 0, revealed: false, answer: 'ombre' },
   ]);
+});
+
+test('Each day, each second question and the feast can be put aside apart', () => {
+  expect(new Set([FEAST, ...ALL_DAYS, ...ALL_DAYS.map(defiOf)]).size).toBe(1 + 24 + 24);
 });
 
 test('An offer put aside by one account is put aside for no other, and beside those of others', () => {

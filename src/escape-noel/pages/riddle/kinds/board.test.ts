@@ -4,8 +4,10 @@ import { board } from './board';
 import { grid, type GridPlay } from './grid/rules';
 import type { BoardProps, Hands } from './kind';
 import { tool } from './tool/rules';
+import { wheel } from './wheel/rules';
 
 const lanterns: GridPlay = { kind: 'grid', rows: ['**', '*.'] };
+const lock = { kind: 'wheel', shape: 'dials', dials: ['01', 'AB'] };
 const letters: GridPlay = { kind: 'grid', rows: ['AB', 'CA'] };
 const mirror = { kind: 'tool', tool: 'mirror', day: 5, name: 'le miroir', lines: ['Je suis là,', 'ici.'] };
 
@@ -23,6 +25,7 @@ const Drawn = ({ play, begun }: BoardProps<GridPlay>) => `${play.rows.join('/')}
 test('a board hands in the text that it makes, where one is made', () => {
   expect(board(grid, Drawn)(lanterns).answer?.('12 21')).toBe('12 21');
   expect(board(grid, Drawn)(lanterns).answer?.('')).toBeNull();
+  expect(board(wheel, () => null)(lock).answer?.('0 B')).toBe('0 B');
 });
 
 test('where the answer is typed a board hands in nothing', () => {
