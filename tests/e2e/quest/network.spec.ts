@@ -64,9 +64,25 @@ test('an inner page of the game says that it is coming, and how to ask again, wi
   const page = await context.newPage();
   await page.goto('/escape-noel/jour/1');
   await expect(page.getByRole('status')).toHaveText("Chargement de l'énigme...");
-  await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeVisible({ timeout: 15_000 });
+  const reload = page.getByText('Recharger la page');
+  await reload.evaluate(stopItsAnimation, 9_900);
+  await expect(reload).toBeHidden();
+  await reload.evaluate(stopItsAnimation, 10_100);
+  await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeVisible();
   await context.close();
 });
+
+/** Stops what shows an element late, so many milliseconds after it was drawn. Runs in the page. */
+function stopItsAnimation(element: Element, moment: number): void {
+  const animations = document
+    .getAnimations()
+    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
+  if (animations.length === 0) throw new Error('Nothing shows this late.');
+  for (const animation of animations) {
+    animation.pause();
+    animation.currentTime = moment;
+  }
+}
 
 test('what is typed and pressed in a page of the game before it is alive is taken once it is', async ({
   page,
