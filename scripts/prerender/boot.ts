@@ -63,9 +63,10 @@ const WHEN_PAINTED = [
   // What is read comes first. A page that nobody sees is not painted, and an old browser does not tell.
   'if(!document.hidden&&self.PerformanceObserver?.supportedEntryTypes?.includes("paint"))',
   'new PerformanceObserver(wake).observe({type:"paint",buffered:true});else addEventListener("load",wake);',
-  // What is pressed before the page is alive waits until it is: the last press counts, and no form leaves by itself.
+  // What is pressed before the page is alive waits until it is: the last press counts, and no form leaves by itself. A part that is
+  // alive already hears nothing of it until then: it would do it twice.
   'let pressed;',
-  'const press=event=>{const button=event.target.closest?.("button");if(button){pressed=button;event.preventDefault()}};',
+  'const press=event=>{const button=event.target.closest?.("button");if(button){pressed=button;event.preventDefault();event.stopPropagation()}};',
   'addEventListener("click",press,true);',
   `addEventListener(${JSON.stringify(ALIVE)},()=>{removeEventListener("click",press,true);setTimeout(()=>pressed?.click())},{once:true});`,
 ].join('');

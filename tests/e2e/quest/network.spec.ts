@@ -98,6 +98,21 @@ test('what is typed and pressed in a page of the game before it is alive is take
   await expect(page).toHaveURL('/escape-noel');
 });
 
+test('what is pressed before all of a page is alive is done once, though its own part is alive already', async ({
+  page,
+}) => {
+  const script = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/escape-noel/mentions-legales', { waitUntil: 'commit' });
+  const calm = page.getByRole('switch', { name: 'Mode calme' });
+  await calm.evaluate((button) => {
+    button.addEventListener('click', () => (button.dataset['heard'] = `${button.dataset['heard'] ?? ''}1`));
+  });
+  await calm.click();
+  await expect(calm).not.toHaveAttribute('data-heard');
+  script.open();
+  await expect(calm).toHaveAttribute('data-heard', '1');
+});
+
 const FIRST_DAY = { level: 1, name: riddleOf(1).title } as const;
 
 test('a riddle that was asked for with its page, and lost, is asked for again', async ({
