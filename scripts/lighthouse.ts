@@ -98,7 +98,7 @@ async function untilAnswered(address: string, program: ChildProcess): Promise<vo
       () => false,
     );
   while (!(await isUp())) {
-    if (program.exitCode !== null || Date.now() > limit)
+    if (program.exitCode !== null || program.signalCode !== null || Date.now() > limit)
       throw new Error(`${program.spawnfile} did not start.`);
     await new Promise((resolve) => {
       setTimeout(resolve, 500);
@@ -108,7 +108,7 @@ async function untilAnswered(address: string, program: ChildProcess): Promise<vo
 
 /** Ends a program, and waits until it has. */
 async function end(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null) return;
+  if (program.exitCode !== null || program.signalCode !== null) return;
   program.kill('SIGTERM');
   await once(program, 'exit');
 }

@@ -68,9 +68,10 @@ export function pruneStyles(css: string, names: PageNames): string {
 const FIELD_PARTS = /^(?:-webkit-(?!scrollbar)|-moz-|placeholder$|file-selector)/;
 const FIELDS = ['input', 'textarea', 'select', 'progress'];
 
-/** What else stands in parentheses or brackets may be a negation: it never rules a selector out. */
+/** Of what stands in their parentheses, one is enough. */
 const ALTERNATIVES = /^(?:is|where)$/;
 
+/** What stands in other parentheses, or in brackets, may be a negation: it never rules a selector out. */
 function canMatch({ children }: Selector, names: PageNames): boolean {
   const { classes, elements } = names;
   return children.toArray().every((part) => {

@@ -21,9 +21,9 @@ beforeEach(() => {
 
 /** The window's history says where somebody comes from: here from nowhere. */
 const openFreshWindow = () => vi.spyOn(history, 'length', 'get').mockReturnValue(1);
+const walkAround = () => vi.spyOn(history, 'length', 'get').mockReturnValue(6);
 /** The page offers to go on as soon as it supposes a knight; who it is, the header tells. */
 const knightIsKnown = () => page.find('button', 'Quitter');
-const walkAround = () => vi.spyOn(history, 'length', 'get').mockReturnValue(6);
 
 test('a knight in a fresh window is welcomed back 2 s later, by name, and the cross closes', async () => {
   page.signIn(await makeKnight('Éléonore'));
