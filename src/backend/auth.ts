@@ -19,8 +19,8 @@ export type Account = {
 /** Name of a knight who signs up without choosing one (rule 2.1). */
 const DEFAULT_USERNAME = 'Chevalier';
 
-/** What happened to the session; `signed_up` is a first sign-in, in the tab where the account was made. */
-export type AuthChange = 'signed_up' | 'signed_in' | 'signed_out' | 'updated';
+/** What happened to the session. */
+export type AuthChange = 'signed_in' | 'signed_out' | 'updated';
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
@@ -126,8 +126,7 @@ export function onAccountChange(listener: (account: Account | null, change: Auth
     // The client opened late, and the session had gone meanwhile.
     const isGone = event === 'SIGNED_OUT' || (event === 'INITIAL_SESSION' && account === null);
     if (isGone) listener(null, 'signed_out');
-    else if (event === 'SIGNED_IN') listener(account, makingAccount ? 'signed_up' : 'signed_in');
-    else if (event === 'PASSWORD_RECOVERY') listener(account, 'signed_in');
+    else if (event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY') listener(account, 'signed_in');
     else if (event === 'USER_UPDATED' || event === 'TOKEN_REFRESHED') listener(account, 'updated');
   });
 }
@@ -136,32 +135,20 @@ export function onAccountChange(listener: (account: Account | null, change: Auth
  * Makes an account.
  * @param password 6 characters at least (rule 1.6).
  * @param username blank for « Chevalier ».
- * @returns whether an e-mail must be confirmed before signing in. Where it must, an address that has an account gets the same answer.
+ * @returns whom it signs in; null where an e-mail must be confirmed first: an address that has an account gets the same answer there.
  * @throws {BackendError} `reason` is the auth service's code.
  */
-export async function signUp(
-  email: string,
-  password: string,
-  username: string,
-): Promise<{ mustConfirm: boolean }> {
-  makingAccount = true;
-  try {
-    const { data, error } = await (
-      await authClient()
-    ).signUp({
-      email,
-      password,
-      options: { data: { username: username.trim() || DEFAULT_USERNAME } },
-    });
-    throwUnlessSent(error);
-    return { mustConfirm: data.session === null };
-  } finally {
-    makingAccount = false;
-  }
+export async function signUp(email: string, password: string, username: string): Promise<Account | null> {
+  const { data, error } = await (
+    await authClient()
+  ).signUp({
+    email,
+    password,
+    options: { data: { username: username.trim() || DEFAULT_USERNAME } },
+  });
+  throwUnlessSent(error);
+  return data.session && toAccount(data.session.user);
 }
-
-/** This tab is making an account: the next sign-in is its first. */
-let makingAccount = false;
 
 /** An e-mail that has just left is an e-mail sent: to say « too soon » would tell that the address has an account. */
 function throwUnlessSent(error: AuthError | null): void {

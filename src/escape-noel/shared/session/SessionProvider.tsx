@@ -113,7 +113,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (change !== 'signed_out') {
       // The client says it again each time the tab is looked at, in the middle of a sign-out too.
       if (change !== 'updated' && (expired || changed?.id !== account?.id)) forgetSignOutIntent();
-      if (change === 'signed_up' && changed) noteNewcomer(changed.id);
       setExpired(false);
       setAccount(changed);
     } else if (account && !wasSignOutIntended()) {

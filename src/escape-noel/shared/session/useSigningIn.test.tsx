@@ -2,11 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/preact';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
+import { isNewcomer } from './newcomer';
 import { useSigningIn } from './useSigningIn';
 
 const backend = vi.hoisted(() => ({
   signIn: vi.fn<() => Promise<void>>(),
-  signUp: vi.fn<() => Promise<{ mustConfirm: boolean }>>(),
+  signUp: vi.fn<() => Promise<{ id: string } | null>>(),
 }));
 vi.mock('@/backend/auth', () => backend);
 
@@ -34,15 +35,23 @@ async function tryIn(isNew: boolean) {
 }
 
 beforeEach(() => {
+  localStorage.clear();
   backend.signIn.mockResolvedValue();
-  backend.signUp.mockResolvedValue({ mustConfirm: false });
+  backend.signUp.mockResolvedValue({ id: 'a' });
 });
 test('An address waits for its confirmation after signing up where that is asked, and when signing in before it', async () => {
   expect(await tryIn(true)).toEqual({ data: null, pending: 0 });
-  backend.signUp.mockResolvedValue({ mustConfirm: true });
+  backend.signUp.mockResolvedValue(null);
   expect(await tryIn(true)).toEqual({ data: email, pending: 1 });
   backend.signIn.mockRejectedValue(new BackendError('invalid', 'no', { reason: 'email_not_confirmed' }));
   expect(await tryIn(false)).toEqual({ data: email, pending: 1 });
+});
+
+test('Whoever makes an account is a newcomer, and whoever signs in is none, even where the session is not followed yet', async () => {
+  await tryIn(false);
+  expect(isNewcomer('a')).toBe(false);
+  await tryIn(true);
+  expect(isNewcomer('a')).toBe(true);
 });
 
 test('Any other refusal is a failure', async () => {
