@@ -105,7 +105,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const onOpened = useEffectEvent((found: Account | null, how: Arrival) => {
-    setAccount((known) => known ?? found);
+    setAccount(found);
     arrive(found, how);
   });
 
@@ -129,19 +129,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let current = true;
     // Looked at before the client opens: it removes a session that it cannot refresh.
     const wasHere = maybeSignedIn();
-    const stop = settleAuthLink()
-      .then(async (how) => ({ how, found: await getAccount() }))
-      .catch((error: unknown) => {
+    const open = async () => {
+      const how = await settleAuthLink().catch((error: unknown) => {
         logFailure('Session', error);
-        return { how: NO_ARRIVAL, found: null };
-      })
-      .then(async ({ how, found }) => {
-        await allAlive();
-        if (!current) return undefined;
-        const ended = !found && wasHere && !maybeSignedIn() && !wasSignOutIntended();
-        onOpened(found, ended && how.kind === 'none' ? { kind: 'expired' } : how);
-        return onAccountChange(onChange);
+        return NO_ARRIVAL;
       });
+      await allAlive();
+      // Asked last: nobody hears of a sign-in before the session is followed.
+      const found = await getAccount();
+      if (!current) return undefined;
+      const ended = !found && wasHere && !maybeSignedIn() && !wasSignOutIntended();
+      onOpened(found, ended && how.kind === 'none' ? { kind: 'expired' } : how);
+      return onAccountChange(onChange);
+    };
+    const stop = open();
     return () => {
       current = false;
       void stop.then((unsubscribe) => unsubscribe?.());
