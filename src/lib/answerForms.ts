@@ -90,12 +90,12 @@ function spokenWords(raw: string): string[] {
   for (const [apart, sum] of SUMS) spoken = spoken.replaceAll(apart, sum);
   return spoken
     .trimEnd()
-    .split(' ')
-    .map((word) => (word === '#1' ? word : word.replace('#', '')));
+    .replaceAll(/#(?!1(?: |$))/g, '')
+    .split(' ');
 }
 
-const written = (word: string) => word.replace('#', '').replace(/\|.*/, '');
-const heard = (word: string) => word.replace('#', '').replace(/.*\|/, '');
+const written = (word: string) => word.replace(/\|.*/, '');
+const heard = (word: string) => word.replace(/.*\|/, '');
 
 function formsOf(words: string[]): string[] {
   const plain = words.map(written);
@@ -116,7 +116,7 @@ export function spokenForms(raw: string, fillers: readonly string[] = []): strin
       word !== '#1' &&
       (!SMALL_WORDS.has(written(word)) || (place === words.length - 1 && /^[cdjlmst]\|/.test(word))),
   );
-  const kept = content.length > 0 ? content : words.includes('#1') ? ['#1'] : words;
+  const kept = content.length > 0 ? content : words.includes('#1') ? ['1'] : words;
   const beyond = kept.filter((word) => !word.includes('|') || !fillers.includes(heard(word)));
   return beyond.length === 0 || beyond.length === kept.length
     ? formsOf(kept)

@@ -119,7 +119,7 @@ begin
   said := btrim(said);
   words := string_to_array(said, ' ');
   keys := private.sound_keys(said);
-  for place in 1 .. coalesce(array_length(words, 1), 0) loop
+  for place in 1 .. cardinality(words) loop
     plain := translate(words[place], 'éç', 'ec');
     number := coalesce(numbers ->> plain, numbers ->> keys[place]);
     roman := case when char_length(plain) > 1 then array_position(romans, plain) end;
@@ -137,8 +137,7 @@ begin
     spoken := regexp_replace(spoken, '#([1-9])00 #(\d\d)(?= )', '#\1\2', 'g');
     spoken := regexp_replace(spoken, '#([1-9])00 #(\d)(?= )', '#\10\2', 'g');
   end if;
-  return array(select case when word = '#1' then word else replace(word, '#', '') end
-    from unnest(string_to_array(rtrim(spoken), ' ')) with ordinality as list (word, place) order by place);
+  return string_to_array(regexp_replace(rtrim(spoken), '#(?!1(?: |$))', '', 'g'), ' ');
 end $$;
 comment on function private.spoken_words(text) is
   'The words of a text, each « written|heard », or a number''s digits, however it is written (#1 for « un », which is an article too). '
@@ -149,8 +148,8 @@ language sql immutable parallel safe
 set search_path = ''
 as $$
   select array[
-    string_agg(ltrim(split_part(word, '|', 1), '#'), case when array_to_string(words, '') ~ '[0-9]' then ' ' else '' end order by place),
-    '~' || string_agg(case when position('|' in word) > 0 then split_part(word, '|', 2) else ltrim(word, '#') end, ' ' order by place)]
+    string_agg(split_part(word, '|', 1), case when array_to_string(words, '') ~ '[0-9]' then ' ' else '' end order by place),
+    '~' || string_agg(split_part(word, '|', -1), ' ' order by place)]
   from unnest(words) with ordinality as list (word, place)
 $$;
 comment on function private.word_forms(text[]) is 'Words of spoken_words as they are written, then as they sound (after a tilde).';
@@ -178,7 +177,7 @@ begin
     where word <> '#1' and (split_part(word, '|', 1) <> all (small) or (place = cardinality(words) and word ~ '^[cdjlmst]\|'))
     order by place);
   if cardinality(kept) = 0 then
-    kept := case when '#1' = any (words) then '{#1}'::text[] else words end;
+    kept := case when '#1' = any (words) then '{1}'::text[] else words end;
   end if;
   if cardinality(fillers) > 0 then
     beyond := array(select word from unnest(kept) with ordinality as list (word, place)
