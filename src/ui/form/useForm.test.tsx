@@ -1,4 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { useMemo } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { EmailField, TextField } from './fields';
@@ -14,20 +17,24 @@ interface ProbeProps {
   send: (sent: Sent) => Promise<unknown>;
   nickname?: string;
   empties?: boolean;
-  keep?: (values: Sent) => void;
+  keep?: (part: Partial<Sent>) => void;
 }
 
 function Probe({ send, nickname = '', empties = false, keep }: ProbeProps) {
-  const form = useForm({
+  const draft = useMemo(
+    () => keep && { read: () => ({ email: 'gard\u00E9@exemple.fr' }), write: keep },
+    [keep],
+  );
+  const { adopt, ...form } = useForm({
     schema,
     initial: { nickname, email: '' },
     send,
     empties,
-    ...(keep && { draft: { read: () => ({ email: 'gard\u00E9@exemple.fr' }), write: keep } }),
+    ...(draft && { draft }),
     refusals: (error) => (error instanceof Error ? { nickname: error.message } : {}),
   });
   return (
-    <form noValidate onSubmit={form.submit}>
+    <form noValidate onSubmit={form.submit} ref={adopt}>
       <TextField form={form} label="Surnom" name="nickname" required={false} />
       <EmailField form={form} label="Adresse" name="email" />
       <button type="submit">Envoyer</button>
@@ -84,7 +91,7 @@ test('A failure loses nothing, and what it says of a field stands beside it unti
 });
 
 test('What is typed waits in its draft, and leaves it once it is sent', async () => {
-  const keep = vi.fn<(values: Sent) => void>();
+  const keep = vi.fn<(part: Partial<Sent>) => void>();
   render(<Probe empties keep={keep} send={() => Promise.resolve()} />);
   expect(field(/Adresse/).value).toBe('gard\u00E9@exemple.fr');
   write(/Surnom/, 'Hibou');
@@ -92,6 +99,19 @@ test('What is typed waits in its draft, and leaves it once it is sent', async ()
   submit();
   await waitFor(() => expect(field(/Surnom/).value).toBe(''));
   expect(keep).toHaveBeenLastCalledWith({ nickname: '', email: '' });
+});
+
+test('What was typed before the form came alive waits in its draft too', async () => {
+  const keep = vi.fn<(part: Partial<Sent>) => void>();
+  const probe = <Probe keep={keep} send={() => Promise.resolve()} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(probe);
+  document.body.append(container);
+  field(/Adresse/).value = 'a@exemple.fr';
+  await act(() => void hydrateRoot(container, probe));
+  expect(field(/Adresse/).value).toBe('a@exemple.fr');
+  expect(keep).toHaveBeenCalledWith({ email: 'a@exemple.fr' });
+  container.remove();
 });
 
 test('What comes late stands in a field that nobody has touched, and in no other', () => {

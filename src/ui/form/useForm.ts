@@ -4,13 +4,19 @@ import * as v from 'valibot';
 /** What is wrong, by the field's name. */
 type Errors = Readonly<Record<string, string>>;
 
+/** What somebody has begun to write in the fields of a form. */
+export interface Draft<Field extends string> {
+  read: () => Partial<Record<Field, string>>;
+  write: (part: Partial<Record<Field, string>>) => void;
+}
+
 interface FormOptions<Field extends string, Sent> {
   /** What each field must hold, with the page's words for what is wrong, and what is sent of it. */
   schema: v.GenericSchema<Record<Field, string>, Sent>;
   /** What stands in the fields until somebody writes: it may come late. */
   initial: Record<Field, string>;
-  /** Where what is typed waits for another page, or for this one to be loaded again. */
-  draft?: { read: () => Partial<Record<Field, string>>; write: (values: Record<Field, string>) => void };
+  /** Where what is typed waits for another page, or for this one to be loaded again: one that stays the same. */
+  draft?: Draft<NoInfer<Field>>;
   /** Sends it: the `mutateAsync` of a mutation, which tells how that went. */
   send: (sent: Sent) => Promise<unknown>;
   /** The fields are as at first once it is sent. */
@@ -51,9 +57,15 @@ export function useForm<Field extends string, Sent>({
   const sending = useRef(false);
   const values = { ...initial, ...typed };
 
-  const adopt = useCallback((form: HTMLFormElement | null) => {
-    if (form) setTyped((known) => ({ ...known, ...writtenIn(form) }));
-  }, []);
+  const adopt = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (!form) return;
+      const found = writtenIn<Field>(form);
+      setTyped((known) => ({ ...known, ...found }));
+      draft?.write(found);
+    },
+    [draft],
+  );
 
   const change = (part: Partial<Record<Field, string>>) => {
     const next = { ...values, ...part };
@@ -91,8 +103,8 @@ export function useForm<Field extends string, Sent>({
 }
 
 /** What the fields of a form hold, whoever has put it there. */
-function writtenIn({ elements }: HTMLFormElement): Record<string, string> {
-  const written: Record<string, string> = {};
+function writtenIn<Field extends string>({ elements }: HTMLFormElement): Partial<Record<Field, string>> {
+  const written: Partial<Record<string, string>> = {};
   for (const field of elements) {
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     if (isField && field.value !== '') written[field.name] = field.value;

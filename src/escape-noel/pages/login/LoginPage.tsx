@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
+import type { Draft } from '@/ui/form/useForm';
 import { Spinner } from '@/ui/Spinner';
 import { explain } from '../../shared/failures';
 import { CredentialsForm } from '../../shared/session/CredentialsForm';
@@ -28,13 +29,24 @@ const words = {
   },
 } as const;
 
+/** The address goes from one form to the other. */
+function addressDraft(): Draft<'email'> {
+  let kept = '';
+  return {
+    read: () => ({ email: kept }),
+    write: ({ email = kept }) => {
+      kept = email;
+    },
+  };
+}
+
 /** Sign-in and sign-up in one page. Whoever is signed in goes back to the page that asked. */
 export function LoginPage() {
   const location = useLocation();
   const { status } = useSession();
   const seemsVisitor = useSeemsVisitor();
   const [mode, setMode] = useState<'signIn' | 'signUp'>('signIn');
-  const [email, setEmail] = useState('');
+  const [draft] = useState(addressDraft);
   const returnTo = readReturnTo(location.state);
   // The link of a confirmation may open another tab: it leads where this one would.
   const signing = useSigningIn(() => rememberReturn(returnTo));
@@ -65,7 +77,7 @@ export function LoginPage() {
   return (
     <GatePage page="Connexion" subtitle={subtitle} title={title}>
       {signing.isError && <Alert tone="error">{explain(signing.error)}</Alert>}
-      <CredentialsForm email={email} key={mode} mode={mode} onEmail={setEmail} signing={signing} />
+      <CredentialsForm draft={draft} key={mode} mode={mode} signing={signing} />
       <Button className="justify-self-center" onClick={switchMode} variant="quiet">
         {toggle}
       </Button>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { EmailField, PasswordField, TextField } from '@/ui/form/fields';
-import { useForm } from '@/ui/form/useForm';
+import { useForm, type Draft } from '@/ui/form/useForm';
 import { TextLink } from '@/ui/TextLink';
 import { emailAddress, optionalName, password, PASSWORD_MIN_LENGTH } from '../fields';
 import { NAME_MAX_LENGTH } from './knightName';
@@ -15,21 +15,21 @@ interface CredentialsFormProps {
   mode: 'signIn' | 'signUp';
   signing: SigningIn;
   /** The address at first. */
-  email: string;
-  /** Keeps the address as it is typed, for the form that may take this one's place. */
-  onEmail?: (email: string) => void;
+  email?: string;
+  /** Where what is typed waits for the form that may take this one's place. */
+  draft?: Draft<'email'>;
   /** The person leaves for the page of forgotten passwords. */
   onForgotten?: () => void;
 }
 
 /** Address and password, and for a new knight the name. */
-export function CredentialsForm({ mode, signing, email, onEmail, onForgotten }: CredentialsFormProps) {
+export function CredentialsForm({ mode, signing, email = '', draft, onForgotten }: CredentialsFormProps) {
   const isNew = mode === 'signUp';
   const backTo = useBackTo();
   const { adopt, ...form } = useForm({
     schema,
     initial: { username: '', email, password: '' },
-    draft: { read: () => ({}), write: (typed) => onEmail?.(typed.email) },
+    ...(draft && { draft }),
     send: (typed) => signing.mutateAsync({ by: 'password', isNew, ...typed }),
   });
 
