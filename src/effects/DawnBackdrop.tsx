@@ -11,8 +11,11 @@ declare module 'react' {
 }
 
 const FEATHERS = 9;
+/** How long a feather takes to sway from one side to the other, in seconds. */
+const SWAY = 5;
 const SPARKLES = 18;
-const DOTS = 26;
+/** Each with a companion, drawn as its shadow: what moves by itself is restyled each time the page is drawn. */
+const DOTS = 13;
 /** The fraction of a height between one and the next that strews any number of them evenly. */
 const GOLDEN = 0.618;
 
@@ -39,7 +42,12 @@ export function DawnBackdrop() {
       <span className="dawn-blur dawn-blur-sky" />
       {alive && <Specks />}
       {feathers.map((feather, index) => (
-        <span className="dawn-feather" key={index} style={place(feather)}>
+        <span
+          className="dawn-feather"
+          key={index}
+          // It falls, and sways as it does.
+          style={{ ...place(feather), animationDuration: `${feather.seconds}s,${SWAY}s` }}
+        >
           <svg>
             <use href="#dawn-feather" />
           </svg>

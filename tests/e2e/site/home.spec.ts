@@ -115,6 +115,27 @@ test(
   },
 );
 
+test(
+  'The pages turn as they are asked to, from the last to the first as well, and end in their place',
+  { tag: '@motion' },
+  async ({ page }) => {
+    await openWithClock(page);
+    // A slow machine would be too late to see a glide.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Animation.enable');
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    const first = carousel(page).getByRole('article').first();
+    const last = carousel(page).getByRole('article').last();
+    await carousel(page).getByRole('button', { name: 'Histoire précédente' }).click();
+    expect(await first.evaluate(glideEnds)).toEqual([0, 1]);
+    expect(await last.evaluate(glideEnds)).toEqual([-1, 0]);
+    await carousel(page).getByRole('button', { name: 'Histoire suivante' }).click();
+    expect(await last.evaluate(glideEnds)).toEqual([0, -1]);
+    expect(await first.evaluate(glideEnds)).toEqual([1, 0]);
+    await expect(first).toBeInViewport();
+  },
+);
+
 test('A finger that slides the pages moves the dots', { tag: ['@motion', '@phone'] }, async ({ page }) => {
   await openAwake(page, '/');
   await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
@@ -128,12 +149,12 @@ test('A finger that slides the pages moves the dots', { tag: ['@motion', '@phone
 test('The background stops in hidden tabs', { tag: '@motion' }, async ({ page }) => {
   await openAwake(page, '/');
   const feather = page.locator('.dawn-feather').first();
-  await expect(feather).toHaveCSS('animation-play-state', 'running');
+  await expect(feather).toHaveCSS('animation-play-state', /^running/);
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(feather).toHaveCSS('animation-play-state', 'paused');
+  await expect(feather).toHaveCSS('animation-play-state', /^paused/);
 });
 
 /** Runs in the page: how often an element is elsewhere than one frame before, during a second. */
@@ -147,4 +168,18 @@ async function countMoves(element: Element): Promise<number> {
     last = now;
   }
   return moves;
+}
+
+/** Runs in the page: where a story's page glides from and to, in windows of the carousel; it ends its glide. */
+function glideEnds(story: Element): number[] {
+  const [glide] = story.getAnimations();
+  const track = story.parentElement?.parentElement?.getBoundingClientRect();
+  if (!glide || !track) return [];
+  const place = () => Math.round((story.getBoundingClientRect().x - track.x) / track.width);
+  const from = place();
+  // Its last moment: after it, the page stands in its place by itself.
+  glide.currentTime = Number(glide.effect?.getComputedTiming().endTime) - 1;
+  const ends = [from, place()];
+  glide.finish();
+  return ends;
 }

@@ -52,9 +52,7 @@ export function Carousel() {
           onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
           ref={track}
         >
-          {featuredBooks.map((featured, position) => (
-            <Slide featured={featured} key={featured.book.slug} position={position} />
-          ))}
+          {slides}
         </ul>
         <div className="carousel-controls mt-5 flex flex-wrap items-center justify-center gap-2">
           <RoundButton label="Histoire précédente" onClick={() => goTo(index - 1)}>
@@ -134,6 +132,11 @@ function Slide({
     </li>
   );
 }
+
+/** Made once: a page that turns draws the controls again, not the books. */
+const slides = featuredBooks.map((featured, position) => (
+  <Slide featured={featured} key={featured.book.slug} position={position} />
+));
 
 interface RoundButtonProps {
   label: string;

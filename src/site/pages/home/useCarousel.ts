@@ -5,6 +5,8 @@ import { useCalm } from '@/effects/calm';
 const CAROUSEL_INTERVAL_MS = 4000;
 /** A scroll that has been quiet for so long is over. */
 const SCROLL_SETTLED_MS = 120;
+/** How pages turn: `scene` and `breath` of the tokens. */
+const TURN = { duration: 700, easing: 'cubic-bezier(0.22, 0.8, 0.28, 1)' } as const;
 
 interface CarouselState {
   index: number;
@@ -22,8 +24,6 @@ interface CarouselState {
  */
 export function useCarousel(count: number, held: boolean): CarouselState {
   const track = useRef<HTMLUListElement>(null);
-  /** The slide that a scroll of ours is on its way to; null once it is there, or once a hand has taken over. */
-  const heading = useRef<number | null>(null);
   // An object, so that a press on what is shown already begins the slide's time again.
   const [shown, setShown] = useState({ index: 0 });
   const { index } = shown;
@@ -36,11 +36,11 @@ export function useCarousel(count: number, held: boolean): CarouselState {
     (wanted: number) => {
       const next = (wanted + count) % count;
       setShown({ index: next });
-      heading.current = next;
       const { current } = track;
-      current?.scrollTo({ left: next * current.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+      if (calm) current?.scrollTo({ left: next * current.clientWidth, behavior: 'instant' });
+      else if (current) turn(current, next, wanted > index);
     },
-    [count, calm],
+    [count, calm, index],
   );
 
   useEffect(() => {
@@ -57,27 +57,40 @@ export function useCarousel(count: number, held: boolean): CarouselState {
     let settled: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       const seen = Math.round(current.scrollLeft / current.clientWidth);
-      // A slow device pauses on the way: what it shows meanwhile is nobody's choice.
-      if (heading.current !== null && heading.current !== seen) return;
-      heading.current = null;
       setShown((before) => (before.index === seen ? before : { index: seen }));
     };
     const follow = () => {
       clearTimeout(settled);
       settled = setTimeout(settle, SCROLL_SETTLED_MS);
     };
-    const takeOver = () => {
-      heading.current = null;
-    };
-    const hands = ['pointerdown', 'touchstart', 'wheel'] as const;
     current.addEventListener('scroll', follow, { passive: true });
-    for (const hand of hands) current.addEventListener(hand, takeOver, { passive: true });
     return () => {
       clearTimeout(settled);
       current.removeEventListener('scroll', follow);
-      for (const hand of hands) current.removeEventListener(hand, takeOver);
     };
   }, []);
 
   return { index, playing, track, goTo, togglePlaying: () => setChoice(playing ? 'pause' : 'play') };
+}
+
+/**
+ * Scrolls to a slide at once, and has its page glide in while the one before glides out. A smooth scroll would be followed by the
+ * page's own thread at each frame; a glide moves without it, and from the last page to the first as to any next one.
+ */
+function turn(track: HTMLElement, to: number, forward: boolean): void {
+  const width = track.clientWidth;
+  const from = Math.round(track.scrollLeft / width);
+  const way = forward ? width : -width;
+  const away = (to - from) * width;
+  track.scrollTo({ left: to * width, behavior: 'instant' });
+  if (from === to) return;
+  glide(track.children[from], away, away - way);
+  glide(track.children[to], way, 0);
+}
+
+/** @param from where the slide's page begins, beside its place, in pixels. */
+function glide(slide: Element | undefined, from: number, to: number): void {
+  const page = slide?.firstElementChild;
+  for (const running of page?.getAnimations() ?? []) running.cancel();
+  page?.animate([{ transform: `translateX(${from}px)` }, { transform: `translateX(${to}px)` }], TURN);
 }
