@@ -116,7 +116,7 @@ test('equal totals share a rank: whoever reached it first comes first, even on t
   await page.press('button', 'Ma position');
   await page.expectAddress(`${RANKING}?page=2`);
   await namesAre(...namesOfPage(2, 11));
-  await highlightIs(`${pointsAt(10)} points`);
+  await highlightIs(`${pointsAt(10)}\u00A0points`);
   await expectProfile(nameAt(12), `Rang12Points${pointsAt(12)}`);
 });
 

@@ -1,10 +1,10 @@
 import SealedLetter from '@art/escape-noel/folded-letter.svg?react';
 import type { Knight } from '@/backend/knights';
+import { counted } from '@/lib/french';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { MAX_RIDDLE_SCORE, pointsRecap } from '../../shared/rules/contest';
-import { pointsText } from './contestTexts';
 import { Recap } from './Recap';
 
 interface ContestClosedProps {
@@ -29,13 +29,13 @@ export function ContestClosed({ knight, visitorPoints }: ContestClosedProps) {
       <p>{`Les vingt-quatre énigmes valent ${MAX_RIDDLE_SCORE} points au plus.`}</p>
       {recap && recap.review + recap.media > 0 && (
         <p className="text-nuit-mist">
-          {`Les ${pointsText(recap.review + recap.media)} que ton avis t'a déjà valus restent à toi.`}
+          {`Les ${counted(recap.review + recap.media, 'point')} que ton avis t'a déjà valus restent à toi.`}
         </p>
       )}
       {recap ? (
         <Recap hidesBonus={recap.review + recap.media === 0} recap={recap} />
       ) : (
-        <p>{`Ton score actuel : ${visitorPoints === null ? '…' : pointsText(visitorPoints)}`}</p>
+        <p>{`Ton score actuel : ${visitorPoints === null ? '…' : counted(visitorPoints, 'point')}`}</p>
       )}
       <ButtonLink to={paths.game.landing} variant="gold">
         Continuer l'aventure

@@ -1,6 +1,7 @@
 import ReviewLetter from '@art/escape-noel/review-letter.svg?react';
 import type { ReactNode } from 'react';
 import type { Knight } from '@/backend/knights';
+import { counted } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
@@ -10,7 +11,7 @@ import { pointsRecap } from '../../shared/rules/contest';
 import { MEDIA_POINTS, REVIEW_POINTS } from '../../shared/rules/score';
 import { LoginLink } from '../../shared/session/LoginLink';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
-import { contestDate, contestEnd, pointsText } from './contestTexts';
+import { contestDate, contestEnd } from './contestTexts';
 import { Gift } from './Gift';
 import { Recap } from './Recap';
 
@@ -33,7 +34,9 @@ export function ContestOpen({ endsAt, knight, visitorPoints }: ContestOpenProps)
           <p className="text-balance text-xl text-nuit-gold">
             Ton score actuel dans les énigmes :{' '}
             {/* On a line of its own where the window is small: what is not known yet is shorter, and would move what follows. */}
-            <strong className="max-sm:block">{riddlePoints === null ? '…' : pointsText(riddlePoints)}</strong>
+            <strong className="max-sm:block">
+              {riddlePoints === null ? '…' : counted(riddlePoints, 'point')}
+            </strong>
           </p>
           <p className="text-balance">
             Laisse un avis sur un de nos livres : il te vaut{' '}

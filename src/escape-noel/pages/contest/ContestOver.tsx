@@ -1,6 +1,7 @@
 import GiftBox from '@art/escape-noel/gift.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import type { Knight } from '@/backend/knights';
+import { counted } from '@/lib/french';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -9,7 +10,7 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { leaderboardQuery } from '../../shared/ranking.queries';
 import { pointsRecap } from '../../shared/rules/contest';
-import { contestEnd, pointsText } from './contestTexts';
+import { contestEnd } from './contestTexts';
 import { Recap } from './Recap';
 
 interface ContestOverProps {
@@ -70,7 +71,7 @@ function FinalPlaces({ myId }: { myId: string | null }) {
               >
                 <span className="w-10 shrink-0 font-display text-xl text-nuit-gold">{`#${ranked.rank}`}</span>
                 <span className="min-w-0 flex-1 break-words">{`${isMine ? 'Vous – ' : ''}${ranked.name}`}</span>
-                <span className="shrink-0 text-nuit-gold">{pointsText(ranked.totalScore)}</span>
+                <span className="shrink-0 text-nuit-gold">{counted(ranked.totalScore, 'point')}</span>
               </li>
             );
           })}

@@ -68,8 +68,8 @@ test('after its end the page says that it is over, thanks, shows the final place
   expect(document.body.textContent).toContain("Le concours s'est terminé le 31 décembre 2024. Merci");
   const list = within(screen.getByRole('list'));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '#1Lutin Polaire133 points',
-    '#2Biche du Givre132 points',
+    '#1Lutin Polaire133\u00A0points',
+    '#2Biche du Givre132\u00A0points',
   ]);
   expect(document.body.textContent).not.toMatch(/\+10|\+3|avis sur|Comment participer|Se connecter/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contestDate, contestEnd, pointsText } from './contestTexts';
+import { contestDate, contestEnd } from './contestTexts';
 
 test("the contest's last day is written in French, whatever the reader's time zone", () => {
   expect(contestDate('2024-12-31')).toBe('31 décembre 2024');
@@ -11,8 +11,4 @@ test.each([
   ['2024-06-30T22:00:00Z', '30 juin 2024'],
 ])('an end of %s is written %j, as in Paris', (endsAt, written) => {
   expect(contestEnd(new Date(endsAt))).toBe(written);
-});
-
-test('one point is singular', () => {
-  expect([0, 1, 2].map(pointsText)).toEqual(['0 point', '1 point', '2 points']);
 });

@@ -21,6 +21,3 @@ export function contestEnd(endsAt: Date): string {
   if (time === '00:00') return parisDay.format(new Date(endsAt.getTime() - 1));
   return `${parisDay.format(endsAt)} à ${time}`;
 }
-
-/** « 12 points », « 1 point ». */
-export const pointsText = (points: number): string => `${points} ${points > 1 ? 'points' : 'point'}`;

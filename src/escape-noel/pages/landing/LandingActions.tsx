@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { counted } from '@/lib/french';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
-import { pointsText } from '../../shared/import/importTexts';
 import { useAvailableDays } from '../../shared/calendar';
 import { useProgress } from '../../shared/player/useProgress';
 import { nextUncompletedDay, RIDDLE_COUNT } from '../../shared/rules/days';
@@ -29,7 +29,7 @@ export function LandingActions() {
     >
       {knight !== null && knight.totalScore > 0 && (
         <p className="text-nuit-ivory md:basis-full">
-          Ton score actuel : <strong className="text-nuit-gold">{pointsText(knight.totalScore)}</strong>
+          Ton score actuel : <strong className="text-nuit-gold">{counted(knight.totalScore, 'point')}</strong>
         </p>
       )}
       {allDone && (

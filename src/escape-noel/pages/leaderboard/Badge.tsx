@@ -1,8 +1,7 @@
 import badge from '@art/escape-noel/badge.svg';
-import { formatCount } from '@/lib/french';
+import { counted, formatCount } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { Medal } from './Medal';
-import { pointsText } from './rankingTexts';
 
 /** The picture that is shared: its width, how finely it is captured, and what lies behind it. */
 export const BADGE_PICTURE = { width: 400, scale: 2, background: '#1a1a1a' } as const;
@@ -29,7 +28,7 @@ export function Badge({ name, rank, score }: BadgeProps) {
               {`Rang ${formatCount(rank)}`}
             </div>
             <div className="absolute inset-x-0 top-[216px] text-xl font-bold leading-8 text-nuit-gold">
-              {pointsText(score)}
+              {counted(score, 'point')}
             </div>
           </div>
           <div

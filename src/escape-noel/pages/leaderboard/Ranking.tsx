@@ -1,9 +1,9 @@
 import type { RankedKnight } from '@/backend/ranking';
-import { formatCount } from '@/lib/french';
+import { counted, formatCount } from '@/lib/french';
 import { useMediaQuery } from '@/lib/useMediaQuery';
 import { classes } from '@/ui/classes';
 import { Medal } from './Medal';
-import { lineName, pointsText, questDay, questShortDay } from './rankingTexts';
+import { lineName, questDay, questShortDay } from './rankingTexts';
 
 interface RankingProps {
   knights: readonly RankedKnight[];
@@ -61,7 +61,7 @@ function RankingTable({ knights, myKey, found, onOpen }: RankingProps) {
                 <OpenKnight isMe={isMe} knight={knight} onOpen={onOpen} />
               </td>
               <td className={classes(look, 'whitespace-nowrap px-3 text-right font-bold text-nuit-gold')}>
-                {pointsText(knight.totalScore)}
+                {counted(knight.totalScore, 'point')}
               </td>
               <td className={classes(look, 'whitespace-nowrap px-4 text-right text-nuit-mist')}>
                 {questDay(knight.lastQuestAt)}
@@ -98,7 +98,7 @@ function RankingCards({ knights, myKey, found, onOpen }: RankingProps) {
               <OpenKnight isMe={isMe} knight={knight} onOpen={onOpen} />
               <span className="flex flex-wrap justify-between gap-x-3">
                 <span className="text-nuit-mist">{questShortDay(knight.lastQuestAt)}</span>
-                <span className="font-bold text-nuit-gold">{pointsText(knight.totalScore)}</span>
+                <span className="font-bold text-nuit-gold">{counted(knight.totalScore, 'point')}</span>
               </span>
             </span>
           </li>

@@ -47,6 +47,6 @@ test('who has completed nothing has no score yet', async () => {
 
 test('an account of the tests that has completed riddles is not told to solve its first, even without a point', async () => {
   expect(await cardOf({ completedCount: 1 })).toContain(
-    "Tu as 0 point. Ton compte sert aux essais de l'équipe",
+    "Tu as 0\u00A0point. Ton compte sert aux essais de l'équipe",
   );
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Standing } from '@/backend/ranking';
-import { formatCount } from '@/lib/french';
+import { counted, formatCount } from '@/lib/french';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
@@ -14,7 +14,7 @@ import { WithheldName } from '../../shared/session/WithheldName';
 import { SharePicture } from '../../shared/sharing/SharePicture';
 import { Badge, BADGE_PICTURE } from './Badge';
 import { Medal } from './Medal';
-import { pointsText, questMoment } from './rankingTexts';
+import { questMoment } from './rankingTexts';
 
 const LOOK = 'justify-items-center gap-4 p-6 text-center';
 
@@ -41,7 +41,7 @@ export function StandingCard() {
 }
 
 function RankCard({ name, rank, standing }: { name: string; rank: number; standing: Standing }) {
-  const points = pointsText(standing.totalScore);
+  const points = counted(standing.totalScore, 'point');
   return (
     <Sheet className={LOOK} foil title="Ta Position">
       <Medal always className="size-24" rank={rank} />
@@ -74,7 +74,7 @@ function NoScoreCard({ standing }: { standing: Standing | null }) {
   if (standing !== null && (standing.totalScore > 0 || standing.completedCount > 0)) {
     return (
       <Sheet className={LOOK} foil title="Ta Position">
-        <p>{`Tu as ${pointsText(standing.totalScore)}. Ton compte sert aux essais de l'équipe : il ne paraît pas dans le classement.`}</p>
+        <p>{`Tu as ${counted(standing.totalScore, 'point')}. Ton compte sert aux essais de l'équipe : il ne paraît pas dans le classement.`}</p>
       </Sheet>
     );
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCount } from '@/lib/french';
 import type { LeaderboardPage } from '@/backend/ranking';
-import { caption, lineName, pointsText, questDay, questMoment, questShortDay } from './rankingTexts';
+import { caption, lineName, questDay, questMoment, questShortDay } from './rankingTexts';
 
 const buildPage = (over: Partial<LeaderboardPage>): LeaderboardPage => ({
   playerCount: 43,
@@ -33,10 +33,6 @@ describe('the caption says which players are shown', () => {
 
 test('large counts are spaced without the narrow space that the faces lack', () => {
   expect(formatCount(100_000)).toBe('100\u00A0000');
-});
-
-test('one point is singular', () => {
-  expect([0, 1, 2].map(pointsText)).toEqual(['0 point', '1 point', '2 points']);
 });
 
 test('the first of the month is « 1er », other days are not touched', () => {

@@ -1,5 +1,5 @@
 import type { LeaderboardPage } from '@/backend/ranking';
-import { formatCount, plural } from '@/lib/french';
+import { formatCount } from '@/lib/french';
 import { frenchDay, frenchMoment, frenchShortDay } from '@/lib/frenchDates';
 
 const PAGE_SIZE = 10;
@@ -12,9 +12,6 @@ export const questShortDay = (date: Date | null): string => (date ? frenchShortD
 
 /** The last activity as a full date and time. */
 export const questMoment = (date: Date | null): string => (date ? frenchMoment(date) : 'Aucune quête encore');
-
-/** « 12 points », « 1 point ». */
-export const pointsText = (points: number): string => `${formatCount(points)} ${plural(points, 'point')}`;
 
 /** « Page 2 sur 5 • Joueurs 11 à 20 sur 43 » (rule 6.3). */
 export function caption({ page, pageCount, playerCount, knights }: LeaderboardPage): string {

@@ -4,7 +4,7 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { ImportReport } from '../../shared/import/ImportReport';
-import { defisText, pointsText, riddlesText } from '../../shared/import/importTexts';
+import { defisText, riddlesText } from '../../shared/import/importTexts';
 import { useImport } from '../../shared/import/useImport';
 import { defisQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
@@ -20,7 +20,7 @@ export function JourneyCard() {
       {knight && (
         <p className="flex flex-wrap gap-2">
           <Badge className="text-base" tone="gold">
-            {pointsText(knight.totalScore)}
+            {counted(knight.totalScore, 'point')}
           </Badge>
           <Badge className="text-base" tone="done">
             {knight.completedCount}/24 énigmes résolues

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '@/lib/french';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -6,7 +7,7 @@ import { StarIcon } from '@/ui/icons';
 import { explain } from '../failures';
 import { ImportReport } from './ImportReport';
 import { isBrought, resultOf } from './importResult';
-import { offerText, pointsText } from './importTexts';
+import { offerText } from './importTexts';
 import { useImport, type Import } from './useImport';
 
 /** At sign-in, offers to bring to the account what was played without one (rule 5.5). */
@@ -50,7 +51,7 @@ function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => voi
         {days.map(({ day, completion }) => (
           <Part key={day}>
             Jour {day}
-            <span className="font-normal text-ui-muted">{pointsText(completion.score)}</span>
+            <span className="font-normal text-ui-muted">{counted(completion.score, 'point')}</span>
           </Part>
         ))}
         {defis.map((day) => (

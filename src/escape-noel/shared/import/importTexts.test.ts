@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportResult } from './importResult';
-import {
-  importSummary,
-  lightText,
-  listDays,
-  listDefis,
-  pointsText,
-  riddlesText,
-  waitingText,
-} from './importTexts';
+import { importSummary, lightText, listDays, listDefis, riddlesText, waitingText } from './importTexts';
 
 const result: ImportResult = {
   importedDays: [],
@@ -22,7 +14,6 @@ const result: ImportResult = {
 const said = (changes: Partial<ImportResult>) => importSummary({ ...result, ...changes });
 
 test('Numbers agree with their nouns', () => {
-  expect([0, 1, 2].map(pointsText)).toEqual(['0\u00A0point', '1\u00A0point', '2\u00A0points']);
   expect([1, 2].map(riddlesText)).toEqual(['une énigme', '2\u00A0énigmes']);
   expect(listDays([3])).toBe('Jour 3');
   expect(listDays([3, 5, 8])).toBe('Jours 3, 5 et 8');

@@ -2,9 +2,6 @@ import { counted, elided, plural } from '@/lib/french';
 import { isLeft, type ImportResult } from './importResult';
 import type { Offer } from './useImport';
 
-/** « 1 point », « 5 points ». */
-export const pointsText = (points: number) => counted(points, 'point');
-
 /** « une énigme », « 5 énigmes ». */
 export const riddlesText = (count: number) => (count === 1 ? 'une énigme' : counted(count, 'énigme'));
 
@@ -13,7 +10,7 @@ export const lightText = (count: number) => `la lumière ${elided('de', riddlesT
 
 /** « 1 point qui n'attend », « 5 points qui n'attendent ». */
 export const waitingText = (points: number) =>
-  `${pointsText(points)} qui ${plural(points, "n'attend", "n'attendent")}`;
+  `${counted(points, 'point')} qui ${plural(points, "n'attend", "n'attendent")}`;
 
 /** « Jour 3 », « Jours 3, 5 et 8 ». */
 export function listDays(days: readonly number[]): string {
@@ -53,7 +50,7 @@ export function importSummary(result: ImportResult): string {
   if (importedDays.length > 0) {
     const joined = importedDays.length === 1 ? 'rejoint' : 'rejoignent';
     return (
-      `${capital(riddlesText(importedDays.length))} ${joined} ton compte\u00A0: +${pointsText(gained)}. ` +
+      `${capital(riddlesText(importedDays.length))} ${joined} ton compte\u00A0: +${counted(gained, 'point')}. ` +
       `Tu en as maintenant ${totalScore}.${others && ` Avec ${importedDays.length === 1 ? 'elle' : 'elles'}\u00A0: ${others}.`}`
     );
   }
