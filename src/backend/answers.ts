@@ -1,17 +1,10 @@
 import * as v from 'valibot';
 import { columnsOf, currentUserId, read, requirePlayer, rest } from './client';
+import { row } from './row';
 
-const artefact = v.pipe(
-  v.object({ title: v.string(), description: v.string(), image_url: v.nullable(v.string()) }),
-  v.transform(({ title, description, image_url }) => ({ title, description, imageUrl: image_url })),
-);
-const revelation = {
-  answer: v.string(),
-  closing: v.string(),
-  explanation: v.string(),
-  fragment: v.string(),
-  artefact,
-};
+const artefact = row({ title: v.string(), description: v.string(), imageUrl: v.nullable(v.string()) });
+const told = { answer: v.string(), closing: v.string(), explanation: v.string(), fragment: v.string() };
+const revelation = { ...told, artefact };
 
 /** What completing a riddle reveals: « Révélation Sacrée ». */
 export type Revelation = v.InferOutput<v.ObjectSchema<typeof revelation, undefined>>;
@@ -100,10 +93,7 @@ export async function revealAnswer(player: string | null, day: number): Promise<
   return read(verdict, rest().rpc('reveal_answer', { day }));
 }
 
-const found = v.pipe(
-  v.object({ answer: v.string(), closing: v.string(), explanation: v.string(), reponse_decoder: v.string() }),
-  v.transform(({ reponse_decoder, ...row }) => ({ ...row, fragment: reponse_decoder })),
-);
+const found = row(told, { fragment: 'reponse_decoder' });
 
 /** What a riddle revealed to the signed-in knight; null while it is not completed, and for visitors. @throws {BackendError} */
 export async function fetchRevelation(day: number): Promise<Revelation | null> {

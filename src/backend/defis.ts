@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storable } from './answers';
 import { read, requirePlayer, requireUserId, rest } from './client';
-import { unsolved, type Judged } from './judged';
+import { judged, type Judged } from './judged';
 
 const solution = v.object({ answer: v.string(), explanation: v.string() });
 
@@ -13,13 +13,7 @@ const defi = v.object({ question: v.string(), hint: v.string(), solved: v.nullab
 /** « Le défi de l'étoile »: a day's second question, with its free hint (rules 13); `solved` once its asker has an account and found it. */
 export type Defi = v.InferOutput<typeof defi>;
 
-const verdict = v.variant('status', [
-  v.pipe(
-    v.object({ status: v.picklist(['correct', 'already_solved']), ...solution.entries }),
-    v.transform(({ status: _status, ...told }) => ({ status: 'solved' as const, solution: told })),
-  ),
-  ...unsolved,
-]);
+const verdict = judged(solution);
 
 /** What the server says of an answer to a second question; `refused` when the day is not completed on the account. */
 export type DefiVerdict = Judged<DefiSolution>;

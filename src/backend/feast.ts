@@ -2,33 +2,25 @@ import * as v from 'valibot';
 import { storable } from './answers';
 import { read, requirePlayer, rest } from './client';
 import { BackendError } from './errors';
-import { unsolved, type Judged } from './judged';
+import { judged, type Judged } from './judged';
+import { row } from './row';
 
 const solution = v.object({ sentence: v.string(), letter: v.string(), revealed: v.boolean() });
 
 /** The sentence of the fragments and the letter that it opens; `revealed` when it was asked for, not found. */
 export type FeastSolution = v.InferOutput<typeof solution>;
 
-const feast = v.pipe(
-  v.object({
-    question: v.string(),
-    hint_count: v.number(),
-    hints: v.array(v.string()),
-    solved: v.nullable(solution),
-  }),
-  v.transform(({ hint_count, ...same }) => ({ ...same, hintCount: hint_count })),
-);
+const feast = row({
+  question: v.string(),
+  hintCount: v.number(),
+  hints: v.array(v.string()),
+  solved: v.nullable(solution),
+});
 
 /** The feast (rules 14): its question, its hints seen so far and, once its asker has an account and solved it, what it tells. */
 export type Feast = v.InferOutput<typeof feast>;
 
-const verdict = v.variant('status', [
-  v.pipe(
-    v.object({ status: v.picklist(['correct', 'already_solved']), ...solution.entries }),
-    v.transform(({ status: _status, ...told }) => ({ status: 'solved' as const, solution: told })),
-  ),
-  ...unsolved,
-]);
+const verdict = judged(solution);
 
 /** What the server says of a sentence; `refused` when fragments are missing, or hints before it is revealed. */
 export type FeastVerdict = Judged<FeastSolution>;

@@ -1,14 +1,23 @@
 import * as v from 'valibot';
 
-/** What the server says of an answer that is not right, or is not judged: `refused` when what it takes is not on the account. */
-export const unsolved = [
-  v.pipe(
-    v.object({ status: v.picklist(['wrong', 'almost', 'locked']), retry_after_s: v.number() }),
-    v.transform(({ status, retry_after_s }) => ({ status, retryAfterS: retry_after_s })),
-  ),
-  v.object({ status: v.literal('refused') }),
-] as const;
+/**
+ * What the server says of an answer to what is asked beyond the riddles (rules 13 and 14); `refused` when what it takes is not on the
+ * account.
+ * @param solution what being right tells.
+ */
+export const judged = <Solution>(solution: v.GenericSchema<unknown, Solution>) =>
+  v.variant('status', [
+    v.pipe(
+      v.looseObject({ status: v.picklist(['correct', 'already_solved']) }),
+      v.transform((told): { status: 'solved'; solution: unknown } => ({ status: 'solved', solution: told })),
+      v.object({ status: v.literal('solved'), solution }),
+    ),
+    v.pipe(
+      v.object({ status: v.picklist(['wrong', 'almost', 'locked']), retry_after_s: v.number() }),
+      v.transform(({ status, retry_after_s }) => ({ status, retryAfterS: retry_after_s })),
+    ),
+    v.object({ status: v.literal('refused') }),
+  ]);
 
-/** What the server says of an answer to what is asked beyond the riddles (rules 13 and 14). */
-export type Judged<Solution> =
-  { status: 'solved'; solution: Solution } | v.InferOutput<(typeof unsolved)[number]>;
+/** The same, once it is read. */
+export type Judged<Solution> = v.InferOutput<ReturnType<typeof judged<Solution>>>;

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { columnsOf, moment, read, requirePlayer, rest } from './client';
 import { BackendError } from './errors';
+import { row } from './row';
 
-const mediaColumns = {
+const mediaFields = {
   mediatype: v.picklist(['none', 'image', 'video', 'audio']),
-  image_url: v.nullable(v.string()),
-  video_url: v.nullable(v.string()),
-  media_alt: v.nullable(v.string()),
+  imageUrl: v.nullable(v.string()),
+  videoUrl: v.nullable(v.string()),
+  mediaAlt: v.nullable(v.string()),
 };
 
 /** A picture, a sound or a video, with what it says to those who cannot see or hear it. */
@@ -14,33 +15,31 @@ export type Media =
   | { type: 'none' }
   | { type: 'image' | 'audio' | 'video'; url: string; alternative: string; imageUrl: string | null };
 
-type MediaRow = v.InferOutput<v.ObjectSchema<typeof mediaColumns, undefined>>;
+type MediaRow = v.InferOutput<v.ObjectSchema<typeof mediaFields, undefined>>;
 
-function toMedia({ mediatype, image_url, video_url, media_alt }: MediaRow): Media {
-  const url = mediatype === 'image' ? image_url : video_url;
+function toMedia({ mediatype, imageUrl, videoUrl, mediaAlt }: MediaRow): Media {
+  const url = mediatype === 'image' ? imageUrl : videoUrl;
   if (mediatype === 'none' || url === null) return { type: 'none' };
-  return { type: mediatype, url, alternative: media_alt ?? '', imageUrl: image_url };
+  return { type: mediatype, url, alternative: mediaAlt ?? '', imageUrl };
 }
 
 const riddle = v.pipe(
-  v.object({
-    day_number: v.number(),
-    title: v.string(),
-    description: v.string(),
-    question: v.string(),
-    hint_count: v.number(),
-    play: v.nullable(v.looseObject({ kind: v.string() })),
-    ...mediaColumns,
-  }),
-  v.transform(({ day_number, title, description, question, hint_count, play, ...media }) => ({
-    day: day_number,
-    title,
-    description,
-    question,
-    hintCount: hint_count,
-    /** What is done with the hands: its kind reads the rest. */
-    play,
-    media: toMedia(media),
+  row(
+    {
+      day: v.number(),
+      title: v.string(),
+      description: v.string(),
+      question: v.string(),
+      hintCount: v.number(),
+      /** What is done with the hands: its kind reads the rest. */
+      play: v.nullable(v.looseObject({ kind: v.string() })),
+      ...mediaFields,
+    },
+    { day: 'day_number' },
+  ),
+  v.transform(({ mediatype, imageUrl, videoUrl, mediaAlt, ...same }) => ({
+    ...same,
+    media: toMedia({ mediatype, imageUrl, videoUrl, mediaAlt }),
   })),
 );
 
@@ -48,24 +47,19 @@ const riddle = v.pipe(
 export type Riddle = v.InferOutput<typeof riddle>;
 
 const hint = v.pipe(
-  v.object({ id: v.number(), rang: v.number(), texte: v.string(), ...mediaColumns }),
-  v.transform(({ id, rang, texte, ...media }) => ({ id, rank: rang, text: texte, media: toMedia(media) })),
+  row(
+    { id: v.number(), rank: v.number(), text: v.string(), ...mediaFields },
+    { rank: 'rang', text: 'texte' },
+  ),
+  v.transform(({ id, rank, text, ...media }) => ({ id, rank, text, media: toMedia(media) })),
 );
 
 /** A hint that has been revealed. */
 export type Hint = v.InferOutput<typeof hint>;
 
-const calendarDay = v.pipe(
-  v.object({
-    day_number: v.number(),
-    opens_at: v.nullable(moment),
-    is_open: v.boolean(),
-  }),
-  v.transform((row) => ({
-    day: row.day_number,
-    isOpen: row.is_open,
-    opensAt: row.opens_at,
-  })),
+const calendarDay = row(
+  { day: v.number(), opensAt: v.nullable(moment), isOpen: v.boolean() },
+  { day: 'day_number' },
 );
 
 /** A day of the edition: whether its door is open, and otherwise when it opens. */
