@@ -1,33 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/preact';
-import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { Held, made } from '../Held';
 import { readPlay } from './Board';
 
-function Page({ rows, locked = false }: { rows: string[]; locked?: boolean }) {
-  const board = readPlay({ kind: 'grid', rows });
-  const [begun, onChange] = useState('');
-  return (
-    <>
-      {board.draw({
-        begun,
-        onChange,
-        locked,
-        hasSolved: () => false,
-        hintCount: 0,
-        soundOn: false,
-        onHush: () => undefined,
-      })}
-      <output>{board.answer ? board.answer(begun) : 'à taper'}</output>
-    </>
-  );
-}
-
+const grid = (...rows: string[]) => readPlay({ kind: 'grid', rows });
 const lamp = (name: string) => screen.getByRole('switch', { name });
 const isLit = (name: string) => lamp(name).getAttribute('aria-checked') === 'true';
-const made = () => screen.getByRole('status').textContent;
 
 test('a lantern is a switch with a name, and the number of those that are lit is said', () => {
-  render(<Page rows={['**', '.*']} />);
+  render(<Held board={grid('**', '.*')} />);
   expect(isLit('Rangée 1, lanterne 2')).toBe(true);
   expect(isLit('Rangée 2, lanterne 1')).toBe(false);
   fireEvent.click(lamp('Rangée 1, lanterne 2'));
@@ -37,15 +18,15 @@ test('a lantern is a switch with a name, and the number of those that are lit is
 });
 
 test('everything can be begun again', () => {
-  render(<Page rows={['**', '.*']} />);
+  render(<Held board={grid('**', '.*')} />);
   fireEvent.click(lamp('Rangée 2, lanterne 1'));
   fireEvent.click(screen.getByRole('button', { name: 'Recommencer' }));
   expect(isLit('Rangée 2, lanterne 1')).toBe(false);
-  expect(made()).toBe('');
+  expect(made()).toBe('rien');
 });
 
 test('the arrow keys go from lamp to lamp and stop at the edge: one stop of the Tab key for all', () => {
-  render(<Page rows={['**', '**']} />);
+  render(<Held board={grid('**', '**')} />);
   lamp('Rangée 1, lanterne 1').focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown']) {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
@@ -55,7 +36,7 @@ test('the arrow keys go from lamp to lamp and stop at the edge: one stop of the 
 });
 
 test('a window says its letter and its floor, counted from below; what it spells is typed', () => {
-  render(<Page rows={['AB', 'CA']} />);
+  render(<Held board={grid('AB', 'CA')} />);
   expect(isLit('C, étage 1, fenêtre 1')).toBe(true);
   fireEvent.click(lamp('B, étage 2, fenêtre 2'));
   expect(screen.getByText('3 fenêtres allumées')).toBeTruthy();
@@ -63,7 +44,7 @@ test('a window says its letter and its floor, counted from below; what it spells
 });
 
 test('locked, no lamp changes', () => {
-  render(<Page locked rows={['**', '**']} />);
+  render(<Held board={grid('**', '**')} locked />);
   fireEvent.click(lamp('Rangée 1, lanterne 1'));
   expect(isLit('Rangée 1, lanterne 1')).toBe(true);
 });

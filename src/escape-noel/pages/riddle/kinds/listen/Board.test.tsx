@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/preact';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { Held, made } from '../Held';
 import { readPlay } from './Board';
 
-const bells = {
+const bells = readPlay({
   kind: 'listen',
   shape: 'keys',
   timbre: 'towerBell',
@@ -12,35 +12,20 @@ const bells = {
     { name: 'grosse', note: 'G3' },
     { name: 'petite', note: 'D5' },
   ],
-};
-const tune = { kind: 'listen', shape: 'row', timbre: 'musicBox', count: 2, phrases: ['C5 D5', 'E5 F5'] };
+});
+const tune = readPlay({
+  kind: 'listen',
+  shape: 'row',
+  timbre: 'musicBox',
+  count: 2,
+  phrases: ['C5 D5', 'E5 F5'],
+});
 
-interface HeldProps {
-  play: object;
-  locked?: boolean;
-  soundOn?: boolean;
-  onHush?: (hushed: boolean) => void;
-}
-
-const ignore = () => undefined;
-
-/** A board in somebody's hands, and what it makes. */
-function Held({ play, locked = false, soundOn = false, onHush = ignore }: HeldProps) {
-  const [begun, onChange] = useState('');
-  const board = readPlay(play);
-  return (
-    <>
-      {board.draw({ begun, onChange, locked, hasSolved: () => false, hintCount: 0, soundOn, onHush })}
-      <output>{board.answer?.(begun) ?? 'rien'}</output>
-    </>
-  );
-}
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const made = () => screen.getByRole('status').textContent;
 
 describe('bells to play back on', () => {
   it('write down what is struck, and take it back', () => {
-    render(<Held play={bells} />);
+    render(<Held board={bells} />);
     press(/grosse/);
     press(/petite/);
     expect(screen.getByText('Tu as sonné : grosse, petite.')).toBeTruthy();
@@ -55,7 +40,7 @@ describe('bells to play back on', () => {
   });
 
   it('are struck by the digits of a keyboard', () => {
-    render(<Held play={bells} />);
+    render(<Held board={bells} />);
     const bar = screen.getByRole('group');
     // As a French keyboard writes them without shift, then as others do.
     fireEvent.keyDown(bar, { code: 'Digit2', key: 'é' });
@@ -68,7 +53,7 @@ describe('bells to play back on', () => {
     vi.stubGlobal('AudioContext', () => {
       throw new Error('Nothing may be heard');
     });
-    render(<Held onHush={onHush} play={bells} />);
+    render(<Held onHush={onHush} board={bells} />);
     press(/grosse/);
     expect(screen.getByRole('button', { name: /grosse/ }).dataset['lit']).toBe('true');
     expect(onHush).not.toHaveBeenCalledWith(true);
@@ -78,7 +63,7 @@ describe('bells to play back on', () => {
   it('hush the music when they ring, until the board is left', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const onHush = vi.fn<(hushed: boolean) => void>();
-    const { unmount } = render(<Held onHush={onHush} play={bells} soundOn />);
+    const { unmount } = render(<Held onHush={onHush} board={bells} soundOn />);
     press(/grosse/);
     expect(onHush).toHaveBeenLastCalledWith(true);
     void act(() => void unmount());
@@ -86,7 +71,7 @@ describe('bells to play back on', () => {
   });
 
   it('write nothing while locked', () => {
-    render(<Held locked play={bells} />);
+    render(<Held locked board={bells} />);
     press(/grosse/);
     expect(screen.getByText("Tu n'as encore rien sonné.")).toBeTruthy();
   });
@@ -94,7 +79,7 @@ describe('bells to play back on', () => {
 
 describe('a row of notes', () => {
   it('lets each be heard, and marks the false ones', () => {
-    render(<Held play={tune} />);
+    render(<Held board={tune} />);
     press('Écouter la note 3\u00A0: mi');
     expect(made()).toBe('rien');
     press('Note 4\u00A0: elle est fausse');
@@ -109,7 +94,7 @@ describe('a row of notes', () => {
   });
 
   it('marks nothing while locked', () => {
-    render(<Held locked play={tune} />);
+    render(<Held locked board={tune} />);
     expect(screen.getByRole('button', { name: 'Note 1\u00A0: elle est fausse' })).toHaveProperty(
       'disabled',
       true,

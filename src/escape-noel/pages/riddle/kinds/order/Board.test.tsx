@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/preact';
-import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Held, made } from '../Held';
 import { readPlay } from './Board';
 
 const board = readPlay({
@@ -15,24 +15,6 @@ const board = readPlay({
   ],
 });
 
-function Page({ begun: first = '', locked = false }: { begun?: string; locked?: boolean }) {
-  const [begun, onChange] = useState(first);
-  return (
-    <>
-      {board.draw({
-        begun,
-        onChange,
-        locked,
-        hasSolved: () => false,
-        hintCount: 0,
-        soundOn: false,
-        onHush: () => undefined,
-      })}
-      <output>{board.answer?.(begun) ?? 'rien'}</output>
-    </>
-  );
-}
-
 // Rows do not glide: this document has no layout.
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 const button = (name: string) => screen.getByRole('button', { name });
@@ -40,7 +22,6 @@ const file = () =>
   within(screen.getByRole('list'))
     .getAllByRole('listitem')
     .map((row) => row.querySelector('.order-text')?.textContent);
-const made = () => screen.getByRole('status').textContent;
 
 /** A finger at a height of the page, in pixels. */
 function point(type: string, target: Element | Window, pageY: number) {
@@ -54,7 +35,7 @@ function point(type: string, target: Element | Window, pageY: number) {
 }
 
 test('a button sends a thing back by a place, says so, and keeps the focus', () => {
-  render(<Page />);
+  render(<Held board={board} />);
   expect(made()).toBe('rien');
   button('Reculer\u00A0: Anis').focus();
   fireEvent.click(button('Reculer\u00A0: Anis'));
@@ -65,7 +46,7 @@ test('a button sends a thing back by a place, says so, and keeps the focus', () 
 });
 
 test('the arrow keys move the thing whose button has the focus, and stop at the ends', () => {
-  render(<Page begun="1 3 2" />);
+  render(<Held board={board} begun="1 3 2" />);
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp'])
     fireEvent.keyDown(button('Avancer\u00A0: Brindille'), { key });
   expect(made()).toBe('2 1 3');
@@ -75,7 +56,7 @@ test('the arrow keys move the thing whose button has the focus, and stop at the 
 });
 
 test('a thing that is carried follows the pointer, and lands where it is let go', () => {
-  render(<Page />);
+  render(<Held board={board} />);
   for (const [place, row] of screen.getAllByRole('listitem').entries()) {
     Object.defineProperties(row, { offsetTop: { value: place * 50 }, offsetHeight: { value: 40 } });
   }
@@ -87,7 +68,7 @@ test('a thing that is carried follows the pointer, and lands where it is let go'
 });
 
 test('locked, nothing moves', () => {
-  render(<Page begun="3 2 1" locked />);
+  render(<Held board={board} begun="3 2 1" locked />);
   fireEvent.click(button('Reculer\u00A0: Cannelle'));
   fireEvent.keyDown(button('Reculer\u00A0: Cannelle'), { key: 'ArrowDown' });
   expect(made()).toBe('3 2 1');

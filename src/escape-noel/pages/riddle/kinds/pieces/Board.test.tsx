@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/preact';
-import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { Held } from '../Held';
 import { readPlay } from './Board';
 
-const { draw } = readPlay({
+const board = readPlay({
   kind: 'pieces',
   whole: 'La borne, en morceaux',
   columns: 2,
@@ -11,24 +11,11 @@ const { draw } = readPlay({
   laid: [1, 0, 3, 2],
 });
 
-function Played({ locked = false }: { locked?: boolean }) {
-  const [begun, setBegun] = useState('');
-  return draw({
-    begun,
-    onChange: setBegun,
-    locked,
-    hasSolved: () => false,
-    hintCount: 0,
-    soundOn: false,
-    onHush: () => undefined,
-  });
-}
-
 const names = () => screen.getAllByRole('button').map((each) => each.querySelector('.sr-only')?.textContent);
 const piece = (name: string) => screen.getByRole('button', { name });
 
 test('a piece is named by its place and what it bears', () => {
-  render(<Played />);
+  render(<Held board={board} />);
   expect(screen.getByRole('group', { name: 'La borne, en morceaux' })).toBeTruthy();
   expect(names()).toEqual([
     'rangée 1, place 1\u00A0: uis',
@@ -39,7 +26,7 @@ test('a piece is named by its place and what it bears', () => {
 });
 
 test('two touched pieces change places, the first is pressed meanwhile, and the whole is read aloud once it is mended', () => {
-  render(<Played />);
+  render(<Held board={board} />);
   fireEvent.click(piece('rangée 1, place 1\u00A0: uis'));
   expect(piece('rangée 1, place 1\u00A0: uis').getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(piece('rangée 1, place 2\u00A0: je s'));
@@ -51,7 +38,7 @@ test('two touched pieces change places, the first is pressed meanwhile, and the 
 });
 
 test('an arrow key carries the piece that has the focus, which follows it; beyond the edge nothing moves', () => {
-  render(<Played />);
+  render(<Held board={board} />);
   const first = piece('rangée 1, place 1\u00A0: uis');
   first.focus();
   fireEvent.keyDown(first, { key: 'ArrowLeft' });
@@ -61,7 +48,7 @@ test('an arrow key carries the piece that has the focus, which follows it; beyon
 });
 
 test('nothing can be moved while an answer is on its way', () => {
-  render(<Played locked />);
+  render(<Held board={board} locked />);
   fireEvent.keyDown(piece('rangée 1, place 1\u00A0: uis'), { key: 'ArrowRight' });
   expect(names()[0]).toBe('rangée 1, place 1\u00A0: uis');
   expect(piece('rangée 1, place 1\u00A0: uis')).toHaveProperty('disabled', true);

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/preact';
-import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { Held } from '../Held';
 import { readPlay } from './Board';
 
-const { draw } = readPlay({
+const board = readPlay({
   kind: 'touch',
   scene: '/edition/enigmes/jour-04.webp',
   alt: 'Un bois.',
@@ -14,23 +14,10 @@ const { draw } = readPlay({
   ],
 });
 
-function Played({ first = '', locked = false }: { first?: string; locked?: boolean }) {
-  const [begun, setBegun] = useState(first);
-  return draw({
-    begun,
-    onChange: setBegun,
-    locked,
-    hasSolved: () => false,
-    hintCount: 0,
-    soundOn: false,
-    onHush: () => undefined,
-  });
-}
-
 const place = (name: string) => screen.getByRole('button', { name });
 
 test('each place is a button that says what is seen there, is pressed once chosen, and counts', () => {
-  render(<Played />);
+  render(<Held board={board} />);
   expect(screen.getByRole('group', { name: /^Un bois\./ })).toBeTruthy();
   fireEvent.click(place('Un écureuil'));
   expect(place('Un écureuil').getAttribute('aria-pressed')).toBe('true');
@@ -41,7 +28,7 @@ test('each place is a button that says what is seen there, is pressed once chose
 });
 
 test('the light follows a pointer over the scene, by its transform alone', () => {
-  const { container } = render(<Played />);
+  const { container } = render(<Held board={board} />);
   const scene = screen.getByRole('group');
   scene.getBoundingClientRect = () => new DOMRect(10, 20, 300, 400);
   fireEvent.pointerMove(scene, { clientX: 10, clientY: 420 });
@@ -52,14 +39,14 @@ test('the light follows a pointer over the scene, by its transform alone', () =>
 });
 
 test('with the keyboard the light goes to the place that has the focus', () => {
-  const { container } = render(<Played />);
+  const { container } = render(<Held board={board} />);
   place('Un hibou qui dort').focus();
   const dark = container.querySelector<HTMLElement>('.touch-dark');
   expect(dark?.style.transform).toBe('translate(-12.5%, -12.5%)');
 });
 
 test('what was chosen is found again, and nothing can be touched while an answer is on its way', () => {
-  render(<Played first="02 truc" locked />);
+  render(<Held board={board} begun="02 truc" locked />);
   expect(place('Un écureuil').getAttribute('aria-pressed')).toBe('true');
   expect(place('Un écureuil')).toHaveProperty('disabled', true);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/preact';
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Held, made } from '../Held';
 import { readPlay } from './Board';
 
 const board = readPlay({
@@ -14,29 +14,10 @@ const board = readPlay({
   ],
 });
 
-function Page({ begun: first = '', locked = false }) {
-  const [begun, onChange] = useState(first);
-  return (
-    <>
-      {board.draw({
-        begun,
-        onChange,
-        locked,
-        hasSolved: () => false,
-        hintCount: 0,
-        soundOn: false,
-        onHush: () => undefined,
-      })}
-      <output>{board.answer?.(begun) ?? 'rien'}</output>
-    </>
-  );
-}
-
 const button = (name: string) => screen.getByRole('button', { name });
-const made = () => screen.getByRole('status').textContent;
 
 test('each place is a button that leads the line there and says which step it is', () => {
-  render(<Page />);
+  render(<Held board={board} />);
   fireEvent.click(button('La plus pâle, en bas'));
   fireEvent.click(button('Grande étoile, à droite'));
   expect(button('Grande étoile, à droite, étape 2').getAttribute('aria-pressed')).toBe('true');
@@ -50,7 +31,7 @@ test('each place is a button that leads the line there and says which step it is
 });
 
 test('the last step is undone, and everything is', () => {
-  render(<Page begun="03 02 01" />);
+  render(<Held board={board} begun="03 02 01" />);
   fireEvent.click(button('Défaire le dernier pas'));
   expect(button('Petite étoile, en haut').getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(button('Tout effacer'));
@@ -75,7 +56,7 @@ function draw(from: string, points: [x: number, y: number][]) {
 }
 
 test('a finger draws the line from place to place, and back over its last step', () => {
-  const { container } = render(<Page />);
+  const { container } = render(<Held board={board} />);
   const thread = container.querySelector('.trace-thread');
   draw('La plus pâle, en bas', [
     [50, 60],
@@ -93,13 +74,13 @@ test('a finger draws the line from place to place, and back over its last step',
 });
 
 test('a finger that trembles on a place draws nothing: the touch is the button', () => {
-  render(<Page />);
+  render(<Held board={board} />);
   draw('La plus pâle, en bas', [[55, 85]]);
   expect(screen.getByText(/^Touche le point de départ/)).toBeTruthy();
 });
 
 test('locked, the line stays', () => {
-  render(<Page begun="03 02 01" locked />);
+  render(<Held board={board} begun="03 02 01" locked />);
   fireEvent.click(button('Petite étoile, en haut, étape 3'));
   draw('La plus pâle, en bas, étape 1', [[95, 5]]);
   expect(made()).toBe('03 02 01');

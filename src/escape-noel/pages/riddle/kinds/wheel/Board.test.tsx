@@ -1,39 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/preact';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { Held } from '../Held';
 import { readPlay } from './Board';
 
-const ring = { kind: 'wheel', shape: 'ring', message: 'ZVBZ' };
-const lock = { kind: 'wheel', shape: 'dials', dials: ['0123456789', '0123456789'] };
-
-/** A board in somebody's hands. */
-function Held({ play, begun: first = '', locked = false, onChange }: HeldProps) {
-  const [begun, setBegun] = useState(first);
-  const change = (next: string) => {
-    setBegun(next);
-    onChange?.(next);
-  };
-  return readPlay(play).draw({
-    begun,
-    onChange: change,
-    locked,
-    hasSolved: () => false,
-    hintCount: 0,
-    soundOn: false,
-    onHush: () => undefined,
-  });
-}
-interface HeldProps {
-  play: object;
-  begun?: string;
-  locked?: boolean;
-  onChange?: (begun: string) => void;
-}
+const ring = readPlay({ kind: 'wheel', shape: 'ring', message: 'ZVBZ' });
+const lock = readPlay({ kind: 'wheel', shape: 'dials', dials: ['0123456789', '0123456789'] });
 
 describe('the ring of letters', () => {
   it('turns by a notch a press, and says in words what A has become', () => {
     const onChange = vi.fn<(begun: string) => void>();
-    render(<Held onChange={onChange} play={ring} />);
+    render(<Held onChange={onChange} board={ring} />);
     fireEvent.click(screen.getByRole('button', { name: 'Un cran en avant' }));
     fireEvent.click(screen.getByRole('button', { name: 'Un cran en avant' }));
     expect(screen.getByText('A est devenu C')).toBeTruthy();
@@ -43,7 +19,7 @@ describe('the ring of letters', () => {
   });
 
   it('is a slider whose arrow keys go past Z, and whose letters can be looked up by ear', () => {
-    render(<Held play={ring} />);
+    render(<Held board={ring} />);
     const slider = screen.getByRole('slider', { name: 'Le petit alphabet, qui tourne' });
     fireEvent.keyDown(slider, { key: 'ArrowLeft' });
     expect(slider.getAttribute('aria-valuetext')).toBe('A est devenu Z');
@@ -54,7 +30,7 @@ describe('the ring of letters', () => {
   });
 
   it('finds its notch again, and stays there while locked', () => {
-    render(<Held begun="7" locked play={ring} />);
+    render(<Held begun="7" locked board={ring} />);
     const slider = screen.getByRole('slider');
     fireEvent.keyDown(slider, { key: 'ArrowRight' });
     expect(slider.getAttribute('aria-valuetext')).toBe('A est devenu H');
@@ -63,7 +39,7 @@ describe('the ring of letters', () => {
 
   it('follows a finger around its centre, by whole notches when it is let go', () => {
     const onChange = vi.fn<(begun: string) => void>();
-    const { container } = render(<Held onChange={onChange} play={ring} />);
+    const { container } = render(<Held onChange={onChange} board={ring} />);
     const grip = container.querySelector('.wheel-grip') ?? document.body;
     vi.spyOn(grip, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 200));
     fireEvent.pointerDown(grip, { pointerId: 1, button: 0, clientX: 100, clientY: 10 });
@@ -79,7 +55,7 @@ describe('the ring of letters', () => {
 describe("the lock's dials", () => {
   it('turn by their buttons, by arrow keys, and by typing', () => {
     const onChange = vi.fn<(begun: string) => void>();
-    render(<Held onChange={onChange} play={lock} />);
+    render(<Held onChange={onChange} board={lock} />);
     fireEvent.click(screen.getByRole('button', { name: 'Première molette\u00A0: un cran de moins' }));
     expect(onChange).toHaveBeenLastCalledWith('9 0');
     const second = screen.getByRole('spinbutton', { name: 'Deuxième molette' });
@@ -97,7 +73,7 @@ describe("the lock's dials", () => {
 
   it('are turned by a finger that slides up or down', () => {
     const onChange = vi.fn<(begun: string) => void>();
-    render(<Held onChange={onChange} play={lock} />);
+    render(<Held onChange={onChange} board={lock} />);
     const dial = screen.getByRole('spinbutton', { name: 'Première molette' });
     fireEvent.pointerDown(dial, { pointerId: 1, button: 0, clientX: 0, clientY: 200 });
     fireEvent.pointerMove(dial, { pointerId: 1, clientX: 0, clientY: 110 });
@@ -107,7 +83,7 @@ describe("the lock's dials", () => {
 
   it('stay as they are while locked', () => {
     const onChange = vi.fn<(begun: string) => void>();
-    render(<Held begun="4 2" locked onChange={onChange} play={lock} />);
+    render(<Held begun="4 2" locked onChange={onChange} board={lock} />);
     const dial = screen.getByRole('spinbutton', { name: 'Première molette' });
     fireEvent.keyDown(dial, { key: 'ArrowUp' });
     fireEvent.pointerDown(dial, { pointerId: 1, button: 0, clientY: 200 });
