@@ -15,8 +15,9 @@ import type { PartFiles } from './manifest.ts';
  * So does the game's home for whoever has already played in this browser: it shows what they have done and where they go on.
  * An inner page of the game wakes for everybody as soon as it is painted, and keeps what is pressed until then.
  *
- * Before that it leads an address with capitals to the one in small letters, and says two things to the style sheets that only this
- * browser knows: the stained-glass door has been opened already in this session, and what was chosen of « Mode calme ».
+ * Before that it leads an address with capitals to the one in small letters, and says three things to the style sheets that only this
+ * browser knows: the stained-glass door has been opened already in this session, what was chosen of « Mode calme », and whether
+ * somebody seems to be signed in.
  * @param entry the address of the application's script.
  * @param files its whole style sheets, of which the page holds only what it shows, and the scripts that must be there before it:
  * all of a page that wakes by itself, so that its links lead somewhere until all of it answers.
@@ -28,6 +29,7 @@ export function bootScript(entry: string, { styles, scripts }: PartFiles, byItse
     smallLettersScript('return'),
     'const mark=document.documentElement.dataset;',
     `try{if(sessionStorage.getItem(${JSON.stringify(DOOR_KEY)}))mark.porte="";`,
+    `if(localStorage.getItem(${JSON.stringify(SESSION_KEY)}))mark.knight="";`,
     `const calm=localStorage.getItem(${JSON.stringify(CALM_KEY)});`,
     'if(calm==="true"||calm==="false")mark.calme=calm==="true"?"oui":"non"}catch{}',
     'let awake=false;',

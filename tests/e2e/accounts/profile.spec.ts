@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
+import { holdRequests } from '../../support/gate';
 import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { solve } from './solve';
@@ -13,6 +14,24 @@ async function openProfile(page: Page, knight: Knight): Promise<void> {
   await page.goto('/escape-noel/profile');
   await expect(page.getByRole('heading', { name: 'Mon Profil' })).toBeVisible();
 }
+
+test('what the profile says to every knight is there before its program, and is for nobody else', async ({
+  page,
+  request,
+}) => {
+  const journey = page.getByRole('heading', { name: 'Mon voyage', includeHidden: true });
+  const waiting = page.getByText('Chargement...');
+  for (const knight of [null, await makeKnight(request, 'Perceval')]) {
+    if (knight) await signIn(page, knight);
+    const program = await holdRequests(page, '**/assets/*.js');
+    await page.goto('/escape-noel/profile', { waitUntil: 'commit' });
+    await expect(knight ? journey : waiting).toBeVisible();
+    await expect(knight ? waiting : journey).toBeHidden();
+    program.open();
+    if (knight) await expect(nameField(page)).toHaveValue('Perceval');
+    else await expect(page).toHaveURL('/escape-noel/login');
+  }
+});
 
 test('a knight takes their data away, then deletes the account by typing the name: no row is left, and every tab is signed out', async ({
   page,

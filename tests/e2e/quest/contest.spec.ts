@@ -1,3 +1,4 @@
+import { holdRequests } from '../../support/gate';
 import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
 
@@ -14,3 +15,16 @@ test(
     expect(await shifted()).toBeLessThanOrEqual(0.005);
   },
 );
+
+test("the contest's rules are there before its program, its invitation once the server has said that there is time", async ({
+  page,
+}) => {
+  const program = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/escape-noel/avis', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Comment participer ?' })).toBeVisible();
+  const invitation = page.getByText('Laisser un avis sur Amazon');
+  await expect(invitation).toBeAttached();
+  await expect(invitation).toBeHidden();
+  program.open();
+  await expect(invitation).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { publisher } from '@/publisher';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { classes } from '@/ui/classes';
 import { CheckIcon, InfoIcon } from '@/ui/icons';
 import { pointsRecap } from '../../shared/rules/contest';
 import { MEDIA_POINTS, REVIEW_POINTS } from '../../shared/rules/score';
@@ -18,13 +19,15 @@ import { Recap } from './Recap';
 interface ContestOpenProps {
   /** The end that the edition gives it; null leaves the publisher's own date. */
   endsAt: Date | null;
+  /** False until it is known whether there is still time: nobody is invited before. */
+  invites: boolean;
   knight: Knight | null;
   /** Null for a knight, and while it is not known who is there. */
   visitorPoints: number | null;
 }
 
 /** The contest's rules, the steps, where this knight stands, and the gift. */
-export function ContestOpen({ endsAt, knight, visitorPoints }: ContestOpenProps) {
+export function ContestOpen({ endsAt, invites, knight, visitorPoints }: ContestOpenProps) {
   const riddlePoints = knight ? pointsRecap(knight).riddles : visitorPoints;
   return (
     <>
@@ -40,12 +43,13 @@ export function ContestOpen({ endsAt, knight, visitorPoints }: ContestOpenProps)
           </p>
           <p className="text-balance">
             Laisse un avis sur un de nos livres : il te vaut{' '}
-            <strong className="text-nuit-gold">{`+${REVIEW_POINTS} points`}</strong>, et{' '}
-            <strong className="text-nuit-gold">{`+${MEDIA_POINTS} points`}</strong> de plus s'il a une photo.
+            <strong className="text-nuit-gold">{`+${counted(REVIEW_POINTS, 'point')}`}</strong>, et{' '}
+            <strong className="text-nuit-gold">{`+${counted(MEDIA_POINTS, 'point')}`}</strong> de plus s'il a
+            une photo.
           </p>
           <p className="text-balance text-nuit-mist">{`Concours valable jusqu'au ${endsAt ? contestEnd(endsAt) : contestDate(publisher.contest.validUntil)}.`}</p>
           <ButtonLink
-            className="justify-self-start max-sm:justify-self-center"
+            className={classes('justify-self-start max-sm:justify-self-center', !invites && 'invisible')}
             size="lg"
             to={publisher.retailer.reviewUrl}
             variant="gold"
@@ -55,11 +59,12 @@ export function ContestOpen({ endsAt, knight, visitorPoints }: ContestOpenProps)
         </div>
       </Card>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Steps />
+        {/* Last in its column: it comes once it is known who is there, and moves nothing. */}
         <div className="grid gap-6">
+          <Steps />
           <Status knight={knight} />
-          <Gift />
         </div>
+        <Gift />
       </div>
     </>
   );
@@ -84,7 +89,7 @@ function Steps() {
         </Step>
         <Step
           number={3}
-        >{`Ajoute une photo du livre, si tu veux les ${MEDIA_POINTS}\u00A0points de plus.`}</Step>
+        >{`Ajoute une photo du livre, si tu veux les ${counted(MEDIA_POINTS, 'point')} de plus.`}</Step>
         <Step number={4}>Fais une capture d'écran de ton avis.</Step>
         <Step number={5}>
           Envoie-la par e-mail à{' '}

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useArrival } from '@/lib/page';
 import { publisher } from '@/publisher';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { Spinner } from '@/ui/Spinner';
 import { knightQuery, useSession } from '../../shared/session/SessionProvider';
 import { useProgress } from '../../shared/player/useProgress';
 import { contestEndQuery } from './contest.queries';
@@ -47,11 +46,14 @@ export function ContestPage({ isOpen = publisher.contest.enabled }: ContestPageP
         />
       )}
       {!isOpen && <ContestClosed knight={knight} visitorPoints={known} />}
-      {/* Nobody is invited before it is known whether there is still time. */}
-      {isOpen && end.isPending && <Spinner label="Chargement du concours..." />}
       {isOver && end.data && <ContestOver endedAt={end.data.endsAt} knight={knight} />}
-      {isOpen && !end.isPending && !isOver && (
-        <ContestOpen endsAt={end.data?.endsAt ?? null} knight={knight} visitorPoints={known} />
+      {isOpen && !isOver && (
+        <ContestOpen
+          endsAt={end.data?.endsAt ?? null}
+          invites={!end.isPending}
+          knight={knight}
+          visitorPoints={known}
+        />
       )}
     </div>
   );

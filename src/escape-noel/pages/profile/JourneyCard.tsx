@@ -13,24 +13,27 @@ import { ResetJourney } from './ResetJourney';
 
 /** Where the knight's journey stands, what this browser could add to it, and the way back to its beginning. */
 export function JourneyCard() {
-  const { knight } = useSession();
+  const { account, knight } = useSession();
   const { data: defis = [] } = useQuery(defisQuery(usePlayer()));
   return (
     <Sheet title="Mon voyage">
-      {knight && (
-        <p className="flex flex-wrap gap-2">
-          <Badge className="text-base" tone="gold">
-            {counted(knight.totalScore, 'point')}
-          </Badge>
-          <Badge className="text-base" tone="done">
-            {knight.completedCount}/24 énigmes résolues
-          </Badge>
-          {defis.length > 0 && (
-            <Badge className="text-base">{counted(defis.length, 'défi relevé', 'défis relevés')}</Badge>
-          )}
-        </p>
-      )}
-      <LateImport />
+      {/* As high before the knight is known: nothing moves when it comes. */}
+      <p className="flex min-h-8 flex-wrap gap-2">
+        {knight && (
+          <>
+            <Badge className="text-base" tone="gold">
+              {counted(knight.totalScore, 'point')}
+            </Badge>
+            <Badge className="text-base" tone="done">
+              {knight.completedCount}/24 énigmes résolues
+            </Badge>
+            {defis.length > 0 && (
+              <Badge className="text-base">{counted(defis.length, 'défi relevé', 'défis relevés')}</Badge>
+            )}
+          </>
+        )}
+      </p>
+      {account && <LateImport />}
       <p className="text-ui-muted">
         Tu peux revenir à la première page : ta progression, tes fragments, tes artefacts, tes défis relevés
         et la phrase de l'étoile s'effacent. Les points de ton avis restent, et les indices déjà lus aussi.

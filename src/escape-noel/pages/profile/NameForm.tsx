@@ -26,7 +26,8 @@ const isNameRefusal = (error: unknown): error is BackendError =>
   error instanceof BackendError && error.reason?.startsWith('name_') === true;
 
 interface NameFormProps {
-  account: Account;
+  /** Null until it is known. */
+  account: Account | null;
   isNew: boolean;
 }
 
@@ -41,7 +42,7 @@ export function NameForm({ account, isNew }: NameFormProps) {
     mutationFn: async (name: string) => {
       await renameKnight(name);
       await updateAccount({ username: name, full_name: name });
-      await queries.invalidateQueries({ queryKey: knightKey(account.id) });
+      await queries.invalidateQueries({ queryKey: knightKey(account?.id) });
     },
     onSuccess: () => {
       if (isHere()) void navigate(readReturnTo(state));
@@ -49,7 +50,7 @@ export function NameForm({ account, isNew }: NameFormProps) {
   });
   const form = useForm({
     schema,
-    initial: { username: knight?.username ?? account.username ?? '' },
+    initial: { username: knight?.username ?? account?.username ?? '' },
     send: ({ username }) => saving.mutateAsync(username),
     refusals: (error) => (isNameRefusal(error) ? { username: error.message } : {}),
   });

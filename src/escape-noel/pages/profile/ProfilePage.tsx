@@ -12,12 +12,19 @@ import { NameForm } from './NameForm';
 
 /** The knight's own page (rule 2.5): choosing a name the first time, everything about the account afterwards. */
 export function ProfilePage() {
-  return <RequireKnight>{(account) => <Profile account={account} key={account.id} />}</RequireKnight>;
+  return (
+    <RequireKnight ahead={<Profile account={null} />}>
+      {(account) => <Profile account={account} />}
+    </RequireKnight>
+  );
 }
 
-function Profile({ account }: { account: Account }) {
+/** @param account null until it is known: what depends on it is left out. */
+function Profile({ account }: { account: Account | null }) {
   // Saving the first name leads away: the page does not turn into the other one in the meantime.
-  const [isNew] = useState(account.username === null);
+  const [first, setFirst] = useState<{ id?: string; isNew: boolean }>({ isNew: false });
+  if (account && account.id !== first.id) setFirst({ id: account.id, isNew: account.username === null });
+  const { isNew } = first;
 
   return (
     <div
@@ -29,7 +36,7 @@ function Profile({ account }: { account: Account }) {
     >
       <header className="grid gap-2 text-center">
         <GameHeading className="text-4xl lg:text-5xl" title="Mon profil">
-          {isNew ? `Bienvenue, ${account.fullName ?? DEFAULT_NAME}\u00A0!` : 'Mon Profil'}
+          {isNew ? `Bienvenue, ${account?.fullName ?? DEFAULT_NAME}\u00A0!` : 'Mon Profil'}
         </GameHeading>
         {isNew && (
           <p className="text-xl text-nuit-mist">Choisis ton nom de chevalier pour commencer ta quête</p>
@@ -37,20 +44,22 @@ function Profile({ account }: { account: Account }) {
       </header>
       {isNew ? (
         <Card className="p-5 sm:p-8" foil>
-          <NameForm account={account} isNew />
+          <NameForm account={account} isNew key={account?.id} />
         </Card>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="grid gap-6">
             <Sheet className="gap-5 p-5 sm:p-8" foil title="Mon nom de chevalier">
-              <NameForm account={account} isNew={false} />
+              <NameForm account={account} isNew={false} key={account?.id} />
             </Sheet>
             <JourneyCard />
           </div>
-          <div className="grid gap-6">
-            <AccessCard account={account} />
-            <DataCard account={account} />
-          </div>
+          {account && (
+            <div className="grid gap-6" key={account.id}>
+              <AccessCard account={account} />
+              <DataCard account={account} />
+            </div>
+          )}
         </div>
       )}
     </div>
