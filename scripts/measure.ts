@@ -62,7 +62,7 @@ async function openPhone(browser: Browser, slowdown = SLOWDOWN): Promise<Page> {
 async function background(browser: Browser, name: string, path: string, budget: number): Promise<Figure> {
   const page = await openPhone(browser);
   await page.goto(path);
-  await page.mouse.move(100, 100);
+  // No pointer is on it: a phone at rest has none, and the browser would look for what lies under it at each change.
   await page.waitForTimeout(SETTLED_MS);
   // What moves by itself has begun.
   await page.locator('html[data-moving]').waitFor();

@@ -136,6 +136,22 @@ test(
   },
 );
 
+test(
+  'A finger that slides the pages after a turn finds each in its place',
+  { tag: '@motion' },
+  async ({ page }) => {
+    await openWithClock(page);
+    await carousel(page).getByRole('button', { name: 'Histoire précédente' }).click();
+    const first = carousel(page).getByRole('article').first();
+    await expect(first).not.toBeInViewport();
+    await carousel(page)
+      .getByRole('list')
+      .first()
+      .evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }));
+    await expect(first).toBeInViewport();
+  },
+);
+
 test('A finger that slides the pages moves the dots', { tag: ['@motion', '@phone'] }, async ({ page }) => {
   await openAwake(page, '/');
   await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();

@@ -7,6 +7,8 @@ const CAROUSEL_INTERVAL_MS = 4000;
 const SCROLL_SETTLED_MS = 120;
 /** How pages turn: `scene` and `breath` of the tokens. */
 const TURN = { duration: 700, easing: 'cubic-bezier(0.22, 0.8, 0.28, 1)' } as const;
+/** Longer than any slide stays: the next turn lets the pages of the last one go, and the page's thread draws no frame for their end. */
+const HELD_MS = 3_600_000;
 
 interface CarouselState {
   index: number;
@@ -24,6 +26,7 @@ interface CarouselState {
  */
 export function useCarousel(count: number, held: boolean): CarouselState {
   const track = useRef<HTMLUListElement>(null);
+  const turning = useRef<Turn>({ pages: [], scrolled: false });
   // An object, so that a press on what is shown already begins the slide's time again.
   const [shown, setShown] = useState({ index: 0 });
   const { index } = shown;
@@ -38,7 +41,7 @@ export function useCarousel(count: number, held: boolean): CarouselState {
       setShown({ index: next });
       const { current } = track;
       if (calm) current?.scrollTo({ left: next * current.clientWidth, behavior: 'instant' });
-      else if (current) turn(current, next, wanted > index);
+      else if (current) turn(turning.current, current, next, wanted > index);
     },
     [count, calm, index],
   );
@@ -61,6 +64,12 @@ export function useCarousel(count: number, held: boolean): CarouselState {
     };
     const follow = () => {
       clearTimeout(settled);
+      if (turning.current.scrolled) {
+        turning.current.scrolled = false;
+        return;
+      }
+      // A finger finds every page in its place.
+      letGo(turning.current);
       settled = setTimeout(settle, SCROLL_SETTLED_MS);
     };
     current.addEventListener('scroll', follow, { passive: true });
@@ -73,24 +82,45 @@ export function useCarousel(count: number, held: boolean): CarouselState {
   return { index, playing, track, goTo, togglePlaying: () => setChoice(playing ? 'pause' : 'play') };
 }
 
+/** The last turn. */
+interface Turn {
+  /** The pages that it moves. */
+  pages: Animation[];
+  /** It scrolled the track, which has not told it yet. */
+  scrolled: boolean;
+}
+
 /**
  * Scrolls to a slide at once, and has its page glide in while the one before glides out. A smooth scroll would be followed by the
  * page's own thread at each frame; a glide moves without it, and from the last page to the first as to any next one.
  */
-function turn(track: HTMLElement, to: number, forward: boolean): void {
+function turn(last: Turn, track: HTMLElement, to: number, forward: boolean): void {
   const width = track.clientWidth;
   const from = Math.round(track.scrollLeft / width);
   const way = forward ? width : -width;
   const away = (to - from) * width;
   track.scrollTo({ left: to * width, behavior: 'instant' });
+  letGo(last);
   if (from === to) return;
-  glide(track.children[from], away, away - way);
-  glide(track.children[to], way, 0);
+  last.scrolled = true;
+  last.pages = [glide(track.children[from], away, away - way), glide(track.children[to], way, 0)].filter(
+    (page) => page !== undefined,
+  );
+}
+
+function letGo({ pages }: Turn): void {
+  for (const page of pages) page.cancel();
 }
 
 /** @param from where the slide's page begins, beside its place, in pixels. */
-function glide(slide: Element | undefined, from: number, to: number): void {
-  const page = slide?.firstElementChild;
-  for (const running of page?.getAnimations() ?? []) running.cancel();
-  page?.animate([{ transform: `translateX(${from}px)` }, { transform: `translateX(${to}px)` }], TURN);
+function glide(slide: Element | undefined, from: number, to: number): Animation | undefined {
+  const arrived = { transform: `translateX(${to}px)` };
+  return slide?.firstElementChild?.animate(
+    [
+      { transform: `translateX(${from}px)`, easing: TURN.easing },
+      { ...arrived, offset: TURN.duration / HELD_MS },
+      arrived,
+    ],
+    HELD_MS,
+  );
 }
