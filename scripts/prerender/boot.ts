@@ -16,8 +16,8 @@ import type { PartFiles } from './manifest.ts';
  * An inner page of the game wakes for everybody as soon as it is painted, and keeps what is pressed until then.
  *
  * Before that it leads an address with capitals to the one in small letters, and says three things to the style sheets that only this
- * browser knows: the stained-glass door has been opened already in this session, what was chosen of « Mode calme », and whether
- * somebody seems to be signed in.
+ * browser knows: the stained-glass door has been opened already in this session, whether « Mode calme » is on, and whether somebody
+ * seems to be signed in.
  * @param entry the address of the application's script.
  * @param files its whole style sheets, of which the page holds only what it shows, and the scripts that must be there before it:
  * all of a page that wakes by itself, so that its links lead somewhere until all of it answers.
@@ -30,8 +30,9 @@ export function bootScript(entry: string, { styles, scripts }: PartFiles, byItse
     'const mark=document.documentElement.dataset;',
     `try{if(sessionStorage.getItem(${JSON.stringify(DOOR_KEY)}))mark.porte="";`,
     `if(localStorage.getItem(${JSON.stringify(SESSION_KEY)}))mark.knight="";`,
+    // The page that comes alive says the same: another mark would have the browser look at all of it again.
     `const calm=localStorage.getItem(${JSON.stringify(CALM_KEY)});`,
-    'if(calm==="true"||calm==="false")mark.calme=calm==="true"?"oui":"non"}catch{}',
+    'mark.calme=(calm?calm==="true":matchMedia("(prefers-reduced-motion:reduce)").matches)?"oui":"non"}catch{}',
     'let awake=false;',
     // Each in a task of its own: fifteen in one keep a small phone from answering. A timer would wait for a test's stopped clock.
     'const add=(rel,href)=>new Promise(then=>{const{port1,port2}=new MessageChannel;port1.onmessage=()=>document.head.append(',

@@ -5,6 +5,7 @@ import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { makeQuestor } from './questors';
 import { ALL } from '../../support/quest';
+import { openAwake } from '../site/wake';
 
 /** The switch of the header; on a phone its menu is opened first. */
 async function turnSwitch(page: Page): Promise<void> {
@@ -68,12 +69,10 @@ test(
   '« Mode calme » is one switch: turned on in the site, it stills the background and the carousel, and the game knows',
   { tag: '@motion' },
   async ({ page }) => {
-    await page.goto('/');
+    await openAwake(page, '/');
     await expect(feather(page)).not.toHaveCSS('animation-name', 'none');
-    await page.mouse.move(20, 20);
     const carousel = page.getByRole('group', { name: 'Nos histoires féériques' });
     await expect(carousel.getByRole('button', { name: 'Mettre le défilement en pause' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-calme', 'non');
     await turnSwitch(page);
     await expect(feather(page)).toHaveCSS('animation-name', 'none');
     await expect(carousel.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
@@ -86,13 +85,15 @@ test(
 test('whoever turns « Mode calme » off sees motion again, whatever the device asks for, from the first paint', async ({
   page,
 }) => {
+  // Before any script of the application.
+  await page.route('**/assets/*.js', () => undefined);
   await page.goto('/');
-  await expect(feather(page)).toHaveCSS('animation-name', 'none');
-  await page.mouse.move(20, 20);
   await expect(page.locator('html')).toHaveAttribute('data-calme', 'oui');
+  await expect(feather(page)).toHaveCSS('animation-name', 'none');
+  await page.unroute('**/assets/*.js');
+  await openAwake(page, '/');
   await turnSwitch(page);
   await expect(feather(page)).not.toHaveCSS('animation-name', 'none');
-  // Before any script of the application.
   await page.route('**/assets/*.js', () => undefined);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-calme', 'non');
