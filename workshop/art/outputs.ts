@@ -52,10 +52,23 @@ export const OUTPUT_RULES: readonly OutputRule[] = [
     sources: 'covers/*.svg',
     drawWidth: 720,
     transparent: false,
-    encodings: coverWeights.flatMap(([width, maxBytes]): Encoding[] => [
-      { width, format: 'avif', to: `public/covers/{name}-${width}.avif`, quality: 62, maxBytes },
-      { width, format: 'webp', to: `public/covers/{name}-${width}.webp`, quality: 84, maxBytes },
-    ]),
+    encodings: [
+      ...coverWeights.map(([width, maxBytes]): Encoding => ({
+        width,
+        format: 'avif',
+        to: `public/covers/{name}-${width}.avif`,
+        quality: 62,
+        maxBytes,
+      })),
+      // For browsers that do not read AVIF, and for search engines.
+      ...coverWeights.slice(-2).map(([width, maxBytes]): Encoding => ({
+        width,
+        format: 'webp',
+        to: `public/covers/{name}-${width}.webp`,
+        quality: 84,
+        maxBytes,
+      })),
+    ],
   },
   {
     sources: 'artefacts/jour-*.svg',

@@ -12,14 +12,10 @@ describe('The catalogue', () => {
     ]);
   });
 
-  test('has a cover in every size and format for every book, and a placeholder', () => {
+  test('has a cover in every size for every book, and a placeholder', () => {
     for (const slug of [...books.map((book) => book.slug), 'placeholder']) {
-      for (const width of [240, 360, 480, 720]) {
-        for (const format of ['avif', 'webp']) {
-          expect(existsSync(`public/covers/${slug}-${width}.${format}`), `${slug}-${width}.${format}`).toBe(
-            true,
-          );
-        }
+      for (const file of ['240.avif', '360.avif', '480.avif', '720.avif', '480.webp', '720.webp']) {
+        expect(existsSync(`public/covers/${slug}-${file}`), `${slug}-${file}`).toBe(true);
       }
     }
   });

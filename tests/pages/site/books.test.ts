@@ -75,8 +75,10 @@ test('The covers have dimensions, sizes to choose from, modern formats, and load
   for (const cover of covers) {
     expect(cover.getAttribute('width')).toBe('720');
     expect(cover.getAttribute('height')).toBe('960');
-    expect(cover.getAttribute('srcset')).toMatch(/240w.*720w/);
+    expect(cover.getAttribute('src')).toMatch(/-480\.webp$/);
   }
   expect(covers.at(-1)?.getAttribute('loading')).toBe('lazy');
-  expect(document.querySelectorAll('picture source[type="image/avif"]')).toHaveLength(9);
+  const modern = [...document.querySelectorAll('picture source[type="image/avif"]')];
+  expect(modern).toHaveLength(9);
+  for (const source of modern) expect(source.getAttribute('srcset')).toMatch(/240w.*720w/);
 });
