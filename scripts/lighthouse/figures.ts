@@ -16,7 +16,8 @@ export interface Row {
   twin: Figures;
 }
 
-function median(values: readonly number[]): number {
+/** The middle of some figures; the mean of the two in the middle when they are even in number. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;
