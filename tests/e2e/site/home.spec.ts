@@ -193,8 +193,10 @@ function glideEnds(story: Element): number[] {
   if (!glide || !track) return [];
   const place = () => Math.round((story.getBoundingClientRect().x - track.x) / track.width);
   const from = place();
-  // Its last moment: after it, the page stands in its place by itself.
-  glide.currentTime = Number(glide.effect?.getComputedTiming().endTime) - 1;
+  // Its last moment: after it, the page stands in its place.
+  const effect = glide.effect instanceof KeyframeEffect ? glide.effect : null;
+  const turned = Number(effect?.getKeyframes()[1]?.computedOffset);
+  glide.currentTime = turned * Number(effect?.getComputedTiming().endTime) - 1;
   const ends = [from, place()];
   glide.finish();
   return ends;

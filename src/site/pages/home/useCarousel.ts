@@ -7,7 +7,7 @@ const CAROUSEL_INTERVAL_MS = 4000;
 const SCROLL_SETTLED_MS = 120;
 /** How pages turn: `scene` and `breath` of the tokens. */
 const TURN = { duration: 700, easing: 'cubic-bezier(0.22, 0.8, 0.28, 1)' } as const;
-/** Longer than any slide stays: the next turn lets the pages of the last one go, and the page's thread draws no frame for their end. */
+/** Longer than any slide stays: the next turn ends the last one, and the page's thread draws no frame for that. */
 const HELD_MS = 3_600_000;
 
 interface CarouselState {
@@ -68,8 +68,6 @@ export function useCarousel(count: number, held: boolean): CarouselState {
         turning.current.scrolled = false;
         return;
       }
-      // A finger finds every page in its place.
-      letGo(turning.current);
       settled = setTimeout(settle, SCROLL_SETTLED_MS);
     };
     current.addEventListener('scroll', follow, { passive: true });
@@ -100,7 +98,7 @@ function turn(last: Turn, track: HTMLElement, to: number, forward: boolean): voi
   const way = forward ? width : -width;
   const away = (to - from) * width;
   track.scrollTo({ left: to * width, behavior: 'instant' });
-  letGo(last);
+  for (const page of last.pages) page.cancel();
   if (from === to) return;
   last.scrolled = true;
   last.pages = [glide(track.children[from], away, away - way), glide(track.children[to], way, 0)].filter(
@@ -108,18 +106,18 @@ function turn(last: Turn, track: HTMLElement, to: number, forward: boolean): voi
   );
 }
 
-function letGo({ pages }: Turn): void {
-  for (const page of pages) page.cancel();
-}
-
-/** @param from where the slide's page begins, beside its place, in pixels. */
+/**
+ * Moves a slide's page, which then stands in its place: a finger, or the focus, may come to it.
+ * @param from where the page begins, beside its place, in pixels.
+ */
 function glide(slide: Element | undefined, from: number, to: number): Animation | undefined {
-  const arrived = { transform: `translateX(${to}px)` };
+  const offset = TURN.duration / HELD_MS;
   return slide?.firstElementChild?.animate(
     [
       { transform: `translateX(${from}px)`, easing: TURN.easing },
-      { ...arrived, offset: TURN.duration / HELD_MS },
-      arrived,
+      { transform: `translateX(${to}px)`, offset },
+      { transform: 'translateX(0)', offset },
+      { transform: 'translateX(0)' },
     ],
     HELD_MS,
   );
