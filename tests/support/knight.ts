@@ -6,8 +6,11 @@ import { SESSION_KEY } from '../../src/backend/sessionKey';
 /** Any address of the product that is answered at once and runs no script: a place to reach the browser's storage from. */
 const QUIET_PATH = '/favicon.svg';
 
-/** The letters that a digit of a random number stands for: with neither vowels nor digits, no word that a name may not hold. */
-const LETTERS = 'bcfghjklmnrtvwxz';
+/**
+ * The letters that a digit of a random number stands for: with neither vowels nor digits, no word that a name may not hold; without
+ * the h, no name that « de » is elided before.
+ */
+const LETTERS = 'bcfgjklmnqrtvwxz';
 
 /** A word that no other test has, for a knight's name. */
 export const freshWord = (): string =>
