@@ -34,6 +34,18 @@ const coverWeights: readonly (readonly [width: number, maxBytes: number])[] = [
   [480, 46 * KB],
   [720, 90 * KB],
 ];
+const coverFiles = (
+  format: 'avif' | 'webp',
+  quality: number,
+  weights: typeof coverWeights,
+): readonly Encoding[] =>
+  weights.map(([width, maxBytes]) => ({
+    width,
+    format,
+    to: `public/covers/{name}-${width}.${format}`,
+    quality,
+    maxBytes,
+  }));
 
 /** A riddle's picture: 960 pixels wide when it lies, less when it stands or is square. */
 function riddlePicture(sources: string, width: number): OutputRule {
@@ -53,21 +65,9 @@ export const OUTPUT_RULES: readonly OutputRule[] = [
     drawWidth: 720,
     transparent: false,
     encodings: [
-      ...coverWeights.map(([width, maxBytes]): Encoding => ({
-        width,
-        format: 'avif',
-        to: `public/covers/{name}-${width}.avif`,
-        quality: 62,
-        maxBytes,
-      })),
+      ...coverFiles('avif', 62, coverWeights),
       // For browsers that do not read AVIF, and for search engines.
-      ...coverWeights.slice(-2).map(([width, maxBytes]): Encoding => ({
-        width,
-        format: 'webp',
-        to: `public/covers/{name}-${width}.webp`,
-        quality: 84,
-        maxBytes,
-      })),
+      ...coverFiles('webp', 84, coverWeights.slice(-2)),
     ],
   },
   {
