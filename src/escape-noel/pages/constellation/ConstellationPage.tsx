@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { plural } from '@/lib/french';
-import { useArrival } from '@/lib/page';
 import { paths } from '@/paths';
-import { publisher } from '@/publisher';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
 import { useFragments } from '../../shared/fragments/useFragments';
+import { GameHeading } from '../../shared/layout/GameHeading';
 import { defisQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
@@ -27,14 +25,10 @@ import './constellation.css';
 
 /** The sky of the fragments (rule 7.4). */
 export function ConstellationPage() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(`Constellation des Fragments · Escape Noël · ${publisher.name}`, heading);
   return (
     <div className="relative mx-auto grid w-full max-w-6xl gap-6 px-3 pt-12 sm:px-6">
       <div className="grid justify-items-center gap-2 text-center">
-        <h1 className="text-4xl text-nuit-gold outline-none sm:text-5xl" ref={heading} tabIndex={-1}>
-          Constellation des Fragments
-        </h1>
+        <GameHeading className="text-4xl text-nuit-gold sm:text-5xl" title="Constellation des Fragments" />
         <blockquote className="max-w-xl text-balance text-xl italic text-nuit-mist">
           « Chaque fragment trouvé éclaire un peu plus le ciel du savoir »
         </blockquote>
