@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
-import { authClient, authClientApart, currentSession, followSession } from './authClient';
+import { authClient, authClientApart, currentSession, followSession, type Client } from './authClient';
 import { readAuthLink, withoutAuthLink, type AuthLink } from './authLink';
 import { BackendError, fromAuth } from './errors';
 import type { SessionUser } from './keptSession';
@@ -139,13 +139,9 @@ export function onAccountChange(listener: (account: Account | null, change: Auth
  * @throws {BackendError} `reason` is the auth service's code.
  */
 export async function signUp(email: string, password: string, username: string): Promise<Account | null> {
-  const { data, error } = await (
-    await authClient()
-  ).signUp({
-    email,
-    password,
-    options: { data: { username: username.trim() || DEFAULT_USERNAME } },
-  });
+  const client = await authClient();
+  const options = { data: { username: username.trim() || DEFAULT_USERNAME } };
+  const { data, error } = await client.signUp({ email, password, options });
   throwUnlessSent(error);
   return data.session && toAccount(data.session.user);
 }
@@ -155,10 +151,18 @@ function throwUnlessSent(error: AuthError | null): void {
   if (error && error.code !== 'over_email_send_rate_limit') throw fromAuth(error);
 }
 
+/** Asks what the auth service answers with data, or refuses. @throws {BackendError} `reason` is the auth service's code. */
+async function ask<Data>(
+  request: (client: Client) => Promise<{ data: Data; error: null } | { data: unknown; error: AuthError }>,
+): Promise<Data> {
+  const { data, error } = await request(await authClient());
+  if (error) throw fromAuth(error);
+  return data;
+}
+
 /** Signs in with an address and a password. @throws {BackendError} `reason` is the auth service's code. */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { error } = await (await authClient()).signInWithPassword({ email, password });
-  if (error) throw fromAuth(error);
+  await ask((client) => client.signInWithPassword({ email, password }));
 }
 
 /**
@@ -167,13 +171,8 @@ export async function signIn(email: string, password: string): Promise<void> {
  * @throws {BackendError}
  */
 export async function signInWithGoogle(returnTo: string): Promise<void> {
-  const { error } = await (
-    await authClient()
-  ).signInWithOAuth({
-    provider: 'google',
-    options: { redirectTo: new URL(returnTo, location.origin).href },
-  });
-  if (error) throw fromAuth(error);
+  const options = { redirectTo: new URL(returnTo, location.origin).href };
+  await ask((client) => client.signInWithOAuth({ provider: 'google', options }));
 }
 
 /**
@@ -187,8 +186,7 @@ export async function sendRecovery(email: string): Promise<void> {
 
 /** Changes the signed-in person's password. @throws {BackendError} */
 export async function changePassword(password: string): Promise<void> {
-  const { error } = await (await authClient()).updateUser({ password });
-  if (error) throw fromAuth(error);
+  await ask((client) => client.updateUser({ password }));
 }
 
 /**
@@ -197,9 +195,8 @@ export async function changePassword(password: string): Promise<void> {
  * @throws {BackendError}
  */
 export async function changeEmail(email: string): Promise<{ mustConfirm: boolean }> {
-  const { data, error } = await (await authClient()).updateUser({ email });
-  if (error) throw fromAuth(error);
-  return { mustConfirm: data.user.email?.toLowerCase() !== email.toLowerCase() };
+  const { user } = await ask((client) => client.updateUser({ email }));
+  return { mustConfirm: user.email?.toLowerCase() !== email.toLowerCase() };
 }
 
 /** Sends the confirmation e-mail of a new account once more; to any other address nothing. @throws {BackendError} */
@@ -210,8 +207,7 @@ export async function resendConfirmation(email: string): Promise<void> {
 
 /** Changes what the account says of the person. @throws {BackendError} */
 export async function updateAccount(data: { username: string; full_name?: string }): Promise<void> {
-  const { error } = await (await authClient()).updateUser({ data });
-  if (error) throw fromAuth(error);
+  await ask((client) => client.updateUser({ data }));
 }
 
 /** Signs out of this browser, in every tab. @throws {BackendError} */

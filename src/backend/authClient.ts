@@ -7,8 +7,10 @@ import { maybeSignedIn, SESSION_KEY } from './sessionKey';
 
 type Listener = (event: AuthChangeEvent, user: SessionUser | null) => void;
 
+export type Client = InstanceType<typeof AuthClient>;
+
 const listeners = new Set<Listener>();
-let client: Promise<InstanceType<typeof AuthClient>> | undefined;
+let client: Promise<Client> | undefined;
 
 async function connect(auth: { storageKey: string; persistSession: boolean; autoRefreshToken: boolean }) {
   const library = await import('@supabase/auth-js').catch((error: unknown) => {
@@ -37,7 +39,7 @@ async function open() {
  * The client of the auth service. Its program is as heavy as all the rest of this folder, so it is fetched for whoever signs in or
  * has to be renewed, and for a knight once the page is at rest. @throws {BackendError} `unreachable` when it does not come.
  */
-export function authClient(): Promise<InstanceType<typeof AuthClient>> {
+export function authClient(): Promise<Client> {
   client ??= open().catch((error: unknown) => {
     client = undefined;
     throw error;
