@@ -104,13 +104,18 @@ export async function requireUserId(): Promise<string> {
 }
 
 /**
- * Throws unless the request would be sent as this player: once a knight's session has ended the library would send it as a
- * visitor's, and what the page then shows as won would be saved nowhere.
+ * As `read`, for whoever plays: once a knight's session has ended the library would send the request as a visitor's, and what the page
+ * then shows as won would be saved nowhere.
  * @param player the account that the page knows; null for a visitor, who needs no session.
- * @throws {BackendError} `signed_out`, `unreachable`.
+ * @throws {BackendError} `signed_out` when the player's session has ended.
  */
-export async function requirePlayer(player: string | null): Promise<void> {
+export async function readAs<Schema extends v.GenericSchema>(
+  player: string | null,
+  schema: Schema,
+  request: Request,
+): Promise<v.InferOutput<Schema>> {
   if (player !== null && (await currentUserId()) !== player) throw signedOut();
+  return read(schema, request);
 }
 
 /** A moment as the API writes it, whichever of its two spellings. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storable } from './answers';
-import { read, requirePlayer, requireUserId, rest } from './client';
+import { read, readAs, requireUserId, rest } from './client';
 import { judged, type Judged } from './judged';
 
 const solution = v.object({ answer: v.string(), explanation: v.string() });
@@ -23,9 +23,8 @@ export type DefiVerdict = Judged<DefiSolution>;
  * @param player who reads it: the account that the page knows, or null for a visitor.
  * @throws {BackendError} `signed_out` when the player's session has ended.
  */
-export async function fetchDefi(player: string | null, day: number): Promise<Defi | null> {
-  await requirePlayer(player);
-  return read(v.nullable(defi), rest().rpc('defi', { day }));
+export function fetchDefi(player: string | null, day: number): Promise<Defi | null> {
+  return readAs(player, v.nullable(defi), rest().rpc('defi', { day }));
 }
 
 /**
@@ -33,9 +32,8 @@ export async function fetchDefi(player: string | null, day: number): Promise<Def
  * @param player as `fetchDefi` takes it.
  * @throws {BackendError} `missing` when the day has no second question, `signed_out` when the player's session has ended.
  */
-export async function submitDefi(player: string | null, day: number, answer: string): Promise<DefiVerdict> {
-  await requirePlayer(player);
-  return read(verdict, rest().rpc('submit_defi', { day, answer: storable(answer) }));
+export function submitDefi(player: string | null, day: number, answer: string): Promise<DefiVerdict> {
+  return readAs(player, verdict, rest().rpc('submit_defi', { day, answer: storable(answer) }));
 }
 
 const solvedRow = v.object({ enigmes: v.object({ day_number: v.number() }) });

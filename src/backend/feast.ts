@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storable } from './answers';
-import { read, requirePlayer, rest } from './client';
+import { readAs, rest } from './client';
 import { BackendError } from './errors';
 import { judged, type Judged } from './judged';
 import { row } from './row';
@@ -30,9 +30,8 @@ export type FeastVerdict = Judged<FeastSolution>;
  * @param player who reads it: the account that the page knows, or null for a visitor.
  * @throws {BackendError} `signed_out` when the player's session has ended.
  */
-export async function fetchFeast(player: string | null): Promise<Feast | null> {
-  await requirePlayer(player);
-  return read(v.nullable(feast), rest().rpc('feast'));
+export function fetchFeast(player: string | null): Promise<Feast | null> {
+  return readAs(player, v.nullable(feast), rest().rpc('feast'));
 }
 
 /**
@@ -40,9 +39,8 @@ export async function fetchFeast(player: string | null): Promise<Feast | null> {
  * @param player as `fetchFeast` takes it.
  * @throws {BackendError} `missing` when the edition has none, `signed_out` when the player's session has ended.
  */
-export async function submitSentence(player: string | null, answer: string): Promise<FeastVerdict> {
-  await requirePlayer(player);
-  return read(verdict, rest().rpc('submit_sentence', { answer: storable(answer) }));
+export function submitSentence(player: string | null, answer: string): Promise<FeastVerdict> {
+  return readAs(player, verdict, rest().rpc('submit_sentence', { answer: storable(answer) }));
 }
 
 /**
@@ -50,9 +48,8 @@ export async function submitSentence(player: string | null, answer: string): Pro
  * @param player as `fetchFeast` takes it.
  * @throws {BackendError} as `submitSentence`.
  */
-export async function revealSentence(player: string | null): Promise<FeastVerdict> {
-  await requirePlayer(player);
-  return read(verdict, rest().rpc('reveal_sentence'));
+export function revealSentence(player: string | null): Promise<FeastVerdict> {
+  return readAs(player, verdict, rest().rpc('reveal_sentence'));
 }
 
 const revealing = v.variant('status', [
@@ -68,8 +65,7 @@ const revealing = v.variant('status', [
  * session has ended.
  */
 export async function revealFeastHint(player: string | null, rank: number): Promise<string> {
-  await requirePlayer(player);
-  const reply = await read(revealing, rest().rpc('reveal_feast_hint', { rang: rank }));
+  const reply = await readAs(player, revealing, rest().rpc('reveal_feast_hint', { rang: rank }));
   if (reply.status === 'refused') {
     throw new BackendError('invalid', "Un autre indice vient d'abord", { reason: 'hint_out_of_order' });
   }

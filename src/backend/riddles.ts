@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { columnsOf, moment, read, requirePlayer, rest } from './client';
+import { columnsOf, moment, read, readAs, rest } from './client';
 import { BackendError } from './errors';
 import { row } from './row';
 
@@ -115,8 +115,7 @@ const revealing = v.variant('status', [
  * player's session has ended.
  */
 export async function revealHint(player: string | null, day: number, rank: number): Promise<Hint> {
-  await requirePlayer(player);
-  const reply = await read(revealing, rest().rpc('reveal_hint', { day, rang: rank }));
+  const reply = await readAs(player, revealing, rest().rpc('reveal_hint', { day, rang: rank }));
   if (reply.status === 'refused') {
     throw new BackendError('invalid', `L'indice ${reply.next_rang} vient d'abord`, {
       reason: 'hint_out_of_order',
