@@ -25,7 +25,6 @@ export function ShareCard({ name, figures, sentence }: ShareCardProps) {
   return (
     <SharePicture
       alternative={`Carte de Noël ${elided('de', name)} : ${magicPointsText(score ?? 0)}, ${counted(fragmentCount, 'fragment')} sur ${RIDDLE_COUNT}.`}
-      busyLabels={{ capturing: 'Capture…', sharing: 'Génération...' }}
       label="Partager ma carte de Noël"
       picture={CARD}
       prepare="opened"

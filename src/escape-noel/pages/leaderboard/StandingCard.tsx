@@ -53,7 +53,6 @@ function RankCard({ name, rank, standing }: { name: string; rank: number; standi
       <WithheldName />
       <SharePicture
         alternative={`Mon blason : ${name}, rang ${formatCount(rank)}, ${points}`}
-        busyLabels={{ capturing: 'Capture…', sharing: 'Génération...' }}
         label="Partager mon blason"
         picture={BADGE_PICTURE}
         words={{

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { captureImage, type CaptureOptions } from '@/effects/captureImage';
-import { Button, type ButtonVariant } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { SharePreview } from './SharePreview';
 import type { ShareWords } from './shareImage';
@@ -10,8 +10,6 @@ import { usePreparedCapture, type PrepareWhen } from './usePreparedCapture';
 
 interface SharePictureProps {
   label: string;
-  /** Shown while the picture is being made, and while it is handed over. */
-  busyLabels: { capturing: string; sharing: string };
   words: ShareWords;
   /** What the picture says, for those who do not see it. */
   alternative: string;
@@ -19,7 +17,6 @@ interface SharePictureProps {
   picture: CaptureOptions & { width: number; drawings?: readonly string[] };
   /** When what a capture needs is fetched, at the latest when the button is approached. */
   prepare?: PrepareWhen;
-  variant?: ButtonVariant;
   /** The picture, laid out at its width: see `captureImage` for what may stand in it. */
   children: ReactNode;
 }
@@ -27,12 +24,10 @@ interface SharePictureProps {
 /** A button that makes a picture of its children, shows it, then shares or downloads it. */
 export function SharePicture({
   label,
-  busyLabels,
   words,
   alternative,
   picture,
   prepare = 'seen',
-  variant = 'gold',
   children,
 }: SharePictureProps) {
   const [drawing, setDrawing] = useState(false);
@@ -53,9 +48,9 @@ export function SharePicture({
         onFocus={prepareNow}
         onPointerEnter={prepareNow}
         size="lg"
-        variant={variant}
+        variant="gold"
       >
-        {drawing ? busyLabels.capturing : label}
+        {drawing ? 'Capture…' : label}
       </Button>
       {/* Always there, so that what it says is announced and moves nothing. */}
       <p className={classes('min-h-7 text-base', failed ? 'text-ui-alert' : 'text-ui-muted')} role="status">
@@ -69,7 +64,6 @@ export function SharePicture({
       )}
       <SharePreview
         alternative={alternative}
-        busyLabel={busyLabels.sharing}
         onClose={capture.reset}
         picture={capture.data ?? null}
         words={words}

@@ -10,27 +10,26 @@ interface SharePreviewProps {
   picture: Blob | null;
   words: ShareWords;
   alternative: string;
-  busyLabel: string;
   onClose: () => void;
 }
 
 /** Shows the picture before it leaves, with the ways to take it along. */
-export function SharePreview({ picture, words, alternative, busyLabel, onClose }: SharePreviewProps) {
+export function SharePreview({ picture, words, alternative, onClose }: SharePreviewProps) {
   const sharing = useMutation({
     mutationFn: (shared: Blob) => shareOrDownload(shared, words),
     meta: { failure: 'Partage' },
   });
-  const busy = sharing.isPending;
   const lendAddress = useAddressFor(picture);
   const sharable = picture !== null && canSharePicture(picture, words);
+  const action = sharable ? 'Partager' : 'Télécharger';
 
   return (
     <Dialog onClose={onClose} open={picture !== null} title={words.title}>
       <img alt={alternative} className="mx-auto max-h-[60dvh] w-auto rounded-lg" ref={lendAddress} />
       {picture !== null && (
         <div className="flex flex-wrap justify-center gap-3">
-          <Button busy={busy} onClick={() => sharing.mutate(picture)} variant="gold">
-            {labelOf({ busy, sharable, busyLabel })}
+          <Button busy={sharing.isPending} onClick={() => sharing.mutate(picture)} variant="gold">
+            {sharing.isPending ? 'Génération...' : action}
           </Button>
           {sharable && (
             <Button onClick={() => saveFile(words.downloadName, picture)} variant="quiet">
@@ -41,11 +40,6 @@ export function SharePreview({ picture, words, alternative, busyLabel, onClose }
       )}
     </Dialog>
   );
-}
-
-function labelOf({ busy, sharable, busyLabel }: { busy: boolean; sharable: boolean; busyLabel: string }) {
-  if (busy) return busyLabel;
-  return sharable ? 'Partager' : 'Télécharger';
 }
 
 /** Lends an image element the picture's address, and takes it back with the element. */
