@@ -1,30 +1,28 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { classes } from './classes';
 import { ExternalLink } from './ExternalLink';
 import { ExternalIcon } from './icons';
 import { SpinnerMark } from './Spinner';
-import { VisuallyHidden } from './VisuallyHidden';
 
-/** How much a button asks to be pressed. */
-export type ButtonVariant = 'primary' | 'gold' | 'quiet' | 'danger';
-/** Its height: never under the 44 px that a finger needs. */
-export type ButtonSize = 'md' | 'lg';
-
-const variants: Record<ButtonVariant, string> = {
+const variants = {
   primary: 'border-ui-accent bg-ui-accent text-ui-on-accent hover:bg-ui-accent-deep shadow-paper',
   gold: 'border-ui-gold-edge bg-ui-gold text-ui-on-gold hover:bg-ui-gold-bright shadow-paper',
   quiet: 'border-ui-line bg-ui-surface text-ui-ink hover:border-ui-accent-text hover:text-ui-accent-text',
   danger: 'border-ui-danger bg-ui-danger text-ui-on-danger hover:bg-ui-danger-deep shadow-paper',
 };
 
-const sizes: Record<ButtonSize, string> = {
-  md: 'px-5 py-2 text-base',
-  lg: 'px-7 py-3 text-lg',
-};
+const sizes = { md: 'px-5 py-2 text-base', lg: 'px-7 py-3 text-lg' };
 
-/** The classes of a button, for the rare element that is not one of the two components below. */
-export function buttonClasses(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
+export interface ButtonLook {
+  /** How much a button asks to be pressed. */
+  variant?: keyof typeof variants | undefined;
+  /** Its height: never under the 44 px that a finger needs. */
+  size?: keyof typeof sizes | undefined;
+  className?: string | undefined;
+}
+
+function lookOf({ variant = 'primary', size = 'md', className }: ButtonLook): string {
   return classes(
     'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full border-2 text-center font-bold leading-tight',
     'transition duration-touch ease-breath hover:-translate-y-0.5 active:translate-y-0',
@@ -33,12 +31,11 @@ export function buttonClasses(variant: ButtonVariant = 'primary', size: ButtonSi
     'unavailable:cursor-not-allowed unavailable:border-ui-line unavailable:bg-ui-veil unavailable:text-ui-muted unavailable:shadow-none unavailable:hover:translate-y-0',
     variants[variant],
     sizes[size],
+    className,
   );
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
+interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Something is under way: the button shows a turning star, and does nothing more until it is done. */
   busy?: boolean;
 }
@@ -64,7 +61,7 @@ export function Button({
       {...rest}
       aria-busy={busy || undefined}
       aria-disabled={isStopped || undefined}
-      className={classes(buttonClasses(variant, size), className)}
+      className={lookOf({ variant, size, className })}
       onClick={isStopped ? (event) => event.preventDefault() : onClick}
       type={type === 'submit' ? 'submit' : 'button'}
     >
@@ -74,33 +71,31 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends ButtonLook, LinkProps {
   /** A path of the product, or a full address, which opens a new tab. */
   to: string;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  className?: string;
   /** Said after the visible words, where those alone do not tell which link this is. */
   context?: string;
-  children: ReactNode;
 }
 
 /** A link that looks like a button. Addresses outside the product open a new tab, and say so. */
-export function ButtonLink({ to, variant, size, className, context, children }: ButtonLinkProps) {
-  const look = classes(buttonClasses(variant, size), className);
-  if (/^[a-z]+:/i.test(to)) {
-    return (
-      <ExternalLink className={look} href={to}>
-        {children}
-        <ExternalIcon className="size-4 shrink-0" />
-        {context && <VisuallyHidden>{` ${context}`}</VisuallyHidden>}
-      </ExternalLink>
-    );
-  }
-  return (
-    <Link className={look} to={to}>
+export function ButtonLink({ to, variant, size, className, context, children, ...rest }: ButtonLinkProps) {
+  const look = lookOf({ variant, size, className });
+  const isOutside = /^[a-z]+:/i.test(to);
+  const words = (
+    <>
       {children}
-      {context && <VisuallyHidden>{` ${context}`}</VisuallyHidden>}
+      {isOutside && <ExternalIcon className="size-4 shrink-0" />}
+      {context && <span className="sr-only">{` ${context}`}</span>}
+    </>
+  );
+  return isOutside ? (
+    <ExternalLink className={look} href={to}>
+      {words}
+    </ExternalLink>
+  ) : (
+    <Link {...rest} className={look} to={to}>
+      {words}
     </Link>
   );
 }

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
-import { VisuallyHidden } from './VisuallyHidden';
 
 /** A link that leaves the product: it opens a new tab, and says so. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} rel="noopener noreferrer" target="_blank">
       {children}
-      <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
+      <span className="sr-only"> (nouvel onglet)</span>
     </a>
   );
 }

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
-import { buttonClasses } from '@/ui/Button';
+import { ButtonLink } from '@/ui/Button';
 import { LIGHT_TEXT } from './LightDialog';
 
 /** What « LUMIÈRE » says stays in the page. */
@@ -11,9 +10,9 @@ export function CompletePanel() {
         LUMIÈRE
       </h2>
       <p className="max-w-xl text-balance">{LIGHT_TEXT}</p>
-      <Link className={buttonClasses('gold', 'lg')} to={paths.game.final}>
+      <ButtonLink size="lg" to={paths.game.final} variant="gold">
         Voir la révélation finale
-      </Link>
+      </ButtonLink>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
-import { buttonClasses } from '@/ui/Button';
+import { ButtonLink } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
 /** How long « LUMIÈRE » stays (rule 11.4). */
@@ -23,9 +22,9 @@ export function LightDialog() {
       title="LUMIÈRE"
     >
       <p className="text-xl">{LIGHT_TEXT}</p>
-      <Link className={buttonClasses('gold', 'lg')} to={paths.game.final}>
+      <ButtonLink size="lg" to={paths.game.final} variant="gold">
         Voir la révélation finale
-      </Link>
+      </ButtonLink>
     </Dialog>
   );
 }

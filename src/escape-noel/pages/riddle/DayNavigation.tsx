@@ -3,7 +3,6 @@ import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { CheckIcon, NextIcon, PreviousIcon } from '@/ui/icons';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useAvailableDays } from '../../shared/calendar';
 import { useProgress } from '../../shared/player/useProgress';
 import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
@@ -80,7 +79,7 @@ function Dot({ day, current, done, available }: DotProps) {
     return (
       <span className="grid size-11 place-items-center">
         {face}
-        <VisuallyHidden>{name}</VisuallyHidden>
+        <span className="sr-only">{name}</span>
       </span>
     );
   }

@@ -1,10 +1,9 @@
 import SilverRing from '@art/escape-noel/silver-ring.svg?react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Defi, DefiSolution } from '@/backend/defis';
 import type { SoundName } from '@/effects/soundSwitch';
 import { paths } from '@/paths';
-import { Button, buttonClasses } from '@/ui/Button';
+import { Button, ButtonLink } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { defiDraft } from '../../../shared/draft';
 import { JudgedForm } from '../../../shared/judging/JudgedForm';
@@ -82,9 +81,9 @@ function Solved({ day, solution: { answer, explanation } }: { day: number; solut
       </p>
       <p className="text-xl leading-relaxed">{explanation}</p>
       <p>Un anneau d'argent entoure désormais l'étoile du jour {day}.</p>
-      <Link className={classes(buttonClasses('quiet'), 'justify-self-start')} to={paths.game.constellation}>
+      <ButtonLink className="justify-self-start" to={paths.game.constellation} variant="quiet">
         Voir ma constellation
-      </Link>
+      </ButtonLink>
     </div>
   );
 }
