@@ -1,21 +1,18 @@
 import SealedLetter from '@art/escape-noel/folded-letter.svg?react';
-import type { Knight } from '@/backend/knights';
 import { counted } from '@/lib/french';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { MAX_RIDDLE_SCORE, pointsRecap } from '../../shared/rules/contest';
-import { Recap } from './Recap';
-
-interface ContestClosedProps {
-  knight: Knight | null;
-  /** Null for a knight, and while it is not known who is there. */
-  visitorPoints: number | null;
-}
+import { MAX_RIDDLE_SCORE } from '../../shared/rules/contest';
+import { reviewBonus } from '../../shared/rules/score';
+import { useSession } from '../../shared/session/SessionProvider';
+import { Recap, useRiddlePoints } from './Recap';
 
 /** The publisher has turned the contest off: nothing is promised for a review, and what was given stays. */
-export function ContestClosed({ knight, visitorPoints }: ContestClosedProps) {
-  const recap = knight && pointsRecap(knight);
+export function ContestClosed() {
+  const { knight } = useSession();
+  const bonus = knight ? reviewBonus(knight) : 0;
+  const riddlePoints = useRiddlePoints();
   return (
     <Card
       as="section"
@@ -27,15 +24,15 @@ export function ContestClosed({ knight, visitorPoints }: ContestClosedProps) {
         Il n'y a pas de concours d'avis en ce moment : seules les énigmes donnent des points.
       </p>
       <p>{`Les vingt-quatre énigmes valent ${MAX_RIDDLE_SCORE} points au plus.`}</p>
-      {recap && recap.review + recap.media > 0 && (
+      {bonus > 0 && (
         <p className="text-nuit-mist">
-          {`Les ${counted(recap.review + recap.media, 'point')} que ton avis t'a déjà valus restent à toi.`}
+          {`Les ${counted(bonus, 'point')} que ton avis t'a déjà valus restent à toi.`}
         </p>
       )}
-      {recap ? (
-        <Recap hidesBonus={recap.review + recap.media === 0} recap={recap} />
+      {knight ? (
+        <Recap hidesBonus={bonus === 0} knight={knight} />
       ) : (
-        <p>{`Ton score actuel : ${visitorPoints === null ? '…' : counted(visitorPoints, 'point')}`}</p>
+        <p>{`Ton score actuel : ${riddlePoints}`}</p>
       )}
       <ButtonLink to={paths.game.landing} variant="gold">
         Continuer l'aventure

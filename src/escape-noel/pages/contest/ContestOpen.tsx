@@ -1,6 +1,5 @@
 import ReviewLetter from '@art/escape-noel/review-letter.svg?react';
 import type { ReactNode } from 'react';
-import type { Knight } from '@/backend/knights';
 import { counted } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { Badge } from '@/ui/Badge';
@@ -8,27 +7,25 @@ import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { classes } from '@/ui/classes';
 import { CheckIcon, InfoIcon } from '@/ui/icons';
-import { pointsRecap } from '../../shared/rules/contest';
+import { Sheet } from '@/ui/Sheet';
+import { TextLink } from '@/ui/TextLink';
 import { MEDIA_POINTS, REVIEW_POINTS } from '../../shared/rules/score';
 import { LoginLink } from '../../shared/session/LoginLink';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
 import { contestDate, contestEnd } from './contestTexts';
 import { Gift } from './Gift';
-import { Recap } from './Recap';
+import { Recap, useRiddlePoints } from './Recap';
 
 interface ContestOpenProps {
   /** The end that the edition gives it; null leaves the publisher's own date. */
   endsAt: Date | null;
   /** False until it is known whether there is still time: nobody is invited before. */
   invites: boolean;
-  knight: Knight | null;
-  /** Null for a knight, and while it is not known who is there. */
-  visitorPoints: number | null;
 }
 
 /** The contest's rules, the steps, where this knight stands, and the gift. */
-export function ContestOpen({ endsAt, invites, knight, visitorPoints }: ContestOpenProps) {
-  const riddlePoints = knight ? pointsRecap(knight).riddles : visitorPoints;
+export function ContestOpen({ endsAt, invites }: ContestOpenProps) {
+  const riddlePoints = useRiddlePoints();
   return (
     <>
       <Card as="section" className="grid items-center gap-5 p-6 sm:grid-cols-[auto_1fr] sm:p-8" foil>
@@ -37,9 +34,7 @@ export function ContestOpen({ endsAt, invites, knight, visitorPoints }: ContestO
           <p className="text-balance text-xl text-nuit-gold">
             Ton score actuel dans les énigmes :{' '}
             {/* On a line of its own where the window is small: what is not known yet is shorter, and would move what follows. */}
-            <strong className="max-sm:block">
-              {riddlePoints === null ? '…' : counted(riddlePoints, 'point')}
-            </strong>
+            <strong className="max-sm:block">{riddlePoints}</strong>
           </p>
           <p className="text-balance">
             Laisse un avis sur un de nos livres : il te vaut{' '}
@@ -62,7 +57,7 @@ export function ContestOpen({ endsAt, invites, knight, visitorPoints }: ContestO
         {/* Last in its column: it comes once it is known who is there, and moves nothing. */}
         <div className="grid gap-6">
           <Steps />
-          <Status knight={knight} />
+          <Status />
         </div>
         <Gift />
       </div>
@@ -74,8 +69,7 @@ function Steps() {
   const session = useSession();
   const { contactEmail } = publisher;
   return (
-    <Card as="section" className="grid gap-4 p-6 sm:p-8">
-      <h2 className="text-2xl">Comment participer ?</h2>
+    <Sheet className="gap-4 p-6 sm:p-8" title="Comment participer ?">
       <ol className="grid gap-4">
         <Step number={1}>Clique sur le lien vers la page des avis, avec un adulte.</Step>
         <Step number={2}>
@@ -93,19 +87,16 @@ function Steps() {
         <Step number={4}>Fais une capture d'écran de ton avis.</Step>
         <Step number={5}>
           Envoie-la par e-mail à{' '}
-          <a
-            className="font-bold text-ui-accent-text underline underline-offset-4"
-            href={`mailto:${contactEmail}?subject=${encodeURIComponent('Concours Avis')}`}
-          >
+          <TextLink to={`mailto:${contactEmail}?subject=${encodeURIComponent('Concours Avis')}`}>
             {contactEmail}
-          </a>
+          </TextLink>
         </Step>
       </ol>
       <p className="text-nuit-mist">
         Un avis sincère, qu'il soit enchanté ou non, vaut les mêmes points : nous lisons chaque capture avant
         de les accorder.
       </p>
-    </Card>
+    </Sheet>
   );
 }
 
@@ -123,21 +114,19 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
   );
 }
 
-function Status({ knight }: { knight: Knight | null }) {
-  const { status } = useSession();
+function Status() {
+  const { status, knight } = useSession();
   if (status === 'visitor') {
     return (
-      <Card as="section" className="grid justify-items-start gap-4 p-6 sm:p-8">
-        <h2 className="text-2xl">Tes points</h2>
+      <Sheet className="justify-items-start gap-4 p-6 sm:p-8" title="Tes points">
         <p>Les points d'un avis vont à un compte : connecte-toi pour que nous sachions à qui les donner.</p>
         <LoginLink variant="gold" />
-      </Card>
+      </Sheet>
     );
   }
   if (!knight) return null;
   return (
-    <Card as="section" className="grid gap-4 p-6 sm:p-8">
-      <h2 className="text-2xl">Tes points</h2>
+    <Sheet className="gap-4 p-6 sm:p-8" title="Tes points">
       {knight.hasReview ? (
         <Badge className="justify-self-start" tone="done">
           <CheckIcon className="size-5" />
@@ -149,7 +138,7 @@ function Status({ knight }: { knight: Knight | null }) {
           En attente de validation
         </Badge>
       )}
-      <Recap recap={pointsRecap(knight)} />
-    </Card>
+      <Recap knight={knight} />
+    </Sheet>
   );
 }

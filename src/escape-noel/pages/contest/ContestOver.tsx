@@ -1,25 +1,21 @@
 import GiftBox from '@art/escape-noel/gift.svg?react';
 import { useQuery } from '@tanstack/react-query';
-import type { Knight } from '@/backend/knights';
 import { counted } from '@/lib/french';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { classes } from '@/ui/classes';
 import { RetryAlert } from '@/ui/RetryAlert';
+import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { leaderboardQuery } from '../../shared/ranking.queries';
-import { pointsRecap } from '../../shared/rules/contest';
+import { useSession } from '../../shared/session/SessionProvider';
 import { contestEnd } from './contestTexts';
 import { Recap } from './Recap';
 
-interface ContestOverProps {
-  endedAt: Date;
-  knight: Knight | null;
-}
-
 /** The edition's contest has ended: thanks, the places, and no invitation any more. */
-export function ContestOver({ endedAt, knight }: ContestOverProps) {
+export function ContestOver({ endedAt }: { endedAt: Date }) {
+  const { knight } = useSession();
   return (
     <>
       <Card
@@ -32,7 +28,7 @@ export function ContestOver({ endedAt, knight }: ContestOverProps) {
         <p className="text-balance text-nuit-mist">
           Les énigmes restent ouvertes, pour le plaisir de les trouver.
         </p>
-        {knight && <Recap recap={pointsRecap(knight)} />}
+        {knight && <Recap knight={knight} />}
         <ButtonLink to={paths.game.landing} variant="gold">
           Continuer l'aventure
         </ButtonLink>
@@ -45,8 +41,7 @@ export function ContestOver({ endedAt, knight }: ContestOverProps) {
 function FinalPlaces({ myId }: { myId: string | null }) {
   const { data, isPending, isFetching, refetch } = useQuery(leaderboardQuery(1));
   return (
-    <Card as="section" className="mx-auto grid w-full max-w-2xl gap-4 p-6 sm:p-8">
-      <h2 className="text-2xl">Les places finales</h2>
+    <Sheet className="mx-auto w-full max-w-2xl gap-4 p-6 sm:p-8" title="Les places finales">
       {isPending && <Spinner label="Chargement des héros..." />}
       {!isPending && !data && (
         <RetryAlert
@@ -80,6 +75,6 @@ function FinalPlaces({ myId }: { myId: string | null }) {
       <ButtonLink className="justify-self-center" to={paths.game.leaderboard} variant="quiet">
         Voir toute la Table d'Honneur
       </ButtonLink>
-    </Card>
+    </Sheet>
   );
 }

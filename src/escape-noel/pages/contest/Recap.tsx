@@ -1,13 +1,27 @@
-import type { PointsRecap } from '../../shared/rules/contest';
+import type { Knight } from '@/backend/knights';
+import { counted } from '@/lib/french';
+import { useProgress } from '../../shared/player/useProgress';
+import { pointsRecap } from '../../shared/rules/contest';
+import { useSession } from '../../shared/session/SessionProvider';
+
+/** What the riddles have given to whoever plays: « 25 points », « … » until it is known. */
+export function useRiddlePoints(): string {
+  const { status, knight } = useSession();
+  const { points } = useProgress();
+  if (status === 'visitor') return counted(points, 'point');
+  // A knight's points are the server's: until they are known nothing is said of them.
+  return knight ? counted(pointsRecap(knight).riddles, 'point') : '…';
+}
 
 interface RecapProps {
-  recap: PointsRecap;
+  knight: Knight;
   /** Leaves out what no contest gives. */
   hidesBonus?: boolean;
 }
 
 /** Where the points come from, as a sum. */
-export function Recap({ recap, hidesBonus = false }: RecapProps) {
+export function Recap({ knight, hidesBonus = false }: RecapProps) {
+  const recap = pointsRecap(knight);
   return (
     <dl className="grid w-full gap-1.5 text-lg">
       <Line label="Énigmes" points={recap.riddles} />
