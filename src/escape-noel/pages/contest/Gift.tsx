@@ -1,6 +1,6 @@
 import GiftBox from '@art/escape-noel/gift.svg?react';
 import { Card } from '@/ui/Card';
-import { MAX_RIDDLE_SCORE, maxTotal } from '../../shared/rules/contest';
+import { MAX_RIDDLE_SCORE, MAX_TOTAL } from '../../shared/rules/contest';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { MEDIA_POINTS, REVIEW_POINTS, scoreForHints } from '../../shared/rules/score';
 
@@ -19,7 +19,7 @@ export function Gift() {
         </Tip>
         <Tip gain={`+${REVIEW_POINTS}`}>Laisse un avis</Tip>
         <Tip gain={`+${MEDIA_POINTS}`}>Ajoute-lui une photo</Tip>
-        <Tip gain={`${maxTotal(true)} max`}>En tout</Tip>
+        <Tip gain={`${MAX_TOTAL} max`}>En tout</Tip>
       </ul>
     </Card>
   );
