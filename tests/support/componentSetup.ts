@@ -1,5 +1,4 @@
 import { cleanup } from '@testing-library/preact';
-import { MotionGlobalConfig } from 'framer-motion';
 import { afterEach, vi } from 'vitest';
 
 // A worker reads the libraries once, and has one document. Ours are read anew for each test file: what another file replaced
@@ -8,7 +7,5 @@ vi.resetModules();
 document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
-// What moves would still be moving when the next file begins.
-MotionGlobalConfig.skipAnimations = true;
 
 afterEach(cleanup);

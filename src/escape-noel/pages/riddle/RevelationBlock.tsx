@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Revelation } from '@/backend/answers';
-import { Appear } from '@/effects/Appear';
 import { counted } from '@/lib/french';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
+import { classes } from '@/ui/classes';
 import { CheckIcon, WarningIcon } from '@/ui/icons';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
@@ -36,7 +36,7 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
   const keptBy = done?.keptBy ?? success?.keptBy;
 
   return (
-    <section aria-labelledby={REVELATION_ID} className="riddle-revelation grid gap-5 p-6 sm:p-9">
+    <section aria-labelledby={REVELATION_ID} className="riddle-revelation riddle-rise grid gap-5 p-6 sm:p-9">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-3xl text-nuit-done outline-none" id={REVELATION_ID} tabIndex={-1}>
           Révélation Sacrée
@@ -50,12 +50,10 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
           {keptBy && <SavedBadge keptBy={keptBy} />}
         </div>
       </div>
-      {revelation && success ? (
-        <Appear className="grid gap-5">
+      {revelation ? (
+        <div className={classes('grid gap-5', success && 'riddle-rise')}>
           <RevelationText hasArtefact={keptBy === 'server'} revelation={revelation} />
-        </Appear>
-      ) : revelation ? (
-        <RevelationText hasArtefact={keptBy === 'server'} revelation={revelation} />
+        </div>
       ) : read.error ? (
         <RetryAlert
           busy={false}

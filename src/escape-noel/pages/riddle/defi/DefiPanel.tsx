@@ -36,7 +36,7 @@ export function DefiPanel({ day, player, defi, playSound }: DefiPanelProps) {
   }, [justSolved]);
 
   return (
-    <section aria-labelledby={titleId} className="riddle-defi grid gap-5 p-6 sm:p-9">
+    <section aria-labelledby={titleId} className="riddle-defi riddle-rise grid gap-5 p-6 sm:p-9">
       <div className="flex flex-wrap items-center gap-4">
         <SilverRing className={classes('defi-ring size-16 shrink-0', defi.solved && 'defi-ring-lit')} />
         <h2 className="defi-title text-3xl outline-none" id={titleId} ref={heading} tabIndex={-1}>
