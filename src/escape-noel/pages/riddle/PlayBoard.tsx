@@ -32,7 +32,7 @@ export function useHandPlay(day: number, play: Play | null) {
       playDraft(day).write(next);
     },
     /** The text made on the board, null while unfinished; undefined where the answer is typed. */
-    made: board?.answer?.(begun),
+    made: board?.answer(begun),
     /** Whether an answer can be given: nothing is missing. */
     isReady: play === null || board !== undefined,
   };

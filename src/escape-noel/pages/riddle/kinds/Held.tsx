@@ -4,6 +4,7 @@ import type { Board, Hands } from './kind';
 /** For the tests of boards: one in somebody's hands, and beside it the text that they make. */
 export function Held({ board, begun: first = '', onChange, ...hands }: { board: Board } & Partial<Hands>) {
   const [begun, setBegun] = useState(first);
+  const text = board.answer(begun);
   return (
     <>
       {board.draw({
@@ -19,7 +20,7 @@ export function Held({ board, begun: first = '', onChange, ...hands }: { board: 
           onChange?.(next);
         },
       })}
-      <samp>{board.answer ? (board.answer(begun) ?? 'rien') : 'à taper'}</samp>
+      <samp>{text === undefined ? 'à taper' : (text ?? 'rien')}</samp>
     </>
   );
 }

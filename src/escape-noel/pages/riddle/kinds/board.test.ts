@@ -23,14 +23,14 @@ const hands: Hands = {
 const Drawn = ({ play, begun }: BoardProps<GridPlay>) => `${play.rows.join('/')} ${begun}`;
 
 test('a board hands in the text that it makes, where one is made', () => {
-  expect(board(grid, Drawn)(lanterns).answer?.('12 21')).toBe('12 21');
-  expect(board(grid, Drawn)(lanterns).answer?.('')).toBeNull();
-  expect(board(wheel, () => null)(lock).answer?.('0 B')).toBe('0 B');
+  expect(board(grid, Drawn)(lanterns).answer('12 21')).toBe('12 21');
+  expect(board(grid, Drawn)(lanterns).answer('')).toBeNull();
+  expect(board(wheel, () => null)(lock).answer('0 B')).toBe('0 B');
 });
 
 test('where the answer is typed a board hands in nothing', () => {
-  expect(board(grid, Drawn)(letters).answer).toBeUndefined();
-  expect(board(tool, () => null)(mirror).answer).toBeUndefined();
+  expect(board(grid, Drawn)(letters).answer('')).toBeUndefined();
+  expect(board(tool, () => null)(mirror).answer('')).toBeUndefined();
 });
 
 test("a board draws the day's data and what was begun", () => {

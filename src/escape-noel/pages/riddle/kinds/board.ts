@@ -10,9 +10,8 @@ export const board =
   <P extends Play>(rules: Rules<P>, Component: ComponentType<BoardProps<P>>) =>
   (data: unknown): Board => {
     const play = v.parse(rules.schema, data);
-    const { answer, isTyped } = rules;
     return {
-      ...(answer && !isTyped?.(play) && { answer: (begun: string) => answer(play, begun) }),
+      answer: (begun) => rules.answer?.(play, begun),
       draw: (hands) => createElement(Component, { ...hands, play }),
     };
   };

@@ -12,15 +12,11 @@ export interface Rules<P extends Play> {
   schema: v.GenericSchema<unknown, P>;
   /** What is wrong with the data beyond its shape: in French, for whoever writes the edition. */
   problems: (play: P) => string[];
-  /** Whether this day's answer is typed below the board, though the kind makes texts too. */
-  isTyped?: (play: P) => boolean;
   /**
    * The text that is handed in for what stands on the board, and judged like any typed one; null while it is unfinished. Absent,
    * or undefined for this day's data, where the answer is typed below the board.
    */
   answer?: (play: P, begun: string) => string | null | undefined;
-  /** Whether the board can make this text, or any is typed below it: for the edition's check, with `answer`. */
-  makes?: (play: P, text: string) => boolean;
   /** How many texts the board can make; `Infinity` where the answer is typed. */
   finishes: (play: P) => number;
 }
@@ -45,12 +41,13 @@ export const defineKind = <P extends Play>(rules: Rules<P>): Kind<P> => ({
       const problems = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'play'} : ${issue.message}`);
       return { problems, finishes: Infinity };
     }
-    const { makes, problems, finishes, isTyped } = rules;
-    const typed = isTyped?.(parsed.output) ?? false;
+    const play = parsed.output;
+    const answer = (text: string) => rules.answer?.(play, text);
+    const isTyped = answer('') === undefined;
     return {
-      problems: problems(parsed.output),
-      finishes: typed ? Infinity : finishes(parsed.output),
-      ...(makes && !typed && { makes: (text: string) => makes(parsed.output, text) }),
+      problems: rules.problems(play),
+      finishes: isTyped ? Infinity : rules.finishes(play),
+      ...(!isTyped && { makes: (text: string) => answer(text) === text }),
     };
   },
 });
@@ -78,7 +75,7 @@ export type BoardProps<P extends Play> = Hands & { play: P };
 
 /** A day's board, ready to be drawn. */
 export interface Board {
-  /** The text that what was begun makes; null while it is unfinished, absent or undefined where the answer is typed. */
-  answer?: (begun: string) => string | null | undefined;
+  /** The text that what was begun makes; null while it is unfinished, undefined where the answer is typed. */
+  answer: (begun: string) => string | null | undefined;
   draw: (hands: Hands) => ReactNode;
 }

@@ -90,8 +90,9 @@ export const grid = defineKind<GridPlay>({
         : []),
     ];
   },
-  isTyped: hasLetters,
-  answer: (play, begun) => (begun === '' || begun === NONE ? null : textOf(play, litOf(play, begun))),
-  makes: (play, text) => text !== '' && text === textOf(play, new Set(text.split(' '))),
+  answer(play, begun) {
+    if (hasLetters(play)) return undefined;
+    return begun === '' || begun === NONE ? null : textOf(play, litOf(play, begun));
+  },
   finishes: ({ rows }) => 2 ** rows.join('').length - 1,
 });

@@ -136,7 +136,6 @@ export const listen = defineKind<ListenPlay>({
     ];
   },
   answer: made,
-  makes: (play, text) => made(play, text) === text,
   finishes: (play) =>
     play.shape === 'keys'
       ? play.keys.length ** play.length

@@ -65,6 +65,5 @@ export const order = defineKind<OrderPlay>({
   problems: ({ items }) =>
     new Set(items.map(({ id }) => id)).size === items.length ? [] : ['items : un même id sert deux fois'],
   answer: (play, begun) => (begun === '' ? null : textOf(standing(play, begun))),
-  makes: ({ items }, text) => ids(text).toSorted().join(' ') === ids(textOf(items)).toSorted().join(' '),
   finishes: ({ items }) => items.reduce((product, _item, index) => product * (index + 1), 1),
 });

@@ -78,6 +78,5 @@ export const trace = defineKind<TracePlay>({
     const line = lineOf(play, begun);
     return line.length === play.nodes.length ? textOf(line) : null;
   },
-  makes: (play, text) => lineOf(play, text).length === play.nodes.length,
   finishes: ({ nodes }) => nodes.reduce((product, _node, index) => product * (index + 1), 1),
 });

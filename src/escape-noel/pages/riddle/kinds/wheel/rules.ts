@@ -74,7 +74,6 @@ export const wheel = defineKind<WheelPlay>({
         ),
   answer: (play, begun) =>
     play.shape === 'ring' ? undefined : begun === '' ? null : shown(play, begun).join(' '),
-  makes: (play, text) => play.shape === 'ring' || shown(play, text).join(' ') === text,
   finishes: (play) =>
     play.shape === 'ring' ? Infinity : play.dials.reduce((product, faces) => product * faces.length, 1),
 });
