@@ -13,11 +13,10 @@ import { useProgress } from '../../shared/player/useProgress';
 import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
 import { BackgroundDots } from './BackgroundDots';
-import { CompletePanel } from './CompletePanel';
 import { Feast } from './Feast';
 import { FragmentList } from './FragmentList';
 import { Legend } from './Legend';
-import { LightDialog } from './LightDialog';
+import { Light } from './Light';
 import { SkyCanvas } from './SkyCanvas';
 import { StandBack } from './StandBack';
 import { starsOf } from './sky';
@@ -77,7 +76,7 @@ function Sky() {
           </Badge>
         </li>
       </ul>
-      {complete && <CompletePanel />}
+      {complete && <Light />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
         <div className="sky">
           <BackgroundDots />
@@ -97,7 +96,6 @@ function Sky() {
         </section>
       </div>
       {complete && player && <Feast key={player.key} player={player} />}
-      {complete && <LightDialog />}
     </>
   );
 }
