@@ -10,7 +10,7 @@ import { GameHeading } from '../../shared/layout/GameHeading';
 import { defisQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
-import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
+import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
 import { BackgroundDots } from './BackgroundDots';
 import { Feast } from './Feast';
@@ -48,7 +48,7 @@ function Sky() {
   const { knight } = useSession();
   const { days } = progress;
   const { words } = fragments;
-  const stars = starsOf(ALL_DAYS, new Set(days.keys()), words, new Set(defis));
+  const stars = starsOf(new Set(days.keys()), words, new Set(defis));
 
   const retry = () => {
     progress.retry();

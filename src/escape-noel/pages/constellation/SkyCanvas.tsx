@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { STARS } from './figure';
 import { paintFigure, placeStar } from './paintSky';
 import type { SkyStar } from './sky';
 
@@ -10,23 +9,21 @@ const BREATH_MS = 3_200;
 export function SkyCanvas({ stars, label }: { stars: readonly SkyStar[]; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const element = canvas.current;
-    return element ? keepDrawn(element, stars) : undefined;
+    const context = canvas.current?.getContext('2d');
+    return context ? keepDrawn(context, stars) : undefined;
   }, [stars]);
   return (
     <div className="relative">
-      {stars.map(({ day, lit }, index) => lit && <Halo index={index} key={day} />)}
+      {stars.map(({ day, place, lit }) => lit && <Halo day={day} key={day} place={place} />)}
       <canvas aria-label={label} className="sky-canvas" ref={canvas} role="img" />
     </div>
   );
 }
 
-/** @param index the star's place in the figure, from 0: each breathes a little behind the one before it. */
-function Halo({ index }: { index: number }) {
-  const star = STARS[index];
-  if (!star) return null;
-  const { x, y } = placeStar(star, 100);
-  const delay = (index / 12 - 2) * BREATH_MS;
+/** Each breathes a little behind the one of the day before. */
+function Halo({ day, place }: Pick<SkyStar, 'day' | 'place'>) {
+  const { x, y } = placeStar(place, 100);
+  const delay = ((day - 1) / 12 - 2) * BREATH_MS;
   return (
     <span
       aria-hidden="true"
@@ -37,9 +34,8 @@ function Halo({ index }: { index: number }) {
 }
 
 /** Draws the canvas anew at every size that it takes. @returns how to stop. */
-function keepDrawn(canvas: HTMLCanvasElement, stars: readonly SkyStar[]): () => void {
-  const context = canvas.getContext('2d');
-  if (!context) return () => {};
+function keepDrawn(context: CanvasRenderingContext2D, stars: readonly SkyStar[]): () => void {
+  const { canvas } = context;
   const draw = () => {
     const side = canvas.clientWidth;
     if (side === 0) return;

@@ -1,5 +1,4 @@
-import { STARS, type Point } from './figure';
-import { linksOf, type SkyStar } from './sky';
+import { linksOf, type Point, type SkyStar } from './sky';
 
 /** Colours of the night (tailwind.config.ts `nuit`). */
 const GOLD = '#F5C862';
@@ -22,19 +21,15 @@ export function paintFigure(
   side: number,
   stars: readonly SkyStar[],
 ): void {
-  const places = STARS.map((star) => placeStar(star, side));
   const unit = side / 100;
   for (const { from, to, bright } of linksOf(stars)) {
-    const start = places[from];
-    const end = places[to];
-    if (start && end) paintLink(context, start, end, bright, unit);
+    paintLink(context, placeStar(from.place, side), placeStar(to.place, side), bright, unit);
   }
-  stars.forEach(({ lit, ringed }, index) => {
-    const place = places[index];
-    if (!place) return;
-    paintStar(context, place, lit, unit);
-    if (ringed) paintRing(context, place, unit);
-  });
+  for (const star of stars) {
+    const place = placeStar(star.place, side);
+    paintStar(context, place, star.lit, unit);
+    if (star.ringed) paintRing(context, place, unit);
+  }
 }
 
 function paintLink(

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_DAYS } from '../../shared/rules/days';
-import { STARS } from './figure';
 import { placeStar } from './paintSky';
-import { linksOf, starsOf } from './sky';
+import { linksOf, STARS, starsOf } from './sky';
 
 describe('the constellation', () => {
   it('has 24 stars at fixed positions, far enough from each other to be told apart', () => {
@@ -25,20 +23,21 @@ describe('the constellation', () => {
   });
 
   it('lights the completed days, with their words', () => {
-    const stars = starsOf(ALL_DAYS, new Set([2, 3]), new Map([[2, 'Lueur']]), new Set());
-    expect(stars[0]).toEqual({ day: 1, lit: false, ringed: false, word: null });
-    expect(stars[1]).toEqual({ day: 2, lit: true, ringed: false, word: 'Lueur' });
-    expect(stars[2]).toEqual({ day: 3, lit: true, ringed: false, word: null });
+    const stars = starsOf(new Set([2, 3]), new Map([[2, 'Lueur']]), new Set());
+    expect(stars[0]).toEqual({ day: 1, place: STARS[0], lit: false, ringed: false, word: null });
+    expect(stars[1]).toEqual({ day: 2, place: STARS[1], lit: true, ringed: false, word: 'Lueur' });
+    expect(stars[2]).toEqual({ day: 3, place: STARS[2], lit: true, ringed: false, word: null });
   });
 
   it('puts a ring round a lit star whose second question is answered, and round no dark one', () => {
-    const stars = starsOf(ALL_DAYS, new Set([2, 3]), new Map(), new Set([1, 3]));
+    const stars = starsOf(new Set([2, 3]), new Map(), new Set([1, 3]));
     expect(stars.filter(({ ringed }) => ringed).map(({ day }) => day)).toEqual([3]);
   });
 
   it('joins consecutive stars; a link is bright only if both are lit', () => {
-    const links = linksOf(starsOf(ALL_DAYS, new Set([1, 2, 4]), new Map(), new Set()));
+    const links = linksOf(starsOf(new Set([1, 2, 4]), new Map(), new Set()));
     expect(links).toHaveLength(23);
-    expect(links.filter(({ bright }) => bright)).toEqual([{ from: 0, to: 1, bright: true }]);
+    const bright = links.filter((link) => link.bright);
+    expect(bright.map(({ from, to }) => [from.day, to.day])).toEqual([[1, 2]]);
   });
 });

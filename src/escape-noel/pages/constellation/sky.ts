@@ -1,6 +1,47 @@
+/** A point of the sky, in hundredths of its side. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const at = (x: number, y: number): Point => ({ x, y });
+
+/**
+ * Where the twenty-four stars stand (rule 7.4): the publisher's plume, whose tip is a star. Days 1 to 8 draw the star,
+ * 9 the quill, 10 to 22 the barbs around the plume, 23 and 24 its shaft, up to the light.
+ */
+export const STARS: readonly Point[] = [
+  at(24, 56),
+  at(18.5, 70),
+  at(5, 76),
+  at(18.5, 82),
+  at(24, 96),
+  at(29.5, 82),
+  at(43, 76),
+  at(30, 69),
+  at(37, 61),
+  at(33, 48),
+  at(38, 34),
+  at(49, 21),
+  at(65, 11),
+  at(92, 5),
+  at(92, 21),
+  at(82, 26),
+  at(86, 34),
+  at(75, 43),
+  at(66, 44),
+  at(69, 52),
+  at(57, 59),
+  at(44, 58),
+  at(55, 43),
+  at(72, 24),
+];
+
 /** A star of the constellation as it is now. */
 export interface SkyStar {
   day: number;
+  /** Where it stands. */
+  place: Point;
   lit: boolean;
   /** A silver ring is round it: the day's second question is answered (rule 13.3). */
   ringed: boolean;
@@ -8,37 +49,26 @@ export interface SkyStar {
   word: string | null;
 }
 
-/** A link between two consecutive stars; bright only if both are lit (rule 7.4). */
-export interface SkyLink {
-  from: number;
-  to: number;
-  bright: boolean;
-}
-
 /**
  * The twenty-four stars, lit or dark.
- * @param days every day of the constellation, in order.
  * @param ringed the days whose second question is answered.
  */
 export function starsOf(
-  days: readonly number[],
   done: ReadonlySet<number>,
   words: ReadonlyMap<number, string>,
   ringed: ReadonlySet<number>,
 ): SkyStar[] {
-  return days.map((day) => ({
-    day,
-    lit: done.has(day),
-    ringed: done.has(day) && ringed.has(day),
-    word: words.get(day) ?? null,
-  }));
+  return STARS.map((place, index) => {
+    const day = index + 1;
+    const lit = done.has(day);
+    return { day, place, lit, ringed: lit && ringed.has(day), word: words.get(day) ?? null };
+  });
 }
 
-/** The links that join the stars in sequence. */
-export function linksOf(stars: readonly SkyStar[]): SkyLink[] {
-  return stars.slice(1).map((star, index) => ({
-    from: index,
-    to: index + 1,
-    bright: star.lit && stars[index]?.lit === true,
-  }));
+/** The links that join the stars in sequence; bright only if both are lit (rule 7.4). */
+export function linksOf(stars: readonly SkyStar[]) {
+  return stars.flatMap((to, index) => {
+    const from = stars[index - 1];
+    return from ? [{ from, to, bright: from.lit && to.lit }] : [];
+  });
 }
