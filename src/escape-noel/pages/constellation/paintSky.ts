@@ -52,17 +52,19 @@ function paintLink(
   context.globalAlpha = 1;
 }
 
-function paintStar(context: CanvasRenderingContext2D, place: Point, lit: boolean, unit: number): void {
+/** The publisher's four-pointed star. */
+function paintStar(context: CanvasRenderingContext2D, { x, y }: Point, lit: boolean, unit: number): void {
   const radius = unit * (lit ? 3 : 1.9);
+  const waist = radius * 0.16;
   context.beginPath();
-  tracePoints(context, place, radius);
+  context.moveTo(x, y - radius);
+  context.quadraticCurveTo(x + waist, y - waist, x + radius, y);
+  context.quadraticCurveTo(x + waist, y + waist, x, y + radius);
+  context.quadraticCurveTo(x - waist, y + waist, x - radius, y);
+  context.quadraticCurveTo(x - waist, y - waist, x, y - radius);
+  context.closePath();
   if (lit) {
-    const gold = context.createLinearGradient(
-      place.x - radius,
-      place.y - radius,
-      place.x + radius,
-      place.y + radius,
-    );
+    const gold = context.createLinearGradient(x - radius, y - radius, x + radius, y + radius);
     gold.addColorStop(0, GOLD);
     gold.addColorStop(0.5, IVORY);
     gold.addColorStop(1, GOLD);
@@ -85,15 +87,4 @@ function paintRing(context: CanvasRenderingContext2D, { x, y }: Point, unit: num
   context.lineWidth = Math.max(1.4, unit * 0.45);
   context.strokeStyle = SILVER;
   context.stroke();
-}
-
-/** The publisher's four-pointed star. */
-function tracePoints(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
-  const waist = radius * 0.16;
-  context.moveTo(x, y - radius);
-  context.quadraticCurveTo(x + waist, y - waist, x + radius, y);
-  context.quadraticCurveTo(x + waist, y + waist, x, y + radius);
-  context.quadraticCurveTo(x - waist, y + waist, x - radius, y);
-  context.quadraticCurveTo(x - waist, y - waist, x, y - radius);
-  context.closePath();
 }
