@@ -7,12 +7,11 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Field } from '@/ui/Field';
-import { RetryAlert } from '@/ui/RetryAlert';
 import { Select } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
-import { Spinner } from '@/ui/Spinner';
 import { ALL_DAYS } from '../../shared/rules/days';
 import { adminKey, wrongAnswersQuery } from './admin.queries';
+import { Loaded } from './Loaded';
 
 /** What knights typed in vain, so that a fair variant can be spotted and accepted. */
 export function WrongAnswers() {
@@ -47,7 +46,6 @@ export function WrongAnswers() {
 function AnswersOfDay({ day }: { day: number }) {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<WrongAnswer | null>(null);
-  const { data, isPending, isError, isFetching, refetch } = useQuery(wrongAnswersQuery(day));
   const accept = useMutation({
     mutationFn: ({ typed }: WrongAnswer) => acceptAnswer(day, typed),
     onSuccess: () => queries.invalidateQueries({ queryKey: adminKey }),
@@ -55,16 +53,6 @@ function AnswersOfDay({ day }: { day: number }) {
     meta: { failure: 'Réponse acceptée' },
   });
 
-  if (isPending) return <Spinner label="Chargement des réponses..." />;
-  if (isError && !data) {
-    return (
-      <RetryAlert
-        busy={isFetching}
-        onRetry={() => void refetch()}
-        text="Les réponses n'ont pas pu être lues."
-      />
-    );
-  }
   return (
     <>
       {accept.isError && <Alert tone="error">La réponse n'a pas pu être acceptée : rien n'a changé.</Alert>}
@@ -73,29 +61,13 @@ function AnswersOfDay({ day }: { day: number }) {
           {`« ${accept.variables.typed} » est acceptée : ${counted(accept.data, 'chevalier a reçu ses points', 'chevaliers ont reçu leurs points')}.`}
         </Alert>
       )}
-      <AlmostCount answers={data} />
-      {data.length === 0 ? (
-        <p>Aucune réponse refusée ce jour-là.</p>
-      ) : (
-        <ul aria-label="Réponses refusées" className="relative grid max-h-[32rem] gap-1 overflow-y-auto pr-1">
-          {data.map((answer) => (
-            <li
-              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-nuit-line py-2 last:border-0"
-              key={answer.normalized}
-            >
-              <strong className="min-w-0 flex-1 basis-40 break-words">{answer.typed}</strong>
-              {answer.almost && <Badge>Presque</Badge>}
-              <span className="text-nuit-mist">
-                {`${counted(answer.times, 'fois', 'fois')}, ${counted(answer.knights, 'chevalier', 'chevaliers')}`}
-              </span>
-              <Button onClick={() => setChosen(answer)} variant="quiet">
-                Accepter cette réponse
-                <span className="sr-only">{` : ${answer.typed}`}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        failure="Les réponses n'ont pas pu être lues."
+        loading="Chargement des réponses..."
+        query={useQuery(wrongAnswersQuery(day))}
+      >
+        {(answers) => <Answers answers={answers} onAccept={setChosen} />}
+      </Loaded>
       <ConfirmDialog
         busy={accept.isPending}
         confirmLabel="Accepter"
@@ -111,12 +83,38 @@ function AnswersOfDay({ day }: { day: number }) {
   );
 }
 
-/** How often a slip was answered by « Presque » instead of being refused (rule 12.5). */
-function AlmostCount({ answers }: { answers: WrongAnswer[] }) {
-  const times = answers.reduce((sum, { almost, times: each }) => sum + (almost ? each : 0), 0);
+interface AnswersProps {
+  answers: WrongAnswer[];
+  onAccept: (answer: WrongAnswer) => void;
+}
+
+function Answers({ answers, onAccept }: AnswersProps) {
+  if (answers.length === 0) return <p>Aucune réponse refusée ce jour-là.</p>;
+  // How often a slip was answered by « Presque » instead of being refused (rule 12.5).
+  const almostTimes = answers.reduce((sum, { almost, times }) => sum + (almost ? times : 0), 0);
   return (
-    times > 0 && (
-      <p className="text-nuit-mist">{`«\u00A0Presque\u00A0» a été répondu ${formatCount(times)} fois.`}</p>
-    )
+    <>
+      {almostTimes > 0 && (
+        <p className="text-nuit-mist">{`«\u00A0Presque\u00A0» a été répondu ${formatCount(almostTimes)} fois.`}</p>
+      )}
+      <ul aria-label="Réponses refusées" className="relative grid max-h-[32rem] gap-1 overflow-y-auto pr-1">
+        {answers.map((answer) => (
+          <li
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-nuit-line py-2 last:border-0"
+            key={answer.normalized}
+          >
+            <strong className="min-w-0 flex-1 basis-40 break-words">{answer.typed}</strong>
+            {answer.almost && <Badge>Presque</Badge>}
+            <span className="text-nuit-mist">
+              {`${counted(answer.times, 'fois', 'fois')}, ${counted(answer.knights, 'chevalier', 'chevaliers')}`}
+            </span>
+            <Button onClick={() => onAccept(answer)} variant="quiet">
+              Accepter cette réponse
+              <span className="sr-only">{` : ${answer.typed}`}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
