@@ -54,7 +54,7 @@ function Person({ account }: { account: KnightAccount }) {
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2">
-        <strong className="break-words">{labelOf(account)}</strong>
+        <strong className="break-words">{labelOf(account.name)}</strong>
         {account.isTest && <Badge>Test</Badge>}
       </p>
       <p className="break-words text-base text-nuit-mist">{account.email ?? 'Sans adresse'}</p>
@@ -98,7 +98,7 @@ function Toggles({
           onChange={(checked) => onDecide({ account, hasReview, hasMedia, [flag]: checked })}
         >
           {label}
-          <span className="sr-only">{` ${elided('de', labelOf(account))}`}</span>
+          <span className="sr-only">{` ${elided('de', labelOf(account.name))}`}</span>
         </Checkbox>
       ))}
     </div>

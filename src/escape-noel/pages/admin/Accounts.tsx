@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AccountsRequest, ReviewFilter } from '@/backend/admin';
 import { formatCount } from '@/lib/french';
 import { saveFile } from '@/lib/saveFile';
@@ -54,11 +54,9 @@ export function Accounts() {
     typed.trim() === request.search ? request : { ...request, search: typed.trim(), page: 1 };
   const filter = (changes: Partial<AccountsRequest>) => setRequest({ ...wanted, page: 1, ...changes });
 
+  const search = useEffectEvent(() => setRequest(wanted));
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const search = typed.trim();
-      setRequest((before) => (before.search === search ? before : { ...before, search, page: 1 }));
-    }, SEARCH_DELAY_MS);
+    const timer = setTimeout(() => search(), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -1,17 +1,11 @@
 import { formatCount } from '@/lib/french';
 import { classes } from '@/ui/classes';
 
-/** One bar: its short label, its value, and the whole sentence of the table's row. */
-export interface Bar {
-  label: string;
-  value: number;
-}
-
 interface BarsProps {
   title: string;
   /** What the two columns of the table are. */
   columns: readonly [string, string];
-  bars: readonly Bar[];
+  bars: readonly { label: string; value: number }[];
   /** What the tallest bar could reach; by default the tallest. */
   max?: number;
   unit?: string;

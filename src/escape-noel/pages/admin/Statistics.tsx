@@ -9,6 +9,12 @@ import { Loaded } from './Loaded';
 
 const SHEET = 'min-w-0 grid-cols-1 gap-4 p-4 sm:p-6';
 
+const WEEK = [
+  { figure: 'new_users', column: 'Inscriptions', title: 'Nouveaux chevaliers', color: 'gold' },
+  { figure: 'completed_enigmes', column: 'Énigmes', title: 'Énigmes résolues', color: 'done' },
+  { figure: 'reviews_submitted', column: 'Avis', title: 'Avis validés', color: 'mist' },
+] as const;
+
 /** Every figure of the edition (rule 8.3). */
 export function Statistics() {
   return (
@@ -22,13 +28,13 @@ export function Statistics() {
   );
 }
 
-function Figures({ stats: data }: { stats: AdminStats }) {
+function Figures({ stats }: { stats: AdminStats }) {
   return (
     <div className="grid gap-6">
-      <Totals stats={data} />
+      <Totals stats={stats} />
       <Sheet className={SHEET} title="Énigmes résolues par jour du calendrier">
         <Bars
-          bars={data.enigmeStats.map(({ enigme_id, completion_rate }) => ({
+          bars={stats.enigmeStats.map(({ enigme_id, completion_rate }) => ({
             label: String(enigme_id),
             value: completion_rate,
           }))}
@@ -39,20 +45,28 @@ function Figures({ stats: data }: { stats: AdminStats }) {
         />
       </Sheet>
       <Sheet className={SHEET} title="Les sept derniers jours">
-        <Week stats={data} />
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-3">
+          {WEEK.map(({ figure, column, title, color }) => (
+            <Bars
+              bars={stats.dailyStats.map((day) => ({ label: formatDay(day.date), value: day[figure] }))}
+              color={color}
+              columns={['Jour', column]}
+              key={figure}
+              title={title}
+            />
+          ))}
+        </div>
       </Sheet>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Sheet className={SHEET} title="Les dix meilleurs chevaliers">
           <ol className="grid gap-1">
-            {data.topUsers.map((user, index) => (
+            {stats.topUsers.map((user, index) => (
               <li
                 className="flex items-baseline gap-3 border-b border-nuit-line py-1.5 last:border-0"
                 key={user.user_id}
               >
                 <span className="w-7 shrink-0 text-right text-nuit-mist">{index + 1}</span>
-                <span className="min-w-0 flex-1 break-words font-bold">
-                  {labelOf({ name: nameOf(user) })}
-                </span>
+                <span className="min-w-0 flex-1 break-words font-bold">{nameOf(user)}</span>
                 <span className="text-nuit-mist">{`${user.completed_enigmes}/24`}</span>
                 <span className="w-20 text-right font-bold text-nuit-gold">{`${user.total_score} pts`}</span>
               </li>
@@ -61,12 +75,12 @@ function Figures({ stats: data }: { stats: AdminStats }) {
         </Sheet>
         <Sheet className={SHEET} title="Activité récente">
           <ul className="grid gap-1">
-            {data.recentActivity.map((event) => (
+            {stats.recentActivity.map((event) => (
               <li
                 className="flex flex-wrap items-baseline gap-x-3 border-b border-nuit-line py-1.5 last:border-0"
                 key={`${event.user_id} ${event.action} ${event.timestamp.toISOString()}`}
               >
-                <strong className="min-w-0 break-words">{labelOf({ name: nameOf(event) })}</strong>
+                <strong className="min-w-0 break-words">{nameOf(event)}</strong>
                 <span>{event.action}</span>
                 <span className="ml-auto text-base text-nuit-mist">{formatMoment(event.timestamp)}</span>
               </li>
@@ -78,8 +92,8 @@ function Figures({ stats: data }: { stats: AdminStats }) {
   );
 }
 
-const nameOf = (user: { display_name: string | null; username: string | null }) =>
-  user.display_name ?? user.username;
+const nameOf = (user: AdminStats['topUsers' | 'recentActivity'][number]) =>
+  labelOf(user.display_name ?? user.username);
 
 function Totals({ stats }: { stats: AdminStats }) {
   const totals = [
@@ -105,27 +119,5 @@ function Totals({ stats }: { stats: AdminStats }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-const WEEK = [
-  { figure: 'new_users', column: 'Inscriptions', title: 'Nouveaux chevaliers', color: 'gold' },
-  { figure: 'completed_enigmes', column: 'Énigmes', title: 'Énigmes résolues', color: 'done' },
-  { figure: 'reviews_submitted', column: 'Avis', title: 'Avis validés', color: 'mist' },
-] as const;
-
-function Week({ stats }: { stats: AdminStats }) {
-  return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-3">
-      {WEEK.map(({ figure, column, title, color }) => (
-        <Bars
-          bars={stats.dailyStats.map((day) => ({ label: formatDay(day.date), value: day[figure] }))}
-          color={color}
-          columns={['Jour', column]}
-          key={figure}
-          title={title}
-        />
-      ))}
-    </div>
   );
 }

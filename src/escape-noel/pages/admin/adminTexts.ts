@@ -13,6 +13,4 @@ export const formatDate = (when: Date): string => date.format(when);
 export const formatDay = (isoDay: string): string => weekday.format(new Date(`${isoDay}T00:00:00Z`));
 
 /** A knight's name in the staff's lists. */
-export function labelOf({ name }: { name: string | null }): string {
-  return name?.trim() || DEFAULT_LABEL;
-}
+export const labelOf = (name: string | null): string => name?.trim() || DEFAULT_LABEL;

@@ -32,7 +32,7 @@ export function decisionText({ hasReview, hasMedia }: Flags): string {
 
 /** What just happened: « Avis de Sire Grelot validé : 20 pts au total. » */
 export function decidedText(decided: Decided): string {
-  const who = labelOf(decided.account);
+  const who = labelOf(decided.account.name);
   const total = `${formatCount(decided.totalScore)}\u00A0pts au total.`;
   if (decided.isUndone) return `C'est annulé pour ${who}\u00A0: ${total}`;
   return changedFlag(decided) === 'hasReview'

@@ -1,4 +1,5 @@
 import type { KnightAccount } from '@/backend/admin';
+import { counted } from '@/lib/french';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 
 /** What the mark means, in one sentence. */
@@ -23,7 +24,5 @@ export function swiftFigures({ swiftFive, swiftQuest, hasReplayed }: Swiftness):
 }
 
 /** « 12 énigmes jouées sans compte »; null when every riddle was played here. */
-export function importedText(count: number): string | null {
-  if (count === 0) return null;
-  return count === 1 ? '1\u00A0énigme jouée sans compte' : `${count}\u00A0énigmes jouées sans compte`;
-}
+export const importedText = (count: number): string | null =>
+  count === 0 ? null : counted(count, 'énigme jouée sans compte', 'énigmes jouées sans compte');
