@@ -12,8 +12,8 @@ import { Dialog, type CloseDialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
 import { explain } from '../../shared/failures';
-import { forgetSignOutIntent, noteSignOutIntent } from '../../shared/session/signOutIntent';
 import { tidyName } from '../../shared/session/knightName';
+import { signOutIntent } from '../../shared/session/notes';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
 
 /** The account may be gone: asking again tells, for an account that is gone can be deleted once more. */
@@ -43,13 +43,13 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
   const name = tidyName(nameOf(session));
   const deletion = useMutation({
     mutationFn: deleteAccount,
-    onMutate: noteSignOutIntent,
+    onMutate: () => signOutIntent.write(),
     onSuccess: async () => {
       // The account is gone: what is left is the session of this browser.
       await forgetSession().catch((error: unknown) => logFailure('Déconnexion', error));
       void navigate(paths.game.landing);
     },
-    onError: forgetSignOutIntent,
+    onError: signOutIntent.remove,
   });
   const form = useForm({
     schema: schemaFor(name),

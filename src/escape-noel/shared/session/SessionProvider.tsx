@@ -27,8 +27,7 @@ import { allAlive } from '@/lib/OwnTask';
 import { paths } from '@/paths';
 import { playerKey } from '../player/player.queries';
 import { personalQueries } from '../queryClient';
-import { forgetSignOutIntent, wasSignOutIntended } from './signOutIntent';
-import { forgetNewcomer, noteNewcomer } from './newcomer';
+import { newcomer, signOutIntent } from './notes';
 import { takeReturn } from './returnTo';
 
 /** Name shown when a person has none yet (rule 2.1). */
@@ -97,7 +96,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const from = takeReturn();
       // Somebody whom Google has just brought for the first time has no knight's name yet (rule 2.5).
       const isNameless = how.kind !== 'failed' && found?.username === null;
-      if (found && (isNameless || how.kind === 'confirmed')) noteNewcomer(found.id);
+      if (found && (isNameless || how.kind === 'confirmed')) newcomer.write(found.id);
       if (isNameless) void navigate(paths.game.profile, { replace: true, state: { from } });
       else if (from !== paths.game.landing) void navigate(from, { replace: true });
     },
@@ -112,14 +111,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const onChange = useEffectEvent((changed: Account | null, change: AuthChange) => {
     if (change !== 'signed_out') {
       // The client says it again each time the tab is looked at, in the middle of a sign-out too.
-      if (change !== 'updated' && (expired || changed?.id !== account?.id)) forgetSignOutIntent();
+      if (change !== 'updated' && (expired || changed?.id !== account?.id)) signOutIntent.remove();
       setExpired(false);
       setAccount(changed);
-    } else if (account && !wasSignOutIntended()) {
+    } else if (account && signOutIntent.read() === null) {
       setExpired(true);
     } else {
       setAccount(null);
-      forgetNewcomer();
+      newcomer.remove();
       // « On sign-out goes to /escape-noel », in every tab.
       if (account) void navigate(paths.game.landing);
     }
@@ -138,7 +137,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // Asked last: nobody hears of a sign-in before the session is followed.
       const found = await getAccount();
       if (!current) return undefined;
-      const ended = !found && wasHere && !maybeSignedIn() && !wasSignOutIntended();
+      const ended = !found && wasHere && !maybeSignedIn() && signOutIntent.read() === null;
       onOpened(found, ended && how.kind === 'none' ? { kind: 'expired' } : how);
       return onAccountChange(onChange);
     };

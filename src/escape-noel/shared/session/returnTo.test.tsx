@@ -92,7 +92,7 @@ describe('The page to come back to from Google or from a mailbox', () => {
   test('is a page of the game, whatever stands in the storage', () => {
     localStorage.setItem(
       'escape-noel-return',
-      JSON.stringify({ from: 'https://ailleurs.example', at: Date.now() }),
+      JSON.stringify({ text: 'https://ailleurs.example', at: Date.now() }),
     );
     expect(takeReturn()).toBe('/escape-noel');
   });

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { stored } from '@/lib/storage';
 import { isGamePath, paths } from '@/paths';
 import { letterDraft } from '../draft';
 import { parseDay } from '../rules/days';
+import { pageLeft } from './notes';
 
 const askedState = v.object({ from: v.string() });
 const arrivedState = v.object({ cameFromLogin: v.literal(true) });
@@ -41,28 +41,17 @@ export function useBackTo(): { from: string } {
   return { from: pathname };
 }
 
-/** As long as a confirmation e-mail may reasonably take to be opened. */
-const RETURN_LIFE_MS = 24 * 60 * 60 * 1000;
-/** The page to come back to, while somebody is at Google's or in their mailbox. */
-const waiting = stored(
-  'local',
-  'escape-noel-return',
-  v.nullable(v.object({ from: v.string(), at: v.number() })),
-  null,
-);
-
 /** Keeps the page to come back to, for a sign-in that ends in another page or another tab of this browser. */
 export function rememberReturn(path: string): void {
-  if (path === paths.game.landing) waiting.remove();
-  else waiting.write({ from: path, at: Date.now() });
+  if (path === paths.game.landing) pageLeft.remove();
+  else pageLeft.write(path);
 }
 
 /** The page to come back to, once; the game's home when there is none. */
 export function takeReturn(): string {
-  const found = waiting.read();
-  waiting.remove();
-  const isFresh = found !== null && Math.abs(Date.now() - found.at) < RETURN_LIFE_MS;
-  return isFresh && isGamePath(found.from) ? found.from : paths.game.landing;
+  const from = pageLeft.read();
+  pageLeft.remove();
+  return from !== null && isGamePath(from) ? from : paths.game.landing;
 }
 
 /** What the login page leaves in the location state of the page that it sends to. */

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/preact';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BackendError } from '@/backend/errors';
-import { isNewcomer } from './newcomer';
+import { newcomer } from './notes';
 import { useSigningIn } from './useSigningIn';
 
 const backend = vi.hoisted(() => ({
@@ -49,9 +49,9 @@ test('An address waits for its confirmation after signing up where that is asked
 
 test('Whoever makes an account is a newcomer, and whoever signs in is none, even where the session is not followed yet', async () => {
   await tryIn(false);
-  expect(isNewcomer('a')).toBe(false);
+  expect(newcomer.read()).toBeNull();
   await tryIn(true);
-  expect(isNewcomer('a')).toBe(true);
+  expect(newcomer.read()).toBe('a');
 });
 
 test('Any other refusal is a failure', async () => {

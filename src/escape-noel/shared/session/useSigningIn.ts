@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { signIn, signInWithGoogle, signUp } from '@/backend/auth';
 import { BackendError } from '@/backend/errors';
 import { paths } from '@/paths';
-import { noteNewcomer } from './newcomer';
+import { newcomer } from './notes';
 import { rememberReturn } from './returnTo';
 
 /** How somebody asks to come in: by Google, to be back at a page, or by a password, with a new account or theirs. */
@@ -25,7 +25,7 @@ async function comeIn(asked: Asked): Promise<string | null> {
     }
     const made = await signUp(email, password, username);
     if (!made) return email;
-    noteNewcomer(made.id);
+    newcomer.write(made.id);
     return null;
   } catch (error) {
     if (error instanceof BackendError && error.reason === 'email_not_confirmed') return email;

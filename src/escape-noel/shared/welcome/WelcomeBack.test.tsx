@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Progress from '@/backend/progress';
 import type * as Riddles from '@/backend/riddles';
-import { noteNewcomer } from '../session/newcomer';
+import { newcomer } from '../session/notes';
 import { FROM_LOGIN } from '../session/returnTo';
 import type * as Provider from '../session/SessionProvider';
 import { LANDING_ACTIONS_ID, WelcomeBack } from './WelcomeBack';
@@ -90,7 +90,7 @@ test('closed, it leaves the focus on the main button of the door', async () => {
 });
 
 test('an account that this browser has made since is not welcomed back', async () => {
-  noteNewcomer('a');
+  newcomer.write('a');
   await pass(3_000);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

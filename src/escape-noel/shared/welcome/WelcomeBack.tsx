@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/Dialog';
 import { useAvailableDays } from '../calendar';
 import { useProgress } from '../player/useProgress';
 import { nextUncompletedDay } from '../rules/days';
-import { isNewcomer } from '../session/newcomer';
+import { newcomer } from '../session/notes';
 import { cameFromLogin } from '../session/returnTo';
 import { DEFAULT_NAME, useSession } from '../session/SessionProvider';
 import { isWelcomedBack } from './welcomeRules';
@@ -39,7 +39,7 @@ export function WelcomeBack() {
         referrer: document.referrer,
         historyLength: history.length,
         cameFromLogin: cameFromLogin(location.state),
-        justMade: account !== null && isNewcomer(account.id),
+        justMade: account !== null && newcomer.read() === account.id,
       }),
   );
   const greet = useEffectEvent(() => {
