@@ -1,5 +1,7 @@
 import Valance from '@art/escape-noel/valance.svg?react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useMutation } from '@tanstack/react-query';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { signOut } from '@/backend/auth';
 import { CalmSwitch } from '@/effects/CalmSwitch';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
@@ -7,10 +9,10 @@ import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { PreviousIcon, StarIcon } from '@/ui/icons';
 import { PhoneMenu } from '@/ui/PhoneMenu';
+import { signOutIntent } from '../session/notes';
 import { useBackTo } from '../session/returnTo';
 import { nameOf, useSession } from '../session/SessionProvider';
 import { useSeemsVisitor } from '../session/useSeemsVisitor';
-import { useSignOut } from '../session/useSignOut';
 
 const knightLinks = [
   { to: paths.game.constellation, label: 'Constellation' },
@@ -85,7 +87,7 @@ function GameLinks({ className }: { className: string }) {
 
 function KnightLinks({ className }: { className: string }) {
   const session = useSession();
-  const { busy, signOut } = useSignOut();
+  const leaving = useSignOut();
   const { pathname } = useLocation();
   const links = session.knight?.isAdmin ? [...knightLinks, adminLink] : knightLinks;
   return (
@@ -109,12 +111,24 @@ function KnightLinks({ className }: { className: string }) {
         </Link>
       </li>
       <li className="max-xl:ml-3 max-xl:mt-2 xl:ml-1">
-        <Button busy={busy} onClick={signOut} variant="quiet">
-          {busy ? 'Déconnexion...' : 'Quitter'}
+        <Button busy={leaving.isPending} onClick={() => leaving.mutate()} variant="quiet">
+          {leaving.isPending ? 'Déconnexion...' : 'Quitter'}
         </Button>
       </li>
     </ul>
   );
+}
+
+/** « Quitter »: signs out and goes to the game's home. A failure is logged, and the button answers again (rule 10.2). */
+function useSignOut() {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: signOut,
+    onMutate: () => signOutIntent.write(),
+    onSuccess: () => void navigate(paths.game.landing),
+    onError: signOutIntent.remove,
+    meta: { failure: 'Déconnexion' },
+  });
 }
 
 function linkLook({ isActive }: { isActive: boolean }): string {
