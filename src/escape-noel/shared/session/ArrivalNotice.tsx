@@ -52,7 +52,6 @@ export function ArrivalNotice() {
   const { pathname } = useLocation();
   const notice = noticeOf(arrival);
   if (!notice || status === 'loading') return null;
-  const isVisitor = status === 'visitor';
   return (
     <div className="mx-auto w-full max-w-3xl px-3 pt-9 sm:px-6">
       <Alert title={notice.title} tone={notice.tone}>
@@ -63,7 +62,7 @@ export function ArrivalNotice() {
               Demander un nouveau lien
             </ButtonLink>
           )}
-          {isVisitor && pathname !== paths.game.login && (
+          {status === 'visitor' && pathname !== paths.game.login && (
             <LoginLink label="Aller à la connexion" variant="quiet" />
           )}
           <Button onClick={forgetArrival} variant="quiet">

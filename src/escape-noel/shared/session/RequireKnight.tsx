@@ -39,12 +39,7 @@ export function RequireKnight({ loading = 'Chargement...', ahead, children }: Re
       )}
       {/* Also until the next page's script has come. */}
       {!isKnight && <Spinner className={classes('flex-1', Boolean(ahead) && NO_AHEAD)} label={loading} />}
-      {status === 'visitor' &&
-        (wasKnight ? (
-          <Navigate replace to={paths.game.landing} />
-        ) : (
-          <Navigate replace to={paths.game.login} />
-        ))}
+      {status === 'visitor' && <Navigate replace to={wasKnight ? paths.game.landing : paths.game.login} />}
     </>
   );
 }
