@@ -7,11 +7,18 @@ export interface Play {
   kind: string;
 }
 
+/** Words that are read or heard. */
+export const words = v.pipe(v.string('doit être un texte'), v.trim(), v.nonEmpty('ne peut pas être vide'));
+/** A picture of the edition. */
+export const picture = v.pipe(v.string(), v.startsWith('/edition/', 'doit commencer par /edition/'));
+/** Whether no value is there twice. */
+export const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
 /** What a kind knows without drawing anything. The edition's check reads it too, so that it imports no picture, style or alias. */
 export interface Rules<P extends Play> {
   schema: v.GenericSchema<unknown, P>;
-  /** What is wrong with the data beyond its shape: in French, for whoever writes the edition. */
-  problems: (play: P) => string[];
+  /** What is wrong between fields that are right one by one: in French, for whoever writes the edition. */
+  problems?: (play: P) => (string | false)[];
   /**
    * The text that is handed in for what stands on the board, and judged like any typed one; null while it is unfinished. Absent,
    * or undefined for this day's data, where the answer is typed below the board.
@@ -45,7 +52,7 @@ export const defineKind = <P extends Play>(rules: Rules<P>): Kind<P> => ({
     const answer = (text: string) => rules.answer?.(play, text);
     const isTyped = answer('') === undefined;
     return {
-      problems: rules.problems(play),
+      problems: rules.problems?.(play).filter((problem) => problem !== false) ?? [],
       finishes: isTyped ? Infinity : rules.finishes(play),
       ...(!isTyped && { makes: (text: string) => answer(text) === text }),
     };

@@ -14,6 +14,15 @@ const schema = v.strictObject({
     ),
     v.minLength(2, 'en veut deux au moins'),
     v.maxLength(MOST_ROWS, `en veut ${MOST_ROWS} au plus`),
+    v.check(
+      (rows) => rows.every((row) => row.length === rows[0]?.length),
+      "les rangées n'ont pas toutes la même longueur",
+    ),
+    v.check((rows) => Number(rows[0]?.length) <= MOST_COLUMNS, `${MOST_COLUMNS} lampes par rangée au plus`),
+    v.check(
+      (rows) => /[A-Z]/.test(rows.join()) !== /[*.]/.test(rows.join()),
+      'des lettres partout, ou nulle part',
+    ),
   ),
 });
 
@@ -78,18 +87,6 @@ export function toggled(play: GridPlay, begun: string, id: string): string {
 
 export const grid = defineKind<GridPlay>({
   schema,
-  problems: ({ rows }) => {
-    const columns = rows[0]?.length ?? 0;
-    return [
-      ...(rows.some((row) => row.length !== columns)
-        ? ["rows : les rangées n'ont pas toutes la même longueur"]
-        : []),
-      ...(columns > MOST_COLUMNS ? [`rows : ${MOST_COLUMNS} lampes par rangée au plus`] : []),
-      ...(rows.some((row) => /[A-Z]/.test(row)) && rows.some((row) => /[*.]/.test(row))
-        ? ['rows : des lettres partout, ou nulle part']
-        : []),
-    ];
-  },
   answer(play, begun) {
     if (hasLetters(play)) return undefined;
     return begun === '' || begun === NONE ? null : textOf(play, litOf(play, begun));

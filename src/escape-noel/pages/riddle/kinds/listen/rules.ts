@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Timbre } from '../../../../../effects/timbres.ts';
-import { defineKind } from '../kind.ts';
+import { areDistinct, defineKind, words } from '../kind.ts';
 
-const filled = v.pipe(v.string('doit être un texte'), v.trim(), v.nonEmpty('ne peut pas être vide'));
 const wholeNumber = v.pipe(v.number('doit être un nombre'), v.integer('doit être un nombre entier'));
 const NOTE = /^[A-G][#b]?\d$/;
 const TIMBRES = ['towerBell', 'glassBell', 'musicBox'] as const satisfies readonly Timbre[];
@@ -16,12 +15,13 @@ const keys = v.strictObject({
   keys: v.pipe(
     v.array(
       v.strictObject({
-        name: filled,
+        name: words,
         note: v.pipe(v.string('doit être un texte'), v.regex(NOTE, "n'est pas une note, comme C5 ou F#4")),
       }),
     ),
     v.minLength(2, 'en veut deux au moins'),
     v.maxLength(9, 'en veut neuf au plus'),
+    v.check((all) => areDistinct(all.map(({ note }) => note)), 'une même note y est deux fois'),
   ),
   /** How many strokes the answer has. */
   length: v.pipe(wholeNumber, v.minValue(2, 'vaut 2 au moins'), v.maxValue(12, 'vaut 12 au plus')),
@@ -125,14 +125,11 @@ function made(play: ListenPlay, begun: string): string | null {
 export const listen = defineKind<ListenPlay>({
   schema,
   problems: (play) => {
-    if (play.shape === 'keys') {
-      const notes = play.keys.map(({ note }) => note);
-      return new Set(notes).size === notes.length ? [] : ['keys : une même note y est deux fois'];
-    }
+    if (play.shape === 'keys') return [];
     const total = noteCount(play);
     return [
-      ...(total > 99 ? [`phrases : ${total} notes, 99 au plus`] : []),
-      ...(play.count >= total ? [`count : ${play.count} notes fausses sur ${total}`] : []),
+      total > 99 && `phrases : ${total} notes, 99 au plus`,
+      play.count >= total && `count : ${play.count} notes fausses sur ${total}`,
     ];
   },
   answer: made,

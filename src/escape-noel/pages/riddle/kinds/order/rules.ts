@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { defineKind } from '../kind.ts';
+import { areDistinct, defineKind, picture, words } from '../kind.ts';
 
-const words = v.pipe(v.string(), v.nonEmpty('ne peut pas être vide'));
 const schema = v.strictObject({
   kind: v.literal('order'),
   /** A file has two ends; a ring comes back to its beginning, and is made of stones. */
@@ -15,10 +14,11 @@ const schema = v.strictObject({
         id: v.pipe(v.string(), v.regex(/^[1-9]$/, 'est un chiffre de 1 à 9')),
         /** What it is, pattern and colour included: the picture shows nothing more. */
         text: words,
-        image: v.exactOptional(v.pipe(v.string(), v.startsWith('/edition/', 'doit commencer par /edition/'))),
+        image: v.exactOptional(picture),
       }),
     ),
     v.minLength(2, 'en veut deux au moins'),
+    v.check((items) => areDistinct(items.map(({ id }) => id)), 'un même id sert deux fois'),
   ),
 });
 
@@ -62,8 +62,6 @@ export function landing(rows: readonly Row[], from: number, y: number): number {
 
 export const order = defineKind<OrderPlay>({
   schema,
-  problems: ({ items }) =>
-    new Set(items.map(({ id }) => id)).size === items.length ? [] : ['items : un même id sert deux fois'],
   answer: (play, begun) => (begun === '' ? null : textOf(standing(play, begun))),
   finishes: ({ items }) => items.reduce((product, _item, index) => product * (index + 1), 1),
 });

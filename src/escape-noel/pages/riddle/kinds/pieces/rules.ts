@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { defineKind } from '../kind.ts';
+import { defineKind, words } from '../kind.ts';
+
+const haveOneLength = (all: readonly { length: number }[]) =>
+  all.every(({ length }) => length === all[0]?.length);
 
 const schema = v.strictObject({
   kind: v.literal('pieces'),
   /** What the pieces make, in words: « la borne ». */
-  whole: v.pipe(v.string(), v.nonEmpty('ne peut pas être vide')),
+  whole: words,
   columns: v.pipe(
     v.number(),
     v.integer(),
@@ -15,6 +18,8 @@ const schema = v.strictObject({
   pieces: v.pipe(
     v.array(v.array(v.pipe(v.string(), v.nonEmpty('ne peut pas être vide')))),
     v.minLength(4, 'en veut quatre au moins'),
+    v.check((all) => haveOneLength(all), "toutes n'ont pas autant de lignes"),
+    v.check((all) => haveOneLength(all.flat()), "toutes les lignes n'ont pas la même longueur"),
   ),
   /** Which piece, from 0, lies at each place at first. */
   laid: v.array(v.number()),
@@ -80,18 +85,12 @@ export function readWhole({ pieces, columns }: PiecesPlay): string {
     );
 }
 
-function problems({ pieces, columns, laid }: PiecesPlay): string[] {
-  const found: string[] = [];
-  if (pieces.length % columns !== 0) found.push('pieces\u00A0: la dernière rangée est incomplète');
-  if (new Set(pieces.map((lines) => lines.length)).size > 1)
-    found.push("pieces\u00A0: toutes n'ont pas autant de lignes");
-  if (new Set(pieces.flat().map((line) => line.length)).size > 1)
-    found.push("pieces\u00A0: toutes les lignes n'ont pas la même longueur");
-  if (!isPermutation(laid, pieces.length))
-    found.push('laid\u00A0: chaque morceau y est une fois, compté à partir de 0');
-  else if (laid.some((piece, place) => piece === place))
-    found.push('laid\u00A0: un morceau est déjà à sa place');
-  return found;
-}
-
-export const pieces = defineKind<PiecesPlay>({ schema, problems, finishes: () => Infinity });
+export const pieces = defineKind<PiecesPlay>({
+  schema,
+  problems: ({ pieces: all, columns, laid }) => [
+    all.length % columns !== 0 && 'pieces\u00A0: la dernière rangée est incomplète',
+    !isPermutation(laid, all.length) && 'laid\u00A0: chaque morceau y est une fois, compté à partir de 0',
+    laid.some((piece, place) => piece === place) && 'laid\u00A0: un morceau est déjà à sa place',
+  ],
+  finishes: () => Infinity,
+});

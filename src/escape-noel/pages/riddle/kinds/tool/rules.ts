@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineKind } from '../kind.ts';
+import { defineKind, picture, words } from '../kind.ts';
 
 /** The sheet that a sky is drawn on, which `x` and `y` measure. */
 export const SHEET = { width: 960, height: 720 } as const;
@@ -10,7 +10,6 @@ const HINTS_TO_BORROW = 2;
 /** The longest line that stays one line in the narrowest window. */
 const LINE_LENGTH = 30;
 
-const words = v.pipe(v.string(), v.nonEmpty('ne peut pas être vide'));
 const shared = {
   kind: v.literal('tool'),
   /** The day that gives it. */
@@ -33,7 +32,7 @@ const spyglass = v.strictObject({
   ...shared,
   tool: v.literal('spyglass'),
   /** The drawing of the sky, of 960 by 720, and what it shows. */
-  scene: v.pipe(v.string(), v.startsWith('/edition/', 'doit commencer par /edition/')),
+  scene: picture,
   alt: words,
   stars: v.array(
     v.strictObject({

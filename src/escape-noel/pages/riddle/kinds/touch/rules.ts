@@ -1,19 +1,18 @@
 import * as v from 'valibot';
-import { defineKind } from '../kind.ts';
+import { defineKind, picture, words } from '../kind.ts';
 
 /** The sheet that every scene is drawn on, which `x`, `y` and `radius` measure: taller than wide, for a phone. */
 export const SHEET = { width: 960, height: 1200 } as const;
 /** The widest that a finger of 44 pixels is on that sheet, in the narrowest window. */
 const FINGER = 130;
 
-const words = v.pipe(v.string(), v.nonEmpty('ne peut pas être vide'));
 const within = (size: number) =>
   v.pipe(v.number(), v.minValue(0, 'sort du décor'), v.maxValue(size, 'sort du décor'));
 
 const schema = v.strictObject({
   kind: v.literal('touch'),
   /** The drawing, of 960 by 1200. */
-  scene: v.pipe(v.string(), v.startsWith('/edition/', 'doit commencer par /edition/')),
+  scene: picture,
   /** What the drawing shows as a whole: the places have words of their own. */
   alt: words,
   /** What one place is called where they are counted: « flocon ». */

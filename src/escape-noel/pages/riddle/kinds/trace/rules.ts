@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { defineKind } from '../kind.ts';
+import { areDistinct, defineKind, picture, words } from '../kind.ts';
 
-const words = v.pipe(v.string(), v.nonEmpty('ne peut pas être vide'));
 const measure = v.pipe(v.number(), v.minValue(0, 'ne peut pas être négatif'));
 const schema = v.strictObject({
   kind: v.literal('trace'),
@@ -9,7 +8,7 @@ const schema = v.strictObject({
   width: measure,
   height: measure,
   /** A picture below the line; without it, a night sky whose nodes are stars. */
-  scene: v.exactOptional(v.pipe(v.string(), v.startsWith('/edition/', 'doit commencer par /edition/'))),
+  scene: v.exactOptional(picture),
   /** What the picture shows as a whole: its nodes have words of their own. */
   alt: v.exactOptional(words),
   nodes: v.pipe(
@@ -25,6 +24,7 @@ const schema = v.strictObject({
       }),
     ),
     v.minLength(3, 'en veut trois au moins'),
+    v.check((nodes) => areDistinct(nodes.map(({ id }) => id)), 'un même id sert deux fois'),
   ),
 });
 
@@ -66,13 +66,8 @@ export const shortened = (play: TracePlay, begun: string): string => textOf(line
 export const trace = defineKind<TracePlay>({
   schema,
   problems: ({ nodes, width, height, scene, alt }) => [
-    ...((scene === undefined) === (alt === undefined) ? [] : ['alt : va avec scene']),
-    ...(new Set(nodes.map(({ id }) => id)).size === nodes.length
-      ? []
-      : ['nodes : un même id sert deux fois']),
-    ...nodes.flatMap(({ id, x, y }) =>
-      x <= width && y <= height ? [] : [`nodes : ${id} est hors du cadre`],
-    ),
+    (scene === undefined) !== (alt === undefined) && 'alt : va avec scene',
+    ...nodes.map(({ id, x, y }) => (x > width || y > height) && `nodes : ${id} est hors du cadre`),
   ],
   answer(play, begun) {
     const line = lineOf(play, begun);

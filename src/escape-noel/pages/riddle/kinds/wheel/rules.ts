@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineKind } from '../kind.ts';
+import { areDistinct, defineKind } from '../kind.ts';
 
 const ring = v.strictObject({
   kind: v.literal('wheel'),
@@ -21,6 +21,7 @@ const dials = v.strictObject({
       v.pipe(
         v.string('doit être un texte'),
         v.regex(/^[A-Z\d]{2,}$/, 'se compose de chiffres ou de capitales, deux au moins'),
+        v.check((faces) => areDistinct(Array.from(faces)), 'un même signe y est deux fois'),
       ),
     ),
     v.minLength(2, 'en veut deux au moins'),
@@ -66,12 +67,6 @@ export const turned = (play: DialsPlay, begun: string, dial: number, face: strin
 
 export const wheel = defineKind<WheelPlay>({
   schema,
-  problems: (play) =>
-    play.shape === 'ring'
-      ? []
-      : play.dials.flatMap((faces, index) =>
-          new Set(faces).size === faces.length ? [] : [`dials.${index} : un même signe y est deux fois`],
-        ),
   answer: (play, begun) =>
     play.shape === 'ring' ? undefined : begun === '' ? null : shown(play, begun).join(' '),
   finishes: (play) =>
