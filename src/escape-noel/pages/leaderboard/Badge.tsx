@@ -6,14 +6,8 @@ import { Medal } from './Medal';
 /** The picture that is shared: its width, how finely it is captured, and what lies behind it. */
 export const BADGE_PICTURE = { width: 400, scale: 2, background: '#1a1a1a' } as const;
 
-interface BadgeProps {
-  name: string;
-  rank: number;
-  score: number;
-}
-
 /** The knight's badge: shield, medal, rank and points. Borders, hexadecimal colours and images alone, for the capture. */
-export function Badge({ name, rank, score }: BadgeProps) {
+export function Badge({ name, rank, score }: { name: string; rank: number; score: number }) {
   return (
     <div className="bg-[#1a1a1a] p-4 text-nuit-ivory">
       <div className="rounded-lg border-2 border-nuit-gold-deep p-1.5">

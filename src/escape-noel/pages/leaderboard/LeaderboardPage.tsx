@@ -1,7 +1,7 @@
+import Telescope from '@art/escape-noel/empty-sky.svg?react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { LeaderboardPage as PageOfKnights, RankedKnight, Standing } from '@/backend/ranking';
 import { formatCount, plural } from '@/lib/french';
 import { useIsHere } from '@/lib/page';
 import { Button } from '@/ui/Button';
@@ -12,8 +12,6 @@ import { leaderboardQuery } from '../../shared/ranking.queries';
 import { pageButtons, parsePage } from '../../shared/rules/pages';
 import { standingQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
-import { EmptySky } from './EmptySky';
-import { KnightDialog } from './KnightDialog';
 import { Ranking } from './Ranking';
 import { caption } from './rankingTexts';
 import { StandingCard } from './StandingCard';
@@ -25,9 +23,8 @@ const FIRST_PAGE_RANKS = 10;
 /** « Table d'Honneur »: the ranking, a page of ten at a time; the page is in the address. */
 export function LeaderboardPage() {
   const player = usePlayer();
-  const { data: standing } = useQuery(standingQuery(player));
-  const [page, setPage] = usePage(standing ?? null);
-  const ownPage = standing?.page ?? null;
+  const { rank = null, page: ownPage = null } = useQuery(standingQuery(player)).data ?? {};
+  const [page, setPage] = usePage(rank, ownPage);
   const { data, isPending, isError, isFetching, refetch } = useQuery(leaderboardQuery(page));
   const { list, found, turnTo } = useTurnedPage(data, setPage);
 
@@ -66,14 +63,25 @@ export function LeaderboardPage() {
           {/* As high as the window of a phone: the card below is not pushed down under the reader's eyes. */}
           {isPending && <Spinner className="min-h-dvh lg:min-h-0" label="Chargement des héros..." />}
           {isError && !data && <Unread busy={isFetching} onRetry={() => void refetch()} />}
-          {data && (
-            <PageOfRanking
-              data={data}
-              found={found}
-              list={list}
-              myKey={player?.key}
-              onPage={(wanted) => turnTo(wanted, 'first')}
-            />
+          {data?.knights.length === 0 && (
+            <EmptySky title="Aucun chevalier dans ce classement">
+              <p>Sois le premier à résoudre des énigmes et apparaître ici !</p>
+            </EmptySky>
+          )}
+          {data && data.knights.length > 0 && (
+            <>
+              <Ranking found={found} knights={data.knights} list={list} myKey={player?.key} />
+              <p className="text-center text-nuit-mist" role="status">
+                {caption(data)}
+              </p>
+              <Pagination
+                label="Pages du classement"
+                onPage={(wanted) => turnTo(wanted, 'first')}
+                page={data.page}
+                pageCount={data.pageCount}
+                pages={pageButtons(data.page, data.pageCount)}
+              />
+            </>
           )}
         </section>
         <StandingCard />
@@ -83,7 +91,7 @@ export function LeaderboardPage() {
 }
 
 /** The page that the address asks for, and the single jump to the knight's own one. */
-function usePage(standing: Standing | null): [page: number, setPage: (page: number) => void] {
+function usePage(rank: number | null, ownPage: number | null) {
   const [search, setSearch] = useSearchParams();
   const asked = parsePage(search.get('page'));
   const jumped = useRef(asked !== null);
@@ -92,7 +100,6 @@ function usePage(standing: Standing | null): [page: number, setPage: (page: numb
   const jump = useEffectEvent((page: number) => {
     if (isHere()) setSearch({ page: String(page) }, { replace: true });
   });
-  const { rank = null, page: ownPage = null } = standing ?? {};
   useEffect(() => {
     if (jumped.current || rank === null || ownPage === null) return;
     jumped.current = true;
@@ -105,47 +112,7 @@ function usePage(standing: Standing | null): [page: number, setPage: (page: numb
     const onItsWay = parsePage(new URLSearchParams(globalThis.location.search).get('page'));
     if (page !== onItsWay) setSearch({ page: String(page) });
   };
-  return [asked ?? 1, setPage];
-}
-
-interface PageOfRankingProps {
-  data: PageOfKnights;
-  /** Whether one's own line has been looked for, and is to be marked. */
-  found: boolean;
-  list: RefObject<HTMLDivElement | null>;
-  myKey: string | undefined;
-  onPage: (page: number) => void;
-}
-
-function PageOfRanking({ data, found, list, myKey, onPage }: PageOfRankingProps) {
-  const [opened, setOpened] = useState<RankedKnight | null>(null);
-  if (data.knights.length === 0) {
-    return (
-      <EmptySky title="Aucun chevalier dans ce classement">
-        <p>Sois le premier à résoudre des énigmes et apparaître ici !</p>
-      </EmptySky>
-    );
-  }
-  return (
-    <>
-      <div ref={list}>
-        <Ranking found={found} knights={data.knights} myKey={myKey} onOpen={setOpened} />
-      </div>
-      <p className="text-center text-nuit-mist" role="status">
-        {caption(data)}
-      </p>
-      <Pagination
-        label="Pages du classement"
-        onPage={(page) => {
-          if (page >= 1 && page <= data.pageCount) onPage(page);
-        }}
-        page={data.page}
-        pageCount={data.pageCount}
-        pages={pageButtons(data.page, data.pageCount)}
-      />
-      <KnightDialog knight={opened} onClose={() => setOpened(null)} />
-    </>
-  );
+  return [asked ?? 1, setPage] as const;
 }
 
 /** « Leaderboard load failure: the list stays empty » (rule 10.2), with a way to ask again. */
@@ -159,5 +126,16 @@ function Unread({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
         Réessayer
       </Button>
     </EmptySky>
+  );
+}
+
+/** Nobody in the sky yet. */
+function EmptySky({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-4 py-4 text-center">
+      <Telescope className="w-64" />
+      <h3 className="text-2xl">{title}</h3>
+      {children}
+    </div>
   );
 }

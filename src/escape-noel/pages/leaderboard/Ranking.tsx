@@ -1,7 +1,9 @@
+import { useState, type RefObject } from 'react';
 import type { RankedKnight } from '@/backend/ranking';
 import { counted, formatCount } from '@/lib/french';
 import { useMediaQuery } from '@/lib/useMediaQuery';
 import { classes } from '@/ui/classes';
+import { KnightDialog } from './KnightDialog';
 import { Medal } from './Medal';
 import { lineName, questDay, questShortDay } from './rankingTexts';
 
@@ -11,16 +13,26 @@ interface RankingProps {
   myKey: string | undefined;
   /** One's own line has been looked for: it is marked more than the others' lights allow. */
   found: boolean;
+  /** What holds the lines. */
+  list: RefObject<HTMLDivElement | null>;
+}
+interface LinesProps extends Omit<RankingProps, 'list'> {
   onOpen: (knight: RankedKnight) => void;
 }
 
 /** The lines of a page: a table, or cards where a table would not fit. A touch anywhere on a line opens its knight. */
-export function Ranking(props: RankingProps) {
-  const isWide = useMediaQuery('(min-width: 48rem)');
-  return isWide ? <RankingTable {...props} /> : <RankingCards {...props} />;
+export function Ranking({ list, ...lines }: RankingProps) {
+  const [opened, setOpened] = useState<RankedKnight | null>(null);
+  const Lines = useMediaQuery('(min-width: 48rem)') ? RankingTable : RankingCards;
+  return (
+    <div ref={list}>
+      <Lines {...lines} onOpen={setOpened} />
+      <KnightDialog knight={opened} onClose={() => setOpened(null)} />
+    </div>
+  );
 }
 
-function RankingTable({ knights, myKey, found, onOpen }: RankingProps) {
+function RankingTable({ knights, myKey, found, onOpen }: LinesProps) {
   return (
     <table className="w-full border-separate border-spacing-y-1.5 text-left">
       <caption className="sr-only">Classement des chevaliers</caption>
@@ -74,7 +86,7 @@ function RankingTable({ knights, myKey, found, onOpen }: RankingProps) {
   );
 }
 
-function RankingCards({ knights, myKey, found, onOpen }: RankingProps) {
+function RankingCards({ knights, myKey, found, onOpen }: LinesProps) {
   return (
     <ol aria-label="Classement des chevaliers" className="grid gap-2.5">
       {knights.map((knight) => {

@@ -24,7 +24,14 @@ export function StandingCard() {
   const seemsVisitor = useSeemsVisitor();
   const { data: standing, isError, isFetching, refetch } = useQuery(standingQuery(usePlayer()));
 
-  if (seemsVisitor) return <VisitorCard />;
+  if (seemsVisitor) {
+    return (
+      <Sheet className={LOOK} foil title="Connecte-toi pour voir ta position">
+        <p>Crée un compte pour sauvegarder tes scores et apparaître dans le classement !</p>
+        <LoginLink variant="gold" />
+      </Sheet>
+    );
+  }
   if (isError && !standing) {
     return (
       <Sheet className={LOOK} foil title="Ta Position">
@@ -36,8 +43,25 @@ export function StandingCard() {
     );
   }
   if (standing === undefined) return <Spinner label="Chargement..." />;
-  if (standing === null || standing.rank === null) return <NoScoreCard standing={standing} />;
-  return <RankCard name={publicNameOf(session)} rank={standing.rank} standing={standing} />;
+  if (standing && standing.rank !== null) {
+    return <RankCard name={publicNameOf(session)} rank={standing.rank} standing={standing} />;
+  }
+  // A staff or test account may have a score and never ranks: asking it to solve its first riddle would be untrue.
+  if (standing && (standing.totalScore > 0 || standing.completedCount > 0)) {
+    return (
+      <Sheet className={LOOK} foil title="Ta Position">
+        <p>{`Tu as ${counted(standing.totalScore, 'point')}. Ton compte sert aux essais de l'équipe : il ne paraît pas dans le classement.`}</p>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet className={LOOK} foil title="Pas encore de score">
+      <p>Résous ta première énigme pour apparaître dans le classement !</p>
+      <ButtonLink to={paths.game.landing} variant="gold">
+        Retrouver ma quête
+      </ButtonLink>
+    </Sheet>
+  );
 }
 
 function RankCard({ name, rank, standing }: { name: string; rank: number; standing: Standing }) {
@@ -64,34 +88,6 @@ function RankCard({ name, rank, standing }: { name: string; rank: number; standi
       >
         <Badge name={name} rank={rank} score={standing.totalScore} />
       </SharePicture>
-    </Sheet>
-  );
-}
-
-function NoScoreCard({ standing }: { standing: Standing | null }) {
-  // A staff or test account may have a score and never ranks: asking it to solve its first riddle would be untrue.
-  if (standing !== null && (standing.totalScore > 0 || standing.completedCount > 0)) {
-    return (
-      <Sheet className={LOOK} foil title="Ta Position">
-        <p>{`Tu as ${counted(standing.totalScore, 'point')}. Ton compte sert aux essais de l'équipe : il ne paraît pas dans le classement.`}</p>
-      </Sheet>
-    );
-  }
-  return (
-    <Sheet className={LOOK} foil title="Pas encore de score">
-      <p>Résous ta première énigme pour apparaître dans le classement !</p>
-      <ButtonLink to={paths.game.landing} variant="gold">
-        Retrouver ma quête
-      </ButtonLink>
-    </Sheet>
-  );
-}
-
-function VisitorCard() {
-  return (
-    <Sheet className={LOOK} foil title="Connecte-toi pour voir ta position">
-      <p>Crée un compte pour sauvegarder tes scores et apparaître dans le classement !</p>
-      <LoginLink variant="gold" />
     </Sheet>
   );
 }

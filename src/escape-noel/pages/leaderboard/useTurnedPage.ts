@@ -1,27 +1,17 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LeaderboardPage } from '@/backend/ranking';
 import { isCalm } from '@/effects/calm';
 
 /** The line that a turned page is turned for: its first one, or one's own. */
 type Line = 'first' | 'mine';
 
-interface TurnedPage {
-  /** What holds the lines. */
-  list: RefObject<HTMLDivElement | null>;
-  /** Whether one's own line has been looked for and stands on this page. */
-  found: boolean;
-  turnTo: (page: number, line: Line) => void;
-}
-
 /**
  * Turns the ranking's pages for a hand: once the page is there, the line that it was turned for comes into view and has the focus,
  * wherever the button was that turned it. The browser's own buttons turn pages without it.
  * @param shown the page that is drawn.
+ * @returns what holds the lines, and whether one's own has been looked for and stands on this page.
  */
-export function useTurnedPage(
-  shown: LeaderboardPage | undefined,
-  setPage: (page: number) => void,
-): TurnedPage {
+export function useTurnedPage(shown: LeaderboardPage | undefined, setPage: (page: number) => void) {
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<{ page: number; line: Line } | null>(null);
   const [foundOn, setFoundOn] = useState<number | null>(null);
