@@ -1,4 +1,5 @@
 import SilverRing from '@art/escape-noel/silver-ring.svg?react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Defi, DefiSolution } from '@/backend/defis';
 import type { SoundName } from '@/effects/soundSwitch';
@@ -7,9 +8,10 @@ import { Button, ButtonLink } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { defiDraft } from '../../../shared/draft';
 import { JudgedForm } from '../../../shared/judging/JudgedForm';
+import { useJudging } from '../../../shared/judging/useJudging';
 import type { Player } from '../../../shared/player/player';
+import { defiQuery, refreshPlayer } from '../../../shared/player/player.queries';
 import { RIDDLE_FAILURES } from '../failures';
-import { useDefi } from './useDefi';
 import './defi.css';
 
 interface DefiPanelProps {
@@ -24,12 +26,19 @@ export function DefiPanel({ day, player, defi, playSound }: DefiPanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [justSolved, setJustSolved] = useState(false);
-  const judging = useDefi(player, day, defi, ({ status }) => {
-    if (status === 'wrong') playSound('echec');
-    if (status !== 'solved') return;
-    playSound('succes');
-    setJustSolved(true);
-  });
+  const queries = useQueryClient();
+  const judging = useJudging(
+    (text) => player.submitDefi(day, text),
+    (verdict) => {
+      if (verdict.status === 'wrong') playSound('echec');
+      if (verdict.status !== 'solved') return;
+      defiDraft(day).remove();
+      queries.setQueryData(defiQuery(player, day).queryKey, { ...defi, solved: verdict.solution });
+      void refreshPlayer(queries, player.key);
+      playSound('succes');
+      setJustSolved(true);
+    },
+  );
   // The form is gone, and with it the place of whoever uses the keyboard.
   useEffect(() => {
     if (justSolved) heading.current?.focus();
