@@ -9,7 +9,7 @@ const hint = (rank: number): Hint => ({ id: rank, rank, text: `Texte ${rank}`, m
 
 /** A riddle of some hints, the first of which are revealed, and whose next one comes at once. */
 function Played({ count = 1, total = 2 }: { count?: number; total?: number }) {
-  const [revealed, setRevealed] = useState<readonly Hint[]>(() =>
+  const [revealed, setRevealed] = useState(() =>
     Array.from({ length: count }, (_, index) => hint(index + 1)),
   );
   const hints: Hints = {

@@ -19,19 +19,8 @@ export type Attempt =
   | { status: 'failed'; submission: Submission; error: unknown }
   | { status: 'solved'; success: Success };
 
-/** What the answer form and its dialogs need. */
-export interface Answering {
-  attempt: Attempt;
-  /** When the next try will be judged, in milliseconds since 1970; null when at once. */
-  waitUntil: number | null;
-  submit: (text: string) => void;
-  reveal: () => void;
-  /** Sends again what did not arrive. */
-  retry: () => void;
-}
-
 /** Has a player's answers of a day judged, one at a time, until one is right. */
-export function useAnswering(player: Player, day: number, onSolved: () => void): Answering {
+export function useAnswering(player: Player, day: number, onSolved: () => void) {
   const queries = useQueryClient();
   const [waitUntil, setWaitUntil] = useState<number | null>(null);
   const busy = useRef(false);
@@ -81,12 +70,14 @@ export function useAnswering(player: Player, day: number, onSolved: () => void):
 
   return {
     attempt,
+    /** When the next try will be judged, in milliseconds since 1970; null when at once. */
     waitUntil,
-    submit: (text) => {
+    submit: (text: string) => {
       const trimmed = text.trim();
       if (trimmed !== '') send({ kind: 'answer', text: trimmed });
     },
     reveal: () => send({ kind: 'reveal' }),
+    /** Sends again what did not arrive. */
     retry: () => {
       if (attempt.status === 'failed') send(attempt.submission);
     },

@@ -1,30 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Hint, Riddle } from '@/backend/riddles';
+import type { Riddle } from '@/backend/riddles';
 import type { Player } from '../../shared/player/player';
 import { hintsQuery } from '../../shared/player/player.queries';
 
 /** The hints of a riddle. */
-export interface Hints {
-  /** Revealed ones, in order. */
-  revealed: readonly Hint[];
-  /** False until the revealed ones are here: no other should be offered before. */
-  ready: boolean;
-  /** How many are revealed, where it can be known before their words are. */
-  count: number;
-  total: number;
-  /** Their words could not be read. */
-  error: Error | null;
-  retry: () => void;
-  /** The next one is being revealed. */
-  busy: boolean;
-  failure: unknown;
-  forgetFailure: () => void;
-  /** Reveals the next one in order. @returns whether it is revealed. */
-  revealNext: () => Promise<boolean>;
-}
+export type Hints = ReturnType<typeof useHints>;
 
 /** Follows and reveals the hints of a riddle. */
-export function useHints(player: Player, { day, hintCount: total }: Riddle): Hints {
+export function useHints(player: Player, { day, hintCount: total }: Riddle) {
   const queries = useQueryClient();
   const query = hintsQuery(player, day);
   const { data, error, refetch } = useQuery(query);
@@ -47,21 +30,25 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle): Hin
   });
 
   return {
+    /** Revealed ones, in order. */
     revealed: data ?? [],
+    /** False until the revealed ones are here: no other should be offered before. */
     ready: data !== undefined,
+    /** How many are revealed, where it can be known before their words are. */
     count,
     total,
+    /** Their words could not be read. */
     error,
     retry: () => void refetch(),
+    /** The next one is being revealed. */
     busy: isPending,
     failure,
     forgetFailure: reset,
-    revealNext: async () => {
-      if (isPending) return false;
-      return mutateAsync(count + 1).then(
+    /** Reveals the next one in order. @returns whether it is revealed. */
+    revealNext: () =>
+      mutateAsync(count + 1).then(
         () => true,
         () => false,
-      );
-    },
+      ),
   };
 }

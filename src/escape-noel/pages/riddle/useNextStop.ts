@@ -6,19 +6,11 @@ import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { nextUncompletedDay, RIDDLE_COUNT } from '../../shared/rules/days';
 
-/** Where a success leads. */
-export interface NextStop {
-  /** False when this was the last riddle of an edition that is still being written. */
-  exists: boolean;
-  /** @returns its address; null when the check could not be made, or leaves this very day to do. */
-  find: () => Promise<string | null>;
-}
-
 /**
  * Where a success leads (rule 7.2): to the final page once all 24 are completed and a check agrees, otherwise to the next day to do.
  * @param completedCount how many riddles are completed, this one included.
  */
-export function useNextStop(day: number, completedCount: number): NextStop {
+export function useNextStop(day: number, completedCount: number) {
   const player = usePlayer();
   const available = useAvailableDays();
   const { days } = useProgress();
@@ -26,6 +18,7 @@ export function useNextStop(day: number, completedCount: number): NextStop {
   const isOver = completedCount >= RIDDLE_COUNT;
   const exists = isOver || next !== day;
 
+  /** @returns its address; null when the check could not be made, or leaves this very day to do. */
   async function find(): Promise<string | null> {
     if (!exists) return null;
     const stop = isOver ? await stopAfterLast() : next;
@@ -39,7 +32,11 @@ export function useNextStop(day: number, completedCount: number): NextStop {
     if (completed === null) return null;
     return completed.size >= RIDDLE_COUNT ? 'final' : nextUncompletedDay(completed, available);
   }
-  return { exists, find };
+  return {
+    /** False when this was the last riddle of an edition that is still being written. */
+    exists,
+    find,
+  };
 }
 
 /** The days completed as they are kept; null when they cannot be read. */

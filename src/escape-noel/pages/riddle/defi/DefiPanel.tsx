@@ -33,7 +33,8 @@ export function DefiPanel({ day, player, defi, playSound }: DefiPanelProps) {
       if (verdict.status === 'wrong') playSound('echec');
       if (verdict.status !== 'solved') return;
       defiDraft(day).remove();
-      queries.setQueryData(defiQuery(player, day).queryKey, { ...defi, solved: verdict.solution });
+      const solved: Defi = { ...defi, solved: verdict.solution };
+      queries.setQueryData(defiQuery(player, day).queryKey, solved);
       void refreshPlayer(queries, player.key);
       playSound('succes');
       setJustSolved(true);
