@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCalm } from './calm';
-import { SNOW_INITIAL, SNOW_MAX_NEW, SNOW_MS, startSnowfall } from './snowfall';
+import { SNOW_INITIAL, SNOW_MAX_NEW, startSnowfall } from './snowfall';
 
 /** Flakes in the air, as the document has them; none lands unless `land` says so. */
 const flakes = () => document.querySelectorAll('[data-effect="neige"] span').length;
@@ -31,36 +31,24 @@ describe('snowfall', () => {
   it('begins with 120 flakes and adds at most 80 new ones', () => {
     const stop = startSnowfall();
     expect(flakes()).toBe(SNOW_INITIAL);
-    vi.advanceTimersByTime(SNOW_MS - 1_000);
+    vi.advanceTimersByTime(30_000);
     expect(flakes()).toBe(SNOW_INITIAL + SNOW_MAX_NEW);
     stop();
     expect(document.querySelector('[data-effect]')).toBeNull();
   });
 
   it('makes room for a new flake when one lands', () => {
-    const stop = startSnowfall({ initial: 0, maxNew: 2 });
-    vi.advanceTimersByTime(2_000);
-    expect(flakes()).toBe(2);
-    landing[0]?.();
-    expect(flakes()).toBe(1);
+    const stop = startSnowfall();
+    vi.advanceTimersByTime(30_000);
+    landing[SNOW_INITIAL]?.();
+    expect(flakes()).toBe(SNOW_INITIAL + SNOW_MAX_NEW - 1);
     vi.advanceTimersByTime(500);
-    expect(flakes()).toBe(2);
-    stop();
-  });
-
-  it('ends after 30 s by default: what is in the air falls, and nothing is left', () => {
-    const stop = startSnowfall({ initial: 3, maxNew: 1 });
-    vi.advanceTimersByTime(SNOW_MS + 1_000);
-    const fallen = flakes();
-    vi.advanceTimersByTime(10_000);
-    expect(flakes()).toBe(fallen);
-    for (const land of landing) land();
-    expect(document.querySelector('[data-effect]')).toBeNull();
+    expect(flakes()).toBe(SNOW_INITIAL + SNOW_MAX_NEW);
     stop();
   });
 
   it('holds off in « Mode calme », and comes back after it', () => {
-    const stop = startSnowfall({ durationMs: Number.POSITIVE_INFINITY });
+    const stop = startSnowfall();
     setCalm(true);
     expect(flakes()).toBe(0);
     setCalm(false);

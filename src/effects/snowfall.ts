@@ -1,9 +1,8 @@
 import { followCalm, isCalm } from './calm';
 
-/** Flakes in the air at once when it begins, new ones in the air at most, and for how long. */
+/** Flakes in the air at once when it begins, and new ones in the air at most. */
 export const SNOW_INITIAL = 120;
 export const SNOW_MAX_NEW = 80;
-export const SNOW_MS = 30_000;
 
 /** Between two new flakes. */
 const NEW_FLAKE_MS = 140;
@@ -12,58 +11,34 @@ const SIZE_PX = { least: 3, most: 9 };
 
 const nothing = () => {};
 
-interface SnowfallOptions {
-  initial?: number;
-  maxNew?: number;
-  /** `Infinity` to snow until it is stopped. */
-  durationMs?: number;
-}
-
 /**
  * Lets it snow over the page: only transforms move, so the compositor does it all. Holds off while « Mode calme » is on, and comes
  * back after it.
  * @returns how to stop and leave nothing behind.
  */
-export function startSnowfall({
-  initial = SNOW_INITIAL,
-  maxNew = SNOW_MAX_NEW,
-  durationMs = SNOW_MS,
-}: SnowfallOptions = {}): () => void {
+export function startSnowfall(): () => void {
   let clear = nothing;
-  let over = false;
   const follow = () => {
     clear();
-    clear = over || isCalm() ? nothing : snow(initial, maxNew, () => over);
+    clear = isCalm() ? nothing : snow();
   };
   const unfollow = followCalm(follow);
   follow();
-  // What is in the air when the time is over falls to the ground.
-  const timer = Number.isFinite(durationMs) ? setTimeout(() => (over = true), durationMs) : undefined;
   return () => {
-    clearTimeout(timer);
     unfollow();
     clear();
   };
 }
 
-function snow(initial: number, maxNew: number, isOver: () => boolean): () => void {
-  const sky = makeSky(initial, maxNew);
+function snow(): () => void {
+  const sky = makeSky();
   let fallingNew = 0;
-  for (let count = 0; count < initial; count += 1) dropFlake(sky, Math.random(), leaveWhenEmpty);
+  for (let count = 0; count < SNOW_INITIAL; count += 1) dropFlake(sky, Math.random(), nothing);
   const refill = setInterval(() => {
-    if (isOver()) clearInterval(refill);
-    else if (!document.hidden && fallingNew < maxNew) {
-      fallingNew += 1;
-      dropFlake(sky, 0, () => {
-        fallingNew -= 1;
-        leaveWhenEmpty();
-      });
-    }
+    if (document.hidden || fallingNew === SNOW_MAX_NEW) return;
+    fallingNew += 1;
+    dropFlake(sky, 0, () => (fallingNew -= 1));
   }, NEW_FLAKE_MS);
-
-  function leaveWhenEmpty() {
-    if (isOver() && sky.childElementCount === 0) sky.remove();
-  }
   return () => {
     clearInterval(refill);
     sky.remove();
@@ -98,11 +73,11 @@ function dropFlake(sky: HTMLElement, progress: number, onLanded: () => void): vo
   };
 }
 
-function makeSky(initial: number, maxNew: number): HTMLElement {
+function makeSky(): HTMLElement {
   const sky = document.createElement('div');
   sky.dataset['effect'] = 'neige';
-  sky.dataset['initial'] = String(initial);
-  sky.dataset['maxNew'] = String(maxNew);
+  sky.dataset['initial'] = String(SNOW_INITIAL);
+  sky.dataset['maxNew'] = String(SNOW_MAX_NEW);
   sky.setAttribute('aria-hidden', 'true');
   sky.className = 'pointer-events-none fixed inset-0 z-30 overflow-hidden contain-strict';
   document.body.append(sky);

@@ -11,10 +11,7 @@ export function useCelebration(): void {
   useEffect(() => {
     const stops: (() => void)[] = [];
     const timer = setTimeout(() => {
-      stops.push(
-        startConfetti({ durationMs: FINAL_CONFETTI_MS }),
-        startSnowfall({ durationMs: Number.POSITIVE_INFINITY }),
-      );
+      stops.push(startConfetti({ durationMs: FINAL_CONFETTI_MS }), startSnowfall());
     }, CELEBRATION_DELAY_MS);
     return () => {
       clearTimeout(timer);
