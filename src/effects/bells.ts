@@ -1,14 +1,6 @@
 import { logFailure } from '@/lib/log';
 import { decayScale, noteToHz, TIMBRES, type Timbre } from './timbres';
 
-/** What rings when it is touched. */
-export interface Bells {
-  /** Rings a note at once, over what still rings. To be called by a gesture: browsers let nothing be heard before one. */
-  readonly strike: (timbre: Timbre, note: string) => void;
-  /** Stops everything and lets it go. */
-  readonly close: () => void;
-}
-
 const VOLUME = 0.35;
 const ATTACK_S = 0.002;
 /** 60 dB under the beginning: what counts as silence. */
@@ -31,12 +23,13 @@ function ring(into: AudioContext, to: AudioNode, timbre: Timbre, hz: number): vo
 }
 
 /** Prepares bells; the Web Audio context opens with the first stroke. Where there is none, they are mute. */
-export function createBells(): Bells {
+export function createBells() {
   let context: AudioContext | undefined;
   let out: GainNode | undefined;
 
   return {
-    strike: (timbre, note) => {
+    /** Rings a note at once, over what still rings. To be called by a gesture: browsers let nothing be heard before one. */
+    strike: (timbre: Timbre, note: string) => {
       try {
         context ??= new AudioContext();
         out ??= new GainNode(context, { gain: VOLUME });
@@ -47,11 +40,11 @@ export function createBells(): Bells {
         logFailure('Cloches', error);
       }
     },
+    /** Stops everything and lets it go. */
     close: () => {
-      const left = context;
+      void context?.close();
       context = undefined;
       out = undefined;
-      if (left && left.state !== 'closed') void left.close();
     },
   };
 }

@@ -4,16 +4,7 @@ import { logFailure } from '@/lib/log';
 export type MusicState = 'off' | 'starting' | 'blocked' | 'playing';
 
 /** A looping piece of music, silent until it is told to play. */
-export interface Music {
-  readonly state: () => MusicState;
-  readonly follow: (listener: () => void) => () => void;
-  readonly play: () => void;
-  readonly pause: () => void;
-  /** Fades under something that must be heard, and back. */
-  readonly hush: (hushed: boolean) => void;
-  /** Stops and lets everything go; playing again would begin anew. */
-  readonly close: () => void;
-}
+export type Music = ReturnType<typeof createMusic>;
 
 interface Loop {
   url: string;
@@ -34,7 +25,7 @@ const isUntouched = () => 'userActivation' in navigator && !navigator.userActiva
  * Where the browser forbids sound before a gesture, it is fetched and starts at the first one. Silent while the tab is hidden.
  * @param volume 0 to 1.
  */
-export function createMusic(loop: Loop, volume: number): Music {
+export function createMusic(loop: Loop, volume: number) {
   const listeners = new Set<() => void>();
   let state: MusicState = 'off';
   let wanted = false;
@@ -64,7 +55,7 @@ export function createMusic(loop: Loop, volume: number): Music {
     const into = context;
     if (wanted && into?.state === 'running') {
       loading ??= load(into).then(report, (error: unknown) => {
-        if (context === into) giveUp(error);
+        if (into.state !== 'closed') giveUp(error);
       });
     }
     report();
@@ -98,7 +89,7 @@ export function createMusic(loop: Loop, volume: number): Music {
     const response = await fetch(loop.url);
     if (!response.ok) throw new Error(`${loop.url} : ${response.status}`);
     const buffer = await into.decodeAudioData(await response.arrayBuffer());
-    if (context !== into) return;
+    if (into.state === 'closed') return;
     gain = new GainNode(into, { gain: hushed ? 0 : volume });
     gain.connect(into.destination);
     const source = new AudioBufferSourceNode(into, {
@@ -121,7 +112,7 @@ export function createMusic(loop: Loop, volume: number): Music {
 
   return {
     state: () => state,
-    follow: (listener) => {
+    follow: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -135,21 +126,17 @@ export function createMusic(loop: Loop, volume: number): Music {
       void context?.suspend();
       report();
     },
-    hush: (quiet) => {
+    /** Fades under something that must be heard, and back. */
+    hush: (quiet: boolean) => {
       hushed = quiet;
       if (context && gain) gain.gain.setTargetAtTime(quiet ? 0 : volume, context.currentTime, FADE_S / 3);
     },
+    /** Stops and lets everything go, for good. */
     close: () => {
-      const left = context;
       wanted = false;
-      playing = false;
-      context = undefined;
-      gain = undefined;
-      loading = undefined;
-      left?.removeEventListener('statechange', onState);
       document.removeEventListener('visibilitychange', onVisibility);
       report();
-      if (left && left.state !== 'closed') void left.close();
+      if (context && context.state !== 'closed') void context.close();
     },
   };
 }

@@ -15,19 +15,14 @@ const choiceOf = (owner: string | null) =>
   stored('local', owner === null ? SOUND_KEY : `${SOUND_KEY}-${owner}`, v.nullable(v.boolean()), null);
 
 /** Whether sounds are wanted, and how to change it. */
-export interface SoundSwitch {
-  on: boolean;
-  set: (on: boolean) => void;
-  /** Plays a small sound, if sounds are wanted. */
-  play: (name: SoundName) => void;
-}
+export type SoundSwitch = ReturnType<typeof useSoundSwitch>;
 
 /**
  * The one switch of everything that is heard, remembered for each person. « Mode calme » turns it off; turning it on again
  * then lasts as long as the page, and changes nothing that is remembered.
  * @param owner the person's id; null for a visitor.
  */
-export function useSoundSwitch(owner: string | null): SoundSwitch {
+export function useSoundSwitch(owner: string | null) {
   const calm = useCalm();
   const chosen = useBrowserStore(
     useCallback((listener: () => void) => choiceOf(owner).follow(listener), [owner]),
@@ -37,21 +32,18 @@ export function useSoundSwitch(owner: string | null): SoundSwitch {
   // The choice made while calm; forgotten when calm comes or goes.
   const [exception, setException] = useState({ calm, on: false });
   const on = calm ? exception.calm === calm && exception.on : chosen;
-  const set = useCallback(
-    (next: boolean) => {
+  if (exception.calm !== calm) setException({ calm, on: false });
+  return {
+    on,
+    set: (next: boolean) => {
       if (calm) setException({ calm, on: next });
       else choiceOf(owner).write(next);
     },
-    [calm, owner],
-  );
-  if (exception.calm !== calm) setException({ calm, on: false });
-  const play = useCallback(
-    (name: SoundName) => {
+    /** Plays a small sound, if sounds are wanted. */
+    play: (name: SoundName) => {
       if (on) playSound(name);
     },
-    [on],
-  );
-  return { on, set, play };
+  };
 }
 
 function playSound(name: SoundName): void {

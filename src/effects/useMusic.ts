@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBrowserStore } from '@/lib/useBrowserStore';
-import { createMusic, type MusicState } from './music';
+import { createMusic } from './music';
 import { MUSIC_LOOP } from './musicLoop';
 import type { SoundSwitch } from './soundSwitch';
 
@@ -11,18 +11,14 @@ const MUSIC_VOLUME = 0.3;
 const silence = () => 'off' as const;
 
 /** The page's music, as its button needs it. */
-export interface PageMusic {
-  state: MusicState;
-  toggle: () => void;
-  hush: (hushed: boolean) => void;
-}
+export type PageMusic = ReturnType<typeof useMusic>;
 
 /**
  * Plays the background music while the page is there: from a second after it opens until it is left.
  * @param sound the person's switch, which the music follows.
  * @param isTheirs whether it is known whose switch it is: nothing is heard by itself before.
  */
-export function useMusic(sound: SoundSwitch, isTheirs = true): PageMusic {
+export function useMusic(sound: SoundSwitch, isTheirs = true) {
   const [music] = useState(() => createMusic(MUSIC_LOOP, MUSIC_VOLUME));
   const [due, setDue] = useState(false);
 
@@ -41,16 +37,18 @@ export function useMusic(sound: SoundSwitch, isTheirs = true): PageMusic {
   }, [music, due, isTheirs, sound.on]);
 
   const state = useBrowserStore(music.follow, music.state, silence);
-  const { set } = sound;
-  const toggle = useCallback(() => {
-    if (state === 'playing') {
-      set(false);
-      return;
-    }
-    // Pressing the button is the gesture that browsers wait for.
-    setDue(true);
-    set(true);
-    music.play();
-  }, [music, state, set]);
-  return useMemo(() => ({ state, toggle, hush: music.hush }), [state, toggle, music]);
+  return {
+    state,
+    toggle: () => {
+      if (state === 'playing') {
+        sound.set(false);
+        return;
+      }
+      // Pressing the button is the gesture that browsers wait for.
+      setDue(true);
+      sound.set(true);
+      music.play();
+    },
+    hush: music.hush,
+  };
 }
