@@ -17,89 +17,56 @@ interface RiddleMediaProps {
 
 /** A riddle's picture, video or sound, with its words for those who cannot see or hear it. */
 export function RiddleMedia({ media, onPlaying }: RiddleMediaProps) {
+  const [broken, setBroken] = useState(false);
   const over = useEffectEvent(() => onPlaying(false));
   useEffect(() => () => over(), []);
 
   if (media.type === 'none') return null;
-  const playing = {
-    onPlay: () => onPlaying(true),
-    onPause: () => onPlaying(false),
-    onEnded: () => onPlaying(false),
-  };
   if (media.type === 'image') return <ZoomableImage alternative={media.alternative} url={media.url} />;
-  if (media.type === 'video') {
-    return (
-      <figure className="grid gap-2">
-        <Video imageUrl={media.imageUrl} playing={playing} url={media.url} />
-        <Words label="Description de la vidéo" text={media.alternative} />
-      </figure>
-    );
-  }
+  const { type, url, alternative, imageUrl } = media;
+  const captions = captionsOf(url);
+  const unplayable = type === 'video' ? NO_VIDEO : NO_AUDIO;
+  const controls = {
+    controls: true,
+    preload: 'metadata',
+    onPlay: () => onPlaying(true),
+    // What has ended is paused, too.
+    onPause: () => onPlaying(false),
+  } as const;
   return (
     <figure className="grid gap-2">
-      <Audio playing={playing} url={media.url} />
-      <Words label="Transcription" text={media.alternative} />
+      {broken ? (
+        <p className="flex items-center gap-3 rounded-md border border-ui-line bg-ui-veil p-4">
+          <InfoIcon className="size-6 shrink-0" />
+          {unplayable}
+        </p>
+      ) : type === 'video' ? (
+        <video
+          {...controls}
+          className="aspect-video w-full rounded-md bg-nuit-deep"
+          playsInline
+          poster={imageUrl ?? undefined}
+        >
+          {videoSources(url).map((source, index, { length }) => (
+            // A browser tries one after the other: only the last one's failure is the video's.
+            <source
+              key={source.url}
+              onError={index === length - 1 ? () => setBroken(true) : undefined}
+              src={source.url}
+              type={source.type}
+            />
+          ))}
+          {captions !== null && (
+            <track default kind="captions" label="Français" src={captions} srcLang="fr" />
+          )}
+          {unplayable}
+        </video>
+      ) : (
+        <audio {...controls} className="w-full" onError={() => setBroken(true)} src={url}>
+          {unplayable}
+        </audio>
+      )}
+      <Words label={type === 'video' ? 'Description de la vidéo' : 'Transcription'} text={alternative} />
     </figure>
-  );
-}
-
-interface Playing {
-  onPlay: () => void;
-  onPause: () => void;
-  onEnded: () => void;
-}
-
-function Video({ url, imageUrl, playing }: { url: string; imageUrl: string | null; playing: Playing }) {
-  const [broken, setBroken] = useState(false);
-  const sources = videoSources(url);
-  const captions = captionsOf(url);
-  if (broken) return <Unplayable text={NO_VIDEO} />;
-  return (
-    <video
-      {...playing}
-      className="aspect-video w-full rounded-md bg-nuit-deep"
-      controls
-      playsInline
-      poster={imageUrl ?? undefined}
-      preload="metadata"
-    >
-      {sources.map((source, index) => (
-        // A browser tries one after the other: only the last one's failure is the video's.
-        <source
-          key={source.url}
-          onError={index === sources.length - 1 ? () => setBroken(true) : undefined}
-          src={source.url}
-          type={source.type}
-        />
-      ))}
-      {captions !== null && <track default kind="captions" label="Français" src={captions} srcLang="fr" />}
-      {NO_VIDEO}
-    </video>
-  );
-}
-
-function Audio({ url, playing }: { url: string; playing: Playing }) {
-  const [broken, setBroken] = useState(false);
-  if (broken) return <Unplayable text={NO_AUDIO} />;
-  return (
-    <audio
-      {...playing}
-      className="w-full"
-      controls
-      onError={() => setBroken(true)}
-      preload="metadata"
-      src={url}
-    >
-      {NO_AUDIO}
-    </audio>
-  );
-}
-
-function Unplayable({ text }: { text: string }) {
-  return (
-    <p className="flex items-center gap-3 rounded-md border border-ui-line bg-ui-veil p-4">
-      <InfoIcon className="size-6 shrink-0" />
-      {text}
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import MinusIcon from '@art/icons/minus.svg?react';
 import PlusIcon from '@art/icons/plus.svg?react';
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { CloseIcon } from '@/ui/icons';
 import { useZoom } from './useZoom';
 
@@ -15,7 +15,7 @@ interface ZoomOverlayProps {
 
 /**
  * A picture over the whole window. Fingers pinch and drag, a mouse turns its wheel, the keyboard uses + − 0 and the arrows;
- * Escape, the cross and a touch beside the picture close it.
+ * Escape and the cross close it.
  */
 export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,15 +45,17 @@ export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
     action();
   }
 
+  const buttons = [
+    { label: 'Réduire', Icon: MinusIcon, onClick: () => zoom(1 / STEP) },
+    { label: 'Agrandir', Icon: PlusIcon, onClick: () => zoom(STEP) },
+    { label: 'Fermer', Icon: CloseIcon, onClick: onClose },
+  ];
+
   return (
     // The keys are those of its buttons, and Escape is the dialog's own.
     <dialog
       aria-label="Image agrandie"
       className="riddle-zoom"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       onClose={onClose}
       onKeyDown={onKey}
       ref={dialog}
@@ -62,37 +64,18 @@ export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
         <img alt={alternative} className="riddle-zoom-picture" draggable={false} ref={picture} src={url} />
       </div>
       <div className="absolute inset-x-0 bottom-4 flex justify-center gap-3">
-        <ZoomButton label="Réduire" onClick={() => zoom(1 / STEP)}>
-          <MinusIcon className="size-6" />
-        </ZoomButton>
-        <ZoomButton label="Agrandir" onClick={() => zoom(STEP)}>
-          <PlusIcon className="size-6" />
-        </ZoomButton>
-        <ZoomButton label="Fermer" onClick={onClose}>
-          <CloseIcon className="size-6" />
-        </ZoomButton>
+        {buttons.map(({ label, Icon, onClick }) => (
+          <button
+            aria-label={label}
+            className="grid size-12 place-items-center rounded-full border-2 border-nuit-gold bg-nuit-night text-nuit-gold shadow-night"
+            key={label}
+            onClick={onClick}
+            type="button"
+          >
+            <Icon className="size-6" />
+          </button>
+        ))}
       </div>
     </dialog>
-  );
-}
-
-function ZoomButton({
-  label,
-  onClick,
-  children,
-}: {
-  label: string;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      aria-label={label}
-      className="grid size-12 place-items-center rounded-full border-2 border-nuit-gold bg-nuit-night text-nuit-gold shadow-night"
-      onClick={onClick}
-      type="button"
-    >
-      {children}
-    </button>
   );
 }

@@ -15,7 +15,10 @@ export function ZoomableImage({ url, alternative }: { url: string; alternative: 
   if (broken) {
     return (
       <figure className="grid gap-2">
-        <BrokenPicture />
+        <div className="riddle-picture aspect-4/3 grid place-content-center justify-items-center gap-3 bg-ui-veil p-4 text-center">
+          <BrokenFrame className="h-28 w-36" />
+          <p className="text-lg">L'image s'est égarée en chemin.</p>
+        </div>
         <Words label="Description de l'image" open text={alternative} />
       </figure>
     );
@@ -49,15 +52,5 @@ export function ZoomableImage({ url, alternative }: { url: string; alternative: 
       <Words label="Description de l'image" text={alternative} />
       {zoomed && <ZoomOverlay alternative={alternative} onClose={() => setZoomed(false)} url={url} />}
     </figure>
-  );
-}
-
-/** A frame whose picture is missing. */
-function BrokenPicture() {
-  return (
-    <div className="riddle-picture aspect-4/3 grid place-content-center justify-items-center gap-3 bg-ui-veil p-4 text-center">
-      <BrokenFrame className="h-28 w-36" />
-      <p className="text-lg">L'image s'est égarée en chemin.</p>
-    </div>
   );
 }
