@@ -1,12 +1,13 @@
+import ClosedDoorDrawing from '@art/escape-noel/closed-door.svg?react';
 import LostPage from '@art/escape-noel/lost-page.svg?react';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useArrival, useIsHere } from '@/lib/page';
+import { useIsHere } from '@/lib/page';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
+import { PageHeading } from '@/ui/PageHeading';
 import { DayNavigation } from './DayNavigation';
 import { formatOpening } from './opening';
-import { ClosedDoorPicture } from './ClosedDoorPicture';
 
 /** How long « Cette énigme n'existe pas » can be read before the game's home takes over. */
 const MISSING_REDIRECT_MS = 3_000;
@@ -91,6 +92,26 @@ export function ClosedDoor({ day, opensAt, onOpen }: ClosedDoorProps) {
   );
 }
 
+/** The little house door of a day, shut, with its number and a wreath. */
+function ClosedDoorPicture({ day }: { day: number }) {
+  return (
+    <svg aria-hidden="true" className="w-50 h-60" focusable="false" viewBox="0 0 200 240">
+      <ClosedDoorDrawing height="240" width="200" />
+      <text
+        fill="#F5C862"
+        fontFamily="Fraunces, serif"
+        fontSize="28"
+        fontWeight="600"
+        textAnchor="middle"
+        x="100"
+        y="108"
+      >
+        {day}
+      </text>
+    </svg>
+  );
+}
+
 function HomeButton() {
   return (
     <ButtonLink size="lg" to={paths.game.landing} variant="quiet">
@@ -100,14 +121,12 @@ function HomeButton() {
 }
 
 function Notice({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(`${title} · Escape Noël`, heading);
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-5 px-4 py-14 text-center text-xl">
       {picture}
-      <h1 className="text-3xl text-nuit-gold outline-none sm:text-4xl" ref={heading} tabIndex={-1}>
+      <PageHeading className="text-3xl text-nuit-gold sm:text-4xl" title={`${title} · Escape Noël`}>
         {title}
-      </h1>
+      </PageHeading>
       {children}
     </section>
   );
