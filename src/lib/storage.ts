@@ -3,7 +3,6 @@ import { useBrowserStore } from './useBrowserStore';
 
 /** `local` is this browser's, for good and in every tab; `session` is this tab's, through reloads. */
 type Scope = 'local' | 'session';
-type Listener = () => void;
 
 /** A value that the browser keeps under a key. Nothing that stands there, and no storage, is ever an error (rule 10.3). */
 export interface Stored<Input, Output> {
@@ -18,10 +17,9 @@ export interface Stored<Input, Output> {
   /** Forgets the value. */
   remove: () => void;
   /** Hears of every change, made by this tab or by another. @returns how to stop. */
-  follow: (listener: Listener) => () => void;
+  follow: (listener: () => void) => () => void;
 }
 
-const listeners = new Map<string, Set<Listener>>();
 /** What a full or forbidden storage would not keep, as text. */
 const unkept = new Map<string, string>();
 
@@ -43,15 +41,9 @@ export function stored<Schema extends v.GenericSchema>(
 ): Stored<v.InferInput<Schema>, v.InferOutput<Schema>> {
   const name = `${scope} ${key}`;
 
-  function parse(text: string | null): v.InferOutput<Schema> {
-    if (text === null) return fallback;
-    try {
-      const parsed = v.safeParse(schema, JSON.parse(text));
-      return parsed.success ? parsed.output : fallback;
-    } catch {
-      return fallback;
-    }
-  }
+  const keptSchema = v.fallback(v.pipe(v.string(), v.parseJson(), schema), fallback);
+  const parse = (text: string | null) => v.parse(keptSchema, text);
+
   function keptText(): string | null {
     try {
       return storageOf(scope).getItem(key);
@@ -59,9 +51,8 @@ export function stored<Schema extends v.GenericSchema>(
       return null;
     }
   }
-  function tell(): void {
-    for (const listener of listeners.get(name) ?? []) listener();
-  }
+  /** Tells this tab what the browser tells the others. */
+  const tell = () => dispatchEvent(new StorageEvent('storage', { key }));
 
   let seen: { kept: string | null; own: string | undefined; value: v.InferOutput<Schema> } | undefined;
   return {
@@ -96,16 +87,11 @@ export function stored<Schema extends v.GenericSchema>(
       tell();
     },
     follow: (listener) => {
-      const group = listeners.get(name) ?? new Set();
-      listeners.set(name, group.add(listener));
-      const onStorage = (event: StorageEvent) => {
+      const hear = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };
-      addEventListener('storage', onStorage);
-      return () => {
-        group.delete(listener);
-        removeEventListener('storage', onStorage);
-      };
+      addEventListener('storage', hear);
+      return () => removeEventListener('storage', hear);
     },
   };
 }
