@@ -5,7 +5,7 @@ export const SESSION_KEY = 'escape-noel-session';
 export const RENEWED_BEFORE_MS = 90_000;
 
 /** What stands in the storage; null too where it is forbidden. */
-function look(key: string): string | null {
+export function look(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
