@@ -4,63 +4,39 @@ import { row } from './row';
 
 const artefact = row({ title: v.string(), description: v.string(), imageUrl: v.nullable(v.string()) });
 const told = { answer: v.string(), closing: v.string(), explanation: v.string(), fragment: v.string() };
-const revelation = { ...told, artefact };
+const revelation = v.object({ ...told, artefact });
 
 /** What completing a riddle reveals: « Révélation Sacrée ». */
-export type Revelation = v.InferOutput<v.ObjectSchema<typeof revelation, undefined>>;
+export type Revelation = v.InferOutput<typeof revelation>;
 
 const solved = v.pipe(
-  v.object({
-    status: v.picklist(['correct', 'already_solved']),
-    revealed: v.boolean(),
-    score: v.optional(v.number(), 0),
-    hints_used: v.optional(v.number(), 0),
-    total_score: v.optional(v.number()),
-    completed_count: v.optional(v.number(), 0),
-    ...revelation,
-  }),
-  v.transform((reply) => ({
-    status: 'solved' as const,
-    /** Somebody solved it before, in another tab or before a lost reply: the same success. */
-    again: reply.status === 'already_solved',
+  // `already_solved`: in another tab or before a lost reply, which is the same success.
+  v.looseObject({ status: v.picklist(['correct', 'already_solved']), revealed: v.boolean() }),
+  v.transform((reply): { status: 'solved'; revealed: boolean; revelation: unknown; knight: unknown } => ({
+    status: 'solved',
     revealed: reply.revealed,
-    revelation: {
-      answer: reply.answer,
-      closing: reply.closing,
-      explanation: reply.explanation,
-      fragment: reply.fragment,
-      artefact: reply.artefact,
-    },
+    revelation: reply,
+    knight: 'total_score' in reply ? reply : null,
+  })),
+  v.object({
+    status: v.literal('solved'),
+    revealed: v.boolean(),
+    revelation,
     /** The knight's own figures, which the server alone knows; null for a visitor. */
-    knight:
-      reply.total_score === undefined
-        ? null
-        : {
-            score: reply.score,
-            hintsUsed: reply.hints_used,
-            totalScore: reply.total_score,
-            completedCount: reply.completed_count,
-          },
-  })),
+    knight: v.nullable(row({ score: v.number(), completedCount: v.number() })),
+  }),
 );
-const wrong = v.pipe(
-  v.object({ status: v.literal('wrong'), retry_after_s: v.number(), message: v.optional(v.string()) }),
-  v.transform(({ status, retry_after_s, message }) => ({
-    status,
-    retryAfterS: retry_after_s,
+const verdict = v.union([
+  solved,
+  row({
+    status: v.literal('wrong'),
+    retryAfterS: v.number(),
     /** What the edition says of this very answer, a near miss (rule 12.6). */
-    ...(message === undefined ? {} : { message }),
-  })),
-);
-const postponed = v.pipe(
-  v.object({ status: v.picklist(['almost', 'locked']), retry_after_s: v.number() }),
-  v.transform(({ status, retry_after_s }) => ({ status, retryAfterS: retry_after_s })),
-);
-const refused = v.pipe(
-  v.object({ status: v.literal('refused'), hints_left: v.number() }),
-  v.transform(({ status, hints_left }) => ({ status, hintsLeft: hints_left })),
-);
-const verdict = v.variant('status', [solved, wrong, postponed, refused]);
+    message: v.optional(v.string()),
+  }),
+  row({ status: v.picklist(['almost', 'locked']), retryAfterS: v.number() }),
+  row({ status: v.literal('refused'), hintsLeft: v.number() }),
+]);
 
 /**
  * What the server says of an answer. `wrong`, `almost` and `locked` say how long to wait before the next try, `refused` that a reveal

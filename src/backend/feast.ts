@@ -52,7 +52,7 @@ export function revealSentence(player: string | null): Promise<FeastVerdict> {
   return readAs(player, verdict, rest().rpc('reveal_sentence'));
 }
 
-const revealing = v.variant('status', [
+const revealing = v.union([
   v.object({ status: v.literal('revealed'), hint: v.string() }),
   v.object({ status: v.literal('refused') }),
 ]);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { row } from './row';
 
 /**
  * What the server says of an answer to what is asked beyond the riddles (rules 13 and 14); `refused` when what it takes is not on the
@@ -6,16 +7,13 @@ import * as v from 'valibot';
  * @param solution what being right tells.
  */
 export const judged = <Solution>(solution: v.GenericSchema<unknown, Solution>) =>
-  v.variant('status', [
+  v.union([
     v.pipe(
       v.looseObject({ status: v.picklist(['correct', 'already_solved']) }),
       v.transform((told): { status: 'solved'; solution: unknown } => ({ status: 'solved', solution: told })),
       v.object({ status: v.literal('solved'), solution }),
     ),
-    v.pipe(
-      v.object({ status: v.picklist(['wrong', 'almost', 'locked']), retry_after_s: v.number() }),
-      v.transform(({ status, retry_after_s }) => ({ status, retryAfterS: retry_after_s })),
-    ),
+    row({ status: v.picklist(['wrong', 'almost', 'locked']), retryAfterS: v.number() }),
     v.object({ status: v.literal('refused') }),
   ]);
 

@@ -102,7 +102,7 @@ export function fetchRevealedHints(day: number): Promise<Hint[]> {
   return read(v.array(hint), rows);
 }
 
-const revealing = v.variant('status', [
+const revealing = v.union([
   v.object({ status: v.literal('revealed'), hint }),
   v.object({ status: v.literal('refused'), next_rang: v.number() }),
 ]);

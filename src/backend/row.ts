@@ -12,7 +12,7 @@ export function row<Fields extends v.ObjectEntries>(
   const columns = Object.keys(fields).map((name) => [name, named[name] ?? snakeCase(name)] as const);
   const columnNames = columns.map(([, column]) => column);
   return v.pipe(
-    v.object(v.entriesFromList(columnNames, v.unknown())),
+    v.object(v.entriesFromList(columnNames, v.optional(v.unknown()))),
     v.transform((read) => Object.fromEntries(columns.map(([name, column]) => [name, read[column]]))),
     v.object(fields),
   );

@@ -11,7 +11,7 @@ export type Attempt =
   | { status: 'idle' }
   | { status: 'sending'; submission: Submission }
   /** `message`: what the edition says of this very answer, when it is a near miss. */
-  | { status: 'wrong'; text: string; message?: string }
+  | { status: 'wrong'; text: string; message?: string | undefined }
   /** A slip away from right (rule 12.5). */
   | { status: 'almost'; text: string }
   | { status: 'locked' }

@@ -34,7 +34,7 @@ const revelation = {
   fragment: 'Lueur',
   artefact: { title: 'La lanterne', description: 'Elle éclaire.', imageUrl: null },
 };
-const solved: Verdict = { status: 'solved', again: false, revealed: false, revelation, knight: null };
+const solved: Verdict = { status: 'solved', revealed: false, revelation, knight: null };
 const good = { completed: true, score: 3, hints_used: 1, completed_at: '2024-12-01T08:00:00.000Z' };
 const answer = (text: string) => ({ kind: 'answer' as const, text });
 
@@ -202,7 +202,7 @@ it('nobody hears any more of what the browser keeps once they have stopped', () 
 
 describe('a knight', () => {
   it('has what the server says, and leaves nothing in the browser', async () => {
-    const knight = { score: 2, hintsUsed: 2, totalScore: 42, completedCount: 9 };
+    const knight = { score: 2, completedCount: 9 };
     server.submitAnswer.mockResolvedValue({ ...solved, knight });
     expect(await serverPlayer('a').submit(1, answer('ombre'))).toMatchObject({
       success: { points: 2, completedCount: 9, keptBy: 'server' },
