@@ -75,34 +75,29 @@ export type LocalEntry = {
 export type LocalFeast = { answer: string } | { revealed: true };
 
 const importOutcome = v.pipe(
-  v.object({
-    results: v.array(
-      v.object({ day: v.optional(v.number()), status: v.string(), defi: v.optional(v.string()) }),
-    ),
+  row({
+    results: v.array(v.object({ day: v.number(), status: v.string(), defi: v.optional(v.string()) })),
     gained: v.number(),
-    total_score: v.number(),
+    totalScore: v.number(),
     feast: v.optional(v.string()),
   }),
-  v.transform(({ results, gained, total_score, feast }) => {
-    type Result = (typeof results)[number];
-    const daysOf = (isWanted: (result: Result) => boolean) =>
-      results.flatMap((result) => (result.day !== undefined && isWanted(result) ? [result.day] : []));
-    const daysWith = (wanted: string) => daysOf(({ status }) => status === wanted);
+  v.transform(({ results, feast, ...same }) => {
+    const daysWith = (part: 'status' | 'defi', ...wanted: string[]) =>
+      results.filter((result) => wanted.includes(result[part] ?? '')).map(({ day }) => day);
     return {
+      ...same,
       /** The days that were added to the account. */
-      importedDays: daysWith('imported'),
+      importedDays: daysWith('status', 'imported'),
       /** The days that the account had already. */
-      keptDays: [...daysWith('kept'), ...daysWith('already_solved')],
+      keptDays: daysWith('status', 'kept', 'already_solved'),
       /** The days that must be tried again later: too many attempts just now. */
-      lockedDays: daysWith('locked'),
+      lockedDays: daysWith('status', 'locked'),
       /** The days whose second question is answered on the account: with this browser's words, or its own. */
-      defiDays: daysOf(({ defi }) => defi === 'correct' || defi === 'already_solved'),
+      defiDays: daysWith('defi', 'correct', 'already_solved'),
       /** The days whose second question must be tried again later. */
-      lockedDefiDays: daysOf(({ defi }) => defi === 'locked'),
+      lockedDefiDays: daysWith('defi', 'locked'),
       /** The account has the feast: this browser's, or its own. */
       hasFeast: feast === 'correct' || feast === 'already_solved',
-      gained,
-      totalScore: total_score,
     };
   }),
 );
