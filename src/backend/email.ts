@@ -20,44 +20,32 @@ export interface GameMessage extends SiteMessage {
  * Sends what was written on the site's contact page.
  * @throws when the message did not leave: its writer still has it and can try again.
  */
-export function sendSiteMessage({ name, email, message }: SiteMessage): Promise<void> {
-  return send(publisher.email.siteTemplateId, {
-    from_name: name,
-    from_email: email,
-    message,
-    to_name: publisher.name,
-  });
+export function sendSiteMessage(letter: SiteMessage): Promise<void> {
+  return send(publisher.email.siteTemplateId, letter);
 }
 
 /**
  * Sends what was written on the game's contact page.
  * @throws when the message did not leave: its writer still has it and can try again.
  */
-export function sendGameMessage({ name, email, subject, message }: GameMessage): Promise<void> {
-  return send(publisher.email.gameTemplateId, {
-    from_name: name,
-    from_email: email,
-    title: subject,
-    message,
-    to_name: publisher.name,
-  });
+export function sendGameMessage({ subject, ...letter }: GameMessage): Promise<void> {
+  return send(publisher.email.gameTemplateId, letter, { title: subject });
 }
 
 /** @throws whatever the service, the network or the clock refuses. */
-async function send(templateId: string, params: Record<string, string>): Promise<void> {
-  init({ publicKey: publisher.email.publicKey, origin: serviceOrigin() });
-  const silence = AbortSignal.timeout(EMAIL_TIMEOUT_MS);
+async function send(
+  templateId: string,
+  { name, email, message }: SiteMessage,
+  more: Record<string, string> = {},
+): Promise<void> {
+  // The real service, or the one that stands in for it at the page's own address (`VITE_EMAIL_ORIGIN=/`).
+  const { origin } = new URL(import.meta.env.VITE_EMAIL_ORIGIN || 'https://api.emailjs.com', location.origin);
+  init({ publicKey: publisher.email.publicKey, origin });
+  const params = { from_name: name, from_email: email, message, to_name: publisher.name, ...more };
   await Promise.race([
     sendWithEmailJs(publisher.email.serviceId, templateId, params),
     new Promise((_, reject) => {
-      silence.addEventListener('abort', () => reject(new Error(`No answer after ${EMAIL_TIMEOUT_MS} ms`)));
+      setTimeout(() => reject(new Error(`No answer after ${EMAIL_TIMEOUT_MS} ms`)), EMAIL_TIMEOUT_MS);
     }),
   ]);
-}
-
-/** The real service, or the one that stands in for it at the page's own address (`VITE_EMAIL_ORIGIN=/`). */
-function serviceOrigin(): string {
-  const configured: string | undefined = import.meta.env.VITE_EMAIL_ORIGIN;
-  if (configured === '/') return globalThis.location.origin;
-  return configured ?? 'https://api.emailjs.com';
 }
