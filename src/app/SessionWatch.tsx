@@ -18,9 +18,9 @@ export function SessionWatch() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const outside = !isGamePath(pathname);
-  const go = useEffectEvent((path: string) => {
+  const go = useEffectEvent((path: string | null) => {
     // What another tab does takes nobody away from a message that they are writing.
-    if (pathname !== paths.contact || !letterDraft.isWritten()) void navigate(path);
+    if (path !== null && (pathname !== paths.contact || !letterDraft.isWritten())) void navigate(path);
   });
   const takeIntoGame = useEffectEvent(() => {
     const { search, hash } = globalThis.location;
@@ -33,54 +33,38 @@ export function SessionWatch() {
       takeIntoGame();
       return undefined;
     }
-    let stop: (() => void) | null = null;
-    let left = false;
-    const hasLeft = () => left;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const follow = async (justSignedIn: boolean) => {
       const { getAccount, onAccountChange } = await import('@/backend/auth');
-      if (hasLeft()) return;
-      let known: string | null = null;
-      let ready = false;
-      stop = onAccountChange((account, change) => {
-        if (ready) {
-          const destination = redirection(account, change, known);
-          if (destination) go(destination);
-        }
-        known = account?.id ?? null;
-      });
       const account = await getAccount();
-      if (hasLeft()) return;
-      const destination = justSignedIn ? redirection(account, 'signed_in', null) : null;
-      known = account?.id ?? null;
-      ready = true;
-      if (destination) go(destination);
+      if (signal.aborted) return;
+      let known = account?.id ?? null;
+      const stop = onAccountChange((changed, change) => {
+        const destination = redirection(changed, change, known);
+        known = changed?.id ?? null;
+        go(destination);
+      });
+      signal.addEventListener('abort', stop);
+      if (justSignedIn) go(redirection(account, 'signed_in', null));
     };
     const followOrSay = (justSignedIn: boolean) => {
       follow(justSignedIn).catch((error: unknown) => logFailure('Session', error));
     };
-    const leave = () => {
-      left = true;
-      stop?.();
-    };
-
-    if (maybeSignedIn()) {
-      const giveUp = whenIdle(() => followOrSay(false));
-      return () => {
-        giveUp();
-        leave();
-      };
-    }
     // A visitor: only a sign-in in another tab is worth the backend's code.
     const hear = () => {
       if (!maybeSignedIn()) return;
       removeEventListener('storage', hear);
       followOrSay(true);
     };
-    addEventListener('storage', hear);
-    return () => {
-      removeEventListener('storage', hear);
-      leave();
-    };
+
+    if (maybeSignedIn())
+      signal.addEventListener(
+        'abort',
+        whenIdle(() => followOrSay(false)),
+      );
+    else addEventListener('storage', hear, { signal });
+    return () => leaving.abort();
   }, [outside]);
 
   return null;
