@@ -20,8 +20,8 @@ interface ServerEntry {
   renderGameLoading: () => string;
   prerenderedPages: readonly PageInfo[];
   prerenderedNotFound: PageInfo;
+  gameLanding: PageInfo;
   gamePages: readonly (PageInfo & { source: string })[];
-  gameShell: PageInfo;
   asksAhead: (path: string) => AsksAhead;
   publisher: PublisherFacts;
 }
@@ -86,7 +86,13 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
   const game = filesOfPart(manifest, GAME);
   const landing = filesOfPart(manifest, GAME, LANDING);
   const riddle = filesOfPart(manifest, 'src/escape-noel/pages/riddle/RiddlePage.tsx');
-  const { publisher, prerenderedPages: pages, prerenderedNotFound: notFound, gamePages, gameShell } = server;
+  const {
+    publisher,
+    prerenderedPages: pages,
+    prerenderedNotFound: notFound,
+    gameLanding,
+    gamePages,
+  } = server;
   const origins = policyOrigins(config);
   const key = setting(config, 'VITE_SUPABASE_ANON_KEY') ?? '';
 
@@ -122,7 +128,7 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
   };
   await writeFile(
     join(folder, GAME_SHELL_FILE),
-    clientDocument({ shell, page: gameShell, publisher, origins }, inner),
+    clientDocument({ shell, page: gameLanding, publisher, origins }, inner),
   );
   for (const [name, content] of Object.entries(companionFiles(publisher, pages))) {
     await writeFile(join(folder, name), content);

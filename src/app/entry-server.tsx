@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App, fetchPage } from './App';
 import { GameLoading } from './GameLoading';
 
-export { gamePages, gameShell, prerenderedNotFound, prerenderedPages } from './prerendered';
+export { gameLanding, gamePages, prerenderedNotFound, prerenderedPages } from './prerendered';
 export { asksAhead } from './asksAhead';
 export { publisher } from '@/publisher';
 

@@ -5,8 +5,8 @@ import { catalogueData } from '@/site/pages/books/catalogueData';
 import { notFoundPage, sitePages, type PageInfo } from '@/site/shared/pages';
 import { siteData } from '@/site/shared/structuredData';
 
-/** The game's home, as search engines and social networks show it. */
-const gameLanding: PageInfo = {
+/** The game's home, as search engines and social networks show it, and the empty page in which the browser draws its other addresses. */
+export const gameLanding: PageInfo = {
   path: paths.game.landing,
   title: `Escape Noël, vingt-quatre énigmes – ${publisher.name}`,
   description:
@@ -54,6 +54,3 @@ export const gamePages: readonly GamePageInfo[] = [
   inGame(paths.game.privacy, 'Vie privée', 'privacy/PrivacyPage'),
   inGame(paths.game.legal, 'Mentions légales', 'legal/LegalPage'),
 ];
-
-/** The empty page in which the game's other addresses are drawn by the browser. */
-export const gameShell: PageInfo = { ...gameLanding, path: paths.game.landing };
