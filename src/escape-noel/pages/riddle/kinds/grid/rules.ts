@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineKind } from '../kind.ts';
+import { named, toggledIn } from '../texts.ts';
 
 /** More than six lamps a row would be narrower than a finger on the smallest phone. */
 const MOST_COLUMNS = 6;
@@ -32,64 +33,47 @@ const schema = v.strictObject({
  */
 export type GridPlay = v.InferOutput<typeof schema>;
 
-/** One lamp. */
-export interface Lamp {
-  /** Row and column, from 1. */
-  id: string;
-  row: number;
-  column: number;
-  /** What its window shows; null for a lantern. */
-  letter: string | null;
-}
-
 /** What was begun where every lamp is out: an empty text is where nothing was touched. */
 const NONE = '-';
 
-const marksOf = ({ rows }: GridPlay) =>
+/** Whether there are letters to read. */
+export const hasLetters = ({ rows }: GridPlay) => /[A-Z]/.test(rows.join(''));
+
+/** The lamps, row by row. */
+export const lampsOf = ({ rows }: GridPlay) =>
   rows.flatMap((marks, row) =>
     Array.from(marks, (mark, column) => ({
+      /** Row and column, from 1. */
       id: `${row + 1}${column + 1}`,
       row: row + 1,
       column: column + 1,
-      mark,
+      isLitAtFirst: mark !== '.',
+      /** What its window shows; null for a lantern. */
+      letter: /[A-Z]/.test(mark) ? mark : null,
     })),
   );
+export type Lamp = ReturnType<typeof lampsOf>[number];
 
-/** Whether there are letters to read. */
-export const hasLetters = (play: GridPlay) => marksOf(play).some(({ mark }) => mark !== '*' && mark !== '.');
-
-/** The lamps, row by row. */
-export const lampsOf = (play: GridPlay): Lamp[] =>
-  marksOf(play).map(({ mark, ...lamp }) => ({ ...lamp, letter: mark === '*' || mark === '.' ? null : mark }));
+const idsOf = (lamps: readonly Lamp[]) => lamps.map(({ id }) => id);
 
 /** The ids of what is lit: as the edition has it where nothing, or damage, was begun. */
 export function litOf(play: GridPlay, begun: string): Set<string> {
-  const lamps = marksOf(play);
-  if (begun === NONE) return new Set();
-  const lit = new Set(begun.split(' '));
-  const known = lamps.filter(({ id }) => lit.has(id));
-  return new Set(
-    (known.length === lit.size ? known : lamps.filter(({ mark }) => mark !== '.')).map(({ id }) => id),
-  );
+  const lit = named(idsOf(lampsOf(play)), begun);
+  if (begun === NONE || lit.length === begun.split(' ').length) return new Set(lit);
+  return new Set(idsOf(lampsOf(play).filter(({ isLitAtFirst }) => isLitAtFirst)));
 }
 
-const textOf = (play: GridPlay, lit: ReadonlySet<string>) =>
-  marksOf(play)
-    .flatMap(({ id }) => (lit.has(id) ? [id] : []))
-    .join(' ');
+const textOf = (play: GridPlay, begun: string) => [...litOf(play, begun)].join(' ');
 
 /** What stands once one lamp was lit or put out. */
-export function toggled(play: GridPlay, begun: string, id: string): string {
-  const lit = litOf(play, begun);
-  if (!lit.delete(id)) lit.add(id);
-  return textOf(play, lit) || NONE;
-}
+export const toggled = (play: GridPlay, begun: string, id: string): string =>
+  toggledIn(idsOf(lampsOf(play)), textOf(play, begun), id) || NONE;
 
 export const grid = defineKind<GridPlay>({
   schema,
   answer(play, begun) {
     if (hasLetters(play)) return undefined;
-    return begun === '' || begun === NONE ? null : textOf(play, litOf(play, begun));
+    return begun === '' || begun === NONE ? null : textOf(play, begun);
   },
   finishes: ({ rows }) => 2 ** rows.join('').length - 1,
 });

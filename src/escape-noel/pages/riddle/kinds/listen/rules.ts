@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Timbre } from '../../../../../effects/timbres.ts';
 import { areDistinct, defineKind, words } from '../kind.ts';
+import { named, toggledIn } from '../texts.ts';
 
 const wholeNumber = v.pipe(v.number('doit être un nombre'), v.integer('doit être un nombre entier'));
 const NOTE = /^[A-G][#b]?\d$/;
@@ -73,23 +74,15 @@ export const phrasesOf = ({ phrases }: RowPlay): string[][] => phrases.map((line
 
 const noteCount = (play: RowPlay) => phrasesOf(play).flat().length;
 const rankText = (rank: number) => String(rank).padStart(2, '0');
+const ranksOf = (play: RowPlay) =>
+  Array.from({ length: noteCount(play) }, (_note, index) => rankText(index + 1));
 
 /** The ranks of the marked notes, from 1, in their order; what is damaged is left out. */
-export const marked = (play: RowPlay, begun: string): number[] =>
-  [...new Set(begun.split(' '))]
-    .filter((word) => /^\d\d$/.test(word) && Number(word) >= 1 && Number(word) <= noteCount(play))
-    .map(Number)
-    .toSorted((one, other) => one - other);
+export const marked = (play: RowPlay, begun: string): number[] => named(ranksOf(play), begun).map(Number);
 
 /** The marks with one more, or one less. */
-export function toggled(play: RowPlay, begun: string, rank: number): string {
-  const others = marked(play, begun).filter((each) => each !== rank);
-  const next = others.length === marked(play, begun).length ? [...others, rank] : others;
-  return next
-    .toSorted((one, other) => one - other)
-    .map(rankText)
-    .join(' ');
-}
+export const toggled = (play: RowPlay, begun: string, rank: number): string =>
+  toggledIn(ranksOf(play), begun, rankText(rank));
 
 const NAMES: Readonly<Record<string, string>> = {
   C: 'do',
@@ -118,8 +111,8 @@ function made(play: ListenPlay, begun: string): string | null {
     const struck = strokes(play, begun);
     return struck.length === play.length ? written(struck) : null;
   }
-  const ranks = marked(play, begun);
-  return ranks.length === play.count ? ranks.map(rankText).join(' ') : null;
+  const ranks = named(ranksOf(play), begun);
+  return ranks.length === play.count ? ranks.join(' ') : null;
 }
 
 export const listen = defineKind<ListenPlay>({

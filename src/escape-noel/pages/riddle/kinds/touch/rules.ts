@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineKind, picture, words } from '../kind.ts';
+import { named, toggledIn } from '../texts.ts';
 
 /** The sheet that every scene is drawn on, which `x`, `y` and `radius` measure: taller than wide, for a phone. */
 export const SHEET = { width: 960, height: 1200 } as const;
@@ -32,25 +33,14 @@ const schema = v.strictObject({
 /** Places to find in a scene that lies in the dark. The text is the ids of the chosen ones, in order: « 02 07 11 ». */
 export type TouchPlay = v.InferOutput<typeof schema>;
 
-const split = (text: string) => text.split(' ');
+const idsOf = ({ places }: TouchPlay) => places.map(({ id }) => id).toSorted();
 
 /** The ids that are chosen, in order: damage is left out. */
-export function chosenIn({ places }: TouchPlay, begun: string): string[] {
-  const put = new Set(split(begun));
-  return places
-    .map(({ id }) => id)
-    .filter((id) => put.has(id))
-    .toSorted();
-}
+export const chosenIn = (play: TouchPlay, begun: string): string[] => named(idsOf(play), begun);
 
 /** The chosen ids once a place was touched: it joins them, or leaves them. */
-export function toggled(play: TouchPlay, begun: string, id: string): string {
-  const chosen = chosenIn(play, begun);
-  return chosenIn(
-    play,
-    (chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]).join(' '),
-  ).join(' ');
-}
+export const toggled = (play: TouchPlay, begun: string, id: string): string =>
+  toggledIn(idsOf(play), begun, id);
 
 function problems({ places }: TouchPlay): string[] {
   const found: string[] = [];
