@@ -5,14 +5,14 @@ interface RetryAlertProps {
   title?: string;
   /** What could not be done, in a sentence. */
   text: string;
-  /** It is being tried again. */
-  busy: boolean;
+  /** It is being tried again, and this stays in sight: what has read nothing yet is shown as awaited instead. */
+  busy?: boolean;
   onRetry: () => void;
   className?: string;
 }
 
 /** Something could not be read or done: says so where it was awaited, and offers « Réessayer ». */
-export function RetryAlert({ title, text, busy, onRetry, className }: RetryAlertProps) {
+export function RetryAlert({ title, text, busy = false, onRetry, className }: RetryAlertProps) {
   return (
     <Alert className={className ?? ''} tone="error" {...(title === undefined ? {} : { title })}>
       <p>{text}</p>

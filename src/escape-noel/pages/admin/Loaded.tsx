@@ -12,8 +12,8 @@ interface LoadedProps<Data> {
 
 /** What was asked of the server: awaited, shown, or asked for again. */
 export function Loaded<Data>({ query, loading, failure, children }: LoadedProps<Data>) {
-  const { data, isError, isFetching, refetch } = query;
+  const { data, isError, refetch } = query;
   if (data !== undefined) return children(data);
   if (!isError) return <Spinner label={loading} />;
-  return <RetryAlert busy={isFetching} onRetry={() => void refetch()} text={failure} />;
+  return <RetryAlert onRetry={() => void refetch()} text={failure} />;
 }

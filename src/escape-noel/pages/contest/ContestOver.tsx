@@ -39,16 +39,12 @@ export function ContestOver({ endedAt }: { endedAt: Date }) {
 }
 
 function FinalPlaces({ myId }: { myId: string | null }) {
-  const { data, isPending, isFetching, refetch } = useQuery(leaderboardQuery(1));
+  const { data, isPending, refetch } = useQuery(leaderboardQuery(1));
   return (
     <Sheet className="mx-auto w-full max-w-2xl gap-4 p-6 sm:p-8" title="Les places finales">
       {isPending && <Spinner label="Chargement des héros..." />}
       {!isPending && !data && (
-        <RetryAlert
-          busy={isFetching}
-          onRetry={() => void refetch()}
-          text="Les places n'ont pas pu être lues."
-        />
+        <RetryAlert onRetry={() => void refetch()} text="Les places n'ont pas pu être lues." />
       )}
       {data?.knights.length === 0 && <p>Personne n'a encore de score.</p>}
       {data && (

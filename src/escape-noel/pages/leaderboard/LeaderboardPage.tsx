@@ -62,7 +62,17 @@ export function LeaderboardPage() {
           </div>
           {/* As high as the window of a phone: the card below is not pushed down under the reader's eyes. */}
           {isPending && <Spinner className="min-h-dvh lg:min-h-0" label="Chargement des héros..." />}
-          {isError && !data && <Unread busy={isFetching} onRetry={() => void refetch()} />}
+          {/* « Leaderboard load failure: the list stays empty » (rule 10.2), with a way to ask again. */}
+          {isError && !data && (
+            <EmptySky title="Le classement reste dans l'ombre">
+              <p role="status">
+                La Table d'Honneur n'a pas pu être lue. Ton score et ceux des autres n'ont pas bougé.
+              </p>
+              <Button onClick={() => void refetch()} variant="quiet">
+                Réessayer
+              </Button>
+            </EmptySky>
+          )}
           {data?.knights.length === 0 && (
             <EmptySky title="Aucun chevalier dans ce classement">
               <p>Sois le premier à résoudre des énigmes et apparaître ici !</p>
@@ -113,20 +123,6 @@ function usePage(rank: number | null, ownPage: number | null) {
     if (page !== onItsWay) setSearch({ page: String(page) });
   };
   return [asked ?? 1, setPage] as const;
-}
-
-/** « Leaderboard load failure: the list stays empty » (rule 10.2), with a way to ask again. */
-function Unread({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  return (
-    <EmptySky title="Le classement reste dans l'ombre">
-      <p role="status">
-        La Table d'Honneur n'a pas pu être lue. Ton score et ceux des autres n'ont pas bougé.
-      </p>
-      <Button busy={busy} onClick={onRetry} variant="quiet">
-        Réessayer
-      </Button>
-    </EmptySky>
-  );
 }
 
 /** Nobody in the sky yet. */

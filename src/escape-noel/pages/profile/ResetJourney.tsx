@@ -55,7 +55,6 @@ export function ResetJourney() {
     <>
       {erasure.isError && (
         <RetryAlert
-          busy={false}
           onRetry={() => erasure.mutate()}
           text={explain(erasure.error, FAILURES)}
           title={isUnreachable(erasure.error) ? "L'effacement n'a pas répondu" : "Rien n'a été effacé"}

@@ -77,7 +77,6 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
     <>
       {hints.error !== null && (
         <RetryAlert
-          busy={false}
           onRetry={hints.retry}
           text={`Tes indices n'ont pas pu être relus. ${explain(hints.error)}`}
         />

@@ -56,7 +56,6 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
         </div>
       ) : read.error ? (
         <RetryAlert
-          busy={false}
           onRetry={() => void read.refetch()}
           text={`La révélation n'a pas pu être relue. ${explain(read.error)}`}
         />
