@@ -1,15 +1,12 @@
 import { useState, type PointerEvent } from 'react';
+import { shareAt } from '../places';
 import { backwards, type MirrorPlay } from './rules';
 
 /** Lines written backwards. The mirror lies on one of them, which reads the right way round. */
 export function Mirror({ play: { lines }, held }: { play: MirrorPlay; held: boolean }) {
   const [at, setAt] = useState(0);
-  const follow = ({ currentTarget, clientY }: PointerEvent<HTMLElement>) => {
-    if (!held) return;
-    const { top, height } = currentTarget.getBoundingClientRect();
-    const line = Math.floor(((clientY - top) / height) * lines.length);
-    setAt(Math.min(lines.length - 1, Math.max(0, line)));
-  };
+  const follow = (event: PointerEvent<HTMLElement>) =>
+    held && setAt(Math.min(lines.length - 1, Math.floor(shareAt(event).y * lines.length)));
 
   return (
     <div className="mirror">

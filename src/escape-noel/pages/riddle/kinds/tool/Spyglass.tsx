@@ -1,15 +1,12 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { classes } from '@/ui/classes';
+import { lyingAt, shareAt } from '../places';
 import { SHEET, type SpyglassPlay } from './rules';
 
 /** How much larger the lens shows the sky. */
 const ENLARGED = 2;
 /** A star is caught from this far, in units of the sheet. */
 const REACH = 80;
-
-/** A share of the sky, held inside it, in units of the sheet. */
-const within = (share: number, size: number) => Math.min(1, Math.max(0, share)) * size;
-const percent = (value: number, size: number) => `${(value / size) * 100}%`;
 
 /** A sky of white stars. In the lens they have a colour, and what they say is read below. */
 export function Spyglass({ play: { scene, alt, stars }, held }: { play: SpyglassPlay; held: boolean }) {
@@ -27,9 +24,9 @@ export function Spyglass({ play: { scene, alt, stars }, held }: { play: Spyglass
     const caught = stars.findIndex((each) => Math.hypot(each.x - x, each.y - y) < REACH);
     if (caught !== -1) setSeen(caught);
   };
-  const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    look(within((clientX - left) / width, SHEET.width), within((clientY - top) / height, SHEET.height));
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const { x, y } = shareAt(event);
+    look(x * SHEET.width, y * SHEET.height);
   };
 
   return (
@@ -37,8 +34,8 @@ export function Spyglass({ play: { scene, alt, stars }, held }: { play: Spyglass
       <div
         aria-label={alt}
         className={classes('sky', held && 'sky-held')}
-        onPointerDown={held ? follow : undefined}
-        onPointerMove={held ? follow : undefined}
+        onPointerDown={follow}
+        onPointerMove={follow}
         role={held ? 'group' : 'img'}
       >
         <Sky scene={scene} stars={stars} />
@@ -58,7 +55,7 @@ export function Spyglass({ play: { scene, alt, stars }, held }: { play: Spyglass
               key={index}
               onClick={() => look(x, y)}
               onFocus={() => look(x, y)}
-              style={{ left: percent(x, SHEET.width), top: percent(y, SHEET.height) }}
+              style={lyingAt(x, y, SHEET)}
               type="button"
             />
           ))}

@@ -1,14 +1,10 @@
-import { useRef, type PointerEvent } from 'react';
+import { useRef } from 'react';
 import { counted } from '@/lib/french';
 import { board } from '../board';
 import type { BoardProps } from '../kind';
+import { lyingAt, shareAt } from '../places';
 import { chosenIn, SHEET, toggled, touch, type TouchPlay } from './rules';
 import './touch.css';
-
-/** A share that stays inside the scene. */
-const within = (size: number) => Math.min(1, Math.max(0, size));
-/** A place on the sheet, in shares of its width and height. */
-const share = (x: number, y: number) => ({ x: x / SHEET.width, y: y / SHEET.height });
 
 /** A scene in the dark. The light follows the pointer, or goes where the focus is; each place is chosen and left by a touch. */
 function TouchBoard({ play, begun, locked, onChange }: BoardProps<TouchPlay>) {
@@ -21,50 +17,33 @@ function TouchBoard({ play, begun, locked, onChange }: BoardProps<TouchPlay>) {
     dark.current.style.transitionDuration = travels ? '' : '0s';
     dark.current.style.transform = `translate(${(at.x - 0.5) * 50}%, ${(at.y - 0.5) * 50}%)`;
   };
-  const follow = (event: PointerEvent<HTMLElement>) => {
-    const scene = event.currentTarget.getBoundingClientRect();
-    shine(
-      {
-        x: within((event.clientX - scene.left) / scene.width),
-        y: within((event.clientY - scene.top) / scene.height),
-      },
-      false,
-    );
-  };
-
   return (
     <div className="grid gap-3">
       <div
         aria-label={`${play.alt} Chaque lieu à éclairer est un bouton.`}
         className="touch-scene"
-        onPointerDown={follow}
-        onPointerMove={follow}
+        onPointerDown={(event) => shine(shareAt(event), false)}
+        onPointerMove={(event) => shine(shareAt(event), false)}
         role="group"
       >
         <img alt="" draggable={false} height={SHEET.height} src={play.scene} width={SHEET.width} />
         <div aria-hidden className="touch-dark" ref={dark} />
-        {play.places.map(({ id, x, y, radius, name }) => {
-          const at = share(x, y);
-          return (
-            <button
-              aria-label={name}
-              aria-pressed={chosen.includes(id)}
-              className="touch-place"
-              disabled={locked}
-              key={id}
-              onClick={() => onChange(toggled(play, begun, id))}
-              onFocus={(event) => {
-                if (event.currentTarget.matches(':focus-visible')) shine(at, true);
-              }}
-              style={{
-                left: `${at.x * 100}%`,
-                top: `${at.y * 100}%`,
-                width: `${(radius * 200) / SHEET.width}%`,
-              }}
-              type="button"
-            />
-          );
-        })}
+        {play.places.map(({ id, x, y, radius, name }) => (
+          <button
+            aria-label={name}
+            aria-pressed={chosen.includes(id)}
+            className="touch-place"
+            disabled={locked}
+            key={id}
+            onClick={() => onChange(toggled(play, begun, id))}
+            onFocus={({ currentTarget }) => {
+              if (!currentTarget.matches(':focus-visible')) return;
+              shine({ x: x / SHEET.width, y: y / SHEET.height }, true);
+            }}
+            style={{ ...lyingAt(x, y, SHEET), width: `${(radius * 200) / SHEET.width}%` }}
+            type="button"
+          />
+        ))}
       </div>
       <p className="text-center text-lg font-bold" role="status">
         {counted(chosen.length, `${play.noun} choisi`, `${play.noun}s choisis`)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { classes } from '@/ui/classes';
 import { board } from '../board';
 import type { BoardProps } from '../kind';
+import { lyingAt } from '../places';
 import { lineOf, shortened, touched, trace, type Node, type TracePlay } from './rules';
 import { useDrawing } from './useDrawing';
 import './trace.css';
@@ -90,7 +91,7 @@ function Place({ node, play, step, locked, onTouch }: PlaceProps) {
       className="trace-place"
       data-node={node.id}
       onClick={onTouch}
-      style={{ left: `${(100 * x) / play.width}%`, top: `${(100 * y) / play.height}%` }}
+      style={lyingAt(x, y, play)}
       type="button"
     >
       {size && <Star size={size} />}
