@@ -5,9 +5,8 @@ import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
-import { useFragments } from '../../shared/fragments/useFragments';
 import { GameHeading } from '../../shared/layout/GameHeading';
-import { defisQuery } from '../../shared/player/player.queries';
+import { defisQuery, fragmentsQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
@@ -42,20 +41,20 @@ export function ConstellationPage() {
 
 function Sky() {
   const progress = useProgress();
-  const fragments = useFragments();
   const player = usePlayer();
+  const fragments = useQuery(fragmentsQuery(player));
   const { data: defis = [] } = useQuery(defisQuery(player));
   const { knight } = useSession();
   const { days } = progress;
-  const { words } = fragments;
+  const words = new Map(fragments.data?.map(({ day, word }) => [day, word]));
   const stars = starsOf(new Set(days.keys()), words, new Set(defis));
 
   const retry = () => {
     progress.retry();
-    fragments.retry();
+    void fragments.refetch();
   };
   if (progress.error || fragments.error) return <Unread onRetry={retry} />;
-  if (!progress.ready || !fragments.ready)
+  if (!progress.ready || !fragments.data)
     return <Spinner className="min-h-dvh" label="Les étoiles s'allument…" />;
 
   const complete = days.size >= RIDDLE_COUNT;

@@ -4,9 +4,8 @@ import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { paths } from '@/paths';
-import { useFragments } from '../../shared/fragments/useFragments';
 import { useAvailableDays } from '../../shared/calendar';
-import { defisQuery, feastQuery, standingQuery } from '../../shared/player/player.queries';
+import { defisQuery, feastQuery, fragmentsQuery, standingQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { nextUncompletedDay } from '../../shared/rules/days';
@@ -24,18 +23,18 @@ export function KnightFinal({ accountId }: { accountId: string }) {
   const session = useSession();
   const name = nameOf(session);
   const progress = useProgress();
-  const fragments = useFragments();
   const player = usePlayer();
+  const fragments = useQuery(fragmentsQuery(player));
   const standing = useQuery(standingQuery(player));
   const defis = useQuery(defisQuery(player));
   const feast = useQuery(feastQuery(player));
   const asked = [standing, defis, feast];
-  const ready = progress.ready && fragments.ready && asked.every(({ isSuccess }) => isSuccess);
-  const failed = progress.error !== null || fragments.error !== null || asked.some(({ isError }) => isError);
+  const ready = progress.ready && fragments.data !== undefined && asked.every(({ isSuccess }) => isSuccess);
+  const failed = progress.error !== null || fragments.isError || asked.some(({ isError }) => isError);
   const solved = feast.data?.solved ?? null;
   const figures: FinalFigures = {
     score: standing.data?.totalScore ?? session.knight?.totalScore ?? null,
-    fragmentCount: fragments.words.size,
+    fragmentCount: fragments.data?.length ?? 0,
     completedCount: progress.days.size,
     defiCount: defis.data?.length ?? 0,
     finishedAt: latest([...progress.days.values()].map(({ completedAt }) => completedAt)),
@@ -44,8 +43,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
   };
   const retry = () => {
     progress.retry();
-    fragments.retry();
-    for (const { refetch } of asked) void refetch();
+    for (const { refetch } of [fragments, ...asked]) void refetch();
   };
 
   return (
