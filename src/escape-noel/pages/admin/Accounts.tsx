@@ -9,8 +9,7 @@ import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Select, TextInput } from '@/ui/inputs';
-import { Pagination } from '@/ui/Pagination';
-import { pageButtons } from '../../shared/rules/pages';
+import { Pagination } from '../../shared/Pagination';
 import { AccountList } from './AccountList';
 import { accountsQuery } from './admin.queries';
 import { fetchEveryAccount, toCsv } from './csv';
@@ -159,7 +158,6 @@ export function Accounts() {
                 onPage={(page) => setRequest({ ...request, page })}
                 page={data.page}
                 pageCount={data.pageCount}
-                pages={pageButtons(data.page, data.pageCount)}
               />
             )}
           </div>

@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import { formatCount, plural } from '@/lib/french';
 import { useIsHere } from '@/lib/page';
 import { Button } from '@/ui/Button';
-import { Pagination } from '@/ui/Pagination';
 import { Spinner } from '@/ui/Spinner';
 import { GameHeading } from '../../shared/layout/GameHeading';
+import { Pagination } from '../../shared/Pagination';
 import { leaderboardQuery } from '../../shared/ranking.queries';
-import { pageButtons, parsePage } from '../../shared/rules/pages';
+import { parsePage } from '../../shared/rules/pages';
 import { standingQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { Ranking } from './Ranking';
@@ -89,7 +89,6 @@ export function LeaderboardPage() {
                 onPage={(wanted) => turnTo(wanted, 'first')}
                 page={data.page}
                 pageCount={data.pageCount}
-                pages={pageButtons(data.page, data.pageCount)}
               />
             </>
           )}

@@ -1,24 +1,23 @@
-import { Button } from './Button';
+import { Button } from '@/ui/Button';
+import { pageButtons } from './rules/pages';
 
 interface PaginationProps {
   /** What is paged through, for those who listen: « Pages du classement ». */
   label: string;
   page: number;
   pageCount: number;
-  /** The numbers to show; the owner decides which, as it knows its rules. */
-  pages: readonly number[];
   onPage: (page: number) => void;
 }
 
 /** Previous, a few numbers, next. */
-export function Pagination({ label, page, pageCount, pages, onPage }: PaginationProps) {
+export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-2">
       <Button disabled={page <= 1} onClick={() => onPage(page - 1)} variant="quiet">
         Précédent
       </Button>
       <ul className="flex flex-wrap justify-center gap-2">
-        {pages.map((number) => (
+        {pageButtons(page, pageCount).map((number) => (
           <li key={number}>
             <Button
               aria-current={number === page ? 'page' : undefined}
