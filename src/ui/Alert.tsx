@@ -11,8 +11,8 @@ const tones = {
 interface AlertProps {
   /** An error interrupts the listener; success and information wait their turn. */
   tone: keyof typeof tones;
-  title?: string;
-  className?: string;
+  title?: string | undefined;
+  className?: string | undefined;
   children?: ReactNode;
 }
 

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes';
 
 /** What a badge says by its colour, besides its words. */
-export type BadgeTone = 'neutral' | 'gold' | 'done' | 'alert';
-
-const tones: Record<BadgeTone, string> = {
+const tones = {
   neutral: 'border-ui-line bg-ui-veil text-ui-ink',
   gold: 'border-ui-gold-edge bg-ui-gold text-ui-on-gold',
   done: 'border-ui-done bg-ui-done-soft text-ui-done',
@@ -12,7 +10,7 @@ const tones: Record<BadgeTone, string> = {
 };
 
 interface BadgeProps {
-  tone?: BadgeTone;
+  tone?: keyof typeof tones;
   className?: string;
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -27,7 +26,7 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   /** A question that must be answered is an `alertdialog`. */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'alertdialog';
   /** Closes by itself after this time. */
   autoCloseMs?: number;
   /** Shows the cross in the corner. Escape and the backdrop follow the same rule. */
@@ -48,7 +47,7 @@ export function Dialog({
   open,
   onClose,
   title,
-  role = 'dialog',
+  role,
   autoCloseMs,
   dismissible = true,
   closeLabel = 'Fermer',
@@ -108,10 +107,6 @@ export function Dialog({
 
   if (!open) return null;
 
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (dismissible && event.target === element.current) close();
-  };
-
   return (
     // The keyboard's way to do what a click on the backdrop does is Escape, which `cancel` reports.
     <dialog
@@ -121,7 +116,9 @@ export function Dialog({
         event.preventDefault();
         if (dismissible) close();
       }}
-      onClick={closeOnBackdrop}
+      onClick={(event) => {
+        if (dismissible && event.target === element.current) close();
+      }}
       onClose={() => {
         // A second Escape closes the platform's dialog whatever `cancel` answers: its owner must know.
         if (ours.current || element.current?.open) return;
@@ -129,7 +126,7 @@ export function Dialog({
         focusAfter?.()?.focus({ preventScroll: true });
       }}
       ref={element}
-      role={role === 'alertdialog' ? 'alertdialog' : undefined}
+      role={role}
     >
       <div className="dialog-sheet relative grid gap-4 rounded-xl border border-ui-line bg-ui-surface p-6 shadow-lifted sm:p-8">
         <h2 className="pr-10 text-2xl" id={titleId}>

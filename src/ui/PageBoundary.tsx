@@ -43,8 +43,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render() {
     const { alone = false, children } = this.props;
-    if (!this.state.failed) return children;
-    return <LostPage alone={alone} />;
+    return this.state.failed ? <LostPage alone={alone} /> : children;
   }
 }
 

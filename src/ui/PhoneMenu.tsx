@@ -6,7 +6,6 @@ import { CloseIcon, MenuIcon } from './icons';
 interface PhoneMenuProps {
   /** The panel's content: a list of links. */
   children: ReactNode;
-  label?: string;
   className?: string;
 }
 
@@ -15,7 +14,7 @@ interface PhoneMenuProps {
  * with script it also closes on a link, on Escape, on a touch outside, and once another page is reached by any other way.
  * A button inside leaves it open: what it says while it works, or the state that it has switched to, is there to be seen.
  */
-export function PhoneMenu({ children, label = 'Menu', className }: PhoneMenuProps) {
+export function PhoneMenu({ children, className }: PhoneMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
@@ -57,7 +56,7 @@ export function PhoneMenu({ children, label = 'Menu', className }: PhoneMenuProp
         <MenuIcon className="size-5 group-open:hidden" />
         <CloseIcon className="hidden size-5 group-open:block" />
         {/* Beside much enlarged text there is no room for it. */}
-        <span className="enlarged:sr-only">{label}</span>
+        <span className="enlarged:sr-only">Menu</span>
       </summary>
       {/* The links inside are the controls; this only hears that one of them was used. */}
       <div

@@ -14,7 +14,7 @@ interface RetryAlertProps {
 /** Something could not be read or done: says so where it was awaited, and offers « Réessayer ». */
 export function RetryAlert({ title, text, busy = false, onRetry, className }: RetryAlertProps) {
   return (
-    <Alert className={className ?? ''} tone="error" {...(title === undefined ? {} : { title })}>
+    <Alert className={className} title={title} tone="error">
       <p>{text}</p>
       <Button busy={busy} className="justify-self-start" onClick={onRetry} variant="quiet">
         Réessayer
