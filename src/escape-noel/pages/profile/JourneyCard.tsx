@@ -46,8 +46,8 @@ export function JourneyCard() {
 /** The offer that was put aside at sign-in can still be taken. */
 function LateImport() {
   const offer = useImport();
-  const { data: outcome, isError, isPending } = offer.mutation;
-  if (outcome) return <ImportReport offer={offer} />;
+  const { data: result, isError, isPending } = offer.mutation;
+  if (result) return <ImportReport result={result} />;
   const { days, defis } = offer.offered;
   if (offer.isEmpty || !offer.isDeclined) return null;
   return (

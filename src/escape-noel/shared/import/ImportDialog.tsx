@@ -6,28 +6,26 @@ import { Dialog } from '@/ui/Dialog';
 import { StarIcon } from '@/ui/icons';
 import { explain } from '../failures';
 import { ImportReport } from './ImportReport';
-import { isBrought, resultOf } from './importResult';
+import { isBrought } from './importResult';
 import { offerText } from './importTexts';
 import { useImport, type Import } from './useImport';
 
 /** At sign-in, offers to bring to the account what was played without one (rule 5.5). */
 export function ImportDialog() {
   const offer = useImport();
-  const { isIdle, isPending, data: outcome, variables: sent } = offer.mutation;
+  const { isIdle, isPending, data: result } = offer.mutation;
   const open = (!offer.isEmpty && !offer.isDeclined) || !isIdle;
   return (
     <Dialog
       dismissible={!isPending}
       onClose={offer.decline}
       open={open}
-      title={
-        outcome && isBrought(resultOf(sent, outcome)) ? 'Ta quête est réunie' : 'De voyageur à chevalier'
-      }
+      title={result && isBrought(result) ? 'Ta quête est réunie' : 'De voyageur à chevalier'}
     >
       {(close) =>
-        outcome ? (
+        result ? (
           <>
-            <ImportReport offer={offer} />
+            <ImportReport result={result} />
             <Button className="justify-self-end" onClick={() => close()} variant="gold">
               Continuer
             </Button>

@@ -1,17 +1,13 @@
 import { Alert } from '@/ui/Alert';
-import { isBrought, isLeft, resultOf } from './importResult';
+import { isBrought, isLeft, type resultOf } from './importResult';
 import { importSummary, listDays, listDefis } from './importTexts';
-import type { Import } from './useImport';
 
 const TOO_FAST = "trop de réponses d'un coup, réessaie dans une minute.";
 const UNKNOWN = "la réponse gardée ici n'a pas été reconnue.";
 
-/** What an import gave, and why what is left could not come; nothing before it is done. */
-export function ImportReport({ offer: { mutation } }: { offer: Import }) {
-  const { data: outcome, variables: sent } = mutation;
-  if (!outcome) return null;
-  const result = resultOf(sent, outcome);
-  const { left, defis, feast } = result;
+/** What an import gave, and why what is left could not come. */
+export function ImportReport({ result }: { result: ReturnType<typeof resultOf> }) {
+  const { left, defis, feast, lockedDays, lockedDefiDays } = result;
   return (
     <>
       <Alert tone={isLeft(result) && !isBrought(result) ? 'info' : 'success'}>
@@ -19,12 +15,12 @@ export function ImportReport({ offer: { mutation } }: { offer: Import }) {
       </Alert>
       {left.length > 0 && (
         <p>
-          {`${listDays(left)}\u00A0: ${outcome.lockedDays.length > 0 ? TOO_FAST : `${UNKNOWN} Rejoue pour l'ajouter à ton compte.`}`}
+          {`${listDays(left)}\u00A0: ${lockedDays.length > 0 ? TOO_FAST : `${UNKNOWN} Rejoue pour l'ajouter à ton compte.`}`}
         </p>
       )}
       {defis.left.length > 0 && (
         <p>
-          {`${listDefis(defis.left)}\u00A0: ${outcome.lockedDefiDays.length > 0 ? TOO_FAST : `${UNKNOWN} Redonne-la sous l'énigme du jour.`}`}
+          {`${listDefis(defis.left)}\u00A0: ${lockedDefiDays.length > 0 ? TOO_FAST : `${UNKNOWN} Redonne-la sous l'énigme du jour.`}`}
         </p>
       )}
       {feast === 'left' && (

@@ -2,10 +2,7 @@ import type { ImportOutcome } from '@/backend/progress';
 import type { Offer } from './useImport';
 
 /** What became of an import. */
-export interface ImportResult {
-  importedDays: readonly number[];
-  gained: number;
-  totalScore: number;
+export interface ImportResult extends Pick<ImportOutcome, 'importedDays' | 'gained' | 'totalScore'> {
   /** The days that could not come. */
   left: readonly number[];
   /** The second questions that came, and those that could not although their day is there: by day. */
@@ -15,7 +12,7 @@ export interface ImportResult {
 }
 
 /** What came of what was sent. */
-export function resultOf(sent: Offer, outcome: ImportOutcome): ImportResult {
+export function resultOf(sent: Offer, outcome: ImportOutcome): ImportOutcome & ImportResult {
   const there = [...outcome.importedDays, ...outcome.keptDays];
   const left = sent.days.map(({ day }) => day).filter((day) => !there.includes(day));
   const brought = sent.defis.filter((day) => outcome.defiDays.includes(day));

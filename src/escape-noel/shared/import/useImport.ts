@@ -12,6 +12,7 @@ import { usePlayer } from '../player/usePlayer';
 import { useProgress } from '../player/useProgress';
 import { ALL_DAYS } from '../rules/days';
 import { useSession } from '../session/SessionProvider';
+import { resultOf } from './importResult';
 import { decline, declinedOffers, defiOf, FEAST, localEntries, localFeast } from './localEntries';
 
 /** A day of the visitor's that the account does not have. */
@@ -38,26 +39,18 @@ export function useImport() {
   // A knight without a name is still choosing one: first things first.
   const isKnight = status === 'knight' && account.username !== null;
 
-  const lacking =
-    isKnight && ready
-      ? [...local]
-          .filter(([day]) => !known.has(day))
-          .map(([day, completion]) => ({ day, completion }))
-          .toSorted((one, other) => one.day - other.day)
-      : [];
+  // Nothing is lacking before it is known what the account has.
+  const kept = isKnight && ready ? [...local].toSorted(([one], [other]) => one - other) : [];
+  const days = kept.flatMap(([day, completion]) => (known.has(day) ? [] : [{ day, completion }]));
 
   const player = usePlayer();
-  const withDefi = [...local].flatMap(([day, { defi }]) => (defi ? [day] : []));
   const { data: rings } = useQuery({
     ...defisQuery(player),
-    enabled: isKnight && withDefi.some((day) => known.has(day)),
+    enabled: kept.some(([day, { defi }]) => defi && known.has(day)),
   });
-  const defis =
-    isKnight && ready
-      ? withDefi
-          .filter((day) => !known.has(day) || rings?.includes(day) === false)
-          .toSorted((one, other) => one - other)
-      : [];
+  const defis = kept
+    .filter(([day, { defi }]) => defi && (!known.has(day) || rings?.includes(day) === false))
+    .map(([day]) => day);
 
   const keepsFeast = useStored(visitorFeast).solved !== null;
   const { data: feast } = useQuery({
@@ -65,11 +58,12 @@ export function useImport() {
     enabled: isKnight && keepsFeast && known.size === ALL_DAYS.length,
   });
   const lacksFeast =
-    lacking.length > 0 ? ALL_DAYS.every((day) => known.has(day) || local.has(day)) : feast?.solved === null;
-  const kept: Offer = { days: lacking, defis, feast: isKnight && keepsFeast && lacksFeast };
+    days.length > 0 ? ALL_DAYS.every((day) => known.has(day) || local.has(day)) : feast?.solved === null;
+  const lacking: Offer = { days, defis, feast: isKnight && keepsFeast && lacksFeast };
 
   const mutation = useMutation({
-    mutationFn: (_sent: Offer) => importProgress(localEntries(visitorProgress.read()), localFeast()),
+    mutationFn: async (sent: Offer) =>
+      resultOf(sent, await importProgress(localEntries(visitorProgress.read()), localFeast())),
     onSuccess: (outcome) => {
       const there = [...outcome.importedDays, ...outcome.keptDays];
       const sent = visitorProgress.read();
@@ -88,7 +82,7 @@ export function useImport() {
   });
 
   // What is being brought, for as long as it is: the browser forgets it before the page is told.
-  const offered = mutation.isPending ? mutation.variables : kept;
+  const offered = mutation.isPending ? mutation.variables : lacking;
   const answers = [...offered.days.map(({ day }) => day), ...offered.defis.map(defiOf)];
   // The sentence follows the others for as long as there are any: putting them aside is not about it.
   const parts = answers.length === 0 && offered.feast ? [FEAST] : answers;
