@@ -1,10 +1,20 @@
 import LandingScene from '@art/escape-noel/landing.svg?react';
+import * as v from 'valibot';
+import { StainedGlassDoor } from '@/effects/door/StainedGlassDoor';
+import { stored, useStored } from '@/lib/storage';
 import { publisher } from '@/publisher';
 import { PageHeading } from '@/ui/PageHeading';
 import { WelcomeBack } from '../../shared/welcome/WelcomeBack';
-import { doorWords } from './doorWords';
+import { DOOR_KEY } from './doorKey';
 import { LandingActions } from './LandingActions';
-import { LandingDoor } from './LandingDoor';
+
+const opened = stored('session', DOOR_KEY, v.nullable(v.literal(1)), null);
+
+/** What is written over the door; it also stays readable in the page. */
+const doorWords = {
+  title: 'JOYEUX NOËL',
+  wish: 'Que la magie de Noël illumine votre cœur',
+} as const;
 
 /** The game's home. Drawn by the build too: nothing here may ask for a browser while it renders. */
 export function LandingPage() {
@@ -47,4 +57,10 @@ export function LandingPage() {
       <WelcomeBack />
     </section>
   );
+}
+
+/** The door of stained glass: it opens the landing once a session. */
+function LandingDoor() {
+  const wasOpened = useStored(opened);
+  return wasOpened !== null ? null : <StainedGlassDoor {...doorWords} onOpened={() => opened.write(1)} />;
 }

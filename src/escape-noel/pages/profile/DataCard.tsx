@@ -1,14 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Account } from '@/backend/auth';
-import { fetchMyData } from '@/backend/knights';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { forgetSession, type Account } from '@/backend/auth';
+import { deleteAccount, fetchMyData } from '@/backend/knights';
+import { logFailure } from '@/lib/log';
 import { saveFile } from '@/lib/saveFile';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { Dialog, type CloseDialog } from '@/ui/Dialog';
+import { TextField } from '@/ui/form/fields';
+import { useForm } from '@/ui/form/useForm';
 import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
 import { explain } from '../../shared/failures';
-import { DeleteAccount } from './DeleteAccount';
+import { signOutIntent } from '../../shared/session/notes';
+import { tidyName } from '../../shared/session/knightName';
+import { nameOf, useSession } from '../../shared/session/SessionProvider';
+
+/** The account may be gone: asking again tells, for an account that is gone can be deleted once more. */
+const FAILURES = {
+  unreachable:
+    "Le royaume n'a pas répondu : on ne sait pas encore si ton compte est effacé. Vérifie ta connexion, puis réessaie.",
+};
 
 /** What the game knows of the knight: to take away, or to erase. */
 export function DataCard({ account }: { account: Account }) {
@@ -35,3 +50,81 @@ export function DataCard({ account }: { account: Account }) {
     </Sheet>
   );
 }
+
+/** « Supprimer mon compte »: the knight's name must be typed, for it cannot be undone. */
+function DeleteAccount({ account }: { account: Account }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} variant="danger">
+        Supprimer mon compte
+      </Button>
+      <Dialog onClose={() => setOpen(false)} open={open} role="alertdialog" title="Supprimer mon compte">
+        {(close) => <DeleteForm account={account} close={close} />}
+      </Dialog>
+    </>
+  );
+}
+
+function DeleteForm({ account, close }: { account: Account; close: CloseDialog }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const name = tidyName(nameOf(session));
+  const deletion = useMutation({
+    mutationFn: deleteAccount,
+    onMutate: () => signOutIntent.write(),
+    onSuccess: async () => {
+      // The account is gone: what is left is the session of this browser.
+      await forgetSession().catch((error: unknown) => logFailure('Déconnexion', error));
+      void navigate(paths.game.landing);
+    },
+    onError: signOutIntent.remove,
+  });
+  const form = useForm({
+    schema: v.object({
+      name: v.pipe(
+        v.string(),
+        v.check(
+          (typed) => bare(typed) === bare(name),
+          `Ce n'est pas tout à fait ton nom : écris « ${name} ».`,
+        ),
+      ),
+    }),
+    initial: { name: '' },
+    send: () => deletion.mutateAsync(),
+  });
+
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.submit}>
+      <p>
+        Ton nom, ton adresse {account.email && <strong className="break-all">{account.email}</strong>}, tes
+        points, tes fragments et tes artefacts seront effacés pour toujours. Personne ne pourra les retrouver.
+      </p>
+      {deletion.isError && <Alert tone="error">{explain(deletion.error, FAILURES)}</Alert>}
+      <TextField
+        autoCapitalize="words"
+        autoComplete="off"
+        form={form}
+        label={`Pour confirmer, écris ton nom de chevalier : ${name}`}
+        name="name"
+        spellCheck="false"
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button disabled={deletion.isPending} onClick={() => close()} variant="quiet">
+          Annuler
+        </Button>
+        <Button
+          busy={deletion.isPending}
+          disabled={form.values.name.trim() === ''}
+          type="submit"
+          variant="danger"
+        >
+          Supprimer pour toujours
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A name, whatever its capitals. */
+const bare = (name: string) => tidyName(name).toLocaleLowerCase('fr');
