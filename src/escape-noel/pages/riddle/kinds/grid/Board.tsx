@@ -6,12 +6,8 @@ import type { BoardProps } from '../kind';
 import { grid, hasLetters, lampsOf, litOf, toggled, type GridPlay, type Lamp } from './rules';
 import './grid.css';
 
-const STEPS: Record<string, [rows: number, columns: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
+/** From a lamp's id, its row then its column, to that of a neighbour. */
+const STEPS: Record<string, number> = { ArrowUp: -10, ArrowDown: 10, ArrowLeft: -1, ArrowRight: 1 };
 
 /** Lanterns or windows: each is a switch; the arrow keys go from one to the next. */
 function GridBoard({ play, begun, locked, onChange }: BoardProps<GridPlay>) {
@@ -21,14 +17,11 @@ function GridBoard({ play, begun, locked, onChange }: BoardProps<GridPlay>) {
   const [current, setCurrent] = useState('11');
 
   function walk(event: KeyboardEvent<HTMLElement>) {
-    const [rows, columns] = STEPS[event.key] ?? [0, 0];
-    const from = lamps.find(({ id }) => id === current);
-    const next = lamps.find(
-      (lamp) => lamp.row === Number(from?.row) + rows && lamp.column === Number(from?.column) + columns,
-    );
-    if (!next || next === from) return;
+    const next = Number(current) + (STEPS[event.key] ?? NaN);
+    const lamp = event.currentTarget.querySelector<HTMLElement>(`[data-lamp="${next}"]`);
+    if (!lamp) return;
     event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>(`[data-lamp="${next.id}"]`)?.focus();
+    lamp.focus();
   }
 
   const nameOf = ({ row, column, letter }: Lamp) =>

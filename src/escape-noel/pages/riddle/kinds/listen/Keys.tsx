@@ -72,30 +72,21 @@ export function KeysBoard({ play, begun, locked, onChange, soundOn, onHush }: Bo
         {struck.length} sur {length}
       </p>
       <div className="flex flex-wrap justify-center gap-2 print:hidden">
-        <Button
-          className="px-2!"
-          disabled={struck.length === 0}
-          onClick={() => playAgain(struck)}
-          variant="quiet"
-        >
-          Réécouter
-        </Button>
-        <Button
-          className="px-2!"
-          disabled={locked || struck.length === 0}
-          onClick={() => onChange(written(struck.slice(0, -1)))}
-          variant="quiet"
-        >
-          Effacer le dernier
-        </Button>
-        <Button
-          className="px-2!"
-          disabled={locked || struck.length === 0}
-          onClick={() => onChange('')}
-          variant="quiet"
-        >
-          Tout effacer
-        </Button>
+        {[
+          { says: 'Réécouter', isOff: false, act: () => playAgain(struck) },
+          { says: 'Effacer le dernier', isOff: locked, act: () => onChange(written(struck.slice(0, -1))) },
+          { says: 'Tout effacer', isOff: locked, act: () => onChange('') },
+        ].map(({ says, isOff, act }) => (
+          <Button
+            className="px-2!"
+            disabled={isOff || struck.length === 0}
+            key={says}
+            onClick={act}
+            variant="quiet"
+          >
+            {says}
+          </Button>
+        ))}
       </div>
     </>
   );

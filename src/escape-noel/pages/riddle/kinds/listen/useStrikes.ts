@@ -30,15 +30,12 @@ export function useStrikes(
     for (const timer of timers.current) clearTimeout(timer);
     timers.current = [];
   };
-  const hushOver = useEffectEvent(() => onHush(false));
-  useEffect(
-    () => () => {
-      for (const timer of timers.current) clearTimeout(timer);
-      bells.close();
-      hushOver();
-    },
-    [bells],
-  );
+  const leave = useEffectEvent(() => {
+    stop();
+    bells.close();
+    onHush(false);
+  });
+  useEffect(() => () => leave(), []);
 
   const ring = (key: number) => {
     setLit(key);

@@ -54,8 +54,7 @@ function OrderBoard({ play, begun, locked, onChange }: BoardProps<OrderPlay>) {
       <ol className="order-list" ref={list}>
         {items.map((item, place) => (
           <OrderRow
-            isFirst={place === 0}
-            isLast={place === items.length - 1}
+            count={items.length}
             item={item}
             key={item.id}
             locked={locked}
@@ -75,13 +74,13 @@ function OrderBoard({ play, begun, locked, onChange }: BoardProps<OrderPlay>) {
 interface OrderRowProps {
   item: OrderPlay['items'][number];
   place: number;
-  isFirst: boolean;
-  isLast: boolean;
+  /** How many there are in all. */
+  count: number;
   locked: boolean;
   onPut: (place: number) => void;
 }
 
-function OrderRow({ item, place, isFirst, isLast, locked, onPut }: OrderRowProps) {
+function OrderRow({ item, place, count, locked, onPut }: OrderRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const lying = useRef<Row[]>([]);
   const { onKeyDown, ...handle } = useDrag({
@@ -107,24 +106,23 @@ function OrderRow({ item, place, isFirst, isLast, locked, onPut }: OrderRowProps
       </div>
       <span className="order-text">{item.text}</span>
       <span className="order-buttons">
-        <button
-          aria-disabled={locked || isFirst}
-          onClick={() => onPut(place - 1)}
-          onKeyDown={onKeyDown}
-          type="button"
-        >
-          <span className="sr-only">Avancer&nbsp;: {item.text}</span>
-          <Arrow />
-        </button>
-        <button
-          aria-disabled={locked || isLast}
-          onClick={() => onPut(place + 1)}
-          onKeyDown={onKeyDown}
-          type="button"
-        >
-          <span className="sr-only">Reculer&nbsp;: {item.text}</span>
-          <Arrow isDown />
-        </button>
+        {[
+          { says: 'Avancer', to: place - 1 },
+          { says: 'Reculer', to: place + 1 },
+        ].map(({ says, to }) => (
+          <button
+            aria-disabled={locked || to < 0 || to === count}
+            key={says}
+            onClick={() => onPut(to)}
+            onKeyDown={onKeyDown}
+            type="button"
+          >
+            <span className="sr-only">
+              {says}&nbsp;: {item.text}
+            </span>
+            <Arrow isDown={to > place} />
+          </button>
+        ))}
       </span>
     </li>
   );
@@ -151,7 +149,7 @@ const Grip = () => (
   </svg>
 );
 
-const Arrow = ({ isDown = false }: { isDown?: boolean }) => (
+const Arrow = ({ isDown }: { isDown: boolean }) => (
   <svg aria-hidden className="size-6" fill="none" stroke="currentColor" viewBox="0 0 24 24">
     <path
       d={isDown ? 'M5 9l7 7 7-7' : 'M5 15l7-7 7 7'}

@@ -13,7 +13,7 @@ function PiecesBoard({ play, begun, locked, onChange }: BoardProps<PiecesPlay>) 
   const mended = isWhole(play, begun);
   const [taken, setTaken] = useState<number | null>(null);
   const [said, setSaid] = useState('');
-  const places = useRef<(HTMLButtonElement | null)[]>([]);
+  const places = useRef<HTMLDivElement>(null);
   const letters = columns * (play.pieces[0]?.[0]?.length ?? 1);
   const nameOf = (place: number) =>
     `rangée ${Math.floor(place / columns) + 1}, place ${(place % columns) + 1}`;
@@ -23,7 +23,7 @@ function PiecesBoard({ play, begun, locked, onChange }: BoardProps<PiecesPlay>) 
     if (one === other) return;
     onChange(exchanged(play, begun, one, other));
     setSaid(`Morceau posé\u00A0: ${nameOf(other)}.`);
-    places.current[other]?.focus();
+    places.current?.querySelectorAll('button')[other]?.focus();
   };
   const carry = (place: number, by: Offset) => {
     const target = beside(play, place, by);
@@ -45,6 +45,7 @@ function PiecesBoard({ play, begun, locked, onChange }: BoardProps<PiecesPlay>) 
       >
         <div
           className="pieces-grid"
+          ref={places}
           style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, fontSize: `calc(90cqw / ${letters})` }}
         >
           {order.map((piece, place) => (
@@ -55,9 +56,6 @@ function PiecesBoard({ play, begun, locked, onChange }: BoardProps<PiecesPlay>) 
               onCarry={(by) => carry(place, by)}
               onTouch={() => (taken === null ? setTaken(place) : exchange(taken, place))}
               place={nameOf(place)}
-              ref={(button) => {
-                places.current[place] = button;
-              }}
               taken={taken === place}
             />
           ))}

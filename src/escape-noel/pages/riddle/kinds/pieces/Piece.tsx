@@ -14,12 +14,11 @@ interface PieceProps {
   onTouch: () => void;
   /** It is carried by so many columns and rows. */
   onCarry: (by: Offset) => void;
-  ref: (button: HTMLButtonElement | null) => void;
 }
 
 /** A torn piece, named by what it bears. */
-export function Piece({ lines, place, taken, locked, onTouch, onCarry, ref }: PieceProps) {
-  const own = useRef<HTMLButtonElement | null>(null);
+export function Piece({ lines, place, taken, locked, onTouch, onCarry }: PieceProps) {
+  const own = useRef<HTMLButtonElement>(null);
   /** How large a place is, measured once the piece is taken. */
   const size = useRef({ width: 1, height: 1 });
   const wasDragged = useRef(false);
@@ -53,10 +52,7 @@ export function Piece({ lines, place, taken, locked, onTouch, onCarry, ref }: Pi
         if (!wasDragged.current) onTouch();
         wasDragged.current = false;
       }}
-      ref={(button) => {
-        own.current = button;
-        ref(button);
-      }}
+      ref={own}
       type="button"
     >
       <span className="sr-only">

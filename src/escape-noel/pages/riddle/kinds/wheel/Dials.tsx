@@ -65,19 +65,22 @@ function Dial({ label, faces, face, locked, onTurn }: DialProps) {
     if (step !== 0) turn(at + step);
   };
   const faceNow = around(now, count);
+  const button = (step: 1 | -1, says: string) => (
+    <Button
+      aria-label={`${label}\u00A0: un cran de ${says}`}
+      className="wheel-button"
+      disabled={locked}
+      onClick={() => turn(at + step)}
+      tabIndex={-1}
+      variant="quiet"
+    >
+      <NextIcon className={step > 0 ? 'size-5 -rotate-90' : 'size-5 rotate-90'} />
+    </Button>
+  );
 
   return (
     <div className="grid justify-items-center gap-1">
-      <Button
-        aria-label={`${label}\u00A0: un cran de plus`}
-        className="wheel-button"
-        disabled={locked}
-        onClick={() => turn(at + 1)}
-        tabIndex={-1}
-        variant="quiet"
-      >
-        <NextIcon className="size-5 -rotate-90" />
-      </Button>
+      {button(1, 'plus')}
       <div
         {...grip}
         aria-disabled={locked}
@@ -104,16 +107,7 @@ function Dial({ label, faces, face, locked, onTurn }: DialProps) {
           {faces.charAt(faceNow)}
         </span>
       </div>
-      <Button
-        aria-label={`${label}\u00A0: un cran de moins`}
-        className="wheel-button"
-        disabled={locked}
-        onClick={() => turn(at - 1)}
-        tabIndex={-1}
-        variant="quiet"
-      >
-        <NextIcon className="size-5 rotate-90" />
-      </Button>
+      {button(-1, 'moins')}
     </div>
   );
 }
