@@ -49,7 +49,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
   return (
     <>
       <FinalStage owner={accountId}>
-        {progress.ready && <Congratulations completedCount={figures.completedCount} name={name} />}
+        {progress.ready && <Congratulations name={name} />}
         {failed && (
           <Alert className="mx-auto max-w-xl" tone="error">
             <p>Tes chiffres n'ont pas tous pu être lus. Rien n'est perdu : ils sont gardés au royaume.</p>
@@ -75,35 +75,29 @@ export function KnightFinal({ accountId }: { accountId: string }) {
   );
 }
 
-function Congratulations({ name, completedCount }: { name: string; completedCount: number }) {
+function Congratulations({ name }: { name: string }) {
   const { days } = useProgress();
   const available = useAvailableDays();
-  const left = riddlesLeft(completedCount);
-  if (left === 0) {
-    return (
-      <Card as="section" className="final-panel" foil>
-        <h2 className="text-3xl text-nuit-gold">Félicitations, {name} !</h2>
-        <p className="text-balance text-xl">
-          Tu as résolu les 24 énigmes. Éclat après éclat, tu as rendu sa lumière à l'étoile de l'hiver : cette
-          nuit, tout le royaume la regarde, et pense à toi.
-        </p>
-      </Card>
-    );
-  }
+  const left = riddlesLeft(days.size);
   return (
     <Card as="section" className="final-panel" foil>
-      <h2 className="text-3xl text-nuit-gold">Encore un peu de courage, {name} !</h2>
+      <h2 className="text-3xl text-nuit-gold">
+        {left === 0 ? 'Félicitations' : 'Encore un peu de courage'}, {name} !
+      </h2>
       <p className="text-balance text-xl">
-        Il te reste {counted(left, 'énigme')} à résoudre avant que l'étoile de l'hiver ne retrouve toute sa
-        lumière.
+        {left === 0
+          ? "Tu as résolu les 24 énigmes. Éclat après éclat, tu as rendu sa lumière à l'étoile de l'hiver : cette nuit, tout le royaume la regarde, et pense à toi."
+          : `Il te reste ${counted(left, 'énigme')} à résoudre avant que l'étoile de l'hiver ne retrouve toute sa lumière.`}
       </p>
-      <ButtonLink
-        size="lg"
-        to={paths.game.riddle(nextUncompletedDay(new Set(days.keys()), available))}
-        variant="gold"
-      >
-        Continuer l'aventure
-      </ButtonLink>
+      {left > 0 && (
+        <ButtonLink
+          size="lg"
+          to={paths.game.riddle(nextUncompletedDay(new Set(days.keys()), available))}
+          variant="gold"
+        >
+          Continuer l'aventure
+        </ButtonLink>
+      )}
     </Card>
   );
 }
