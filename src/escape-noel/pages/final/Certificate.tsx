@@ -20,12 +20,14 @@ export function Certificate({ name, figures, solved }: CertificateProps) {
   const complete = riddlesLeft(completedCount) === 0;
   return (
     <section aria-label="Certificat" className="certificate">
-      <CertificateFrame className="certificate-frame" />
-      <div className="certificate-words">
-        <h2 className="certificate-title">Certificat</h2>
-        <p className="certificate-subtitle">de chevalier de la nuit de Noël</p>
+      <CertificateFrame className="absolute inset-0 h-[297mm] w-[210mm]" />
+      <div className="absolute inset-x-[30mm] bottom-[40mm] top-[86mm] grid content-start justify-items-center gap-[6mm]">
+        <h2 className="text-[46pt] leading-none text-aube-plum">Certificat</h2>
+        <p className="-mt-[4mm] font-display text-[18pt] text-aube-rose">de chevalier de la nuit de Noël</p>
         <p>Par la présente, la maison {publisher.name} atteste que</p>
-        <p className="certificate-name">{name}</p>
+        <p className="wrap-anywhere max-w-full border-b-[0.5mm] border-aube-foil px-[8mm] pb-[1mm] font-display text-[34pt] font-semibold leading-[1.2]">
+          {name}
+        </p>
         <p>
           {complete
             ? `a résolu les ${RIDDLE_COUNT} énigmes de l'Avent et rendu sa lumière à l'étoile de l'hiver,`
@@ -35,11 +37,13 @@ export function Certificate({ name, figures, solved }: CertificateProps) {
           {solved && `, avec la phrase ${solved.revealed ? 'révélée' : 'retrouvée'}\u00A0:`}
           {!solved && '.'}
         </p>
-        {solved && <p className="certificate-sentence">{solved.sentence}</p>}
-        {finishedAt !== null && (
-          <p className="certificate-date">Fait au royaume, le {frenchDay(finishedAt)}</p>
+        {solved && (
+          <p className="font-display text-[20pt] font-semibold tracking-[0.06em] text-[#8a6118]">
+            {solved.sentence}
+          </p>
         )}
-        <div className="certificate-foot">
+        {finishedAt !== null && <p className="text-[13pt]">Fait au royaume, le {frenchDay(finishedAt)}</p>}
+        <div className="grid justify-items-center gap-[1mm] font-display text-[13pt]">
           <img alt="" height={72} src="/brand/logo.svg" width={72} />
           <p>{publisher.name}</p>
         </div>
