@@ -9,7 +9,7 @@ import { useCelebration } from './useCelebration';
 export function FinalStage({ owner, children }: { owner: string | null; children: ReactNode }) {
   useCelebration();
   return (
-    <div className="final-screen">
+    <div className="final-screen relative isolate mx-auto grid w-full max-w-5xl gap-8 px-3 pb-16 pt-6">
       <GoldParticles />
       <div className="relative grid justify-items-center text-center">
         <WinterStar className="lit-star" />

@@ -17,7 +17,10 @@ const particles = Array.from({ length: PARTICLE_COUNT }, (_, index) => {
 /** Gold dust that rises behind the final page. */
 export function GoldParticles() {
   return (
-    <div aria-hidden="true" className="gold-dust">
+    <div
+      aria-hidden="true"
+      className="gold-dust calm:hidden pointer-events-none fixed inset-0 -z-10 overflow-hidden contain-strict"
+    >
       {particles.map((particle, index) => (
         <span key={index} style={particle} />
       ))}

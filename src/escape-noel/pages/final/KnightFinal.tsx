@@ -80,7 +80,11 @@ function Congratulations({ name }: { name: string }) {
   const available = useAvailableDays();
   const left = riddlesLeft(days.size);
   return (
-    <Card as="section" className="final-panel" foil>
+    <Card
+      as="section"
+      className="mx-auto grid w-full max-w-[46rem] justify-items-center gap-4 px-6 py-8 text-center"
+      foil
+    >
       <h2 className="text-3xl text-nuit-gold">
         {left === 0 ? 'Félicitations' : 'Encore un peu de courage'}, {name} !
       </h2>

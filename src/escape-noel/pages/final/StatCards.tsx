@@ -5,7 +5,7 @@ import { playersText, rankText, type FinalFigures } from './figures';
 export function StatCards({ figures, ready }: { figures: FinalFigures; ready: boolean }) {
   const { score, fragmentCount, rank, playerCount } = figures;
   return (
-    <dl aria-busy={!ready} className="final-stats">
+    <dl aria-busy={!ready} className="grid gap-4 sm:grid-cols-3">
       <Stat label="Score total" note="points magiques" value={score === null ? '…' : String(score)} />
       <Stat
         label="Fragments trouvés"
@@ -19,10 +19,13 @@ export function StatCards({ figures, ready }: { figures: FinalFigures; ready: bo
 
 function Stat({ label, value, note }: { label: string; value: string; note: string }) {
   return (
-    <div className="final-stat">
+    <div className="grid content-start rounded-lg border border-nuit-gold-deep bg-nuit-dusk p-4 text-center">
       <dt>{label}</dt>
       <dd>
-        <span className="final-stat-value">{value}</span> <span className="block text-nuit-mist">{note}</span>
+        <span className="font-display text-[3.25rem] font-semibold lining-nums leading-[1.15] text-nuit-gold">
+          {value}
+        </span>{' '}
+        <span className="block text-nuit-mist">{note}</span>
       </dd>
     </div>
   );

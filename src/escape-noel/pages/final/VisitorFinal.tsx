@@ -14,7 +14,11 @@ export function VisitorFinal() {
   const { data: feast } = useQuery(feastQuery(usePlayer()));
   return (
     <FinalStage owner={null}>
-      <Card as="section" className="final-panel" foil>
+      <Card
+        as="section"
+        className="mx-auto grid w-full max-w-[46rem] justify-items-center gap-4 px-6 py-8 text-center"
+        foil
+      >
         <h2 className="text-3xl text-nuit-gold">Félicitations, chevalier !</h2>
         <p className="text-balance text-xl">
           Tu as résolu les 24 énigmes, et l'étoile de l'hiver brille de nouveau. Connecte-toi pour graver ta
