@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/preact';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Hint } from '@/backend/riddles';
@@ -6,6 +7,8 @@ import { HintsPanel } from './HintsPanel';
 import type { Hints } from './useHints';
 
 const hint = (rank: number): Hint => ({ id: rank, rank, text: `Texte ${rank}`, media: { type: 'none' } });
+
+const client = new QueryClient();
 
 /** A riddle of some hints, the first of which are revealed, and whose next one comes at once. */
 function Played({ count = 1, total = 2 }: { count?: number; total?: number }) {
@@ -19,18 +22,17 @@ function Played({ count = 1, total = 2 }: { count?: number; total?: number }) {
     total,
     error: null,
     retry: () => undefined,
-    busy: false,
-    failure: null,
-    forgetFailure: () => undefined,
     revealNext: () => {
       setRevealed((known) => [...known, hint(known.length + 1)]);
-      return Promise.resolve(true);
+      return Promise.resolve();
     },
   };
   return (
-    <HintsPanel done={false} hints={hints} onHush={() => undefined} playSound={() => undefined}>
-      {null}
-    </HintsPanel>
+    <QueryClientProvider client={client}>
+      <HintsPanel done={false} hints={hints} onHush={() => undefined} playSound={() => undefined}>
+        {null}
+      </HintsPanel>
+    </QueryClientProvider>
   );
 }
 
@@ -40,9 +42,9 @@ test('a revealed hint comes into a live region that was there before it, and tak
   expect(region).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /Révéler l'indice 2/ }));
   // The dialog's button has the same first words, without the number.
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: "Révéler l'indice" })));
-  expect(screen.getByText('Texte 2').closest('[aria-live]')).toBe(region);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Indice 2' }));
+  fireEvent.click(screen.getByRole('button', { name: "Révéler l'indice" }));
+  expect((await screen.findByText('Texte 2')).closest('[aria-live]')).toBe(region);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Indice 2' })));
 });
 
 test.each([

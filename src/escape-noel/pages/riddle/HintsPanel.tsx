@@ -1,4 +1,5 @@
 import HintLetter from '@art/escape-noel/hint-letter.svg?react';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { Hint } from '@/backend/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
@@ -58,8 +59,7 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
   const sealed =
     done || !hints.ready ? [] : Array.from({ length: hints.total - hints.count }, (_, index) => next + index);
 
-  async function reveal() {
-    if (!(await hints.revealNext())) return;
+  function showRevealed() {
     playSound('indice');
     setConfirming(false);
     setJustRevealed(next);
@@ -68,11 +68,6 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
   useEffect(() => {
     if (justRevealed !== null) document.getElementById(hintId(justRevealed))?.focus();
   }, [justRevealed]);
-  function stop() {
-    hints.forgetFailure();
-    setConfirming(false);
-  }
-
   return (
     <>
       {hints.error !== null && (
@@ -105,22 +100,40 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
           </li>
         ))}
       </ol>
-      <ConfirmDialog
-        busy={hints.busy}
-        confirmLabel={hints.failure === null ? "Révéler l'indice" : 'Réessayer'}
-        onCancel={stop}
-        onConfirm={() => void reveal()}
-        open={confirming}
-        title={`Révéler l'indice ${next}\u00A0?`}
-      >
-        <p className="text-lg">{costOf(hints.count)}</p>
-        {hints.failure !== null && (
-          <Alert className="mt-3" tone="error">
-            <p>L'indice n'a pas été révélé. {explain(hints.failure)}</p>
-          </Alert>
-        )}
-      </ConfirmDialog>
+      {confirming && (
+        <RevealDialog hints={hints} onCancel={() => setConfirming(false)} onRevealed={showRevealed} />
+      )}
     </>
+  );
+}
+
+/** Asks before the next hint is revealed. Only the dialog is drawn again while the hint is on its way: the answer to a tap waits for no more. */
+function RevealDialog({
+  hints,
+  onCancel,
+  onRevealed,
+}: {
+  hints: Hints;
+  onCancel: () => void;
+  onRevealed: () => void;
+}) {
+  const { mutate, isPending, error } = useMutation({ mutationFn: hints.revealNext, onSuccess: onRevealed });
+  return (
+    <ConfirmDialog
+      busy={isPending}
+      confirmLabel={error === null ? "Révéler l'indice" : 'Réessayer'}
+      onCancel={onCancel}
+      onConfirm={() => mutate()}
+      open
+      title={`Révéler l'indice ${hints.count + 1}\u00A0?`}
+    >
+      <p className="text-lg">{costOf(hints.count)}</p>
+      {error !== null && (
+        <Alert className="mt-3" tone="error">
+          <p>L'indice n'a pas été révélé. {explain(error)}</p>
+        </Alert>
+      )}
+    </ConfirmDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Riddle } from '@/backend/riddles';
 import type { Player } from '../../shared/player/player';
 import { hintsQuery } from '../../shared/player/player.queries';
@@ -6,28 +6,23 @@ import { hintsQuery } from '../../shared/player/player.queries';
 /** The hints of a riddle. */
 export type Hints = ReturnType<typeof useHints>;
 
-/** Follows and reveals the hints of a riddle. */
+/** Follows the hints of a riddle, and reveals them. */
 export function useHints(player: Player, { day, hintCount: total }: Riddle) {
   const queries = useQueryClient();
   const query = hintsQuery(player, day);
   const { data, error, refetch } = useQuery(query);
   const count = data?.length ?? player.hintCount(day) ?? 0;
-  const {
-    mutateAsync,
-    isPending,
-    error: failure,
-    reset,
-  } = useMutation({
-    mutationFn: (rank: number) => player.revealHint(day, rank),
-    onSuccess: async (hint) => {
-      // A reading that left before this hint was noted must not come back without it.
-      await queries.cancelQueries({ queryKey: query.queryKey });
-      // Another tab may have revealed more meanwhile.
-      queries.setQueryData(query.queryKey, (known = []) =>
-        [...known.filter(({ id }) => id !== hint.id), hint].toSorted((one, other) => one.rank - other.rank),
-      );
-    },
-  });
+
+  /** Reveals the next one in order. @throws {BackendError} */
+  async function revealNext() {
+    const hint = await player.revealHint(day, count + 1);
+    // A reading that left before this hint was noted must not come back without it.
+    await queries.cancelQueries({ queryKey: query.queryKey });
+    // Another tab may have revealed more meanwhile.
+    queries.setQueryData(query.queryKey, (known = []) =>
+      [...known.filter(({ id }) => id !== hint.id), hint].toSorted((one, other) => one.rank - other.rank),
+    );
+  }
 
   return {
     /** Revealed ones, in order. */
@@ -40,15 +35,6 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle) {
     /** Their words could not be read. */
     error,
     retry: () => void refetch(),
-    /** The next one is being revealed. */
-    busy: isPending,
-    failure,
-    forgetFailure: reset,
-    /** Reveals the next one in order. @returns whether it is revealed. */
-    revealNext: () =>
-      mutateAsync(count + 1).then(
-        () => true,
-        () => false,
-      ),
+    revealNext,
   };
 }
