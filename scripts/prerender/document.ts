@@ -182,7 +182,6 @@ function headTags(page: PageInfo, publisher: PublisherFacts, indexed: boolean): 
           ),
         ]
       : []),
-    '<link rel="manifest" href="/site.webmanifest" />',
   ].join('');
 }
 

@@ -36,5 +36,11 @@ async function wake(container: HTMLElement): Promise<void> {
     delete options.debounceRendering;
   } else createRoot(container).render(application);
   dispatchEvent(new Event(ALIVE));
-  whenIdle(letMove, AFTER_WHAT_IS_SHOWN_MS);
+  whenIdle(() => {
+    letMove();
+    // Only who puts the site among their applications needs it: in the document, it would come before what is read.
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
+    );
+  }, AFTER_WHAT_IS_SHOWN_MS);
 }

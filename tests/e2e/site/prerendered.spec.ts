@@ -48,7 +48,7 @@ test('Pages come compressed, and what a name identifies for ever is kept for eve
   expect(script.headers()['cache-control']).toContain('immutable');
 });
 
-test('sitemap.xml, robots.txt and the web manifest are there and agree', async ({ request }) => {
+test('sitemap.xml, robots.txt and the web manifest are there and agree', async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const { path } of pages)
     expect(sitemap).toContain(`<loc>https://www.plume-etoile.example${path}</loc>`);
@@ -57,6 +57,12 @@ test('sitemap.xml, robots.txt and the web manifest are there and agree', async (
   );
   const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
   for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+  // A page names it once it is alive.
+  expect(await (await request.get('/books')).text()).not.toContain('rel="manifest"');
+  await page.goto('/books');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest', {
+    timeout: 15_000,
+  });
 });
 
 test('The two faces come from the site itself, before anything asks for them, and stay light', async ({
