@@ -11,7 +11,6 @@ import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
 export function DayNavigation({ day }: { day: number }) {
   const { days } = useProgress();
   const available = useAvailableDays();
-  const hasNext = day < RIDDLE_COUNT && available.includes(day + 1);
   return (
     <nav aria-label="Les vingt-quatre jours" className="mx-auto mt-10 grid max-w-6xl gap-6 px-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -23,7 +22,7 @@ export function DayNavigation({ day }: { day: number }) {
           <PreviousIcon />
           <span className="inline-block first-letter:uppercase">précédent</span>
         </ButtonLink>
-        {hasNext && (
+        {available.includes(day + 1) && (
           <ButtonLink context={`(jour ${day + 1})`} to={paths.game.riddle(day + 1)} variant="quiet">
             <span className="inline-block first-letter:uppercase">suivant</span>
             <NextIcon />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inNextTask } from '@/lib/nextTask';
 import { paths } from '@/paths';
@@ -30,7 +30,7 @@ export function LoginPrompt({ day, open, onClose }: LoginPromptProps) {
   const navigate = useNavigate();
   const backTo = useBackTo();
   // The dialog plays its closing animation of 0.2 s before it goes anywhere.
-  const goToLogin = useCallback(() => void navigate(paths.game.login, { state: backTo }), [navigate, backTo]);
+  const goToLogin = () => void navigate(paths.game.login, { state: backTo });
   // The riddle behind it is drawn first, in a task of its own.
   const [isReady, setReady] = useState(false);
   useEffect(() => inNextTask(() => setReady(true)), []);

@@ -11,42 +11,31 @@ export type HandPlay = ReturnType<typeof useHandPlay>;
 
 /** A day's board once its script has come, and what was begun on it, kept through reloads (rule 3.10). */
 export function useHandPlay(day: number, play: Play | null) {
-  const {
-    data: board,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...boardQuery(day, play ?? { kind: '' }),
-    enabled: play !== null,
-  });
+  const script = useQuery({ ...boardQuery(day, play ?? { kind: '' }), enabled: play !== null });
   const [begun, setBegun] = useState(() => playDraft(day).read());
   return {
-    board,
-    error,
-    isFetching,
-    refetch: () => void refetch(),
+    script,
     begun,
     change: (next: string) => {
       setBegun(next);
       playDraft(day).write(next);
     },
     /** The text made on the board, null while unfinished; undefined where the answer is typed. */
-    made: board?.answer(begun),
+    made: script.data?.answer(begun),
     /** Whether an answer can be given: nothing is missing. */
-    isReady: play === null || board !== undefined,
+    isReady: play === null || script.data !== undefined,
   };
 }
 
 /** The board, or why it is not there. */
 export function PlayBoard({ hands, ...rest }: Omit<Hands, 'begun' | 'onChange'> & { hands: HandPlay }) {
-  const { board, error, isFetching, refetch, begun, change } = hands;
-  if (board) return board.draw({ ...rest, begun, onChange: change });
-  if (!error) return <Spinner className="min-h-48" label="Le jeu arrive…" />;
+  const { script, begun, change } = hands;
+  if (script.data) return script.data.draw({ ...rest, begun, onChange: change });
+  if (!script.error) return <Spinner className="min-h-48" label="Le jeu arrive…" />;
   return (
     <RetryAlert
-      busy={isFetching}
-      onRetry={refetch}
+      busy={script.isFetching}
+      onRetry={() => void script.refetch()}
       text="Ce qu'il faut pour jouer n'est pas arrivé. Réessaie, ou recharge la page."
     />
   );

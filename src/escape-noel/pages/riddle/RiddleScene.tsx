@@ -1,4 +1,4 @@
-import { useCallback, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { Riddle } from '@/backend/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
 import { useArrival } from '@/lib/page';
@@ -10,13 +10,13 @@ import { useProgress } from '../../shared/player/useProgress';
 import { AnswerForm } from './AnswerForm';
 import { Defi } from './Defi';
 import { HintsPanel } from './HintsPanel';
-import { LockedDialog, WrongDialog } from './AnswerDialogs';
+import { AnswerDialogs } from './AnswerDialogs';
 import { RiddleMedia } from './media/RiddleMedia';
 import { PlayBoard, useHandPlay } from './PlayBoard';
 import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
 import { SuccessSequence } from './SuccessSequence';
-import { useAnswering, type Attempt } from './useAnswering';
+import { useAnswering } from './useAnswering';
 import { useAttemptSounds } from './useAttemptSounds';
 import { useCountdown } from '@/lib/useCountdown';
 import { useHints } from './useHints';
@@ -51,13 +51,7 @@ export function RiddleScene(props: RiddleSceneProps) {
   useAttemptSounds(attempt, playSound);
   const hands = useHandPlay(day, play);
 
-  // A dialog is about one try: closing it must not close the next one's.
-  const [closed, setClosed] = useState<Attempt | null>(null);
-  const closeDialog = useCallback(() => setClosed(attempt), [attempt]);
   const [confirmingReveal, setConfirmingReveal] = useState(false);
-  const stopReveal = useCallback(() => setConfirmingReveal(false), []);
-
-  const nearMiss = attempt.status === 'wrong' ? attempt.message : undefined;
   const success = attempt.status === 'solved' ? attempt.success : null;
   // While an answer is on its way, its verdict says it, not the progress that it has just changed: the board would go and come back.
   const done = success !== null || (progress.days.has(day) && attempt.status !== 'sending');
@@ -117,18 +111,9 @@ export function RiddleScene(props: RiddleSceneProps) {
       {done && <RevelationBlock day={day} success={success} />}
       {done && <Defi day={day} playSound={playSound} player={player} />}
 
-      <WrongDialog
-        message={nearMiss}
-        onClose={closeDialog}
-        open={attempt.status === 'wrong' && closed !== attempt}
-      />
-      <LockedDialog
-        onClose={closeDialog}
-        open={attempt.status === 'locked' && closed !== attempt && wait > 0}
-        wait={wait}
-      />
+      <AnswerDialogs attempt={attempt} wait={wait} />
       <RevealAnswerDialog
-        onCancel={stopReveal}
+        onCancel={() => setConfirmingReveal(false)}
         onReveal={answering.reveal}
         open={confirmingReveal && canReveal}
       />

@@ -1,5 +1,5 @@
 import LitStar from '@art/escape-noel/lit-star.svg?react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { startConfetti } from '@/effects/confetti';
 import { counted } from '@/lib/french';
@@ -43,12 +43,10 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
   const pendingLeave = useRef<symbol>(undefined);
   const { revealed, revelation } = success;
 
-  const celebrate = useCallback(() => setStep('celebrated'), []);
-  const startLeaving = useCallback(() => setStep('leaving'), []);
-  const stay = useCallback(() => {
+  function stay() {
     pendingLeave.current = undefined;
     setStep('over');
-  }, []);
+  }
 
   useEffect(() => {
     if (step !== 'celebrated' || revealed) return undefined;
@@ -90,7 +88,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
       <Dialog
         autoCloseMs={SUCCESS_MS}
         className="text-center"
-        onClose={celebrate}
+        onClose={() => setStep('celebrated')}
         open={step === 'announced'}
         title="Lumière retrouvée !"
       >
@@ -101,7 +99,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
       </Dialog>
       <Dialog
         className="text-center"
-        onClose={startLeaving}
+        onClose={() => setStep('leaving')}
         open={step === 'celebrated'}
         title={revealed ? 'La réponse est révélée' : 'Félicitations !'}
       >
