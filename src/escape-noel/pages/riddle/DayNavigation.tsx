@@ -65,7 +65,7 @@ function Dot({ day, current, done, available }: DotProps) {
     done
       ? 'border-nuit-done bg-nuit-done text-nuit-deep'
       : 'border-nuit-dim bg-nuit-night text-nuit-gold group-hover:border-nuit-gold',
-    current && 'riddle-dot-current scale-115',
+    current && 'scale-115 ring-3 ring-nuit-gold ring-offset-3 ring-offset-nuit-deep',
     !available && 'border-dashed',
   );
   const face = (

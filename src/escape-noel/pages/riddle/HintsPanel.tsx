@@ -35,7 +35,10 @@ export function HintsPanel({ hints, done, playSound, onHush, children }: HintsPa
   if (hints.total === 0 || (done && hints.count === 0)) return null;
 
   return (
-    <section aria-labelledby={`${panelId}-title`} className="riddle-hints grid gap-4 p-5 sm:p-7">
+    <section
+      aria-labelledby={`${panelId}-title`}
+      className="riddle-hints grid gap-4 rounded-lg border border-nuit-line bg-nuit-dusk p-5 sm:p-7"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl text-nuit-gold" id={`${panelId}-title`}>
           Les indices
@@ -86,7 +89,10 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
           </li>
         )}
         {sealed.map((rank) => (
-          <li className="riddle-sealed flex min-h-16 items-center gap-3 px-4 py-2" key={rank}>
+          <li
+            className="riddle-sealed flex min-h-16 items-center gap-3 rounded-md bg-nuit-night px-4 py-2"
+            key={rank}
+          >
             <HintLetter className="h-12 w-16 shrink-0" />
             {rank === next ? (
               <Button className="ml-auto" onClick={() => setConfirming(true)} variant="gold">
@@ -150,7 +156,7 @@ const hintId = (rank: number) => `indice-${rank}`;
 
 function RevealedHint({ hint, onHush }: { hint: Hint; onHush: (hushed: boolean) => void }) {
   return (
-    <li className="riddle-hint grid gap-3 px-5 py-4">
+    <li className="riddle-hint grid gap-3 rounded-md px-5 py-4">
       <h3 className="text-lg text-aube-plum outline-none" id={hintId(hint.rank)} tabIndex={-1}>
         Indice {hint.rank}
       </h3>

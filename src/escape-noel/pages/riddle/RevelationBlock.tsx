@@ -36,7 +36,10 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
   const keptBy = done?.keptBy ?? success?.keptBy;
 
   return (
-    <section aria-labelledby={REVELATION_ID} className="riddle-revelation riddle-rise grid gap-5 p-6 sm:p-9">
+    <section
+      aria-labelledby={REVELATION_ID}
+      className="riddle-revelation riddle-rise grid gap-5 rounded-lg border-2 border-nuit-done p-6 sm:p-9"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-3xl text-nuit-done outline-none" id={REVELATION_ID} tabIndex={-1}>
           Révélation Sacrée
@@ -91,7 +94,7 @@ function RevelationText({ revelation, hasArtefact }: { revelation: Revelation; h
         </p>
       )}
       <p className="text-xl leading-relaxed">{revelation.explanation}</p>
-      <p className="riddle-fragment grid justify-items-center gap-1 p-5 text-center">
+      <p className="grid justify-items-center gap-1 rounded-md border border-nuit-gold-deep bg-nuit-night p-5 text-center">
         <span className="text-base text-nuit-mist">Fragment découvert</span>
         <strong className="font-display text-4xl font-semibold text-nuit-gold">{revelation.fragment}</strong>
       </p>

@@ -110,7 +110,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
                 ? `C'était : «\u00A0${revelation.answer}\u00A0».`
                 : 'Vous avez trouvé la bonne réponse !'}
             </p>
-            <p className="riddle-fragment grid justify-items-center gap-1 p-5">
+            <p className="grid justify-items-center gap-1 rounded-md border border-nuit-gold-deep bg-nuit-night p-5">
               <span className="text-base text-nuit-mist">Fragment découvert</span>
               <strong className="font-display text-4xl font-semibold text-nuit-gold">
                 {revelation.fragment}

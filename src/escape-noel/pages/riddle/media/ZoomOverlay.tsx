@@ -55,13 +55,23 @@ export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
     // The keys are those of its buttons, and Escape is the dialog's own.
     <dialog
       aria-label="Image agrandie"
-      className="riddle-zoom"
+      className="riddle-zoom h-dvh max-h-none w-dvw max-w-none overflow-hidden"
       onClose={onClose}
       onKeyDown={onKey}
       ref={dialog}
     >
-      <div className="riddle-zoom-frame" ref={frame} {...handlers}>
-        <img alt={alternative} className="riddle-zoom-picture" draggable={false} ref={picture} src={url} />
+      <div
+        className="grid size-full cursor-grab touch-none place-items-center overflow-hidden active:cursor-grabbing"
+        ref={frame}
+        {...handlers}
+      >
+        <img
+          alt={alternative}
+          className="max-h-full max-w-full select-none object-contain will-change-transform"
+          draggable={false}
+          ref={picture}
+          src={url}
+        />
       </div>
       <div className="absolute inset-x-0 bottom-4 flex justify-center gap-3">
         {buttons.map(({ label, Icon, onClick }) => (
