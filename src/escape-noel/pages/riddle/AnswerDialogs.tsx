@@ -5,7 +5,7 @@ import { counted } from '@/lib/french';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { WRONG_ANSWER } from './AnswerForm';
-import type { Attempt } from './useAnswering';
+import type { Answering } from './useAnswering';
 
 /** « Wrong-answer dialog 2 s » (rule 3.6); what a near miss is told takes longer to read. */
 const WRONG_MS = 2_000;
@@ -16,19 +16,19 @@ const NEAR_MISS_MS = 5_000;
  * the edition says of a near miss (rule 12.6), closes by itself. Too many tries in a minute are no failure, but a pause: its dialog
  * goes when the wait is over.
  */
-export function AnswerDialogs({ attempt, wait }: { attempt: Attempt; wait: number }) {
+export function AnswerDialogs({ verdict, wait }: Pick<Answering, 'verdict' | 'wait'>) {
   // A dialog is about one try: closing it must not close the next one's.
-  const [closed, setClosed] = useState<Attempt | null>(null);
-  const close = () => setClosed(attempt);
-  const isNew = closed !== attempt;
-  const nearMiss = attempt.status === 'wrong' ? attempt.message : undefined;
+  const [closed, setClosed] = useState<Answering['verdict']>();
+  const close = () => setClosed(verdict);
+  const isNew = closed !== verdict;
+  const nearMiss = verdict?.status === 'wrong' ? verdict.message : undefined;
   return (
     <>
       <Dialog
         autoCloseMs={nearMiss === undefined ? WRONG_MS : NEAR_MISS_MS}
         className="text-center"
         onClose={close}
-        open={isNew && attempt.status === 'wrong'}
+        open={isNew && verdict?.status === 'wrong'}
         title={nearMiss === undefined ? 'Ténèbres persistantes' : 'Tu brûles\u00A0!'}
       >
         {nearMiss === undefined && <BlownCandle className="mx-auto size-28" />}
@@ -37,7 +37,7 @@ export function AnswerDialogs({ attempt, wait }: { attempt: Attempt; wait: numbe
       <Dialog
         className="text-center"
         onClose={close}
-        open={isNew && attempt.status === 'locked' && wait > 0}
+        open={isNew && verdict?.status === 'locked' && wait > 0}
         title="Reprends ton souffle"
       >
         {(closeDialog) => (

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Riddle } from '@/backend/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
 import { useArrival } from '@/lib/page';
@@ -17,8 +17,6 @@ import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
 import { SuccessSequence } from './SuccessSequence';
 import { useAnswering } from './useAnswering';
-import { useAttemptSounds } from './useAttemptSounds';
-import { useCountdown } from '@/lib/useCountdown';
 import { useHints } from './useHints';
 import { usePrefetchNext } from './usePrefetchNext';
 
@@ -46,20 +44,24 @@ export function RiddleScene(props: RiddleSceneProps) {
   const progress = useProgress();
   const hints = useHints(player, riddle);
   const answering = useAnswering(player, day, onSolved);
-  const { attempt } = answering;
-  const wait = useCountdown(answering.waitUntil);
-  useAttemptSounds(attempt, playSound);
+  const { verdict, sending } = answering;
+  // A right answer rings, a wrong one thuds; a revealed one is quiet.
+  const ring = useEffectEvent(playSound);
+  useEffect(() => {
+    if (verdict?.status === 'wrong') ring('echec');
+    if (verdict?.status === 'solved' && !verdict.success.revealed) ring('succes');
+  }, [verdict]);
   const hands = useHandPlay(day, play);
 
   const [confirmingReveal, setConfirmingReveal] = useState(false);
-  const success = attempt.status === 'solved' ? attempt.success : null;
+  const success = verdict?.status === 'solved' ? verdict.success : null;
   // While an answer is on its way, its verdict says it, not the progress that it has just changed: the board would go and come back.
-  const done = success !== null || (progress.days.has(day) && attempt.status !== 'sending');
+  const done = success !== null || (progress.days.has(day) && !sending);
   const canReveal = !done && hints.total > 0 && hints.count >= hints.total;
 
   function submit(text: string) {
-    if (text.trim() === REVEAL_ANSWER && canReveal) setConfirmingReveal(true);
-    else answering.submit(text);
+    if (text === REVEAL_ANSWER && canReveal) setConfirmingReveal(true);
+    else answering.send({ kind: 'answer', text });
   }
 
   return (
@@ -85,36 +87,32 @@ export function RiddleScene(props: RiddleSceneProps) {
             hands={hands}
             hasSolved={(each) => progress.days.has(each)}
             hintCount={hints.count}
-            locked={done || attempt.status === 'sending'}
+            locked={done || sending}
             onHush={onHush}
             soundOn={soundOn}
           />
         )}
         {!done && hands.isReady && (
           <AnswerForm
-            attempt={attempt}
+            answering={answering}
             day={day}
             made={hands.made}
             hintCount={hints.ready || hints.count > 0 ? hints.count : null}
-            onRetry={answering.retry}
             lockReason={player.lockReason}
             onSubmit={submit}
-            wait={wait}
           />
         )}
       </section>
       <HintsPanel done={done} hints={hints} onHush={onHush} playSound={playSound}>
-        {canReveal && (
-          <RevealAnswer busy={attempt.status === 'sending'} onAsk={() => setConfirmingReveal(true)} />
-        )}
+        {canReveal && <RevealAnswer busy={sending} onAsk={() => setConfirmingReveal(true)} />}
       </HintsPanel>
       {done && <RevelationBlock day={day} success={success} />}
       {done && <Defi day={day} playSound={playSound} player={player} />}
 
-      <AnswerDialogs attempt={attempt} wait={wait} />
+      <AnswerDialogs verdict={verdict} wait={answering.wait} />
       <RevealAnswerDialog
         onCancel={() => setConfirmingReveal(false)}
-        onReveal={answering.reveal}
+        onReveal={() => answering.send({ kind: 'reveal' })}
         open={confirmingReveal && canReveal}
       />
       {success && <SuccessSequence day={day} success={success} />}

@@ -1,56 +1,51 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Judged } from '@/backend/judged';
 import { useCountdown } from '@/lib/useCountdown';
 
-/** What became of the last answer to what is asked beyond the riddles. */
-export interface Judging {
-  /** What was sent last; undefined before anything was. */
-  sent: string | undefined;
-  sending: boolean;
-  status: Judged<unknown>['status'] | undefined;
-  /** It did not arrive. */
-  error: Error | null;
-  /** Seconds until the next one is judged; 0 when at once. */
-  wait: number;
-  submit: (text: string) => void;
-}
-
 /**
- * Has answers judged, one at a time (rules 13.2 and 14.2).
+ * Has answers judged, one at a time.
  * @param judge asks the server.
  * @param onVerdict hears what it said.
  */
-export function useJudging<Solution>(
-  judge: (text: string) => Promise<Judged<Solution>>,
-  onVerdict: (verdict: Judged<Solution>) => void,
-): Judging {
+export function useJudging<Asked, Verdict extends { status: string; retryAfterS?: number }>(
+  judge: (asked: Asked) => Promise<Verdict>,
+  onVerdict: (verdict: Verdict) => void,
+) {
   const [waitUntil, setWaitUntil] = useState<number | null>(null);
   const wait = useCountdown(waitUntil);
   const busy = useRef(false);
   const { mutate, data, error, isPending, variables } = useMutation({
     mutationFn: judge,
     onSuccess: (verdict) => {
-      if ('retryAfterS' in verdict)
-        setWaitUntil(verdict.retryAfterS > 0 ? Date.now() + verdict.retryAfterS * 1000 : null);
+      const { retryAfterS } = verdict;
+      if (retryAfterS !== undefined) setWaitUntil(retryAfterS > 0 ? Date.now() + retryAfterS * 1000 : null);
       onVerdict(verdict);
     },
     onSettled: () => {
       busy.current = false;
     },
   });
+  function send(asked: Asked): void {
+    // Nothing is sent while another is on its way (rule 3.4).
+    if (busy.current) return;
+    busy.current = true;
+    mutate(asked);
+  }
 
   return {
+    /** What was sent last; undefined before anything was. */
     sent: variables,
     sending: isPending,
-    status: data?.status,
+    /** What the server said of it; undefined until it has. */
+    verdict: data,
+    /** It did not arrive. */
     error,
+    /** Seconds until the next one is judged; 0 when at once. */
     wait,
-    submit: (text) => {
-      // Nothing is sent while another is on its way (rule 3.4).
-      if (busy.current || wait > 0 || text.trim() === '') return;
-      busy.current = true;
-      mutate(text.trim());
+    send,
+    /** Sends again what did not arrive. */
+    retry: () => {
+      if (variables !== undefined) send(variables);
     },
   };
 }

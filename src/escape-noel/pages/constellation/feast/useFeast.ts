@@ -19,7 +19,7 @@ export function useFeast(player: Player, feast: Feast, onVerdict: (verdict: Feas
     }
     onVerdict(verdict);
   };
-  const judging = useJudging((text) => player.submitSentence(text), hear);
+  const judging = useJudging((text: string) => player.submitSentence(text), hear);
   const hint = useMutation({
     mutationFn: () => player.revealFeastHint(feast.hints.length + 1),
     onSuccess: (text) => keep({ ...feast, hints: [...feast.hints, text] }),

@@ -28,7 +28,7 @@ export function DefiPanel({ day, player, defi, playSound }: DefiPanelProps) {
   const [justSolved, setJustSolved] = useState(false);
   const queries = useQueryClient();
   const judging = useJudging(
-    (text) => player.submitDefi(day, text),
+    (text: string) => player.submitDefi(day, text),
     (verdict) => {
       if (verdict.status === 'wrong') playSound('echec');
       if (verdict.status !== 'solved') return;
