@@ -5,15 +5,16 @@ import type { Play } from './kinds/kind';
 import { fetchScene } from './scenes';
 
 const RIDDLE_FRESH_MS = 10 * 60_000;
+/** For scripts: they never change while the page is open. */
+const ONCE = { staleTime: Infinity, retry: false } as const;
 
 /** The drawing of a day's stage: it never changes while the page is open, and nobody waits for it twice. */
 export const sceneQuery = (day: number, solved: boolean) =>
   queryOptions({
     queryKey: ['scene', day, solved],
     queryFn: () => fetchScene(day, solved),
-    staleTime: Infinity,
     gcTime: Infinity,
-    retry: false,
+    ...ONCE,
   });
 
 /** What a day is played with: its kind's script, come with its riddle, and the data that it has read. */
@@ -21,16 +22,14 @@ export const boardQuery = (day: number, play: Play) =>
   queryOptions({
     queryKey: ['board', day, play],
     queryFn: () => openBoard(play),
-    staleTime: Infinity,
-    retry: false,
+    ...ONCE,
   });
 
 /** What draws « Le défi de l'étoile »: it comes once a day that has one is completed. */
 export const defiPanelQuery = queryOptions({
   queryKey: ['defi panel'],
   queryFn: async () => (await import('./defi/DefiPanel')).DefiPanel,
-  staleTime: Infinity,
-  retry: false,
+  ...ONCE,
 });
 
 /**
