@@ -9,7 +9,7 @@ import { CheckIcon, WarningIcon } from '@/ui/icons';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { forgetLocalDays } from '../../shared/player/browserProgress';
-import type { Keeper, Success } from '../../shared/player/player';
+import type { Success } from '../../shared/player/player';
 import { revelationQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
@@ -20,6 +20,13 @@ import { explain } from './failures';
 
 /** Where the focus goes when the celebration is over. */
 export const REVELATION_ID = 'revelation';
+
+/** « Enregistré » is said of what is saved, and of nothing else. */
+const SAVED = {
+  server: { tone: 'done', Icon: CheckIcon, text: 'Enregistré' },
+  browser: { tone: 'done', Icon: CheckIcon, text: 'Enregistré sur cet appareil' },
+  nowhere: { tone: 'alert', Icon: WarningIcon, text: 'Non enregistré' },
+} as const;
 
 interface RevelationBlockProps {
   day: number;
@@ -34,6 +41,7 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
   const revelation = success?.revelation ?? read.data;
   const points = success?.points ?? done?.score;
   const keptBy = done?.keptBy ?? success?.keptBy;
+  const saved = keptBy && SAVED[keptBy];
 
   return (
     <section
@@ -50,7 +58,11 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
               {counted(points, 'point')}
             </Badge>
           )}
-          {keptBy && <SavedBadge keptBy={keptBy} />}
+          {saved && (
+            <Badge className="text-base" tone={saved.tone}>
+              <saved.Icon className="size-4" /> {saved.text}
+            </Badge>
+          )}
         </div>
       </div>
       {revelation ? (
@@ -94,10 +106,7 @@ function RevelationText({ revelation, hasArtefact }: { revelation: Revelation; h
         </p>
       )}
       <p className="text-xl leading-relaxed">{revelation.explanation}</p>
-      <p className="grid justify-items-center gap-1 rounded-md border border-nuit-gold-deep bg-nuit-night p-5 text-center">
-        <span className="text-base text-nuit-mist">Fragment découvert</span>
-        <strong className="font-display text-4xl font-semibold text-nuit-gold">{revelation.fragment}</strong>
-      </p>
+      <FoundFragment fragment={revelation.fragment} />
       {hasArtefact ? (
         <Artefact artefact={revelation.artefact} />
       ) : (
@@ -110,18 +119,12 @@ function RevelationText({ revelation, hasArtefact }: { revelation: Revelation; h
   );
 }
 
-/** « Enregistré » is said of what is saved, and of nothing else. */
-function SavedBadge({ keptBy }: { keptBy: Keeper }) {
-  if (keptBy === 'nowhere') {
-    return (
-      <Badge className="text-base" tone="alert">
-        <WarningIcon className="size-4" /> Non enregistré
-      </Badge>
-    );
-  }
+/** The word that a day gives. */
+export function FoundFragment({ fragment }: Pick<Revelation, 'fragment'>) {
   return (
-    <Badge className="text-base" tone="done">
-      <CheckIcon className="size-4" /> {keptBy === 'browser' ? 'Enregistré sur cet appareil' : 'Enregistré'}
-    </Badge>
+    <p className="grid justify-items-center gap-1 rounded-md border border-nuit-gold-deep bg-nuit-night p-5 text-center">
+      <span className="text-base text-nuit-mist">Fragment découvert</span>
+      <strong className="font-display text-4xl font-semibold text-nuit-gold">{fragment}</strong>
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import { useIsHere } from '@/lib/page';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import type { Success } from '../../shared/player/player';
-import { REVELATION_ID } from './RevelationBlock';
+import { FoundFragment, REVELATION_ID } from './RevelationBlock';
 import { useNextStop } from './useNextStop';
 
 /** « Success dialog 3 s », « final redirect 3000 ms », « confetti 200 pieces on the riddle page » (rule 11.2). */
@@ -110,12 +110,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
                 ? `C'était : «\u00A0${revelation.answer}\u00A0».`
                 : 'Vous avez trouvé la bonne réponse !'}
             </p>
-            <p className="grid justify-items-center gap-1 rounded-md border border-nuit-gold-deep bg-nuit-night p-5">
-              <span className="text-base text-nuit-mist">Fragment découvert</span>
-              <strong className="font-display text-4xl font-semibold text-nuit-gold">
-                {revelation.fragment}
-              </strong>
-            </p>
+            <FoundFragment fragment={revelation.fragment} />
             <div className="grid gap-3">
               <Button onClick={() => close(() => void leave())} size="lg" variant="gold">
                 Continuer l'aventure
