@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchCalendar } from '@/backend/riddles';
-import { ALL_DAYS } from './rules/days';
+import { paths } from '@/paths';
+import { useProgress } from './player/useProgress';
+import { ALL_DAYS, nextUncompletedDay } from './rules/days';
 
 /** The days of the edition. */
 const calendarQuery = queryOptions({
@@ -13,4 +15,10 @@ const calendarQuery = queryOptions({
 export function useAvailableDays(): readonly number[] {
   const { data } = useQuery(calendarQuery);
   return data && data.length > 0 ? data.map(({ day }) => day) : ALL_DAYS;
+}
+
+/** The address of the riddle to play next: the first day's until it is known what has been done, as in what the build writes. */
+export function useNextRiddle(): string {
+  const { days } = useProgress();
+  return paths.game.riddle(nextUncompletedDay(days, useAvailableDays()));
 }

@@ -1,16 +1,13 @@
 import EmptyReliquary from '@art/escape-noel/empty-reliquary.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
-import { useAvailableDays } from '../../shared/calendar';
+import { useNextRiddle } from '../../shared/calendar';
 import { GameHeading } from '../../shared/layout/GameHeading';
 import { artefactsQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
-import { useProgress } from '../../shared/player/useProgress';
-import { nextUncompletedDay } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
 import { ArtefactCard } from './ArtefactCard';
 import { CollectionBar } from './CollectionBar';
@@ -82,15 +79,13 @@ function Empty({ children }: { children: ReactNode }) {
 }
 
 function QuestLink() {
-  const { ready, days } = useProgress();
-  const available = useAvailableDays();
-  const next = nextUncompletedDay(new Set(ready ? days.keys() : []), available);
+  const next = useNextRiddle();
   return (
     <>
       <p className="max-w-md text-balance">
         Le coffre t'attend, petit chevalier : résous une énigme, et sa première relique y brillera.
       </p>
-      <ButtonLink size="lg" to={paths.game.riddle(next)} variant="gold">
+      <ButtonLink size="lg" to={next} variant="gold">
         Continuer l'aventure
       </ButtonLink>
     </>

@@ -3,12 +3,10 @@ import { counted } from '@/lib/french';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { paths } from '@/paths';
-import { useAvailableDays } from '../../shared/calendar';
+import { useNextRiddle } from '../../shared/calendar';
 import { defisQuery, feastQuery, fragmentsQuery, standingQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
-import { nextUncompletedDay } from '../../shared/rules/days';
 import { nameOf, publicNameOf, useSession } from '../../shared/session/SessionProvider';
 import { Certificate } from './Certificate';
 import { latest, riddlesLeft, type FinalFigures } from './figures';
@@ -77,7 +75,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
 
 function Congratulations({ name }: { name: string }) {
   const { days } = useProgress();
-  const available = useAvailableDays();
+  const nextRiddle = useNextRiddle();
   const left = riddlesLeft(days.size);
   return (
     <Card
@@ -94,11 +92,7 @@ function Congratulations({ name }: { name: string }) {
           : `Il te reste ${counted(left, 'énigme')} à résoudre avant que l'étoile de l'hiver ne retrouve toute sa lumière.`}
       </p>
       {left > 0 && (
-        <ButtonLink
-          size="lg"
-          to={paths.game.riddle(nextUncompletedDay(new Set(days.keys()), available))}
-          variant="gold"
-        >
+        <ButtonLink size="lg" to={nextRiddle} variant="gold">
           Continuer l'aventure
         </ButtonLink>
       )}

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { counted } from '@/lib/french';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
-import { useAvailableDays } from '../../shared/calendar';
+import { useNextRiddle } from '../../shared/calendar';
 import { useProgress } from '../../shared/player/useProgress';
-import { nextUncompletedDay, RIDDLE_COUNT } from '../../shared/rules/days';
+import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
 import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 import { LANDING_ACTIONS_ID } from '../../shared/welcome/WelcomeBack';
@@ -13,13 +13,10 @@ import { LANDING_ACTIONS_ID } from '../../shared/welcome/WelcomeBack';
 /** Where the quest goes on from, for whoever stands at the door. */
 export function LandingActions() {
   const { knight } = useSession();
-  const progress = useProgress();
-  const available = useAvailableDays();
+  const { days } = useProgress();
+  const nextRiddle = useNextRiddle();
   const seemsVisitor = useSeemsVisitor();
-  // Until it is known what has been done, the way in is the first day's: that is also what the build writes.
-  const done = progress.ready ? new Set(progress.days.keys()) : new Set<number>();
-  const nextRiddle = paths.game.riddle(nextUncompletedDay(done, available));
-  const allDone = done.size >= RIDDLE_COUNT;
+  const allDone = days.size >= RIDDLE_COUNT;
   const main = allDone ? 'quiet' : 'gold';
 
   return (
@@ -59,7 +56,7 @@ export function LandingActions() {
           </Way>
         </>
       )}
-      {done.size > 0 && (
+      {days.size > 0 && (
         <Link
           className="inline-flex min-h-touch items-center px-2 font-bold text-nuit-gold underline underline-offset-4 md:basis-full md:justify-center"
           to={paths.game.constellation}

@@ -22,7 +22,7 @@ export function parseDay(text: string | undefined): number | null {
  * @param available the days that the edition has; all of them unless it is still being written.
  */
 export function nextUncompletedDay(
-  completed: ReadonlySet<number>,
+  completed: Pick<ReadonlySet<number>, 'has'>,
   available: readonly number[] = ALL_DAYS,
 ): number {
   return available.find((day) => !completed.has(day)) ?? available.at(-1) ?? RIDDLE_COUNT;

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHere } from '@/lib/page';
-import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { useAvailableDays } from '../calendar';
+import { useNextRiddle } from '../calendar';
 import { useProgress } from '../player/useProgress';
-import { nextUncompletedDay } from '../rules/days';
 import { newcomer } from '../session/notes';
 import { cameFromLogin } from '../session/returnTo';
 import { DEFAULT_NAME, useSession } from '../session/SessionProvider';
@@ -72,9 +70,8 @@ const mainButton = () => document.querySelector<HTMLElement>(`#${LANDING_ACTIONS
 
 function Greeting({ name, onContinue }: { name: string; onContinue: (afterwards: () => void) => void }) {
   const navigate = useNavigate();
-  const { ready, error, days } = useProgress();
-  const available = useAvailableDays();
-  const next = paths.game.riddle(nextUncompletedDay(new Set(ready ? days.keys() : []), available));
+  const { ready, error } = useProgress();
+  const next = useNextRiddle();
   return (
     <>
       <p className="font-display text-3xl font-semibold text-nuit-gold">{name}</p>
