@@ -17,14 +17,7 @@ export interface WelcomeContext {
 const FRESH_HISTORY = 2;
 
 /** Whether somebody who has just arrived is welcomed back (rule 7.6). */
-export function isWelcomedBack({
-  username,
-  pathname,
-  referrer,
-  historyLength,
-  cameFromLogin,
-  justMade,
-}: WelcomeContext): boolean {
-  if (username === null || justMade || pathname !== paths.game.landing) return false;
-  return cameFromLogin || referrer.includes('/login') || historyLength <= FRESH_HISTORY;
+export function isWelcomedBack(who: WelcomeContext): boolean {
+  if (who.username === null || who.justMade || who.pathname !== paths.game.landing) return false;
+  return who.cameFromLogin || who.referrer.includes('/login') || who.historyLength <= FRESH_HISTORY;
 }
