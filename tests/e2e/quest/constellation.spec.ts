@@ -30,7 +30,7 @@ test(
 
 /** Whether the canvas holds something opaque where the middle of each of these elements is. Runs in the page. */
 function drawnAtTheMiddle(elements: Element[]): boolean[] {
-  const canvas = document.querySelector<HTMLCanvasElement>('canvas.sky-canvas');
+  const canvas = document.querySelector<HTMLCanvasElement>('.sky canvas');
   const context = canvas?.getContext('2d');
   if (!canvas || !context) return [];
   const { left, top } = canvas.getBoundingClientRect();

@@ -77,7 +77,8 @@ function Sky() {
       </ul>
       {complete && <Light />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
-        <div className="sky">
+        {/* Beside the list of the fragments, it stays in sight. */}
+        <div className="sky relative isolate mx-auto w-full max-w-xl overflow-hidden px-[3%] pt-[9%] lg:sticky lg:top-24">
           <BackgroundDots />
           <StandBack offered={complete}>
             <SkyCanvas

@@ -5,7 +5,10 @@ import { StarIcon } from '@/ui/icons';
 /** What the drawing's signs mean; that of the silver rings once there is one. */
 export function Legend({ hasRings }: { hasRings: boolean }) {
   return (
-    <ul aria-label="Légende" className="sky-legend">
+    <ul
+      aria-label="Légende"
+      className="flex flex-wrap justify-center gap-x-5 gap-y-1 px-2 pb-4 pt-1 text-[1rem] *:flex *:items-center *:gap-[0.4rem]"
+    >
       <li>
         <StarIcon className="size-5 text-nuit-gold" /> Allumée
       </li>

@@ -19,7 +19,10 @@ export function Light() {
   );
   return (
     <>
-      <section aria-labelledby="light-title" className="light-panel">
+      <section
+        aria-labelledby="light-title"
+        className="light-panel mx-auto grid w-full max-w-[46rem] justify-items-center gap-3 rounded-lg border-2 border-nuit-gold px-4 pb-7 pt-6 text-center"
+      >
         <h2 className="text-3xl tracking-[0.14em] text-nuit-gold" id="light-title">
           LUMIÈRE
         </h2>
@@ -28,7 +31,7 @@ export function Light() {
       </section>
       <Dialog
         autoCloseMs={LIGHT_MS}
-        className="light-dialog"
+        className="light-dialog text-center"
         onClose={() => setOpen(false)}
         open={open}
         title="LUMIÈRE"

@@ -15,7 +15,7 @@ export function SkyCanvas({ stars, label }: { stars: readonly SkyStar[]; label: 
   return (
     <div className="relative">
       {stars.map(({ day, place, lit }) => lit && <Halo day={day} key={day} place={place} />)}
-      <canvas aria-label={label} className="sky-canvas" ref={canvas} role="img" />
+      <canvas aria-label={label} className="relative block aspect-square w-full" ref={canvas} role="img" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import SkyPlume from '@art/escape-noel/sky-plume.svg?react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/ui/Button';
+import { classes } from '@/ui/classes';
 
 /**
  * The sky, from which one may stand back once it is whole: then what the twenty-four stars draw is seen (rule 7.9).
@@ -10,9 +11,18 @@ export function StandBack({ offered, children }: { offered: boolean; children: R
   const [back, setBack] = useState(false);
   return (
     <>
-      <div className="sky-stage" data-back={offered && back}>
+      {/* The sky draws away, and the plume comes between its stars. */}
+      <div className={classes('relative transition-transform duration-long ease-breath', back && 'scale-90')}>
         {children}
-        {offered && <SkyPlume aria-hidden="true" className="sky-figure" />}
+        {offered && (
+          <SkyPlume
+            aria-hidden="true"
+            className={classes(
+              'pointer-events-none absolute inset-0 size-full transition-opacity duration-long ease-breath',
+              back ? 'opacity-100' : 'opacity-0',
+            )}
+          />
+        )}
       </div>
       {offered && (
         <div className="grid justify-items-center gap-2 px-4 pb-3 text-center">

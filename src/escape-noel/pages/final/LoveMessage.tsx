@@ -5,7 +5,7 @@ export function LoveMessage() {
   return (
     <section
       aria-labelledby="love-title"
-      className="final-letter mx-auto grid w-full max-w-2xl gap-[0.9rem] rounded-sm text-[1.1875rem]"
+      className="final-letter mx-auto grid w-full max-w-2xl gap-[0.9rem] rounded-sm text-[1.1875rem] text-aube-ink"
     >
       <h2 className="text-2xl text-aube-plum" id="love-title">
         Un mot pour toi, au pied du sapin

@@ -22,7 +22,7 @@ export function FeastHints({
     <div className="grid w-full max-w-xl justify-items-center gap-4 border-t border-ui-line pt-5">
       <ol aria-label="Indices" aria-live="polite" className="grid w-full gap-3 text-left">
         {hints.map((text) => (
-          <li className="feast-hint" key={text}>
+          <li className="rounded-md border border-nuit-gold-deep bg-nuit-night px-4 py-3" key={text}>
             {text}
           </li>
         ))}

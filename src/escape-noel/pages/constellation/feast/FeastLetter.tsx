@@ -13,7 +13,10 @@ interface FeastLetterProps {
 export function FeastLetter({ letter, sentence }: FeastLetterProps) {
   return (
     <>
-      <section aria-labelledby="letter-title" className="feast-letter">
+      <section
+        aria-labelledby="letter-title"
+        className="feast-letter grid w-full gap-[0.9rem] rounded-sm text-left text-[1.1875rem] text-aube-ink"
+      >
         <h3 className="text-2xl text-aube-plum" id="letter-title">
           La lettre s'ouvre
         </h3>
@@ -23,7 +26,7 @@ export function FeastLetter({ letter, sentence }: FeastLetterProps) {
         <figure className="grid justify-items-center gap-4">
           <img
             alt="Un dessin au trait, à colorier. L'étoile de l'hiver et sa plume de lumière brillent au-dessus d'un clocher et de toits enneigés. Un enfant tient sa lanterne, un renard le suit, un hibou les regarde du haut d'un sapin."
-            className="feast-drawing"
+            className="h-auto w-full max-w-sm border border-nuit-gold-deep bg-white"
             height={1188}
             src={colouringPage}
             width={840}

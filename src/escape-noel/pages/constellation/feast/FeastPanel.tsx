@@ -34,7 +34,10 @@ export function FeastPanel({ player, feast }: { player: Player; feast: Feast }) 
 
   const { solved } = feast;
   return (
-    <section aria-labelledby={titleId} className="feast">
+    <section
+      aria-labelledby={titleId}
+      className="feast mx-auto grid w-full max-w-[46rem] justify-items-center gap-5 rounded-lg border-2 border-nuit-gold-deep text-center"
+    >
       <WinterStar className={classes('feast-star', solved && 'feast-star-lit')} />
       <h2 className="text-3xl text-nuit-gold outline-none" id={titleId} ref={heading} tabIndex={-1}>
         La phrase de l'étoile
