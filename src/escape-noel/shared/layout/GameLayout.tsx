@@ -12,10 +12,9 @@ import { GameHeader } from './GameHeader';
 import { NightSky } from './NightSky';
 import './layout.css';
 
-const fetchSessionExpired = () => import('../session/SessionExpired');
-const SessionExpired = lazy(() =>
-  fetchSessionExpired().then((module) => ({ default: module.SessionExpired })),
-);
+const fetchSessionExpired = () =>
+  import('../session/SessionExpired').then((module) => ({ default: module.SessionExpired }));
+const SessionExpired = lazy(fetchSessionExpired);
 
 /** A knight to whom it does not come is offered it on the next visit. */
 const ImportDialog = lazy<ComponentType>(() =>

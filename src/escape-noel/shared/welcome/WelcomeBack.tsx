@@ -9,7 +9,6 @@ import { newcomer } from '../session/notes';
 import { cameFromLogin } from '../session/returnTo';
 import { DEFAULT_NAME, useSession } from '../session/SessionProvider';
 import { isWelcomedBack } from './welcomeRules';
-import './welcome.css';
 
 /** How long after the session is known (rule 7.6). */
 const WELCOME_DELAY_MS = 2_000;
@@ -53,7 +52,8 @@ export function WelcomeBack() {
 
   return (
     <Dialog
-      className="welcome-dialog"
+      // It fades in about 100 ms after opening.
+      className="animate-[dialog-veil_300ms_linear_100ms_backwards] text-center [&_h2]:px-[2rem]"
       focusAfter={mainButton}
       onClose={() => setOpen(false)}
       open={open}
