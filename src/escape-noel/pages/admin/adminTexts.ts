@@ -1,6 +1,3 @@
-/** How somebody without a name is called in lists (rule 2.1). */
-const DEFAULT_LABEL = 'Utilisateur';
-
 const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
 const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short' });
 const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -12,5 +9,5 @@ export const formatDate = (when: Date): string => date.format(when);
 /** « mar. 24 », of a day as the server writes it: 2024-12-24. */
 export const formatDay = (isoDay: string): string => weekday.format(new Date(`${isoDay}T00:00:00Z`));
 
-/** A knight's name in the staff's lists. */
-export const labelOf = (name: string | null): string => name?.trim() || DEFAULT_LABEL;
+/** A knight's name in the staff's lists, and how somebody without one is called there (rule 2.1). */
+export const labelOf = (name: string | null): string => name?.trim() || 'Utilisateur';

@@ -4,17 +4,14 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { GameHeading } from '../../shared/layout/GameHeading';
 import { knightQuery, useSession } from '../../shared/session/SessionProvider';
 import { contestEndQuery } from './contest.queries';
-import { ContestClosed } from './ContestClosed';
 import { ContestOpen } from './ContestOpen';
-import { ContestOver } from './ContestOver';
+import { ContestClosed, ContestOver } from './NoContest';
 
-interface ContestPageProps {
-  /** The publisher's switch: retailers' rules on rewarded reviews change. */
-  isOpen?: boolean;
-}
-
-/** « Concours Avis Amazon » (rule 8.2), or that there is none. */
-export function ContestPage({ isOpen = publisher.contest.enabled }: ContestPageProps) {
+/**
+ * « Concours Avis Amazon » (rule 8.2), or that there is none.
+ * @param isOpen the publisher's switch: retailers' rules on rewarded reviews change.
+ */
+export function ContestPage({ isOpen = publisher.contest.enabled }: { isOpen?: boolean }) {
   const { data: end, isPending } = useQuery({ ...contestEndQuery, enabled: isOpen });
   const isOver = isOpen && end?.isOver === true;
   const { account, knight } = useSession();

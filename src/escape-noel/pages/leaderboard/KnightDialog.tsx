@@ -4,14 +4,8 @@ import { Dialog } from '@/ui/Dialog';
 import { Medal } from './Medal';
 import { questMoment } from './rankingTexts';
 
-interface KnightDialogProps {
-  /** Whose profile; null while none is open. */
-  knight: RankedKnight | null;
-  onClose: () => void;
-}
-
-/** « Profil de … »: what everybody may know of a knight (rule 6.5). */
-export function KnightDialog({ knight, onClose }: KnightDialogProps) {
+/** « Profil de … »: what everybody may know of a knight (rule 6.5); closed while it is null. */
+export function KnightDialog({ knight, onClose }: { knight: RankedKnight | null; onClose: () => void }) {
   return (
     <Dialog
       onClose={onClose}

@@ -25,14 +25,11 @@ const schema = v.object({ username: knightName });
 const isNameRefusal = (error: unknown): error is BackendError =>
   error instanceof BackendError && error.reason?.startsWith('name_') === true;
 
-interface NameFormProps {
-  /** Null until it is known. */
-  account: Account | null;
-  isNew: boolean;
-}
-
-/** The name that everybody sees (rule 2.3). Once it is saved the game's home opens, or the page that a first sign-in had left. */
-export function NameForm({ account, isNew }: NameFormProps) {
+/**
+ * The name that everybody sees (rule 2.3). Once it is saved the game's home opens, or the page that a first sign-in had left.
+ * @param account null until it is known.
+ */
+export function NameForm({ account, isNew }: { account: Account | null; isNew: boolean }) {
   const { knight } = useSession();
   const queries = useQueryClient();
   const navigate = useNavigate();

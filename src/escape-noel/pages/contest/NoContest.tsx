@@ -1,5 +1,7 @@
+import SealedLetter from '@art/escape-noel/folded-letter.svg?react';
 import GiftBox from '@art/escape-noel/gift.svg?react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { counted } from '@/lib/french';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
@@ -9,32 +11,69 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { leaderboardQuery } from '../../shared/ranking.queries';
+import { MAX_RIDDLE_SCORE } from '../../shared/rules/contest';
+import { reviewBonus } from '../../shared/rules/score';
 import { useSession } from '../../shared/session/SessionProvider';
 import { contestEnd } from './contestTexts';
-import { Recap } from './Recap';
+import { Recap, useRiddlePoints } from './Recap';
+
+/** The publisher has turned the contest off: nothing is promised for a review, and what was given stays. */
+export function ContestClosed() {
+  const { knight } = useSession();
+  const bonus = knight ? reviewBonus(knight) : 0;
+  const riddlePoints = useRiddlePoints();
+  return (
+    <Notice>
+      <SealedLetter className="w-40" />
+      <p className="text-xl">
+        Il n'y a pas de concours d'avis en ce moment : seules les énigmes donnent des points.
+      </p>
+      <p>{`Les vingt-quatre énigmes valent ${MAX_RIDDLE_SCORE} points au plus.`}</p>
+      {bonus > 0 && (
+        <p className="text-nuit-mist">
+          {`Les ${counted(bonus, 'point')} que ton avis t'a déjà valus restent à toi.`}
+        </p>
+      )}
+      {knight ? (
+        <Recap hidesBonus={bonus === 0} knight={knight} />
+      ) : (
+        <p>{`Ton score actuel : ${riddlePoints}`}</p>
+      )}
+    </Notice>
+  );
+}
 
 /** The edition's contest has ended: thanks, the places, and no invitation any more. */
 export function ContestOver({ endedAt }: { endedAt: Date }) {
   const { knight } = useSession();
   return (
     <>
-      <Card
-        as="section"
-        className="mx-auto grid w-full max-w-2xl justify-items-center gap-5 p-6 text-center sm:p-10"
-        foil
-      >
+      <Notice>
         <GiftBox className="w-24 shrink-0" />
         <p className="text-balance text-xl">{`Le concours s'est terminé le ${contestEnd(endedAt)}. Merci à tous les chevaliers qui ont joué et donné leur avis !`}</p>
         <p className="text-balance text-nuit-mist">
           Les énigmes restent ouvertes, pour le plaisir de les trouver.
         </p>
         {knight && <Recap knight={knight} />}
-        <ButtonLink to={paths.game.landing} variant="gold">
-          Continuer l'aventure
-        </ButtonLink>
-      </Card>
+      </Notice>
       <FinalPlaces myId={knight?.id ?? null} />
     </>
+  );
+}
+
+/** Says that there is no contest to take part in, and leads back to the quest. */
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <Card
+      as="section"
+      className="mx-auto grid w-full max-w-2xl justify-items-center gap-5 p-6 text-center sm:p-10"
+      foil
+    >
+      {children}
+      <ButtonLink to={paths.game.landing} variant="gold">
+        Continuer l'aventure
+      </ButtonLink>
+    </Card>
   );
 }
 
