@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBrowserStore } from '@/lib/useBrowserStore';
+import { useTimeout } from '@/lib/useTimeout';
 import { createMusic } from './music';
 import { MUSIC_LOOP } from './musicLoop';
 import type { SoundSwitch } from './soundSwitch';
@@ -22,13 +23,8 @@ export function useMusic(sound: SoundSwitch, isTheirs = true) {
   const [music] = useState(() => createMusic(MUSIC_LOOP, MUSIC_VOLUME));
   const [due, setDue] = useState(false);
 
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), MUSIC_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      music.close();
-    };
-  }, [music]);
+  useTimeout(() => setDue(true), MUSIC_DELAY_MS);
+  useEffect(() => () => music.close(), [music]);
 
   useEffect(() => {
     if (!due || !isTheirs) return;

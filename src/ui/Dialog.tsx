@@ -1,13 +1,6 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useTimeout } from '@/lib/useTimeout';
 import { classes } from './classes';
 import { CloseIcon } from './icons';
 
@@ -98,12 +91,7 @@ export function Dialog({
     };
   }, [open]);
 
-  const closeByItself = useEffectEvent(() => close());
-  useEffect(() => {
-    if (!open || autoCloseMs === undefined) return undefined;
-    const timer = setTimeout(() => closeByItself(), autoCloseMs);
-    return () => clearTimeout(timer);
-  }, [open, autoCloseMs]);
+  useTimeout(close, open && autoCloseMs !== undefined ? autoCloseMs : null);
 
   if (!open) return null;
 

@@ -3,6 +3,7 @@ import LostPage from '@art/escape-noel/lost-page.svg?react';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsHere } from '@/lib/page';
+import { useTimeout } from '@/lib/useTimeout';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
@@ -30,12 +31,9 @@ function waitBeforeAsking(opensIn: number): number {
 export function MissingRiddle() {
   const navigate = useNavigate();
   const isHere = useIsHere();
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (isHere()) void navigate(paths.game.landing, { replace: true });
-    }, MISSING_REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [navigate, isHere]);
+  useTimeout(() => {
+    if (isHere()) void navigate(paths.game.landing, { replace: true });
+  }, MISSING_REDIRECT_MS);
   return (
     <Notice picture={<LostPage className="w-50 h-40" />} title="Cette énigme n'existe pas">
       <p role="status">Le vent d'hiver n'a apporté aucune page pour ce jour-là. Retour à l'accueil du jeu…</p>

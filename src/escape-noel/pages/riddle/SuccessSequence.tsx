@@ -1,9 +1,10 @@
 import LitStar from '@art/escape-noel/lit-star.svg?react';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { startConfetti } from '@/effects/confetti';
 import { counted } from '@/lib/french';
 import { useIsHere } from '@/lib/page';
+import { useTimeout } from '@/lib/useTimeout';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import type { Success } from '../../shared/player/player';
@@ -71,16 +72,9 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
     [],
   );
 
-  const go = useEffectEvent(() => void leave());
+  useTimeout(() => void leave(), step === 'leaving' ? REDIRECT_MS : null);
   useEffect(() => {
-    if (step !== 'leaving') return undefined;
-    showRevelation();
-    const timer = setTimeout(() => go(), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [step]);
-
-  useEffect(() => {
-    if (step === 'over') showRevelation();
+    if (step === 'leaving' || step === 'over') showRevelation();
   }, [step]);
 
   return (

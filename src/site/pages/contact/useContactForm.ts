@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { LETTER_LIMITS, within } from '@/lib/limits';
 import { logFailure } from '@/lib/log';
+import { useTimeout } from '@/lib/useTimeout';
 import { useForm } from '@/ui/form/useForm';
 import { letterDraft } from '../../shared/letter';
 
@@ -30,12 +31,7 @@ export type Letter = v.InferOutput<typeof schema>;
 export function useContactForm(deliver: (letter: Letter) => Promise<void>) {
   const [last, setLast] = useState<'none' | 'sending' | 'sent' | 'failed'>('none');
   const [isPanelOpen, setPanelOpen] = useState(false);
-
-  useEffect(() => {
-    if (!isPanelOpen) return undefined;
-    const timer = setTimeout(() => setPanelOpen(false), PANEL_MS);
-    return () => clearTimeout(timer);
-  }, [isPanelOpen]);
+  useTimeout(() => setPanelOpen(false), isPanelOpen ? PANEL_MS : null);
 
   const { adopt, ...form } = useForm({
     schema,
