@@ -1,5 +1,4 @@
 import DawnShapes from '@art/site/dawn-specks.svg?react';
-import type { CSSProperties } from 'react';
 import { seededRandom } from '@/lib/random';
 import { useHydrated } from '@/lib/useHydrated';
 
@@ -18,14 +17,6 @@ const SPARKLES = 18;
 const DOTS = 13;
 /** The fraction of a height between one and the next that strews any number of them evenly. */
 const GOLDEN = 0.618;
-
-interface Particle {
-  left: number;
-  top: number;
-  size: number;
-  seconds: number;
-  delay: number;
-}
 
 /**
  * Behind all pages of the site: falling feathers, snow sparkles, twinkling dots and floating blurs. Only `transform` and
@@ -46,7 +37,7 @@ export function DawnBackdrop() {
           className="dawn-feather"
           key={index}
           // It falls, and sways as it does.
-          style={{ ...place(feather), animationDuration: `${feather.seconds}s,${SWAY}s` }}
+          style={{ ...feather, animationDuration: `${feather.animationDuration},${SWAY}s` }}
         >
           <svg>
             <use href="#dawn-feather" />
@@ -62,10 +53,10 @@ function Specks() {
     <>
       <DawnShapes />
       {dots.map((dot, index) => (
-        <span className="dawn-dot" key={index} style={place(dot)} />
+        <span className="dawn-dot" key={index} style={dot} />
       ))}
       {sparkles.map((sparkle, index) => (
-        <svg className="dawn-sparkle" key={index} style={place(sparkle)}>
+        <svg className="dawn-sparkle" key={index} style={sparkle}>
           <use href="#dawn-sparkle" />
         </svg>
       ))}
@@ -79,33 +70,20 @@ const sparkles = scatter(SPARKLES, { size: [8, 16], seconds: [14, 26] });
 const dots = scatter(DOTS, { size: [3, 6], seconds: [4, 9] });
 
 /** Spread evenly from left to right and from top to bottom; a negative delay starts each somewhere along its way. */
-function scatter(
-  count: number,
-  { size, seconds }: { size: [number, number]; seconds: [number, number] },
-): Particle[] {
+function scatter(count: number, { size, seconds }: { size: [number, number]; seconds: [number, number] }) {
   return Array.from({ length: count }, (_, index) => {
     const lasting = between(seconds);
     return {
-      left: Math.round(((index + random()) / count) * 100),
-      top: Math.round(((index * GOLDEN + random() * 0.2) % 1) * 100),
-      size: between(size),
-      seconds: lasting,
-      delay: -Math.round(random() * lasting),
+      left: `${Math.round(((index + random()) / count) * 100)}%`,
+      // Where it stands; a feather that falls begins above the window instead.
+      '--top': `${Math.round(((index * GOLDEN + random() * 0.2) % 1) * 100)}%`,
+      width: `${between(size)}px`,
+      animationDuration: `${lasting}s`,
+      animationDelay: `${-Math.round(random() * lasting)}s`,
     };
   });
 }
 
 function between([least, most]: [number, number]): number {
   return Math.round(least + random() * (most - least));
-}
-
-function place({ left, top, size, seconds, delay }: Particle): CSSProperties {
-  return {
-    left: `${left}%`,
-    // Where it stands; a feather that falls begins above the window instead.
-    '--top': `${top}%`,
-    width: `${size}px`,
-    animationDuration: `${seconds}s`,
-    animationDelay: `${delay}s`,
-  };
 }
