@@ -5,11 +5,8 @@ import type { Revelation } from '@/backend/answers';
 const SIZE = 320;
 
 /** The object that a knight has just collected. */
-export function Artefact({
-  artefact: { title, description, imageUrl },
-}: {
-  artefact: Revelation['artefact'];
-}) {
+export function Artefact({ artefact }: Pick<Revelation, 'artefact'>) {
+  const { title, description, imageUrl } = artefact;
   const [broken, setBroken] = useState(false);
   return (
     <div className="grid items-center justify-items-center gap-4 text-center sm:grid-cols-[auto_1fr] sm:justify-items-start sm:text-left">

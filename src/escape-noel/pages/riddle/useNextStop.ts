@@ -20,18 +20,16 @@ export function useNextStop(day: number, completedCount: number) {
 
   /** @returns its address; null when the check could not be made, or leaves this very day to do. */
   async function find(): Promise<string | null> {
-    if (!exists) return null;
-    const stop = isOver ? await stopAfterLast() : next;
-    if (stop === day || stop === null) return null;
-    return stop === 'final' ? paths.game.final : paths.game.riddle(stop);
+    let stop = next;
+    if (isOver) {
+      const completed = player && (await readCompleted(player));
+      if (completed === null) return null;
+      if (completed.size >= RIDDLE_COUNT) return paths.game.final;
+      stop = nextUncompletedDay(completed, available);
+    }
+    return stop === day ? null : paths.game.riddle(stop);
   }
 
-  /** The check before the final page. @returns the day that it still finds to do; null when it could not be made. */
-  async function stopAfterLast(): Promise<number | 'final' | null> {
-    const completed = player && (await readCompleted(player));
-    if (completed === null) return null;
-    return completed.size >= RIDDLE_COUNT ? 'final' : nextUncompletedDay(completed, available);
-  }
   return {
     /** False when this was the last riddle of an edition that is still being written. */
     exists,
