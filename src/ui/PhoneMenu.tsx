@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classes } from './classes';
 import { CloseIcon, MenuIcon } from './icons';
@@ -44,12 +44,6 @@ export function PhoneMenu({ children, className }: PhoneMenuProps) {
     };
   }, []);
 
-  const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) {
-      menu.current?.removeAttribute('open');
-    }
-  };
-
   return (
     <details className={classes('group', className)} ref={menu}>
       <summary className="flex min-h-touch cursor-pointer select-none list-none items-center gap-2 rounded-full border-2 border-ui-line bg-ui-surface px-4 font-bold text-ui-ink [&::-webkit-details-marker]:hidden">
@@ -61,7 +55,9 @@ export function PhoneMenu({ children, className }: PhoneMenuProps) {
       {/* The links inside are the controls; this only hears that one of them was used. */}
       <div
         className="absolute inset-x-3 top-full z-30 mt-2 rounded-lg border border-ui-line bg-ui-surface p-3 shadow-lifted"
-        onClick={closeOnLink}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) menu.current?.removeAttribute('open');
+        }}
         role="presentation"
       >
         {children}

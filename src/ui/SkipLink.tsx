@@ -1,12 +1,12 @@
-/**
- * The first stop of the keyboard: jumps over the header.
- * @param props.targetId the id of the element that holds the page's own content.
- */
-export function SkipLink({ targetId }: { targetId: string }) {
+/** The id of the element that holds the page's own content. */
+export const CONTENT_ID = 'contenu';
+
+/** The first stop of the keyboard: jumps over the header. */
+export function SkipLink() {
   return (
     <a
       className="fixed left-2 top-2 z-50 -translate-y-24 rounded-md bg-ui-accent px-4 py-3 font-bold text-ui-on-accent shadow-lifted focus:translate-y-0"
-      href={`#${targetId}`}
+      href={`#${CONTENT_ID}`}
     >
       Aller au contenu
     </a>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode
 import { OwnTask } from '@/lib/OwnTask';
 import { useStored } from '@/lib/storage';
 import { AFTER_WHAT_IS_SHOWN_MS, whenIdle } from '@/lib/whenIdle';
-import { SkipLink } from '@/ui/SkipLink';
+import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
 import { visitorFeast, visitorProgress } from '../player/browserProgress';
 import { ArrivalNotice } from '../session/ArrivalNotice';
 import { LinkQuestion } from '../session/LinkQuestion';
@@ -24,15 +24,12 @@ const ImportDialog = lazy<ComponentType>(() =>
   ),
 );
 
-const CONTENT_ID = 'contenu';
-const NIGHT = '#1C1B4D';
-
 /** What every page of the game stands in: the night behind, the header above, the sleeping village below. */
 export function GameLayout({ children }: { children: ReactNode }) {
-  useThemeColor(NIGHT);
+  useNightBars();
   return (
     <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">
-      <SkipLink targetId={CONTENT_ID} />
+      <SkipLink />
       <NightSky />
       <OwnTask>
         <GameHeader />
@@ -89,15 +86,15 @@ function SessionEnd() {
   );
 }
 
-/** Gives the browser's own bars the colour of the page, for as long as it is there. */
-function useThemeColor(color: string): void {
+/** Gives the browser's own bars the colour of the night, for as long as the game is there. */
+function useNightBars(): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
     if (!meta) return undefined;
     const before = meta.content;
-    meta.content = color;
+    meta.content = '#1C1B4D';
     return () => {
       meta.content = before;
     };
-  }, [color]);
+  }, []);
 }

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { DawnBackdrop } from '@/effects/DawnBackdrop';
 import { OwnTask } from '@/lib/OwnTask';
-import { SkipLink } from '@/ui/SkipLink';
+import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
-
-const CONTENT_ID = 'contenu';
 
 /** What every page of the site stands in: dawn behind, header above, hills below. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col text-ui-ink">
-      <SkipLink targetId={CONTENT_ID} />
+      <SkipLink />
       <OwnTask>
         <DawnBackdrop />
       </OwnTask>
