@@ -79,7 +79,7 @@ export function LoginPage() {
   return (
     <GatePage page="Connexion" subtitle={subtitle} title={title}>
       {signing.isError && <Alert tone="error">{explain(signing.error)}</Alert>}
-      <CredentialsForm draft={draft} key={mode} mode={mode} signing={signing} />
+      <CredentialsForm draft={draft} isNew={mode === 'signUp'} key={mode} signing={signing} />
       <Button className="justify-self-center" onClick={switchMode} variant="quiet">
         {toggle}
       </Button>

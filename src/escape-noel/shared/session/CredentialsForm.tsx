@@ -12,7 +12,8 @@ import type { SigningIn } from './useSigningIn';
 const schema = v.object({ username: optionalName, email: v.pipe(emailAddress, v.trim()), password });
 
 interface CredentialsFormProps {
-  mode: 'signIn' | 'signUp';
+  /** The person makes an account. */
+  isNew: boolean;
   signing: SigningIn;
   /** The address at first. */
   email?: string;
@@ -23,8 +24,7 @@ interface CredentialsFormProps {
 }
 
 /** Address and password, and for a new knight the name. */
-export function CredentialsForm({ mode, signing, email = '', draft, onForgotten }: CredentialsFormProps) {
-  const isNew = mode === 'signUp';
+export function CredentialsForm({ isNew, signing, email = '', draft, onForgotten }: CredentialsFormProps) {
   const backTo = useBackTo();
   const { adopt, ...form } = useForm({
     schema,

@@ -31,7 +31,7 @@ export function SessionExpired() {
           {hasPassword && (
             <CredentialsForm
               email={account?.email ?? ''}
-              mode="signIn"
+              isNew={false}
               onForgotten={giveUp}
               signing={signing}
             />
