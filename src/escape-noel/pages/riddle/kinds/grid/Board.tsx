@@ -30,7 +30,7 @@ function GridBoard({ play, begun, locked, onChange }: BoardProps<GridPlay>) {
       : `Rangée ${row}, lanterne ${column}`;
 
   return (
-    <div className={classes('lamps', isTower ? 'lamps-tower' : 'lamps-tree')}>
+    <div className={classes('board-night lamps', isTower ? 'lamps-tower' : 'lamps-tree')}>
       <div
         aria-label={isTower ? 'Les fenêtres, du haut en bas' : 'Les lanternes, du haut en bas'}
         className="lamps-grid"

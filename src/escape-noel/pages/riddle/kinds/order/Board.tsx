@@ -49,7 +49,7 @@ function OrderBoard({ play, begun, locked, onChange }: BoardProps<OrderPlay>) {
   }
 
   return (
-    <div className={`order order-${play.shape}`}>
+    <div className={`board-night order order-${play.shape}`}>
       <p className="order-end">{play.first}</p>
       <ol className="order-list" ref={list}>
         {items.map((item, place) => (

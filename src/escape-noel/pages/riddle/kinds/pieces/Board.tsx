@@ -39,7 +39,7 @@ function PiecesBoard({ play, begun, locked, onChange }: BoardProps<PiecesPlay>) 
       <div
         aria-describedby="pieces-how"
         aria-label={play.whole}
-        className="pieces"
+        className="board-frame pieces"
         data-whole={mended || undefined}
         role="group"
       >

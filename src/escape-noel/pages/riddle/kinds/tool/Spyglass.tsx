@@ -33,7 +33,7 @@ export function Spyglass({ play: { scene, alt, stars }, held }: { play: Spyglass
     <div className="grid gap-3">
       <div
         aria-label={alt}
-        className={classes('sky', held && 'sky-held')}
+        className={classes('board-frame sky', held && 'sky-held')}
         onPointerDown={follow}
         onPointerMove={follow}
         role={held ? 'group' : 'img'}
@@ -51,7 +51,7 @@ export function Spyglass({ play: { scene, alt, stars }, held }: { play: Spyglass
             <button
               aria-label={`Étoile ${index + 1}`}
               aria-pressed={seen === index}
-              className="sky-place"
+              className="board-place sky-place"
               key={index}
               onClick={() => look(x, y)}
               onFocus={() => look(x, y)}

@@ -21,7 +21,7 @@ function TouchBoard({ play, begun, locked, onChange }: BoardProps<TouchPlay>) {
     <div className="grid gap-3">
       <div
         aria-label={`${play.alt} Chaque lieu à éclairer est un bouton.`}
-        className="touch-scene"
+        className="board-frame touch-scene"
         onPointerDown={(event) => shine(shareAt(event), false)}
         onPointerMove={(event) => shine(shareAt(event), false)}
         role="group"
@@ -32,7 +32,7 @@ function TouchBoard({ play, begun, locked, onChange }: BoardProps<TouchPlay>) {
           <button
             aria-label={name}
             aria-pressed={chosen.includes(id)}
-            className="touch-place"
+            className="board-place touch-place"
             disabled={locked}
             key={id}
             onClick={() => onChange(toggled(play, begun, id))}

@@ -21,7 +21,7 @@ function TraceBoard({ play, begun, locked, onChange }: BoardProps<TracePlay>) {
   const { thread, grip } = useDrawing({ play, begun, locked, onChange: change });
 
   return (
-    <div className={classes('trace', play.scene ? 'trace-map' : 'trace-sky')}>
+    <div className={classes('board-night trace', play.scene ? 'trace-map' : 'trace-sky')}>
       <div
         aria-label={`${play.alt ?? "Un ciel plein d'étoiles."} Chaque lieu à relier est un bouton.`}
         className="trace-plane"
@@ -88,7 +88,7 @@ function Place({ node, play, step, locked, onTouch }: PlaceProps) {
       aria-disabled={locked}
       aria-label={step > 0 ? `${name}, étape ${step}` : name}
       aria-pressed={step > 0}
-      className="trace-place"
+      className="board-place trace-place"
       data-node={node.id}
       onClick={onTouch}
       style={lyingAt(x, y, play)}
