@@ -33,7 +33,7 @@ function GridBoard({ play, begun, locked, onChange }: BoardProps<GridPlay>) {
     <div className={classes('board-night lamps', isTower ? 'lamps-tower' : 'lamps-tree')}>
       <div
         aria-label={isTower ? 'Les fenêtres, du haut en bas' : 'Les lanternes, du haut en bas'}
-        className="lamps-grid"
+        className="lamps-grid relative isolate mx-auto grid w-full"
         onKeyDown={walk}
         role="group"
         style={{ gridTemplateColumns: `repeat(${play.rows[0]?.length ?? 1}, minmax(2.75rem, 1fr))` }}
@@ -43,7 +43,7 @@ function GridBoard({ play, begun, locked, onChange }: BoardProps<GridPlay>) {
             aria-checked={lit.has(lamp.id)}
             aria-disabled={locked}
             aria-label={nameOf(lamp)}
-            className="lamp"
+            className="lamp relative grid min-w-touch place-items-center font-display font-bold leading-none unavailable:cursor-not-allowed"
             data-lamp={lamp.id}
             key={lamp.id}
             onClick={() => locked || onChange(toggled(play, begun, lamp.id))}
@@ -56,12 +56,12 @@ function GridBoard({ play, begun, locked, onChange }: BoardProps<GridPlay>) {
           </button>
         ))}
       </div>
-      <div className="lamps-foot">
+      <div className="lamps-foot flex flex-wrap items-center justify-between">
         <p aria-live="polite">
           {counted(lit.size, isTower ? 'fenêtre' : 'lanterne')} {lit.size > 1 ? 'allumées' : 'allumée'}
         </p>
         <button
-          className="lamps-again"
+          className="lamps-again min-h-touch text-nuit-gold underline print:hidden"
           disabled={locked || begun === ''}
           onClick={() => onChange('')}
           type="button"

@@ -29,14 +29,14 @@ export function KeysBoard({ play, begun, locked, onChange, soundOn, onHush }: Bo
     <>
       <div
         aria-label="Les cloches, de la plus grave à la plus claire"
-        className="listen-keys"
+        className="listen-keys flex flex-wrap justify-center overflow-hidden"
         data-timbre={timbre}
         onKeyDown={onKeyDown}
         role="group"
       >
         {keys.map(({ name }, key) => (
           <button
-            className="listen-key"
+            className="listen-key relative grid justify-items-center text-center text-nuit-ivory"
             data-lit={lit === key || undefined}
             key={name}
             onClick={() => press(key)}
@@ -52,11 +52,15 @@ export function KeysBoard({ play, begun, locked, onChange, soundOn, onHush }: Bo
           </button>
         ))}
       </div>
-      <ol aria-hidden="true" className="listen-slots">
+      <ol aria-hidden="true" className="listen-slots flex flex-wrap justify-center">
         {Array.from({ length }, (_slot, index) => {
           const key = struck[index];
           return (
-            <li className="listen-slot" data-filled={key !== undefined || undefined} key={index}>
+            <li
+              className="listen-slot grid place-items-center font-bold"
+              data-filled={key !== undefined || undefined}
+              key={index}
+            >
               {key === undefined ? '' : key + 1}
             </li>
           );

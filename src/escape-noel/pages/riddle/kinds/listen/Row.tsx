@@ -19,7 +19,11 @@ export function RowBoard({ play, begun, locked, onChange, soundOn, onHush }: Boa
         {phrases.map((phrase, line) => {
           const before = phrases.slice(0, line).flat().length;
           return (
-            <ol aria-label={`Ligne ${line + 1}`} className="listen-phrase" key={line}>
+            <ol
+              aria-label={`Ligne ${line + 1}`}
+              className="listen-phrase flex flex-wrap justify-center"
+              key={line}
+            >
               {phrase.map((note, index) => {
                 const rank = before + index + 1;
                 const isMarked = ranks.includes(rank);
@@ -27,7 +31,7 @@ export function RowBoard({ play, begun, locked, onChange, soundOn, onHush }: Boa
                   <li className="listen-note" key={rank}>
                     <button
                       aria-label={`Écouter la note ${rank}\u00A0: ${noteName(note)}`}
-                      className="listen-tooth"
+                      className="listen-tooth relative grid justify-items-center rounded-sm text-nuit-ivory"
                       data-lit={lit === rank - 1 || undefined}
                       data-marked={isMarked || undefined}
                       onClick={() => strike(rank - 1)}
@@ -41,7 +45,7 @@ export function RowBoard({ play, begun, locked, onChange, soundOn, onHush }: Boa
                     <button
                       aria-label={`Note ${rank}\u00A0: elle est fausse`}
                       aria-pressed={isMarked}
-                      className="listen-mark"
+                      className="listen-mark grid min-h-touch place-items-center bg-nuit-dusk font-bold text-nuit-mist"
                       disabled={locked}
                       onClick={() => onChange(toggled(play, begun, rank))}
                       type="button"

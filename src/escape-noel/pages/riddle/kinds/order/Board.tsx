@@ -50,7 +50,7 @@ function OrderBoard({ play, begun, locked, onChange }: BoardProps<OrderPlay>) {
 
   return (
     <div className={`board-night order order-${play.shape}`}>
-      <p className="order-end">{play.first}</p>
+      <p className="order-end text-center font-display italic text-nuit-gold">{play.first}</p>
       <ol className="order-list" ref={list}>
         {items.map((item, place) => (
           <OrderRow
@@ -63,7 +63,7 @@ function OrderBoard({ play, begun, locked, onChange }: BoardProps<OrderPlay>) {
           />
         ))}
       </ol>
-      <p className="order-end">{play.last}</p>
+      <p className="order-end text-center font-display italic text-nuit-gold">{play.last}</p>
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
@@ -100,18 +100,24 @@ function OrderRow({ item, place, count, locked, onPut }: OrderRowProps) {
     onStep: ({ x, y }) => onPut(place + x + y),
   });
   return (
-    <li className="order-row" ref={row}>
-      <div {...handle} aria-hidden className="order-handle" data-handle={item.id}>
+    <li className="order-row relative flex items-center" ref={row}>
+      <div
+        {...handle}
+        aria-hidden
+        className="order-handle grid shrink-0 place-items-center"
+        data-handle={item.id}
+      >
         {item.image ? <img alt="" draggable={false} height={72} src={item.image} width={72} /> : <Grip />}
       </div>
       <span className="order-text">{item.text}</span>
-      <span className="order-buttons">
+      <span className="order-buttons grid shrink-0 print:hidden">
         {[
           { says: 'Avancer', to: place - 1 },
           { says: 'Reculer', to: place + 1 },
         ].map(({ says, to }) => (
           <button
             aria-disabled={locked || to < 0 || to === count}
+            className="grid min-h-touch min-w-touch place-items-center unavailable:cursor-not-allowed"
             key={says}
             onClick={() => onPut(to)}
             onKeyDown={onKeyDown}

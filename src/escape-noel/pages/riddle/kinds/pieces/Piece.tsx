@@ -45,7 +45,7 @@ export function Piece({ lines, place, taken, locked, onTouch, onCarry }: PiecePr
     <button
       {...moveProps}
       aria-pressed={taken}
-      className="piece"
+      className="piece relative isolate grid select-none font-bold"
       disabled={locked}
       onClick={() => {
         // The click that ends a drag is no touch.
@@ -59,7 +59,7 @@ export function Piece({ lines, place, taken, locked, onTouch, onCarry }: PiecePr
         {place}&nbsp;: {words.toLocaleLowerCase('fr')}
       </span>
       {lines.map((line, index) => (
-        <span aria-hidden className="piece-line" key={index}>
+        <span aria-hidden className="piece-line flex" key={index}>
           {Array.from(line, (letter, at) => (
             <span key={at}>{letter}</span>
           ))}

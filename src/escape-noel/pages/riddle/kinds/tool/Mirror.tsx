@@ -10,12 +10,16 @@ export function Mirror({ play: { lines }, held }: { play: MirrorPlay; held: bool
 
   return (
     <div className="mirror">
-      <ol className="mirror-lines" onPointerDown={follow} onPointerMove={follow}>
+      <ol
+        className="mirror-lines relative grid select-none justify-self-center text-center text-nuit-ivory"
+        onPointerDown={follow}
+        onPointerMove={follow}
+      >
         {lines.map((line, index) => {
           const isRead = held && index === at;
           return (
             <li key={line}>
-              <span aria-hidden className={isRead ? 'mirror-read' : 'mirror-backwards'}>
+              <span aria-hidden className={isRead ? 'mirror-read' : '-scale-x-100'}>
                 {line}
               </span>
               <span className="sr-only">{isRead ? line : backwards(line)}</span>

@@ -33,7 +33,10 @@ export function Spyglass({ play: { scene, alt, stars }, held }: { play: Spyglass
     <div className="grid gap-3">
       <div
         aria-label={alt}
-        className={classes('board-frame sky', held && 'sky-held')}
+        className={classes(
+          'board-frame sky aspect-4/3 relative select-none overflow-hidden bg-nuit-deep',
+          held && 'sky-held',
+        )}
         onPointerDown={follow}
         onPointerMove={follow}
         role={held ? 'group' : 'img'}
@@ -92,8 +95,15 @@ function Sky({
 }: Pick<SpyglassPlay, 'scene' | 'stars'> & { coloured?: boolean }) {
   return (
     <>
-      <img alt="" draggable={false} height={SHEET.height} src={scene} width={SHEET.width} />
-      <svg aria-hidden viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
+      <img
+        alt=""
+        className="absolute inset-0 size-full"
+        draggable={false}
+        height={SHEET.height}
+        src={scene}
+        width={SHEET.width}
+      />
+      <svg aria-hidden className="absolute inset-0 size-full" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
         {stars.map(({ x, y, colour }, index) => (
           <path
             className={coloured ? `sky-${colour}` : 'sky-blanche'}

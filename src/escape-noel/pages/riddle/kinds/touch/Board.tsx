@@ -21,12 +21,19 @@ function TouchBoard({ play, begun, locked, onChange }: BoardProps<TouchPlay>) {
     <div className="grid gap-3">
       <div
         aria-label={`${play.alt} Chaque lieu à éclairer est un bouton.`}
-        className="board-frame touch-scene"
+        className="board-frame touch-scene relative select-none overflow-hidden bg-nuit-deep"
         onPointerDown={(event) => shine(shareAt(event), false)}
         onPointerMove={(event) => shine(shareAt(event), false)}
         role="group"
       >
-        <img alt="" draggable={false} height={SHEET.height} src={play.scene} width={SHEET.width} />
+        <img
+          alt=""
+          className="size-full"
+          draggable={false}
+          height={SHEET.height}
+          src={play.scene}
+          width={SHEET.width}
+        />
         <div aria-hidden className="touch-dark" ref={dark} />
         {play.places.map(({ id, x, y, radius, name }) => (
           <button

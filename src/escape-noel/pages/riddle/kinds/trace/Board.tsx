@@ -24,13 +24,21 @@ function TraceBoard({ play, begun, locked, onChange }: BoardProps<TracePlay>) {
     <div className={classes('board-night trace', play.scene ? 'trace-map' : 'trace-sky')}>
       <div
         aria-label={`${play.alt ?? "Un ciel plein d'étoiles."} Chaque lieu à relier est un bouton.`}
-        className="trace-plane"
+        className="trace-plane relative mx-auto w-full select-none rounded-md"
         role="group"
         style={{ aspectRatio: `${play.width} / ${play.height}` }}
         {...grip}
       >
-        {play.scene && <img alt="" height={play.height} src={play.scene} width={play.width} />}
-        <svg aria-hidden viewBox={`0 0 ${play.width} ${play.height}`}>
+        {play.scene && (
+          <img
+            alt=""
+            className="absolute inset-0 size-full"
+            height={play.height}
+            src={play.scene}
+            width={play.width}
+          />
+        )}
+        <svg aria-hidden className="absolute inset-0 size-full" viewBox={`0 0 ${play.width} ${play.height}`}>
           {line.slice(1).map((node, index) => (
             <Segment from={line[index] ?? node} key={node.id} to={node} />
           ))}
@@ -53,17 +61,21 @@ function TraceBoard({ play, begun, locked, onChange }: BoardProps<TracePlay>) {
           : `${line.length} sur ${play.nodes.length}`}
       </p>
       <p className="sr-only">{line.map(({ name }) => name).join(' → ')}</p>
-      <div className="trace-foot">
-        <button
-          disabled={locked || line.length === 0}
-          onClick={() => change(shortened(play, begun))}
-          type="button"
-        >
-          Défaire le dernier pas
-        </button>
-        <button disabled={locked || line.length === 0} onClick={() => change('')} type="button">
-          Tout effacer
-        </button>
+      <div className="trace-foot flex flex-wrap justify-between print:hidden">
+        {[
+          { says: 'Défaire le dernier pas', next: shortened(play, begun) },
+          { says: 'Tout effacer', next: '' },
+        ].map(({ says, next }) => (
+          <button
+            className="min-h-touch text-nuit-gold underline"
+            disabled={locked || line.length === 0}
+            key={says}
+            onClick={() => change(next)}
+            type="button"
+          >
+            {says}
+          </button>
+        ))}
       </div>
       <p aria-live="polite" className="sr-only">
         {said}
@@ -88,14 +100,18 @@ function Place({ node, play, step, locked, onTouch }: PlaceProps) {
       aria-disabled={locked}
       aria-label={step > 0 ? `${name}, étape ${step}` : name}
       aria-pressed={step > 0}
-      className="board-place trace-place"
+      className="board-place trace-place grid place-items-center text-nuit-gold unavailable:cursor-not-allowed"
       data-node={node.id}
       onClick={onTouch}
       style={lyingAt(x, y, play)}
       type="button"
     >
       {size && <Star size={size} />}
-      {step > 0 && <span className="trace-step">{step}</span>}
+      {step > 0 && (
+        <span className="trace-step absolute grid place-items-center text-[0.875rem] font-bold leading-none text-aube-ink">
+          {step}
+        </span>
+      )}
     </button>
   );
 }

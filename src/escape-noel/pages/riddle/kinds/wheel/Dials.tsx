@@ -89,7 +89,7 @@ function Dial({ label, faces, face, locked, onTurn }: DialProps) {
         aria-valuemin={0}
         aria-valuenow={faceNow}
         aria-valuetext={faces.charAt(faceNow)}
-        className="wheel-dial"
+        className="wheel-dial relative overflow-hidden"
         onKeyDown={onKeyDown}
         ref={thing}
         role="spinbutton"
@@ -98,7 +98,11 @@ function Dial({ label, faces, face, locked, onTurn }: DialProps) {
       >
         <div aria-hidden="true" className="wheel-barrel">
           {faces.split('').map((each, index) => (
-            <span className="wheel-face font-display" key={each} style={{ '--face': index }}>
+            <span
+              className="wheel-face absolute grid place-items-center font-display font-semibold leading-none text-aube-ink"
+              key={each}
+              style={{ '--face': index }}
+            >
               {each}
             </span>
           ))}

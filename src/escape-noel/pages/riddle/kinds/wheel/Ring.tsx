@@ -49,7 +49,7 @@ export function RingBoard({ play, begun, locked, onChange }: BoardProps<RingPlay
 
   return (
     <div className="grid justify-items-center gap-4">
-      <p className="wheel-message font-display" translate="no">
+      <p className="wheel-message flex flex-wrap justify-center font-display font-semibold" translate="no">
         {play.message.split(' ').map((word, index) => (
           <span className="wheel-word" key={index}>
             {word}
