@@ -31,7 +31,7 @@ export function followCalm(listener: () => void): () => void {
 
 /** Whether « Mode calme » is on, followed while it changes. */
 export function useCalm(): boolean {
-  return useBrowserStore(followCalm, isCalm, () => false);
+  return useBrowserStore(followCalm, isCalm, false);
 }
 
 /**

@@ -27,7 +27,7 @@ export function useSoundSwitch(owner: string | null) {
   const chosen = useBrowserStore(
     useCallback((listener: () => void) => choiceOf(owner).follow(listener), [owner]),
     () => choiceOf(owner).read() ?? choiceOf(null).read() ?? true,
-    () => false,
+    false,
   );
   // The choice made while calm; forgotten when calm comes or goes.
   const [exception, setException] = useState({ calm, on: false });

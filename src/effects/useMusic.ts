@@ -9,8 +9,6 @@ import type { SoundSwitch } from './soundSwitch';
 const MUSIC_DELAY_MS = 1_000;
 const MUSIC_VOLUME = 0.3;
 
-const silence = () => 'off' as const;
-
 /** The page's music, as its button needs it. */
 export type PageMusic = ReturnType<typeof useMusic>;
 
@@ -32,7 +30,7 @@ export function useMusic(sound: SoundSwitch, isTheirs = true) {
     else music.pause();
   }, [music, due, isTheirs, sound.on]);
 
-  const state = useBrowserStore(music.follow, music.state, silence);
+  const state = useBrowserStore(music.follow, music.state, 'off');
   return {
     state,
     toggle: () => {

@@ -98,4 +98,4 @@ export function stored<Schema extends v.GenericSchema>(
 
 /** A kept value, followed in this tab and the others; the fallback in a page that was written ahead. */
 export const useStored = <Output>({ follow, read, fallback }: Stored<never, Output>): Output =>
-  useBrowserStore(follow, read, () => fallback);
+  useBrowserStore(follow, read, fallback);

@@ -9,11 +9,7 @@ const drawn: string[] = [];
 const followNothing = () => () => {};
 
 function Choice() {
-  const choice = useBrowserStore(
-    followNothing,
-    () => 'chosen',
-    () => 'written',
-  );
+  const choice = useBrowserStore(followNothing, () => 'chosen', 'written');
   drawn.push(choice);
   return <p>{choice}</p>;
 }

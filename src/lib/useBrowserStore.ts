@@ -12,11 +12,12 @@ import { isComingAlive } from './OwnTask';
 export function useBrowserStore<Value>(
   follow: (listener: () => void) => () => void,
   read: () => Value,
-  written: () => Value,
+  written: Value,
 ): Value {
   const [isWritten, setWritten] = useState(isComingAlive);
   useEffect(() => {
     if (isWritten) inNextTask(() => setWritten(false));
   }, [isWritten]);
-  return useSyncExternalStore(follow, isWritten ? written : read, written);
+  const readWritten = () => written;
+  return useSyncExternalStore(follow, isWritten ? readWritten : read, readWritten);
 }

@@ -22,14 +22,9 @@ export function useCountdown(until: number | null): number {
         notify();
         if (secondsLeft(until, Date.now()) === 0) clearInterval(timer);
       }, TICK_MS);
-      if (secondsLeft(until, Date.now()) === 0) clearInterval(timer);
       return () => clearInterval(timer);
     },
     [until],
   );
-  return useBrowserStore(
-    follow,
-    () => secondsLeft(until, Date.now()),
-    () => 0,
-  );
+  return useBrowserStore(follow, () => secondsLeft(until, Date.now()), 0);
 }

@@ -7,9 +7,5 @@ const never = () => () => {};
  * address, its storage, its clock.
  */
 export function useHydrated(): boolean {
-  return useBrowserStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useBrowserStore(never, () => true, false);
 }

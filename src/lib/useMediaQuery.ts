@@ -14,9 +14,5 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useBrowserStore(
-    subscribe,
-    () => globalThis.matchMedia(query).matches,
-    () => false,
-  );
+  return useBrowserStore(subscribe, () => globalThis.matchMedia(query).matches, false);
 }
