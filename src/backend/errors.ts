@@ -8,6 +8,8 @@ import type { PostgrestError } from '@supabase/postgrest-js';
  */
 export type BackendErrorCode = 'unreachable' | 'signed_out' | 'forbidden' | 'missing' | 'closed' | 'invalid';
 
+type Details = { reason?: string | null; opensAt?: Date | null; cause?: unknown };
+
 /** Any failure of the backend, for the page to explain. Its message is French when the server wrote it for people. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
@@ -20,11 +22,7 @@ export class BackendError extends Error {
   constructor(
     code: BackendErrorCode,
     message: string,
-    {
-      reason = null,
-      opensAt = null,
-      cause,
-    }: { reason?: string | null; opensAt?: Date | null; cause?: unknown } = {},
+    { reason = null, opensAt = null, cause }: Details = {},
   ) {
     super(message, { cause });
     this.code = code;
@@ -61,16 +59,10 @@ export function fromPostgrest(status: number, error: PostgrestError): BackendErr
 }
 
 /** Turns a refusal of the auth service into a BackendError; `reason` keeps its code, for the page to translate. */
-export function fromAuth(error: unknown): BackendError {
-  if (error instanceof BackendError) return error;
-  if (!isAuthError(error)) return new BackendError('unreachable', String(error), { cause: error });
+export function fromAuth(error: AuthError): BackendError {
   const unanswered = error.status === undefined || error.status === 0 || error.status >= 500;
   return new BackendError(unanswered ? 'unreachable' : 'invalid', error.message, {
     reason: error.code ?? null,
     cause: error,
   });
 }
-
-/** The auth library's own mark: its class would bring the library with it. */
-const isAuthError = (error: unknown): error is AuthError =>
-  typeof error === 'object' && error !== null && '__isAuthError' in error;
