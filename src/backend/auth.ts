@@ -5,17 +5,6 @@ import { BackendError, fromAuth } from './errors';
 import type { SessionUser } from './keptSession';
 import { maybeSignedIn, pendingExchange, SESSION_KEY } from './sessionKey';
 
-/** The account behind a session, before anything of the game is read. */
-export type Account = {
-  id: string;
-  email: string | null;
-  /** The knight's name in the account's own data: without it, the person is new (rule 2.5). */
-  username: string | null;
-  fullName: string | null;
-  /** Whether the person signs in with an address and a password; false for somebody whom only Google knows. */
-  hasPassword: boolean;
-};
-
 /** Name of a knight who signs up without choosing one (rule 2.1). */
 const DEFAULT_USERNAME = 'Chevalier';
 
@@ -24,15 +13,18 @@ export type AuthChange = 'signed_in' | 'signed_out' | 'updated';
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-function toAccount(user: SessionUser): Account {
-  return {
-    id: user.id,
-    email: user.email ?? null,
-    username: text(user.user_metadata['username']),
-    fullName: text(user.user_metadata['full_name']) ?? text(user.user_metadata['name']),
-    hasPassword: user.identities?.some(({ provider }) => provider === 'email') ?? true,
-  };
-}
+const toAccount = ({ id, email, user_metadata: said, identities }: SessionUser) => ({
+  id,
+  email: email ?? null,
+  /** The knight's name in the account's own data: without it, the person is new (rule 2.5). */
+  username: text(said['username']),
+  fullName: text(said['full_name']) ?? text(said['name']),
+  /** Whether the person signs in with an address and a password; false for somebody whom only Google knows. */
+  hasPassword: identities?.some(({ provider }) => provider === 'email') ?? true,
+});
+
+/** The account behind a session, before anything of the game is read. */
+export type Account = ReturnType<typeof toAccount>;
 
 /**
  * How somebody arrived: by a link of the auth service, or not. `recovery` wants a new password; `elsewhere` is a link that was
@@ -63,18 +55,14 @@ export function forgetAuthLink(): void {
   arrival = Promise.resolve({ kind: 'none' });
 }
 
-type OpeningLink = Extract<AuthLink, { kind: 'code' | 'one_time' }>;
-
 async function followAuthLink(): Promise<AuthArrival> {
   const { href } = location;
   const link = readAuthLink(href);
   if (link.kind === 'none') return { kind: 'none' };
   history.replaceState(history.state, '', withoutAuthLink(href));
   if (link.kind === 'failed') {
-    return {
-      kind: 'failed',
-      error: new BackendError('invalid', 'The link did not work', { reason: link.reason }),
-    };
+    const error = new BackendError('invalid', 'The link did not work', { reason: link.reason });
+    return { kind: 'failed', error };
   }
   // What the client keeps until the answer comes back: without it the link was asked for in another browser.
   if (link.kind === 'code' && pendingExchange() === null) return { kind: 'elsewhere' };
@@ -85,25 +73,27 @@ async function followAuthLink(): Promise<AuthArrival> {
 }
 
 /** Signs in by a link: what the auth service makes of it takes the place of any session. */
-async function openLink(link: OpeningLink): Promise<AuthArrival> {
+async function openLink(link: Extract<AuthLink, { kind: 'code' | 'one_time' }>): Promise<AuthArrival> {
   if (link.kind === 'code') {
-    const isRecovery = pendingExchange()?.includes('/recovery') ?? false;
+    const kind = pendingExchange()?.includes('/recovery') ? 'recovery' : 'signed_in';
     const { error } = await (await authClient()).exchangeCodeForSession(link.code);
-    if (error) return { kind: 'failed', error: fromAuth(error) };
-    return { kind: isRecovery ? 'recovery' : 'signed_in' };
+    return error ? failed(error) : { kind };
   }
   const { type, tokenHash } = link;
   const { error } = await (await authClient()).verifyOtp({ type, token_hash: tokenHash });
-  if (error) return { kind: 'failed', error: fromAuth(error) };
-  if (type === 'recovery') return { kind: 'recovery' };
-  return { kind: type === 'email_change' ? 'email_changed' : 'confirmed' };
+  return error ? failed(error) : { kind: ARRIVED_BY[type] };
 }
+
+/** How somebody arrives by each one-time link that works. */
+const ARRIVED_BY = { signup: 'confirmed', recovery: 'recovery', email_change: 'email_changed' } as const;
+
+const failed = (error: AuthError): AuthArrival => ({ kind: 'failed', error: fromAuth(error) });
 
 /** Confirms a new address beside the session of this browser, which stays whosever the address is. */
 async function confirmAddress(tokenHash: string, live: Account | null): Promise<AuthArrival> {
   const apart = await authClientApart();
   const { data, error } = await apart.verifyOtp({ type: 'email_change', token_hash: tokenHash });
-  if (error) return { kind: 'failed', error: fromAuth(error) };
+  if (error) return failed(error);
   await apart.signOut({ scope: 'local' });
   if (data.user?.id !== live?.id) return { kind: 'other_changed' };
   await (await authClient()).refreshSession();
