@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { moment, read, readOnce, rest } from './client';
 import { row } from './row';
 
+const named = { user_id: v.string(), username: v.nullable(v.string()), display_name: v.nullable(v.string()) };
+
 const statsReply = v.object({
   totalUsers: v.number(),
   totalEnigmesCompleted: v.number(),
@@ -12,27 +14,9 @@ const statsReply = v.object({
   usersWithReviews: v.number(),
   usersWithMedia: v.number(),
   totalReviewPoints: v.number(),
-  topUsers: v.array(
-    v.object({
-      user_id: v.string(),
-      username: v.nullable(v.string()),
-      display_name: v.nullable(v.string()),
-      total_score: v.number(),
-      completed_enigmes: v.number(),
-    }),
-  ),
-  enigmeStats: v.array(
-    v.object({ enigme_id: v.number(), completion_count: v.number(), completion_rate: v.number() }),
-  ),
-  recentActivity: v.array(
-    v.object({
-      user_id: v.string(),
-      username: v.nullable(v.string()),
-      display_name: v.nullable(v.string()),
-      action: v.string(),
-      timestamp: moment,
-    }),
-  ),
+  topUsers: v.array(v.object({ ...named, total_score: v.number(), completed_enigmes: v.number() })),
+  enigmeStats: v.array(v.object({ enigme_id: v.number(), completion_rate: v.number() })),
+  recentActivity: v.array(v.object({ ...named, action: v.string(), timestamp: moment })),
   dailyStats: v.array(
     v.object({
       date: v.string(),

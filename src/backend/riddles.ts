@@ -17,10 +17,13 @@ export type Media =
 
 type MediaRow = v.InferOutput<v.ObjectSchema<typeof mediaFields, undefined>>;
 
-function toMedia({ mediatype, imageUrl, videoUrl, mediaAlt }: MediaRow): Media {
+function withMedia<Row extends MediaRow>({ mediatype, imageUrl, videoUrl, mediaAlt, ...same }: Row) {
   const url = mediatype === 'image' ? imageUrl : videoUrl;
-  if (mediatype === 'none' || url === null) return { type: 'none' };
-  return { type: mediatype, url, alternative: mediaAlt ?? '', imageUrl };
+  const media: Media =
+    mediatype === 'none' || url === null
+      ? { type: 'none' }
+      : { type: mediatype, url, alternative: mediaAlt ?? '', imageUrl };
+  return { ...same, media };
 }
 
 const riddle = v.pipe(
@@ -37,10 +40,7 @@ const riddle = v.pipe(
     },
     { day: 'day_number' },
   ),
-  v.transform(({ mediatype, imageUrl, videoUrl, mediaAlt, ...same }) => ({
-    ...same,
-    media: toMedia({ mediatype, imageUrl, videoUrl, mediaAlt }),
-  })),
+  v.transform(withMedia),
 );
 
 /** A riddle as everybody sees it before solving it. */
@@ -51,7 +51,7 @@ const hint = v.pipe(
     { id: v.number(), rank: v.number(), text: v.string(), ...mediaFields },
     { rank: 'rang', text: 'texte' },
   ),
-  v.transform(({ id, rank, text, ...media }) => ({ id, rank, text, media: toMedia(media) })),
+  v.transform(withMedia),
 );
 
 /** A hint that has been revealed. */
