@@ -45,8 +45,7 @@ const verdict = v.union([
 export type Verdict = v.InferOutput<typeof verdict>;
 
 /** A text without what no text of the database can hold: unpaired surrogates and null characters. */
-export const storable = (text: string): string =>
-  Array.from(text, (sign) => (/^[\0\uD800-\uDFFF]$/.test(sign) ? '' : sign)).join('');
+export const storable = (text: string): string => text.replaceAll(/[\0\p{Surrogate}]/gu, '');
 
 /**
  * Has an answer judged by the server. Safe to repeat: a lost reply after a right answer is answered again.
