@@ -10,7 +10,6 @@ export type ContestEnd = v.InferOutput<typeof contest>;
 export const contestRows = () => rest().from('contest').select(columnsOf(contest));
 
 /** The contest's end; null when the edition gives it none. @throws {BackendError} */
-export async function fetchContestEnd(): Promise<ContestEnd | null> {
-  const [end] = await read(v.array(contest), contestRows());
-  return end ?? null;
+export function fetchContestEnd(): Promise<ContestEnd | null> {
+  return read(v.nullable(contest), contestRows().maybeSingle());
 }

@@ -26,8 +26,7 @@ export const knightRows = (id: string) => rest().from('users').select(columnsOf(
 
 /** The signed-in knight's own row; null when the account is gone. @throws {BackendError} */
 export async function fetchKnight(): Promise<Knight | null> {
-  const [found] = await read(v.array(knight), knightRows(await requireUserId()));
-  return found ?? null;
+  return read(v.nullable(knight), knightRows(await requireUserId()).maybeSingle());
 }
 
 /**
