@@ -53,7 +53,7 @@ export function WelcomeBack() {
   return (
     <Dialog
       // It fades in about 100 ms after opening.
-      className="animate-[dialog-veil_300ms_linear_100ms_backwards] text-center [&_h2]:px-[2rem]"
+      className="animate-[appear_300ms_linear_100ms_backwards] text-center [&_h2]:px-[2rem]"
       focusAfter={mainButton}
       onClose={() => setOpen(false)}
       open={open}
