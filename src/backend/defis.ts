@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { storable } from './answers';
-import { read, readAs, requireUserId, rest } from './client';
+import { columnsOf, read, readAs, requireUserId, rest } from './client';
 import { judged, type Judged } from './judged';
+import { row } from './row';
 
 const solution = v.object({ answer: v.string(), explanation: v.string() });
 
@@ -36,14 +37,14 @@ export function submitDefi(player: string | null, day: number, answer: string): 
   return readAs(player, verdict, rest().rpc('submit_defi', { day, answer: storable(answer) }));
 }
 
-const solvedRow = v.object({ enigmes: v.object({ day_number: v.number() }) });
+const solvedDefi = row({ day: v.number() }, { day: 'enigme_id' });
 
 /** The days whose second question the signed-in knight has answered, in order. @throws {BackendError} */
 export async function fetchSolvedDefis(): Promise<number[]> {
   const rows = rest()
     .from('enigme_defis_solved')
-    .select('enigmes!inner(day_number)')
-    .eq('user_id', await requireUserId());
-  const days = (await read(v.array(solvedRow), rows)).map(({ enigmes }) => enigmes.day_number);
-  return days.toSorted((one, other) => one - other);
+    .select(columnsOf(solvedDefi))
+    .eq('user_id', await requireUserId())
+    .order('enigme_id');
+  return (await read(v.array(solvedDefi), rows)).map(({ day }) => day);
 }
