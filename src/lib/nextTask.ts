@@ -4,14 +4,10 @@
  */
 export function inNextTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
-  port1.addEventListener(
-    'message',
-    () => {
-      port1.close();
-      run();
-    },
-    { once: true },
-  );
+  port1.addEventListener('message', () => {
+    port1.close();
+    run();
+  });
   port1.start();
   port2.postMessage(null);
 }
