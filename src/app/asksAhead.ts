@@ -11,16 +11,6 @@ import { paths } from '@/paths';
 /** Stands for the knight's id in an address. */
 const ID_PLACE = '00000000-0000-0000-0000-000000000000';
 
-/** What a page's document asks of the backend while its program is on its way, as addresses. */
-export interface AsksAhead {
-  /** The row whose words are written into the page as soon as they come; null where there is none. */
-  told: string | null;
-  everybody: string[];
-  /** Of whoever is signed in besides, whose id takes the place of `idPlace`. */
-  knight: string[];
-  idPlace: string;
-}
-
 const OF_EVERYBODY: Partial<Record<string, () => unknown[]>> = {
   [paths.game.leaderboard]: () => [leaderboardRequest(1)],
   [paths.game.contest]: () => [contestRows()],
@@ -30,18 +20,25 @@ const OF_KNIGHT: Partial<Record<string, (id: string) => unknown[]>> = {
   [paths.game.artefacts]: (id) => [artefactRows(id)],
 };
 
-/** @param path of a page of the game. */
-export function asksAhead(path: string): AsksAhead {
+/**
+ * What a page's document asks of the backend while its program is on its way, as addresses.
+ * @param path of a page of the game.
+ */
+export function asksAhead(path: string) {
   const day = path.startsWith(paths.game.riddles) ? parseDay(path.split('/')[3]) : null;
   const everybody = day === null ? (OF_EVERYBODY[path]?.() ?? []) : [calendarRows()];
   const own = day === null ? (OF_KNIGHT[path]?.(ID_PLACE) ?? []) : [completionRows(ID_PLACE)];
   return {
+    /** The row whose words are written into the page as soon as they come; null where there is none. */
     told: day === null ? null : fromHere(riddleRows(day)),
     everybody: everybody.map(fromHere),
+    /** Of whoever is signed in besides, whose id takes the place of `idPlace`. */
     knight: [knightRows(ID_PLACE), ...own].map(fromHere),
     idPlace: ID_PLACE,
   };
 }
+
+export type AsksAhead = ReturnType<typeof asksAhead>;
 
 /** The address of a request, without its origin where that is the page's own. */
 const fromHere = (request: unknown) => addressOf(request).replace(OWN_ORIGIN, '');
