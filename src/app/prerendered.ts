@@ -26,20 +26,16 @@ export const prerenderedPages: readonly PageInfo[] = [
 export const prerenderedNotFound: PageInfo = { ...notFoundPage, path: '/404' };
 
 /** A page of the game that is written ahead as far as it does not depend on who plays, and started as soon as it is read. */
-export interface GamePageInfo extends PageInfo {
-  /** The page's component, from the project's root: by it the build knows its scripts and styles. */
-  source: string;
-}
-
-const inGame = (path: string, title: string, component: string): GamePageInfo => ({
+const inGame = (path: string, title: string, component: string) => ({
   path,
   title: `${title} · Escape Noël`,
   description: gameLanding.description,
+  /** The page's component, from the project's root: by it the build knows its scripts and styles. */
   source: `src/escape-noel/pages/${component}.tsx`,
 });
 
 /** The game's inner pages, which no search engine lists. */
-export const gamePages: readonly GamePageInfo[] = [
+export const gamePages = [
   inGame(paths.game.riddles, 'Jour 1', 'riddle/RiddlePage'),
   ...ALL_DAYS.map((day) => inGame(paths.game.riddle(day), `Jour ${day}`, 'riddle/RiddlePage')),
   inGame(paths.game.constellation, 'Constellation des Fragments', 'constellation/ConstellationPage'),

@@ -1,25 +1,20 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { nextTask } from './nextTask';
 
-/** A component whose script is fetched before it is drawn, so that drawing it waits for nothing. */
-export interface LazyPage {
-  (): ReactNode;
-  /** Fetches the script, once. @returns whether it has come. */
-  fetch: () => Promise<boolean>;
-}
-
 /**
- * Makes a page of what fetches it. Drawn when its script did not come, it throws: the `PageBoundary` around it says so.
+ * Makes a page of what fetches it: a component whose script is fetched before it is drawn, so that drawing it waits for nothing. Drawn
+ * when its script did not come, it throws: the `PageBoundary` around it says so.
  * @param load imports the page's component.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(load: () => Promise<ComponentType>) {
   let page: ComponentType | undefined;
   let failure: unknown = new Error('A page was drawn before its script was asked for');
   const draw = () => {
     if (!page) throw failure;
     return createElement(page);
   };
+  /** Fetches the script, once. @returns whether it has come. */
   const fetch = async () => {
     try {
       if (page) return true;
@@ -35,17 +30,16 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   return Object.assign(draw, { fetch });
 }
 
-/** An address, or a pattern of addresses, and its page. */
-interface PageRoute {
-  path: string;
-  Component: LazyPage;
-}
-
-/** @param load imports the component of the page at this address. */
-export const pageAt = (path: string, load: () => Promise<ComponentType>): PageRoute => ({
+/**
+ * An address, or a pattern of addresses, and its page.
+ * @param load imports the component of the page at this address.
+ */
+export const pageAt = (path: string, load: () => Promise<ComponentType>) => ({
   path,
   Component: lazyPage(load),
 });
+
+type PageRoute = ReturnType<typeof pageAt>;
 
 /**
  * Fetches the page of an area that an address leads to.
