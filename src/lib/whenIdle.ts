@@ -10,14 +10,11 @@ export const AFTER_WHAT_IS_SHOWN_MS = 2000;
  */
 export function whenIdle(task: () => void, earliest = 0): () => void {
   if (earliest > 0) {
-    let giveUp: (() => void) | null = null;
     const timer = setTimeout(() => {
       giveUp = whenIdle(task);
     }, earliest);
-    return () => {
-      clearTimeout(timer);
-      giveUp?.();
-    };
+    let giveUp = () => clearTimeout(timer);
+    return () => giveUp();
   }
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 5000 });
