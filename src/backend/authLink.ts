@@ -1,5 +1,5 @@
 /** The kinds of one-time links that our e-mails carry (supabase/templates). */
-export type OneTimeKind = 'signup' | 'recovery' | 'email_change';
+const ONE_TIME_KINDS = ['signup', 'recovery', 'email_change'] as const;
 
 /** What the auth service, or one of our e-mails, wrote into the address that the browser was sent to. */
 export type AuthLink =
@@ -9,10 +9,7 @@ export type AuthLink =
   /** A code that this browser exchanges for a session, with the secret that it kept when it asked. */
   | { kind: 'code'; code: string }
   /** A one-time link of an e-mail, that the auth service verifies. */
-  | { kind: 'one_time'; type: OneTimeKind; tokenHash: string };
-
-const isOneTime = (type: string | null): type is OneTimeKind =>
-  type === 'signup' || type === 'recovery' || type === 'email_change';
+  | { kind: 'one_time'; type: (typeof ONE_TIME_KINDS)[number]; tokenHash: string };
 
 /**
  * Reads what an address carries for the auth service, in its query or its fragment. A session that an address hands over as it
@@ -27,10 +24,8 @@ export function readAuthLink(url: string): AuthLink {
   if (reason !== null) return { kind: 'failed', reason };
   const tokenHash = searchParams.get('token_hash');
   if (tokenHash !== null) {
-    const type = searchParams.get('type');
-    return isOneTime(type)
-      ? { kind: 'one_time', type, tokenHash }
-      : { kind: 'failed', reason: 'unknown_link' };
+    const type = ONE_TIME_KINDS.find((kind) => kind === searchParams.get('type'));
+    return type ? { kind: 'one_time', type, tokenHash } : { kind: 'failed', reason: 'unknown_link' };
   }
   if (fragment.has('access_token')) return { kind: 'failed', reason: 'unknown_link' };
   const code = searchParams.get('code');

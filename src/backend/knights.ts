@@ -65,11 +65,8 @@ const MY_TABLES = [
   'feast_progress',
 ] as const;
 
-/** Everything that the game keeps about the signed-in person, as it is kept. */
-export type MyData = { exported_at: string } & Record<string, string | Record<string, unknown>[]>;
-
-/** Reads every row about the signed-in person, for them to take away. @throws {BackendError} */
-export async function fetchMyData(): Promise<MyData> {
+/** Everything that the game keeps about the signed-in person, as it is kept, for them to take away. @throws {BackendError} */
+export async function fetchMyData() {
   const id = await requireUserId();
   const [users, ...rows] = await Promise.all([
     read(myRows, rest().from('users').select('*').eq('id', id)),
