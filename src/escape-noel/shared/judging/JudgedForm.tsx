@@ -1,24 +1,17 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { BackendError } from '@/backend/errors';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import type { Stored } from '@/lib/storage';
 import { TextInput } from '@/ui/inputs';
-import type { PageFailures } from '../failures';
-import { Almost } from './Almost';
-import { NotSent } from './NotSent';
+import { explain, type PageFailures } from '../failures';
+import { LoginLink } from '../session/LoginLink';
+import type { useJudging } from './useJudging';
 
 interface JudgedFormProps {
-  /** What became of the last answer, as `useJudging` tells it. */
-  judging: {
-    sent: string | undefined;
-    sending: boolean;
-    verdict: { status: string } | undefined;
-    error: Error | null;
-    wait: number;
-    send: (text: string) => void;
-    retry: () => void;
-  };
+  /** What became of the last answer. */
+  judging: ReturnType<typeof useJudging<string, { status: string }>>;
   /** Where what is typed is kept. */
   draft: Stored<string, string>;
   label: string;
@@ -36,7 +29,7 @@ interface JudgedFormProps {
   wrong?: string;
   /** What is said when the server refuses to judge. */
   refusal: string;
-  /** What has not arrived, as a sentence. */
+  /** What has not arrived, as a sentence; empty where it was no answer. */
   notSent?: string;
   /** What failures are called here. */
   failures: PageFailures;
@@ -58,7 +51,7 @@ export function JudgedForm({
   notSent = "Ta réponse n'est pas encore partie.",
   failures,
 }: JudgedFormProps) {
-  const { sent = '', sending, verdict, error, wait, send, retry } = judging;
+  const { sent = '', sending, verdict, wait, send } = judging;
   const isWrong = verdict?.status === 'wrong';
   const [typed, setTyped] = useState(draft.read);
   const text = made === undefined ? typed : (made ?? '');
@@ -126,7 +119,56 @@ export function JudgedForm({
           <p>{refusal}</p>
         </Alert>
       )}
-      {error && <NotSent error={error} failures={failures} onRetry={retry} what={notSent} />}
+      <NotSent failures={failures} judging={judging} notSent={notSent} />
     </form>
+  );
+}
+
+/**
+ * « Presque ! » (rule 12.5). No dialog says it, so that one can go on writing: it stands next to the answer, and is brought into a
+ * small window.
+ */
+function Almost({ text }: { text: string }) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    told.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
+  return (
+    <div className="scroll-mb-24" ref={told}>
+      <Alert title="Presque&nbsp;!" tone="info">
+        <p>
+          «&nbsp;{text}&nbsp;»{'\u00A0'}: tu y es. Regarde bien comment cela s'écrit.
+        </p>
+      </Alert>
+    </div>
+  );
+}
+
+/** An answer that has not arrived: it is neither lost nor wrong. */
+function NotSent({
+  judging: { error, retry },
+  notSent,
+  failures,
+}: Pick<JudgedFormProps, 'judging' | 'notSent' | 'failures'>) {
+  if (!error) return null;
+  return (
+    <Alert title="En attente" tone="error">
+      <p>
+        {notSent} {explain(error, failures)}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button
+          onClick={({ currentTarget }) => {
+            // This button goes as soon as the answer leaves: the focus goes back to where it was given.
+            currentTarget.form?.querySelector<HTMLElement>('input, [type="submit"]')?.focus();
+            retry();
+          }}
+          variant="quiet"
+        >
+          Réessayer
+        </Button>
+        {error instanceof BackendError && error.code === 'signed_out' && <LoginLink variant="quiet" />}
+      </div>
+    </Alert>
   );
 }
