@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { elided } from '@/lib/french';
 import { Cover } from '@/site/shared/Cover';
-import { featuredBooks, type FeaturedBook } from '@/site/shared/catalogue';
+import { featuredBooks } from '@/site/shared/catalogue';
 import { publisher } from '@/publisher';
 import { Badge } from '@/ui/Badge';
 import { ExternalIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/ui/icons';
@@ -90,52 +90,41 @@ export function Carousel() {
   );
 }
 
-function Slide({
-  featured: { book, title, teaser },
-  position,
-}: {
-  featured: FeaturedBook;
-  position: number;
-}) {
-  return (
-    <li
-      aria-label={`${position + 1} sur ${featuredBooks.length}`}
-      aria-roledescription="page"
-      className="carousel-slide"
-    >
-      <article className="open-book">
-        <a
-          className="group/cover block rounded-sm"
-          href={book.amazonLink}
-          rel="noopener noreferrer"
-          target="_blank"
-        >
-          <Cover
-            alt={`Couverture ${elided('de', title)}`}
-            className="rounded-sm shadow-lifted transition-transform duration-scene ease-breath group-hover/cover:-translate-y-1 group-hover/cover:rotate-1"
-            eager={position === 0}
-            sizes="(min-width: 48rem) 288px, 216px"
-            slug={book.slug}
-          />
-          <span className="sr-only">{`, voir le livre chez ${publisher.retailer.name} (nouvel onglet)`}</span>
-        </a>
-        <div className="grid content-center justify-items-center gap-3 text-center md:justify-items-start md:text-left">
-          <h3 className="text-2xl text-aube-plum sm:text-3xl">{title}</h3>
-          <p className="text-lg text-aube-ink">{teaser}</p>
-          <Badge>{book.ageRange}</Badge>
-          <p aria-hidden="true" className="text-sm text-aube-muted">
-            La couverture vous emmène chez {publisher.retailer.name}&nbsp;
-            <ExternalIcon className="inline size-3.5 align-baseline" />
-          </p>
-        </div>
-      </article>
-    </li>
-  );
-}
-
 /** Made once: a page that turns draws the controls again, not the books. */
-const slides = featuredBooks.map((featured, position) => (
-  <Slide featured={featured} key={featured.book.slug} position={position} />
+const slides = featuredBooks.map(({ book, title, teaser }, position) => (
+  <li
+    aria-label={`${position + 1} sur ${featuredBooks.length}`}
+    aria-roledescription="page"
+    className="carousel-slide"
+    key={book.slug}
+  >
+    <article className="open-book">
+      <a
+        className="group/cover block rounded-sm"
+        href={book.amazonLink}
+        rel="noopener noreferrer"
+        target="_blank"
+      >
+        <Cover
+          alt={`Couverture ${elided('de', title)}`}
+          className="rounded-sm shadow-lifted transition-transform duration-scene ease-breath group-hover/cover:-translate-y-1 group-hover/cover:rotate-1"
+          eager={position === 0}
+          sizes="(min-width: 48rem) 288px, 216px"
+          slug={book.slug}
+        />
+        <span className="sr-only">{`, voir le livre chez ${publisher.retailer.name} (nouvel onglet)`}</span>
+      </a>
+      <div className="grid content-center justify-items-center gap-3 text-center md:justify-items-start md:text-left">
+        <h3 className="text-2xl text-aube-plum sm:text-3xl">{title}</h3>
+        <p className="text-lg text-aube-ink">{teaser}</p>
+        <Badge>{book.ageRange}</Badge>
+        <p aria-hidden="true" className="text-sm text-aube-muted">
+          La couverture vous emmène chez {publisher.retailer.name}&nbsp;
+          <ExternalIcon className="inline size-3.5 align-baseline" />
+        </p>
+      </div>
+    </article>
+  </li>
 ));
 
 interface RoundButtonProps {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCalm } from '@/effects/calm';
 
 /** How long a slide stays (rule 9.1). */
@@ -10,21 +10,12 @@ const TURN = { duration: 700, easing: 'cubic-bezier(0.22, 0.8, 0.28, 1)' } as co
 /** Longer than any slide stays: the next turn ends the last one, and the page's thread draws no frame for that. */
 const HELD_MS = 3_600_000;
 
-interface CarouselState {
-  index: number;
-  /** Whether it advances by itself, a moment's hold apart. */
-  playing: boolean;
-  track: RefObject<HTMLUListElement | null>;
-  goTo: (index: number) => void;
-  togglePlaying: () => void;
-}
-
 /**
  * Turns the pages of a track that scrolls and snaps by itself.
  * @param count how many slides there are; after the last comes the first.
  * @param held somebody is reading: the pointer or the focus is on it.
  */
-export function useCarousel(count: number, held: boolean): CarouselState {
+export function useCarousel(count: number, held: boolean) {
   const track = useRef<HTMLUListElement>(null);
   const turning = useRef<Turn>({ pages: [], scrolled: false });
   // An object, so that a press on what is shown already begins the slide's time again.
@@ -32,7 +23,7 @@ export function useCarousel(count: number, held: boolean): CarouselState {
   const { index } = shown;
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const calm = useCalm();
-  // Less motion was asked for: it starts at rest, and plays only if it is told to.
+  // Whether it advances by itself. Where less motion was asked for it starts at rest, and plays only if it is told to.
   const playing = choice === null ? !calm : choice === 'play';
 
   const goTo = useCallback(
