@@ -1,16 +1,12 @@
 import { publisher } from '@/publisher';
-import { classes } from '@/ui/classes';
 
-interface LogoProps {
-  /** Over the ground of the footer, which is night. */
-  night?: boolean;
-  className?: string;
-}
-
-/** The publisher's mark and its name. A link around it says aloud where it leads. */
-export function Logo({ night = false, className }: LogoProps) {
+/**
+ * The publisher's mark and its name. A link around it says aloud where it leads.
+ * @param night over the ground of the footer, which is night.
+ */
+export function Logo({ night = false }: { night?: boolean }) {
   return (
-    <span aria-hidden="true" className={classes('flex items-center gap-2.5', className)}>
+    <span aria-hidden="true" className="flex items-center gap-2.5">
       <img
         alt=""
         className="size-11"
