@@ -19,23 +19,15 @@ export function BookFilterLinks({ filters, count }: BookFilterLinksProps) {
       className="mt-10 grid gap-4 rounded-lg border border-ui-line bg-ui-surface p-4 shadow-paper sm:p-5"
     >
       <FilterRow label="Âge">
-        <FilterLink filters={{ ...filters, age: null }} selected={filters.age === null}>
-          Tous
-        </FilterLink>
+        <FilterLink change={{ age: null }} filters={filters} label="Tous" />
         {ages.map((age) => (
-          <FilterLink filters={{ ...filters, age }} key={age} selected={filters.age === age}>
-            {`${age}\u00a0ans`}
-          </FilterLink>
+          <FilterLink change={{ age }} filters={filters} key={age} label={`${age}\u00a0ans`} />
         ))}
       </FilterRow>
       <FilterRow label="Série">
-        <FilterLink filters={{ ...filters, shelf: null }} selected={filters.shelf === null}>
-          Toutes
-        </FilterLink>
+        <FilterLink change={{ shelf: null }} filters={filters} label="Toutes" />
         {shelves.map(({ slug, title }) => (
-          <FilterLink filters={{ ...filters, shelf: slug }} key={slug} selected={filters.shelf === slug}>
-            {title}
-          </FilterLink>
+          <FilterLink change={{ shelf: slug }} filters={filters} key={slug} label={title} />
         ))}
       </FilterRow>
       <p className="text-aube-muted" role="status">
@@ -60,11 +52,14 @@ function FilterRow({ label, children }: { label: string; children: ReactNode }) 
 
 interface FilterLinkProps {
   filters: BookFilters;
-  selected: boolean;
-  children: ReactNode;
+  /** What it asks for otherwise; it is selected where that is what is shown. */
+  change: Partial<BookFilters>;
+  label: string;
 }
 
-function FilterLink({ filters, selected, children }: FilterLinkProps) {
+function FilterLink({ filters, change, label }: FilterLinkProps) {
+  const query = writeFilters({ ...filters, ...change });
+  const selected = query === writeFilters(filters);
   return (
     <li>
       <Link
@@ -76,9 +71,9 @@ function FilterLink({ filters, selected, children }: FilterLinkProps) {
             : 'border-ui-line bg-ui-surface text-ui-ink hover:border-ui-accent-text',
         )}
         preventScrollReset
-        to={paths.books + writeFilters(filters)}
+        to={paths.books + query}
       >
-        {children}
+        {label}
       </Link>
     </li>
   );

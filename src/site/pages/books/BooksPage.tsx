@@ -42,7 +42,14 @@ export function BooksPage() {
         {filled.map((shelf, index) => (
           <ShelfSection first={index === 0} key={shelf.slug} shelf={shelf} />
         ))}
-        {filled.length === 0 && <EmptyShelves />}
+        {filled.length === 0 && (
+          <div className="grid justify-items-center gap-4 py-20 text-center">
+            <p className="font-display text-2xl">Aucun livre de cette série ne s'adresse à cet âge.</p>
+            <ButtonLink to={paths.books} variant="quiet">
+              Voir tous les livres
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </>
   );
@@ -69,16 +76,5 @@ function ShelfSection({ shelf, first }: { shelf: FilledShelf; first: boolean }) 
         ))}
       </ul>
     </section>
-  );
-}
-
-function EmptyShelves() {
-  return (
-    <div className="grid justify-items-center gap-4 py-20 text-center">
-      <p className="font-display text-2xl">Aucun livre de cette série ne s'adresse à cet âge.</p>
-      <ButtonLink to={paths.books} variant="quiet">
-        Voir tous les livres
-      </ButtonLink>
-    </div>
   );
 }
