@@ -58,12 +58,10 @@ export function SessionWatch() {
       followOrSay(true);
     };
 
-    if (maybeSignedIn())
-      signal.addEventListener(
-        'abort',
-        whenIdle(() => followOrSay(false)),
-      );
-    else addEventListener('storage', hear, { signal });
+    if (maybeSignedIn()) {
+      const giveUp = whenIdle(() => followOrSay(false));
+      signal.addEventListener('abort', giveUp);
+    } else addEventListener('storage', hear, { signal });
     return () => leaving.abort();
   }, [outside]);
 
