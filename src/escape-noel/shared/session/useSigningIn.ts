@@ -19,13 +19,11 @@ async function comeIn(asked: Asked): Promise<string | null> {
   }
   const { isNew, email, password, username } = asked;
   try {
-    if (!isNew) {
-      await signIn(email, password);
-      return null;
-    }
-    const made = await signUp(email, password, username);
-    if (!made) return email;
-    newcomer.write(made.id);
+    if (isNew) {
+      const made = await signUp(email, password, username);
+      if (!made) return email;
+      newcomer.write(made.id);
+    } else await signIn(email, password);
     return null;
   } catch (error) {
     if (error instanceof BackendError && error.reason === 'email_not_confirmed') return email;
