@@ -44,16 +44,30 @@ function TraceBoard({ play, begun, locked, onChange }: BoardProps<TracePlay>) {
           ))}
           <line className="trace-thread" ref={thread} vectorEffect="non-scaling-stroke" visibility="hidden" />
         </svg>
-        {play.nodes.map((node) => (
-          <Place
-            key={node.id}
-            locked={locked}
-            node={node}
-            onTouch={() => change(touched(play, begun, node))}
-            play={play}
-            step={line.indexOf(node) + 1}
-          />
-        ))}
+        {play.nodes.map((node) => {
+          const { id, x, y, name, size } = node;
+          const step = line.indexOf(node) + 1;
+          return (
+            <button
+              aria-disabled={locked}
+              aria-label={step > 0 ? `${name}, étape ${step}` : name}
+              aria-pressed={step > 0}
+              className="board-place trace-place grid place-items-center text-nuit-gold unavailable:cursor-not-allowed"
+              data-node={id}
+              key={id}
+              onClick={() => change(touched(play, begun, node))}
+              style={lyingAt(x, y, play)}
+              type="button"
+            >
+              {size && <Star size={size} />}
+              {step > 0 && (
+                <span className="trace-step absolute grid place-items-center text-[0.875rem] font-bold leading-none text-aube-ink">
+                  {step}
+                </span>
+              )}
+            </button>
+          );
+        })}
       </div>
       <p className="trace-words">
         {line.length === 0
@@ -81,38 +95,6 @@ function TraceBoard({ play, begun, locked, onChange }: BoardProps<TracePlay>) {
         {said}
       </p>
     </div>
-  );
-}
-
-interface PlaceProps {
-  node: Node;
-  play: TracePlay;
-  /** Its place in the line, from 1; 0 where the line has not been. */
-  step: number;
-  locked: boolean;
-  onTouch: () => void;
-}
-
-function Place({ node, play, step, locked, onTouch }: PlaceProps) {
-  const { x, y, name, size } = node;
-  return (
-    <button
-      aria-disabled={locked}
-      aria-label={step > 0 ? `${name}, étape ${step}` : name}
-      aria-pressed={step > 0}
-      className="board-place trace-place grid place-items-center text-nuit-gold unavailable:cursor-not-allowed"
-      data-node={node.id}
-      onClick={onTouch}
-      style={lyingAt(x, y, play)}
-      type="button"
-    >
-      {size && <Star size={size} />}
-      {step > 0 && (
-        <span className="trace-step absolute grid place-items-center text-[0.875rem] font-bold leading-none text-aube-ink">
-          {step}
-        </span>
-      )}
-    </button>
   );
 }
 
