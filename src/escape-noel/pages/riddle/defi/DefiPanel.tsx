@@ -1,6 +1,6 @@
 import SilverRing from '@art/escape-noel/silver-ring.svg?react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Defi, DefiSolution } from '@/backend/defis';
 import type { SoundName } from '@/effects/soundSwitch';
 import { paths } from '@/paths';
@@ -25,7 +25,6 @@ interface DefiPanelProps {
 export function DefiPanel({ day, player, defi, playSound }: DefiPanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [justSolved, setJustSolved] = useState(false);
   const queries = useQueryClient();
   const judging = useJudging(
     (text: string) => player.submitDefi(day, text),
@@ -37,13 +36,10 @@ export function DefiPanel({ day, player, defi, playSound }: DefiPanelProps) {
       queries.setQueryData(defiQuery(player, day).queryKey, solved);
       void refreshPlayer(queries, player.key);
       playSound('succes');
-      setJustSolved(true);
+      // The form goes, and with it the place of whoever uses the keyboard.
+      heading.current?.focus();
     },
   );
-  // The form is gone, and with it the place of whoever uses the keyboard.
-  useEffect(() => {
-    if (justSolved) heading.current?.focus();
-  }, [justSolved]);
 
   return (
     <section aria-labelledby={titleId} className="riddle-defi riddle-rise grid gap-5 p-6 sm:p-9">
