@@ -32,7 +32,7 @@ test.each([
   ['as many pieces as it is told', { pieces: 200 }, 200],
   ['every piece of an odd number', { pieces: 75 }, 75],
 ])('the burst throws %s', async (_, options, pieces) => {
-  const stop = startConfetti(options);
+  const stop = startConfetti({ durationMs: Infinity, ...options });
   await vi.dynamicImportSettled();
   expect(sum(thrown)).toBe(pieces);
   expect(canvas()?.dataset['pieces']).toBe(String(pieces));
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a light rain follows the burst for 5 seconds, then nothing is left of it', async () => {
-  startConfetti();
+  startConfetti({ durationMs: 5_000 });
   await vi.dynamicImportSettled();
   const burst = thrown.length;
   await vi.advanceTimersByTimeAsync(4_900);

@@ -2,9 +2,8 @@ import type confetti from 'canvas-confetti';
 import { logFailure } from '@/lib/log';
 import { followCalm, isCalm } from './calm';
 
-/** Pieces and time unless told otherwise. */
+/** Pieces unless told otherwise. */
 const CONFETTI_PIECES = 150;
-const CONFETTI_MS = 5_000;
 
 const COLORS = ['#F5C862', '#FFF6DC', '#E0566F', '#5FD3A2', '#8F8BC8'];
 /** How many frames a piece lives: about four seconds. */
@@ -16,19 +15,17 @@ const RAIN_MS = 450;
 interface ConfettiOptions {
   pieces?: number;
   /** `Infinity` to rain until it is stopped. */
-  durationMs?: number;
+  durationMs: number;
 }
 
 /**
  * Throws confetti over everything, dialogs included, unless « Mode calme » is on. The library is fetched at the first throw.
  * @returns how to stop and leave nothing behind.
  */
-export function startConfetti({
-  pieces = CONFETTI_PIECES,
-  durationMs = CONFETTI_MS,
-}: ConfettiOptions = {}): () => void {
+export function startConfetti({ pieces = CONFETTI_PIECES, durationMs }: ConfettiOptions): () => void {
+  if (isCalm()) return () => {};
   let clean: (() => void) | undefined;
-  let stopped = isCalm();
+  let stopped = false;
   const unfollow = followCalm(() => {
     if (isCalm()) stop();
   });
@@ -46,8 +43,7 @@ export function startConfetti({
       logFailure('Confettis', error);
     }
   }
-  if (stopped) unfollow();
-  else void start();
+  void start();
   return stop;
 }
 
