@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTimeout } from '@/lib/useTimeout';
 import { Button } from '@/ui/Button';
 import { decidedText, type Decided } from './decisions';
 
@@ -9,7 +10,6 @@ interface UndoNoticeProps {
   decided: Decided;
   busy: boolean;
   onUndo: () => void;
-  /** Must not change from one drawing to the next: the time would begin again. */
   onClose: () => void;
 }
 
@@ -17,13 +17,8 @@ interface UndoNoticeProps {
 export function UndoNotice({ decided, busy, onUndo, onClose }: UndoNoticeProps) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isHeld = isPointedAt || isFocused || busy;
-
-  useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setTimeout(onClose, UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [isHeld, onClose, decided]);
+  // Another decision begins the time again: it was busy until then.
+  useTimeout(onClose, isPointedAt || isFocused || busy ? null : UNDO_MS);
 
   return (
     <div

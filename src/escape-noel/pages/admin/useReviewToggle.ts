@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { validateReview, type AccountsPage, type KnightAccount } from '@/backend/admin';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
 import { rankingKey } from '../../shared/ranking.queries';
@@ -67,10 +67,10 @@ export function useReviewToggle() {
         hasMedia: account.hasMedia,
         isUndone: true,
       }),
-    close: useCallback(() => {
+    close: () => {
       setDecided(null);
       void queries.invalidateQueries({ queryKey: accountsKey });
-    }, [queries]),
+    },
     failed: isError,
     forgetFailure: reset,
     /** A decision is on its way: another would hide its failure, and could be undone by what is read after it. */

@@ -1,6 +1,6 @@
 import ClosingBook from '@art/escape-noel/closing-book.svg?react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isUnreachable } from '@/backend/errors';
 import { resetProgress } from '@/backend/progress';
@@ -66,7 +66,7 @@ export function ResetJourney() {
       <ConfirmDialog
         confirmLabel="Recommencer"
         danger
-        onCancel={useCallback(() => setAsking(false), [])}
+        onCancel={() => setAsking(false)}
         onConfirm={() => erasure.mutate()}
         open={asking}
         title="Recommencer le voyage"
