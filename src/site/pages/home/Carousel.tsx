@@ -82,7 +82,7 @@ export function Carousel() {
             {playing ? <PauseIcon /> : <PlayIcon />}
           </RoundButton>
         </div>
-        <p aria-live={playing && !held ? 'off' : 'polite'} className="sr-only">
+        <p aria-live={playing && !held ? 'off' : 'polite'} className="sr-only contain-strict">
           {`Histoire ${index + 1} sur ${featuredBooks.length}\u00a0: ${featuredBooks[index]?.title}`}
         </p>
       </div>
