@@ -42,7 +42,7 @@ export function AnswerForm({ day, answering, made, hintCount, lockReason, onSubm
       made={made}
       name={ANSWER_FIELD}
       notSent={sent === undefined ? '' : `Ta réponse ${quoted}n'est pas encore partie.`}
-      refusal="La réponse ne se dévoile pas ainsi : révèle d'abord tous les indices, un par un."
+      refusal="La réponse ne se dévoile pas ainsi&nbsp;: révèle d'abord tous les indices, un par un."
       variant="gold"
       wrong={nearMiss === undefined ? WRONG_ANSWER : `Tu brûles\u00A0! ${nearMiss}`}
     >
