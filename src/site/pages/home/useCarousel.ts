@@ -40,7 +40,7 @@ export function useCarousel(count: number, held: boolean) {
   useEffect(() => {
     if (!playing || held) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) requestAnimationFrame(() => goTo(shown.index + 1));
+      if (!document.hidden) goTo(shown.index + 1);
     }, CAROUSEL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [playing, held, shown, goTo]);
