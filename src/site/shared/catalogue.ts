@@ -1,8 +1,5 @@
 import { publisher } from '@/publisher';
 
-/** The ages a book speaks to, both included. */
-type Ages = readonly [youngest: number, oldest: number];
-
 /** A shelf as the publisher writes it: the single albums, or a series. */
 interface ShelfData {
   slug: string;
@@ -11,7 +8,7 @@ interface ShelfData {
   introduction: string;
   /** The badge on its books' cards, when it is a series; their order is then that of the volumes. */
   series?: string;
-  books: readonly { slug: string; title: string; author?: string; ages: Ages; asin: string }[];
+  books: readonly { slug: string; title: string; author?: string; ageRange: string; asin: string }[];
 }
 
 /** The whole catalogue: the three sections of its page and their books, in their order (rule 9.1). */
@@ -25,28 +22,28 @@ export const shelves = [
         slug: 'petit-fantome-mene-l-enquete',
         title: "Petit fantôme mène l'enquête",
         author: 'Lisandre Aubépin',
-        ages: [3, 8],
+        ageRange: '3-8 ans',
         asin: '2000000010',
       },
       {
         slug: 'pomme-cannelle',
         title: 'Pomme Cannelle',
         author: 'Maëlle Hautbois',
-        ages: [3, 8],
+        ageRange: '3-8 ans',
         asin: '2000000011',
       },
       {
         slug: 'drole-de-petit-fantome',
         title: 'Drôle de petit fantôme',
         author: 'Lisandre Aubépin',
-        ages: [2, 5],
+        ageRange: '2-5 ans',
         asin: '2000000012',
       },
       {
         slug: 'bienvenue-a-l-ecole-maternelle',
         title: "Bienvenue à l'école maternelle",
         author: 'Maëlle Hautbois',
-        ages: [2, 5],
+        ageRange: '2-5 ans',
         asin: '2000000013',
       },
     ],
@@ -61,21 +58,21 @@ export const shelves = [
         slug: 'gardienne-des-emotions-1',
         title: 'La Gardienne des Émotions, tome 1',
         author: 'Solveig Amarante',
-        ages: [4, 8],
+        ageRange: '4-8 ans',
         asin: '2000000014',
       },
       {
         slug: 'gardienne-des-emotions-2',
         title: 'La Gardienne des Émotions, tome 2',
         author: 'Solveig Amarante',
-        ages: [4, 8],
+        ageRange: '4-8 ans',
         asin: '2000000015',
       },
       {
         slug: 'gardienne-des-emotions-3',
         title: 'La Gardienne des Émotions, tome 3',
         author: 'Solveig Amarante',
-        ages: [4, 8],
+        ageRange: '4-8 ans',
         asin: '2000000016',
       },
     ],
@@ -89,13 +86,13 @@ export const shelves = [
       {
         slug: 'ordinateur-de-papa-1',
         title: "Que cache l'ordinateur de Papa ? Tome 1",
-        ages: [5, 9],
+        ageRange: '5-9 ans',
         asin: '2000000017',
       },
       {
         slug: 'ordinateur-de-papa-2',
         title: "Que cache l'ordinateur de Papa ? Tome 2",
-        ages: [5, 9],
+        ageRange: '5-9 ans',
         asin: '2000000018',
       },
     ],
@@ -118,8 +115,6 @@ export interface Book {
   /** Its place in the series. */
   volume?: number;
   author?: string;
-  ages: Ages;
-  /** « 3-8 ans », as its card shows it. */
   ageRange: string;
   amazonLink: string;
 }
@@ -128,7 +123,6 @@ export interface Book {
 export const books: readonly Book[] = shelves.flatMap((shelf: Shelf) =>
   shelf.books.map(({ asin, ...book }, index) => ({
     ...book,
-    ageRange: `${book.ages.join('-')} ans`,
     shelf: shelf.slug,
     amazonLink: publisher.retailer.bookUrl(asin),
     ...('series' in shelf && { series: shelf.series, volume: index + 1 }),
@@ -171,4 +165,16 @@ function featured(slug: BookSlug, title: string, teaser: string): FeaturedBook {
   const book = books.find((candidate) => candidate.slug === slug);
   if (!book) throw new Error(`The catalogue has no book « ${slug} »`);
   return { book, title, teaser };
+}
+
+/** The ages a book speaks to, both included. */
+export interface AgeSpan {
+  youngest: number;
+  oldest: number;
+}
+
+/** Reads « 3-8 ans », as a book's card shows it. */
+export function ageSpan(ageRange: string): AgeSpan {
+  const [youngest = 0, oldest = 99] = (ageRange.match(/\d+/g) ?? []).map(Number);
+  return { youngest, oldest };
 }

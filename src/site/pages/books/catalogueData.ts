@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
-import { books, type Book } from '@/site/shared/catalogue';
+import { ageSpan, books, type Book } from '@/site/shared/catalogue';
 import { publisherData } from '@/site/shared/structuredData';
 import { descriptions } from './descriptions';
 
@@ -21,6 +21,7 @@ export function catalogueData(): object {
 }
 
 function bookData(book: Book): object {
+  const { youngest, oldest } = ageSpan(book.ageRange);
   return {
     '@type': 'Book',
     '@id': `${publisher.siteUrl}${paths.books}#${book.slug}`,
@@ -29,7 +30,7 @@ function bookData(book: Book): object {
     image: `${publisher.siteUrl}/covers/${book.slug}-720.webp`,
     inLanguage: 'fr',
     genre: 'Album jeunesse',
-    typicalAgeRange: book.ages.join('-'),
+    typicalAgeRange: `${youngest}-${oldest}`,
     publisher: { '@type': 'Organization', '@id': publisherData['@id'], name: publisherData.name },
     ...(book.author && { author: { '@type': 'Person', name: book.author } }),
     ...(book.series && { isPartOf: { '@type': 'BookSeries', name: book.series }, position: book.volume }),

@@ -1,4 +1,4 @@
-import { books, shelves, type Book, type Shelf, type ShelfSlug } from '@/site/shared/catalogue';
+import { ageSpan, books, shelves, type Book, type Shelf, type ShelfSlug } from '@/site/shared/catalogue';
 
 /** What the visitor asked to see; null where nothing was asked. */
 export interface BookFilters {
@@ -9,9 +9,9 @@ export interface BookFilters {
 /** Everything on the shelves. */
 export const noFilters: BookFilters = { age: null, shelf: null };
 
-const bounds = books.flatMap((book) => book.ages);
-const youngest = Math.min(...bounds);
-const oldest = Math.max(...bounds);
+const spans = books.map((book) => ageSpan(book.ageRange));
+const youngest = Math.min(...spans.map((span) => span.youngest));
+const oldest = Math.max(...spans.map((span) => span.oldest));
 
 /** Every age that some book speaks to, in years. */
 export const ages: readonly number[] = Array.from(
@@ -52,6 +52,8 @@ export function filledShelves(filters: BookFilters): readonly FilledShelf[] {
     .filter((shelf) => shelf.books.length > 0);
 }
 
-function speaksTo({ ages: [from, to] }: Book, age: number | null): boolean {
-  return age === null || (from <= age && age <= to);
+function speaksTo(book: Book, age: number | null): boolean {
+  if (age === null) return true;
+  const span = ageSpan(book.ageRange);
+  return span.youngest <= age && age <= span.oldest;
 }
