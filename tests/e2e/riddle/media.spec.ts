@@ -9,6 +9,7 @@ import { RiddleScreen } from './riddleScreen';
 const PICTURE_DAY = 9;
 const SOUND_DAY = 7;
 const VIDEO_DAY = 14;
+const NARROW = { width: 320, height: 640 };
 const alternativeOf = (day: number) => riddleOf(day).media_alt ?? 'missing';
 
 const largePicture = (page: Page) => page.getByRole('dialog').getByRole('img');
@@ -19,6 +20,20 @@ async function wholeScaleOf(page: Page): Promise<number> {
   await expect.poll(() => largePicture(page).evaluate(hasArrived)).toBe(true);
   return scaleOf(page);
 }
+
+test(
+  'a picture that does not come leaves the riddle within its window',
+  { tag: '@phone' },
+  async ({ page, expectProblem }) => {
+    expectProblem(/ERR_FAILED/);
+    await page.setViewportSize(NARROW);
+    await page.route('**/edition/**', (route) => route.abort());
+    await new RiddleScreen(page).openAsVisitor(PICTURE_DAY);
+    await expect(page.getByText("L'image s'est égarée en chemin.")).toBeVisible();
+    const field = await page.getByLabel('Ta réponse').boundingBox();
+    expect(field && field.x + field.width).toBeLessThan(NARROW.width);
+  },
+);
 
 test(
   'a picture opens in large: keys and buttons zoom, Escape closes and gives the focus back',

@@ -15,7 +15,7 @@ export function ZoomableImage({ url, alternative }: { url: string; alternative: 
   if (broken) {
     return (
       <figure className="grid gap-2">
-        <div className="riddle-picture aspect-4/3 grid place-content-center justify-items-center gap-3 rounded-md bg-ui-veil p-4 text-center ring-2 ring-ui-gold-edge">
+        <div className="riddle-picture aspect-4/3 grid place-content-center justify-items-center gap-3 overflow-hidden rounded-md bg-ui-veil p-4 text-center ring-2 ring-ui-gold-edge">
           <BrokenFrame className="h-28 w-36" />
           <p className="text-lg">L'image s'est égarée en chemin.</p>
         </div>
