@@ -20,7 +20,8 @@ export function ArtefactsPage() {
       <div className="grid justify-items-center gap-2 text-center">
         <GameHeading className="text-4xl text-nuit-gold sm:text-5xl" title="Galerie des Artefacts" />
         <p className="max-w-xl text-balance text-xl text-nuit-mist">
-          Chaque énigme résolue rapporte un objet de la nuit. Voici les tiens.
+          Chaque énigme résolue rapporte un objet de la nuit, et chaque objet garde un mot. Quand tu les auras
+          tous, ces mots te diront un secret.
         </p>
       </div>
       <Gallery />

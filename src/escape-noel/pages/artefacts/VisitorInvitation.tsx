@@ -14,7 +14,7 @@ export function VisitorInvitation() {
       <p className="max-w-md text-balance">
         {days.size > 0
           ? 'Tu as déjà retrouvé de la lumière dans ce navigateur : connecte-toi, et les objets de tes énigmes rejoindront ton coffre.'
-          : 'Chaque énigme résolue offre un objet de la nuit. Connecte-toi pour les garder dans ton coffre.'}
+          : "Connecte-toi, et l'objet de chaque énigme que tu résoudras t'attendra dans ton coffre."}
       </p>
       <LoginLink size="lg" variant="gold" />
     </Card>
