@@ -97,6 +97,11 @@ const config: Config = {
       foil: 'inset 0 0 0 1px rgba(200, 150, 62, 0.55)',
       halo: '0 0 24px rgba(245, 200, 98, 0.45)',
     },
+    /** What a touch changes, and nothing else: the browser looks at each of these whenever an element is styled again. */
+    transitionProperty: {
+      touch: 'color, background-color, border-color, translate, scale',
+      colors: 'color, background-color, border-color',
+    },
     transitionDuration: {
       touch: '200ms',
       scene: '700ms',

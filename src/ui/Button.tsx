@@ -25,7 +25,7 @@ export interface ButtonLook {
 function lookOf({ variant = 'primary', size = 'md', className }: ButtonLook): string {
   return classes(
     'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full border-2 text-center font-bold leading-tight',
-    'transition duration-touch ease-breath hover:-translate-y-0.5 active:translate-y-0',
+    'transition-touch duration-touch ease-breath hover:-translate-y-0.5 hover:active:translate-y-0',
     // What the button leaves when it rises stays its own: a mouse on its lower edge would make it tremble.
     "hover:after:absolute hover:after:inset-x-0 hover:after:-bottom-1 hover:after:h-1 hover:after:content-['']",
     'unavailable:cursor-not-allowed unavailable:border-ui-line unavailable:bg-ui-veil unavailable:text-ui-muted unavailable:shadow-none unavailable:hover:translate-y-0',

@@ -124,7 +124,7 @@ export function Dialog({
         {dismissible && (
           <button
             aria-label={closeLabel}
-            className="absolute right-3 top-3 grid size-11 place-items-center rounded-full text-ui-muted transition duration-touch hover:bg-ui-veil hover:text-ui-ink"
+            className="absolute right-3 top-3 grid size-11 place-items-center rounded-full text-ui-muted transition-colors duration-touch hover:bg-ui-veil hover:text-ui-ink"
             onClick={() => close()}
             type="button"
           >

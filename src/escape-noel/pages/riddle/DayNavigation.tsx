@@ -61,7 +61,7 @@ interface DotProps {
 
 function Dot({ day, current, done, available }: DotProps) {
   const look = classes(
-    'grid size-9 place-items-center whitespace-nowrap rounded-full border-2 text-base font-bold enlarged:text-sm transition duration-touch ease-breath',
+    'grid size-9 place-items-center whitespace-nowrap rounded-full border-2 text-base font-bold enlarged:text-sm transition-touch duration-touch ease-breath',
     done
       ? 'border-nuit-done bg-nuit-done text-nuit-deep'
       : 'border-nuit-dim bg-nuit-night text-nuit-gold group-hover:border-nuit-gold',

@@ -107,7 +107,7 @@ const slides = featuredBooks.map(({ book, title, teaser }, position) => (
       >
         <Cover
           alt={`Couverture ${elided('de', title)}`}
-          className="rounded-sm shadow-lifted transition-transform duration-scene ease-breath group-hover/cover:-translate-y-1 group-hover/cover:rotate-1"
+          className="transition-transform rounded-sm shadow-lifted duration-scene ease-breath group-hover/cover:-translate-y-1 group-hover/cover:rotate-1"
           eager={position === 0}
           sizes="(min-width: 48rem) 288px, 216px"
           slug={book.slug}
@@ -138,7 +138,7 @@ function RoundButton({ label, onClick, children }: RoundButtonProps) {
     <button
       aria-controls={TRACK_ID}
       aria-label={label}
-      className="grid size-11 place-items-center rounded-full border-2 border-ui-line bg-ui-surface text-ui-accent-text shadow-paper transition duration-touch ease-breath hover:border-ui-accent-text"
+      className="grid size-11 place-items-center rounded-full border-2 border-ui-line bg-ui-surface text-ui-accent-text shadow-paper transition-colors duration-touch ease-breath hover:border-ui-accent-text"
       onClick={onClick}
       type="button"
     >
