@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Alert } from './Alert';
 import { Button } from './Button';
 
@@ -5,17 +6,24 @@ interface RetryAlertProps {
   title?: string;
   /** What could not be done, in a sentence. */
   text: string;
-  /** It is being tried again, and this stays in sight: what has read nothing yet is shown as awaited instead. */
+  /** It is being tried again. */
   busy?: boolean;
   onRetry: () => void;
   className?: string;
 }
 
-/** Something could not be read or done: says so where it was awaited, and offers « Réessayer ». */
+/** Something could not be read or done: says so where it was awaited, each time anew, and offers « Réessayer ». */
 export function RetryAlert({ title, text, busy = false, onRetry, className }: RetryAlertProps) {
+  const [wasBusy, setWasBusy] = useState(busy);
+  const [failures, setFailures] = useState(1);
+  if (busy !== wasBusy) {
+    setWasBusy(busy);
+    if (wasBusy) setFailures(failures + 1);
+  }
   return (
     <Alert className={className} title={title} tone="error">
-      <p>{text}</p>
+      {/* Written anew, it is read out again. */}
+      <p key={failures}>{text}</p>
       <Button busy={busy} className="justify-self-start" onClick={onRetry} variant="quiet">
         Réessayer
       </Button>

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AccountsRequest, ReviewFilter } from '@/backend/admin';
 import { formatCount } from '@/lib/french';
 import { saveFile } from '@/lib/saveFile';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -43,7 +44,7 @@ export function Accounts() {
     pageSize: PAGE_SIZE,
   });
   // An answer is filed under its own request: one that comes late, after another search, is never shown as the answer to it.
-  const query = useQuery(accountsQuery(request));
+  const query = useRetriableQuery(accountsQuery(request));
   const { data: shown, isFetching, isPlaceholderData } = query;
   const { decide, asAsked, decided, undo, close, failed, forgetFailure, busy } = useReviewToggle();
   const list = useRef<HTMLDivElement>(null);

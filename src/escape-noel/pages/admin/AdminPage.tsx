@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import type { Account } from '@/backend/auth';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { paths } from '@/paths';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
@@ -21,19 +21,19 @@ export function AdminPage() {
 }
 
 function CheckedDesk({ account }: { account: Account }) {
-  const { data: knight, isPending, isError, isFetching, refetch } = useQuery(knightQuery(account.id));
-  if (isPending) return <Spinner className="flex-1" label="Vérification des droits..." />;
-  if (isError && !knight) {
+  const { data: knight, failure, isFetching, retry } = useRetriableQuery(knightQuery(account.id));
+  if (failure) {
     return (
       <div className="mx-auto w-full max-w-2xl px-3 pt-12 sm:px-6">
         <RetryAlert
           busy={isFetching}
-          onRetry={() => void refetch()}
+          onRetry={retry}
           text="Erreur lors de la vérification des droits administrateur"
         />
       </div>
     );
   }
+  if (knight === undefined) return <Spinner className="flex-1" label="Vérification des droits..." />;
   if (!knight?.isAdmin) return <Navigate replace to={paths.game.landing} />;
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-10 px-3 pb-6 pt-10 sm:px-6">

@@ -1,10 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { RetriableQuery } from '@/lib/useRetriableQuery';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 
 interface LoadedProps<Data> {
-  query: UseQueryResult<Data>;
+  query: RetriableQuery<Data>;
   loading: string;
   failure: string;
   children: (data: Data) => ReactNode;
@@ -12,8 +12,7 @@ interface LoadedProps<Data> {
 
 /** What was asked of the server: awaited, shown, or asked for again. */
 export function Loaded<Data>({ query, loading, failure, children }: LoadedProps<Data>) {
-  const { data, isError, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (!isError) return <Spinner label={loading} />;
-  return <RetryAlert onRetry={() => void refetch()} text={failure} />;
+  if (query.data !== undefined) return children(query.data);
+  if (!query.failure) return <Spinner label={loading} />;
+  return <RetryAlert busy={query.isFetching} onRetry={query.retry} text={failure} />;
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { AdminStats } from '@/backend/admin';
 import { formatCount } from '@/lib/french';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Sheet } from '@/ui/Sheet';
 import { statsQuery } from './admin.queries';
 import { formatDay, formatMoment, labelOf } from './adminTexts';
@@ -21,7 +21,7 @@ export function Statistics() {
     <Loaded
       failure="Erreur lors du chargement des statistiques"
       loading="Chargement des statistiques..."
-      query={useQuery(statsQuery)}
+      query={useRetriableQuery(statsQuery)}
     >
       {(stats) => <Figures stats={stats} />}
     </Loaded>

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { acceptAnswer, type WrongAnswer } from '@/backend/admin';
 import { counted, formatCount } from '@/lib/french';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -64,7 +65,7 @@ function AnswersOfDay({ day }: { day: number }) {
       <Loaded
         failure="Les réponses n'ont pas pu être lues."
         loading="Chargement des réponses..."
-        query={useQuery(wrongAnswersQuery(day))}
+        query={useRetriableQuery(wrongAnswersQuery(day))}
       >
         {(answers) => <Answers answers={answers} onAccept={setChosen} />}
       </Loaded>

@@ -1,8 +1,8 @@
 import EmptyReliquary from '@art/escape-noel/empty-reliquary.svg?react';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Alert } from '@/ui/Alert';
-import { Button, ButtonLink } from '@/ui/Button';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
+import { ButtonLink } from '@/ui/Button';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { useNextRiddle } from '../../shared/calendar';
 import { GameHeading } from '../../shared/layout/GameHeading';
@@ -31,20 +31,19 @@ export function ArtefactsPage() {
 
 function Gallery() {
   const { status } = useSession();
-  const { data, isPending, isError, refetch, isFetching } = useQuery(artefactsQuery(usePlayer()));
-  if (isPending) return <Spinner className="min-h-dvh" label="Chargement des reliques..." />;
-  if (isError) {
+  const { data, failure, isFetching, retry } = useRetriableQuery(artefactsQuery(usePlayer()));
+  if (failure) {
     return (
       <Empty>
-        <Alert tone="error">
-          <p>Tes reliques n'ont pas pu être sorties de leur coffre : elles y sont toujours.</p>
-          <Button busy={isFetching} className="justify-self-start" onClick={() => void refetch()}>
-            Réessayer
-          </Button>
-        </Alert>
+        <RetryAlert
+          busy={isFetching}
+          onRetry={retry}
+          text="Tes reliques n'ont pas pu être sorties de leur coffre : elles y sont toujours."
+        />
       </Empty>
     );
   }
+  if (data === undefined) return <Spinner className="min-h-dvh" label="Chargement des reliques..." />;
   const invitation =
     status === 'visitor' ? (
       <VisitorInvitation />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@/lib/french';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { paths } from '@/paths';
-import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
-import { Button, ButtonLink } from '@/ui/Button';
+import { ButtonLink } from '@/ui/Button';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { GameHeading } from '../../shared/layout/GameHeading';
 import { defisQuery, fragmentsQuery } from '../../shared/player/player.queries';
@@ -42,18 +43,24 @@ export function ConstellationPage() {
 function Sky() {
   const progress = useProgress();
   const player = usePlayer();
-  const fragments = useQuery(fragmentsQuery(player));
+  const fragments = useRetriableQuery(fragmentsQuery(player));
   const { data: defis = [] } = useQuery(defisQuery(player));
   const { knight } = useSession();
   const { days } = progress;
   const words = new Map(fragments.data?.map(({ day, word }) => [day, word]));
   const stars = starsOf(new Set(days.keys()), words, new Set(defis));
 
-  const retry = () => {
-    progress.retry();
-    void fragments.refetch();
-  };
-  if (progress.error || fragments.error) return <Unread onRetry={retry} />;
+  const failed = [progress, fragments].filter(({ failure }) => failure);
+  if (failed.length > 0) {
+    return (
+      <RetryAlert
+        busy={failed.some(({ isFetching }) => isFetching)}
+        className="mx-auto max-w-xl"
+        onRetry={() => failed.forEach(({ retry }) => retry())}
+        text="Le ciel est couvert : tes étoiles n'ont pas pu être lues. Elles brillent toujours derrière les nuages."
+      />
+    );
+  }
   if (!progress.ready || !fragments.data)
     return <Spinner className="min-h-dvh" label="Les étoiles s'allument…" />;
 
@@ -97,18 +104,5 @@ function Sky() {
       </div>
       {complete && player && <Feast key={player.key} player={player} />}
     </>
-  );
-}
-
-function Unread({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Alert className="mx-auto max-w-xl" tone="error">
-      <p>
-        Le ciel est couvert : tes étoiles n'ont pas pu être lues. Elles brillent toujours derrière les nuages.
-      </p>
-      <Button className="mt-2 justify-self-start" onClick={onRetry}>
-        Réessayer
-      </Button>
-    </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import type { Player } from '../../shared/player/player';
 import { feastQuery } from '../../shared/player/player.queries';
 import { RetryAlert } from '@/ui/RetryAlert';
@@ -7,16 +7,16 @@ import { feastPanelQuery } from './constellation.queries';
 
 /** The sentence that the gathered fragments hide (rule 14.1), fetched with its script; nothing where the edition has none. */
 export function Feast({ player }: { player: Player }) {
-  const asked = useQuery(feastQuery(player));
-  const panel = useQuery({ ...feastPanelQuery, enabled: Boolean(asked.data) });
-  const failed = asked.isError ? asked : panel.isError ? panel : null;
+  const asked = useRetriableQuery(feastQuery(player));
+  const panel = useRetriableQuery({ ...feastPanelQuery, enabled: Boolean(asked.data) });
+  const failed = [asked, panel].find(({ failure }) => failure);
   if (failed) {
     return (
       <RetryAlert
         busy={failed.isFetching}
         className="mx-auto max-w-xl"
-        onRetry={() => void failed.refetch()}
-        text={`La phrase de l'étoile n'est pas arrivée. ${explain(failed.error)}`}
+        onRetry={failed.retry}
+        text={`La phrase de l'étoile n'est pas arrivée. ${explain(failed.failure)}`}
       />
     );
   }

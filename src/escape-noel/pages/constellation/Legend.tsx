@@ -7,7 +7,7 @@ export function Legend({ hasRings }: { hasRings: boolean }) {
   return (
     <ul
       aria-label="Légende"
-      className="flex flex-wrap justify-center gap-x-5 gap-y-1 px-2 pb-4 pt-1 text-[1rem] *:flex *:items-center *:gap-[0.4rem]"
+      className="flex flex-wrap justify-center gap-x-5 gap-y-1 px-2 pb-4 pt-1 text-base *:flex *:items-center *:gap-1.5"
     >
       <li>
         <StarIcon className="size-5 text-nuit-gold" /> Allumée

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { publisher } from '@/publisher';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { GameHeading } from '../../shared/layout/GameHeading';
@@ -14,8 +15,7 @@ import { ContestClosed, ContestOver } from './NoContest';
 export function ContestPage({ isOpen = publisher.contest.enabled }: { isOpen?: boolean }) {
   const { data: end, isPending } = useQuery({ ...contestEndQuery, enabled: isOpen });
   const isOver = isOpen && end?.isOver === true;
-  const { account, knight } = useSession();
-  const { isError, isFetching, refetch } = useQuery(knightQuery(account?.id));
+  const { failure, isFetching, retry } = useRetriableQuery(knightQuery(useSession().account?.id));
 
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-6 px-3 pb-6 pt-12 sm:px-6">
@@ -23,11 +23,11 @@ export function ContestPage({ isOpen = publisher.contest.enabled }: { isOpen?: b
         className="text-center text-4xl text-nuit-gold sm:text-5xl"
         title={titleOf(isOpen, isOver)}
       />
-      {isError && !knight && (
+      {failure && (
         <RetryAlert
           busy={isFetching}
           className="mx-auto w-full max-w-xl"
-          onRetry={() => void refetch()}
+          onRetry={retry}
           text="Tes points n'ont pas pu être lus. Rien n'est perdu : ils sont gardés au royaume."
         />
       )}

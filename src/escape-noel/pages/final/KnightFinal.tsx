@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { counted } from '@/lib/french';
-import { Alert } from '@/ui/Alert';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { useNextRiddle } from '../../shared/calendar';
 import { defisQuery, feastQuery, fragmentsQuery, standingQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
@@ -22,13 +22,13 @@ export function KnightFinal({ accountId }: { accountId: string }) {
   const name = nameOf(session);
   const progress = useProgress();
   const player = usePlayer();
-  const fragments = useQuery(fragmentsQuery(player));
-  const standing = useQuery(standingQuery(player));
-  const defis = useQuery(defisQuery(player));
-  const feast = useQuery(feastQuery(player));
-  const asked = [standing, defis, feast];
-  const ready = progress.ready && fragments.data !== undefined && asked.every(({ isSuccess }) => isSuccess);
-  const failed = progress.error !== null || fragments.isError || asked.some(({ isError }) => isError);
+  const fragments = useRetriableQuery(fragmentsQuery(player));
+  const standing = useRetriableQuery(standingQuery(player));
+  const defis = useRetriableQuery(defisQuery(player));
+  const feast = useRetriableQuery(feastQuery(player));
+  const asked = [fragments, standing, defis, feast];
+  const ready = progress.ready && asked.every(({ data }) => data !== undefined);
+  const failed = [progress, ...asked].filter(({ failure }) => failure);
   const solved = feast.data?.solved ?? null;
   const figures: FinalFigures = {
     score: standing.data?.totalScore ?? session.knight?.totalScore ?? null,
@@ -39,22 +39,18 @@ export function KnightFinal({ accountId }: { accountId: string }) {
     rank: standing.data?.rank ?? null,
     playerCount: standing.data?.playerCount ?? null,
   };
-  const retry = () => {
-    progress.retry();
-    for (const { refetch } of [fragments, ...asked]) void refetch();
-  };
 
   return (
     <>
       <FinalStage owner={accountId}>
         {progress.ready && <Congratulations name={name} />}
-        {failed && (
-          <Alert className="mx-auto max-w-xl" tone="error">
-            <p>Tes chiffres n'ont pas tous pu être lus. Rien n'est perdu : ils sont gardés au royaume.</p>
-            <Button className="mt-2 justify-self-start" onClick={retry}>
-              Réessayer
-            </Button>
-          </Alert>
+        {failed.length > 0 && (
+          <RetryAlert
+            busy={failed.some(({ isFetching }) => isFetching)}
+            className="mx-auto max-w-xl"
+            onRetry={() => failed.forEach(({ retry }) => retry())}
+            text="Tes chiffres n'ont pas tous pu être lus. Rien n'est perdu : ils sont gardés au royaume."
+          />
         )}
         <StatCards figures={figures} ready={ready} />
         {feast.data && <RevealedSentence solved={solved} />}

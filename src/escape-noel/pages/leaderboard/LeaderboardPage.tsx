@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount, plural } from '@/lib/french';
 import { useIsHere } from '@/lib/page';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Button } from '@/ui/Button';
 import { Spinner } from '@/ui/Spinner';
 import { GameHeading } from '../../shared/layout/GameHeading';
@@ -25,7 +26,7 @@ export function LeaderboardPage() {
   const player = usePlayer();
   const { rank = null, page: ownPage = null } = useQuery(standingQuery(player)).data ?? {};
   const [page, setPage] = usePage(rank, ownPage);
-  const { data, isPending, isError, isFetching, refetch } = useQuery(leaderboardQuery(page));
+  const { data, failure, isFetching, retry } = useRetriableQuery(leaderboardQuery(page));
   const { list, found, turnTo } = useTurnedPage(data, setPage);
 
   return (
@@ -61,14 +62,14 @@ export function LeaderboardPage() {
             )}
           </div>
           {/* As high as the window of a phone: the card below is not pushed down under the reader's eyes. */}
-          {isPending && <Spinner className="min-h-dvh lg:min-h-0" label="Chargement des héros..." />}
+          {!data && !failure && <Spinner className="min-h-dvh lg:min-h-0" label="Chargement des héros..." />}
           {/* « Leaderboard load failure: the list stays empty » (rule 10.2), with a way to ask again. */}
-          {isError && !data && (
+          {failure && (
             <EmptySky title="Le classement reste dans l'ombre">
               <p role="status">
                 La Table d'Honneur n'a pas pu être lue. Ton score et ceux des autres n'ont pas bougé.
               </p>
-              <Button onClick={() => void refetch()} variant="quiet">
+              <Button busy={isFetching} onClick={retry} variant="quiet">
                 Réessayer
               </Button>
             </EmptySky>

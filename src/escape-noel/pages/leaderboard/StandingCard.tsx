@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Standing } from '@/backend/ranking';
 import { counted, formatCount } from '@/lib/french';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
@@ -22,7 +22,7 @@ const LOOK = 'justify-items-center gap-4 p-6 text-center';
 export function StandingCard() {
   const session = useSession();
   const seemsVisitor = useSeemsVisitor();
-  const { data: standing, isError, isFetching, refetch } = useQuery(standingQuery(usePlayer()));
+  const { data: standing, failure, isFetching, retry } = useRetriableQuery(standingQuery(usePlayer()));
 
   if (seemsVisitor) {
     return (
@@ -32,11 +32,11 @@ export function StandingCard() {
       </Sheet>
     );
   }
-  if (isError && !standing) {
+  if (failure) {
     return (
       <Sheet className={LOOK} foil title="Ta Position">
         <p>Ta position n'a pas pu être lue. Tes points, eux, sont bien gardés.</p>
-        <Button busy={isFetching} onClick={() => void refetch()} variant="quiet">
+        <Button busy={isFetching} onClick={retry} variant="quiet">
           Réessayer
         </Button>
       </Sheet>

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { SoundName } from '@/effects/soundSwitch';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { RetryAlert } from '@/ui/RetryAlert';
 import type { Player } from '../../shared/player/player';
 import { defiQuery } from '../../shared/player/player.queries';
@@ -14,15 +14,15 @@ interface DefiProps {
 
 /** « Le défi de l'étoile » of a completed day (rule 13.1), fetched with its script; nothing where the day has none. */
 export function Defi({ day, player, playSound }: DefiProps) {
-  const asked = useQuery(defiQuery(player, day));
-  const panel = useQuery({ ...defiPanelQuery, enabled: Boolean(asked.data) });
-  const failed = asked.isError ? asked : panel.isError ? panel : null;
+  const asked = useRetriableQuery(defiQuery(player, day));
+  const panel = useRetriableQuery({ ...defiPanelQuery, enabled: Boolean(asked.data) });
+  const failed = [asked, panel].find(({ failure }) => failure);
   if (failed) {
     return (
       <RetryAlert
         busy={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-        text={`Le défi de l'étoile n'est pas arrivé. ${explain(failed.error)}`}
+        onRetry={failed.retry}
+        text={`Le défi de l'étoile n'est pas arrivé. ${explain(failed.failure)}`}
       />
     );
   }

@@ -20,7 +20,8 @@ function Played({ count = 1, total = 2 }: { count?: number; total?: number }) {
     ready: true,
     count: revealed.length,
     total,
-    error: null,
+    failure: null,
+    isFetching: false,
     retry: () => undefined,
     revealNext: () => {
       setRevealed((known) => [...known, hint(known.length + 1)]);

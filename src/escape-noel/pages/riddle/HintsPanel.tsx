@@ -73,17 +73,18 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
   }, [justRevealed]);
   return (
     <>
-      {hints.error !== null && (
+      {hints.failure && (
         <RetryAlert
+          busy={hints.isFetching}
           onRetry={hints.retry}
-          text={`Tes indices n'ont pas pu être relus. ${explain(hints.error)}`}
+          text={`Tes indices n'ont pas pu être relus. ${explain(hints.failure)}`}
         />
       )}
       <ol aria-live="polite" className="grid gap-4">
         {hints.revealed.map((hint) => (
           <RevealedHint hint={hint} key={hint.id} onHush={onHush} />
         ))}
-        {!hints.ready && hints.error === null && (
+        {!hints.ready && !hints.failure && (
           <li className="flex items-center gap-3">
             <SpinnerMark /> Les indices reviennent…
           </li>

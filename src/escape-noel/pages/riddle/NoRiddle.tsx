@@ -43,12 +43,12 @@ export function MissingRiddle() {
 }
 
 /** « Riddle load failure » (rule 10.2). */
-export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+export function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <Notice picture={<LostPage className="w-50 h-40" />} title="Énigme introuvable">
       <p role="alert">Erreur lors du chargement de l'énigme</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={onRetry} size="lg" variant="gold">
+        <Button busy={busy} onClick={onRetry} size="lg" variant="gold">
           Réessayer
         </Button>
         <HomeButton />

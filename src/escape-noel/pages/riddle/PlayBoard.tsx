@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { playDraft } from '../../shared/draft';
@@ -11,7 +11,7 @@ export type HandPlay = ReturnType<typeof useHandPlay>;
 
 /** A day's board once its script has come, and what was begun on it, kept through reloads (rule 3.10). */
 export function useHandPlay(day: number, play: Play | null) {
-  const script = useQuery({ ...boardQuery(day, play ?? { kind: '' }), enabled: play !== null });
+  const script = useRetriableQuery({ ...boardQuery(day, play ?? { kind: '' }), enabled: play !== null });
   const [begun, setBegun] = useState(() => playDraft(day).read());
   return {
     script,
@@ -31,11 +31,11 @@ export function useHandPlay(day: number, play: Play | null) {
 export function PlayBoard({ hands, ...rest }: Omit<Hands, 'begun' | 'onChange'> & { hands: HandPlay }) {
   const { script, begun, change } = hands;
   if (script.data) return script.data.draw({ ...rest, begun, onChange: change });
-  if (!script.error) return <Spinner className="min-h-48" label="Le jeu arrive…" />;
+  if (!script.failure) return <Spinner className="min-h-48" label="Le jeu arrive…" />;
   return (
     <RetryAlert
       busy={script.isFetching}
-      onRetry={() => void script.refetch()}
+      onRetry={script.retry}
       text="Ce qu'il faut pour jouer n'est pas arrivé. Réessaie, ou recharge la page."
     />
   );

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Revelation } from '@/backend/answers';
 import { counted } from '@/lib/french';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -37,7 +37,7 @@ interface RevelationBlockProps {
 /** The green block of a completed riddle (rule 3.5): its explanation, its fragment, and a knight's artefact. */
 export function RevelationBlock({ day, success }: RevelationBlockProps) {
   const done = useProgress().days.get(day);
-  const read = useQuery({ ...revelationQuery(usePlayer(), day), enabled: success === null });
+  const read = useRetriableQuery({ ...revelationQuery(usePlayer(), day), enabled: success === null });
   const revelation = success?.revelation ?? read.data;
   const points = success?.points ?? done?.score;
   const keptBy = done?.keptBy ?? success?.keptBy;
@@ -69,10 +69,11 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
         <div className={classes('grid gap-5', success && 'riddle-rise')}>
           <RevelationText hasArtefact={keptBy === 'server'} revelation={revelation} />
         </div>
-      ) : read.error ? (
+      ) : read.failure ? (
         <RetryAlert
-          onRetry={() => void read.refetch()}
-          text={`La révélation n'a pas pu être relue. ${explain(read.error)}`}
+          busy={read.isFetching}
+          onRetry={read.retry}
+          text={`La révélation n'a pas pu être relue. ${explain(read.failure)}`}
         />
       ) : revelation === null && keptBy !== 'server' ? (
         <Alert tone="info">

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { BackendError } from '@/backend/errors';
@@ -6,6 +5,7 @@ import { riddleToldAhead } from '@/backend/riddles';
 import { useMusic } from '@/effects/useMusic';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { OwnTask } from '@/lib/OwnTask';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import type { Player } from '../../shared/player/player';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
@@ -66,7 +66,7 @@ interface DayProps {
 
 /** A day's stage, and below it its riddle as soon as it is there, or why there is none. */
 function Day({ day, player, scene, children }: DayProps) {
-  const { data: riddle, error, refetch, isFetching } = useQuery(riddleQuery(day));
+  const { data: riddle, failure, isFetching, retry } = useRetriableQuery(riddleQuery(day));
   const progress = useProgress();
   const heading = useRef<HTMLHeadingElement>(null);
   const [told] = useState(() => riddleToldAhead(day));
@@ -76,15 +76,15 @@ function Day({ day, player, scene, children }: DayProps) {
   const [solvedBy, setSolvedBy] = useState<string | null>(null);
 
   // Once it is there it stays, whatever is read again meanwhile: somebody plays in it.
-  if (player && openedFor !== player.key && riddle && (progress.ready || progress.error)) {
+  if (player && openedFor !== player.key && riddle && (progress.ready || progress.failure)) {
     setOpenedFor(player.key);
   }
-  if (!riddle && error && !isFetching) {
-    if (error instanceof BackendError && error.code === 'missing') return <MissingRiddle />;
-    if (error instanceof BackendError && error.code === 'closed' && error.opensAt) {
-      return <ClosedDoor day={day} onOpen={() => void refetch()} opensAt={error.opensAt} />;
+  if (failure) {
+    if (failure instanceof BackendError && failure.code === 'missing') return <MissingRiddle />;
+    if (failure instanceof BackendError && failure.code === 'closed' && failure.opensAt) {
+      return <ClosedDoor day={day} onOpen={retry} opensAt={failure.opensAt} />;
     }
-    return <LoadFailure onRetry={() => void refetch()} />;
+    return <LoadFailure busy={isFetching} onRetry={retry} />;
   }
   const isOpen = player !== null && riddle !== undefined && openedFor === player.key;
   const solved = isOpen && (solvedBy === player.key || progress.days.has(day));

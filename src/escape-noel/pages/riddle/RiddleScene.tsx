@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Riddle } from '@/backend/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
 import { useArrival } from '@/lib/page';
-import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { RetryAlert } from '@/ui/RetryAlert';
 import { REVEAL_ANSWER } from '../../shared/player/judge';
 import type { Player } from '../../shared/player/player';
 import { useProgress } from '../../shared/player/useProgress';
@@ -66,13 +65,13 @@ export function RiddleScene(props: RiddleSceneProps) {
 
   return (
     <>
-      {progress.error && (
-        <Alert title="Ta progression n'a pas pu être lue" tone="error">
-          <p>Tu peux jouer : ce que tu as déjà trouvé est bien gardé.</p>
-          <Button className="justify-self-start" onClick={progress.retry} variant="quiet">
-            Réessayer
-          </Button>
-        </Alert>
+      {progress.failure && (
+        <RetryAlert
+          busy={progress.isFetching}
+          onRetry={progress.retry}
+          text="Tu peux jouer : ce que tu as déjà trouvé est bien gardé."
+          title="Ta progression n'a pas pu être lue"
+        />
       )}
       <section aria-labelledby="question" className="riddle-parchment grid gap-5 px-5 py-7 sm:px-10 sm:py-9">
         <h2 className="text-center text-2xl" id="question">

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Riddle } from '@/backend/riddles';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import type { Player } from '../../shared/player/player';
 import { hintsQuery } from '../../shared/player/player.queries';
 
@@ -10,7 +11,7 @@ export type Hints = ReturnType<typeof useHints>;
 export function useHints(player: Player, { day, hintCount: total }: Riddle) {
   const queries = useQueryClient();
   const query = hintsQuery(player, day);
-  const { data, error, refetch } = useQuery(query);
+  const { data, failure, isFetching, retry } = useRetriableQuery(query);
   const count = data?.length ?? player.hintCount(day) ?? 0;
 
   /** Reveals the next one in order. @throws {BackendError} */
@@ -33,8 +34,9 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle) {
     count,
     total,
     /** Their words could not be read. */
-    error,
-    retry: () => void refetch(),
+    failure,
+    isFetching,
+    retry,
     revealNext,
   };
 }

@@ -70,7 +70,7 @@ const mainButton = () => document.querySelector<HTMLElement>(`#${LANDING_ACTIONS
 
 function Greeting({ name, onContinue }: { name: string; onContinue: (afterwards: () => void) => void }) {
   const navigate = useNavigate();
-  const { ready, error } = useProgress();
+  const { ready, failure } = useProgress();
   const next = useNextRiddle();
   return (
     <>
@@ -78,7 +78,7 @@ function Greeting({ name, onContinue }: { name: string; onContinue: (afterwards:
       <p className="text-xl">Prêt à continuer ta quête mystique ?</p>
       <Button
         // Until it is known what has been done, nobody knows where the adventure goes on.
-        busy={!ready && error === null}
+        busy={!ready && !failure}
         className="justify-self-center"
         onClick={() => onContinue(() => void navigate(next))}
         size="lg"
