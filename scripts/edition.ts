@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { redundantAnswers } from '../tools/edition/answers';
 import { assetProblems } from '../tools/edition/assets';
 import { readMedia } from '../tools/edition/media';
-import { EditionError } from '../tools/edition/schema';
+import { EditionError } from '../tools/edition/problems';
 import { editionSql, readEdition } from '../tools/edition/seed';
 
 const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, import.meta.url));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EditionError, parseEdition, type Edition } from './schema.ts';
+import { EditionError } from './problems.ts';
+import { parseEdition, type Edition } from './schema.ts';
 import { readEdition } from './seed.ts';
 
 /** The project's folder. */

@@ -11,6 +11,26 @@ describe('Une édition est refusée', () => {
   test.each<[string, (copy: Edition) => void, string]>([
     ['quand un jour manque', (copy) => copy.riddles.pop(), 'jour 24 : il manque'],
     [
+      "quand ce qui est un texte n'en est pas un",
+      (copy) => Object.assign(riddleOf(copy, 2), { title: 3 }),
+      'jour 2, title : doit être un texte, et non 3',
+    ],
+    [
+      'quand un champ manque',
+      (copy) => Reflect.deleteProperty(riddleOf(copy, 2), 'closing'),
+      'jour 2, closing : manque',
+    ],
+    [
+      "quand un champ n'a pas le nom attendu",
+      (copy) => Object.assign(riddleOf(copy, 2), { titre: 'Le château' }),
+      "jour 2, titre : n'est pas attendu",
+    ],
+    [
+      "quand ce avec quoi on joue a un champ que personne n'attend",
+      (copy) => Object.assign(riddleOf(copy, 4).play ?? {}, { note: 3 }),
+      "jour 4, play.note : n'est pas attendu",
+    ],
+    [
       'quand deux jours sont échangés',
       (copy) => Object.assign(copy, { riddles: copy.riddles.toReversed() }),
       'jour 24 : le jour 1 est attendu à cette place',

@@ -6,6 +6,7 @@ import { defiProblems, defiShape } from './defi.ts';
 import { feastProblems, feastShape } from './feast.ts';
 import { textsOf } from './media.ts';
 import { playProblems } from './play.ts';
+import { EditionError, shapeProblem } from './problems.ts';
 import { answersShape, atMost, text, toldIn, unreadable } from './texts.ts';
 import { typographyProblems } from './typography.ts';
 
@@ -196,24 +197,6 @@ function crossProblems({ riddles, feast }: Edition, draft: boolean): string[] {
       problems.push(`jour ${day}, fragment : « ${fragment} » est une réponse du jour ${owner}`);
   }
   return problems;
-}
-
-/** An edition that cannot be applied: every problem, each with its day and field. */
-export class EditionError extends Error {
-  readonly problems: string[];
-  constructor(problems: string[]) {
-    super(`L'édition ne peut pas être appliquée :\n- ${problems.join('\n- ')}`);
-    this.problems = problems;
-  }
-}
-
-function shapeProblem(issue: v.BaseIssue<unknown>): string {
-  const keys = issue.path?.map((item) => item.key) ?? [];
-  const [list, index, ...rest] = keys;
-  const field = rest.join('.') || '(tout)';
-  return list === 'riddles' && typeof index === 'number'
-    ? `jour ${index + 1}, ${field} : ${issue.message}`
-    : `${keys.join('.') || 'le fichier'} : ${issue.message}`;
 }
 
 /**

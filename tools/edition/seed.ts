@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { withAddresses, type Medium } from './media.ts';
-import { EditionError, parseEdition, type Edition } from './schema.ts';
+import { EditionError } from './problems.ts';
+import { parseEdition, type Edition } from './schema.ts';
 
 /**
  * Reads and checks an edition file.

@@ -3,7 +3,7 @@ import { SMALL_WORDS } from '../../src/lib/answerForms.ts';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
 
 /** A text that says something. */
-export const text = v.pipe(v.string('doit être un texte'), v.trim(), v.minLength(1, 'ne peut pas être vide'));
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'ne peut pas être vide'));
 /** A text of at most so many characters. */
 export const atMost = (length: number) => v.pipe(text, v.maxLength(length, `a plus de ${length} caractères`));
 /** What is accepted as an answer, the canonical one first. */

@@ -3,7 +3,7 @@ import type { Timbre } from '../../../../../effects/timbres.ts';
 import { areDistinct, defineKind, words } from '../kind.ts';
 import { named, toggledIn } from '../texts.ts';
 
-const wholeNumber = v.pipe(v.number('doit être un nombre'), v.integer('doit être un nombre entier'));
+const wholeNumber = v.pipe(v.number(), v.integer('doit être un nombre entier'));
 const NOTE = /^[A-G][#b]?\d$/;
 const TIMBRES = ['towerBell', 'glassBell', 'musicBox'] as const satisfies readonly Timbre[];
 const timbre = v.picklist(TIMBRES, `est ${TIMBRES.join(', ')}`);

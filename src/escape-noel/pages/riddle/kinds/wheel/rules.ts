@@ -7,7 +7,7 @@ const ring = v.strictObject({
   shape: v.literal('ring'),
   /** What is to be read with it. */
   message: v.pipe(
-    v.string('doit être un texte'),
+    v.string(),
     v.regex(/^[A-Z]+( [A-Z]+)*$/, "s'écrit en capitales sans accent, avec une espace entre les mots"),
   ),
 });
@@ -19,7 +19,7 @@ const dials = v.strictObject({
   dials: v.pipe(
     v.array(
       v.pipe(
-        v.string('doit être un texte'),
+        v.string(),
         v.regex(/^[A-Z\d]{2,}$/, 'se compose de chiffres ou de capitales, deux au moins'),
         v.check((faces) => areDistinct(Array.from(faces)), 'un même signe y est deux fois'),
       ),
