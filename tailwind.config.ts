@@ -97,11 +97,6 @@ const config: Config = {
       foil: 'inset 0 0 0 1px rgba(200, 150, 62, 0.55)',
       halo: '0 0 24px rgba(245, 200, 98, 0.45)',
     },
-    /** What a touch changes, and nothing else: the browser looks at each of these whenever an element is styled again. */
-    transitionProperty: {
-      touch: 'color, background-color, border-color, translate, scale',
-      colors: 'color, background-color, border-color',
-    },
     transitionDuration: {
       touch: '200ms',
       scene: '700ms',
@@ -111,6 +106,11 @@ const config: Config = {
       breath: 'cubic-bezier(0.22, 0.8, 0.28, 1)',
     },
     extend: {
+      /** What a touch changes, and nothing else: the browser looks at each of these whenever an element is styled again. */
+      transitionProperty: {
+        touch: 'color, background-color, border-color, translate, scale',
+        colors: 'color, background-color, border-color',
+      },
       minHeight: { touch: '2.75rem' },
       minWidth: { touch: '2.75rem' },
       animation: { turn: 'turn 1.4s linear infinite', late: 'late 1ms 10s backwards' },

@@ -107,7 +107,7 @@ const slides = featuredBooks.map(({ book, title, teaser }, position) => (
       >
         <Cover
           alt={`Couverture ${elided('de', title)}`}
-          className="transition-transform rounded-sm shadow-lifted duration-scene ease-breath group-hover/cover:-translate-y-1 group-hover/cover:rotate-1"
+          className="rounded-sm shadow-lifted transition-transform duration-scene ease-breath group-hover/cover:-translate-y-1 group-hover/cover:rotate-1"
           eager={position === 0}
           sizes="(min-width: 48rem) 288px, 216px"
           slug={book.slug}
