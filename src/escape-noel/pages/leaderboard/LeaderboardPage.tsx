@@ -6,6 +6,7 @@ import { formatCount, plural } from '@/lib/french';
 import { useIsHere } from '@/lib/page';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Button } from '@/ui/Button';
+import { Failure } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { GameHeading } from '../../shared/layout/GameHeading';
 import { Pagination } from '../../shared/Pagination';
@@ -66,9 +67,12 @@ export function LeaderboardPage() {
           {/* « Leaderboard load failure: the list stays empty » (rule 10.2), with a way to ask again. */}
           {failure && (
             <EmptySky title="Le classement reste dans l'ombre">
-              <p role="status">
-                La Table d'Honneur n'a pas pu être lue. Ton score et ceux des autres n'ont pas bougé.
-              </p>
+              <div role="status">
+                <Failure
+                  busy={isFetching}
+                  text="La Table d'Honneur n'a pas pu être lue. Ton score et ceux des autres n'ont pas bougé."
+                />
+              </div>
               <Button busy={isFetching} onClick={retry} variant="quiet">
                 Réessayer
               </Button>

@@ -7,6 +7,7 @@ import { useTimeout } from '@/lib/useTimeout';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
+import { Failure } from '@/ui/RetryAlert';
 import { DayNavigation } from './DayNavigation';
 import { formatOpening } from './opening';
 
@@ -46,7 +47,9 @@ export function MissingRiddle() {
 export function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <Notice picture={<LostPage className="w-50 h-40" />} title="Énigme introuvable">
-      <p role="alert">Erreur lors du chargement de l'énigme</p>
+      <div role="alert">
+        <Failure busy={busy} text="Erreur lors du chargement de l'énigme" />
+      </div>
       <div className="flex flex-wrap justify-center gap-3">
         <Button busy={busy} onClick={onRetry} size="lg" variant="gold">
           Réessayer
