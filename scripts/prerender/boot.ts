@@ -35,11 +35,16 @@ export function bootScript(entry: string, { styles, scripts }: PartFiles, byItse
     'mark.calme=(calm?calm==="true":matchMedia("(prefers-reduced-motion:reduce)").matches)?"oui":"non"}catch{}',
     'let awake=false;',
     // Each in a task of its own: fifteen in one keep a small phone from answering. A timer would wait for a test's stopped clock.
-    'const add=(rel,href)=>new Promise(then=>{const{port1,port2}=new MessageChannel;port1.onmessage=()=>document.head.append(',
-    'Object.assign(document.createElement("link"),{rel,href,crossOrigin:"",onload:then,onerror:then}));port2.postMessage(0)});',
+    'const add=(rel,href,more)=>new Promise(then=>{const{port1,port2}=new MessageChannel;port1.onmessage=()=>{',
+    'const link=Object.assign(document.createElement("link"),{rel,href,crossOrigin:"",...more});',
+    'link.onload=()=>then(link);link.onerror=()=>then();document.head.append(link)};port2.postMessage(0)});',
+    // Each sheet waits for the others, as one for paper would, then all take the place of what the page was written with, which stays where one does not come: the browser
+    // styles the page once more and not once for each, and from then on by one rule where it had the same twice.
+    'const dress=sheets=>{for(const sheet of sheets)if(sheet)sheet.media="all";',
+    'if(!sheets.includes(undefined))document.querySelector("style[data-written]")?.remove()};',
     'const wake=()=>{if(awake)return;awake=true;',
     // A script that a poor network did not bring is asked for again at the next sign.
-    `Promise.all([...${JSON.stringify(styles)}.map(sheet=>add("stylesheet",sheet)),`,
+    `Promise.all([Promise.all(${JSON.stringify(styles)}.map(sheet=>add("stylesheet",sheet,{media:"print",fetchPriority:"high"}))).then(dress),`,
     `...${JSON.stringify(scripts)}.map(script=>add("modulepreload",script))])`,
     `.then(()=>import(${JSON.stringify(entry)})).catch(()=>{awake=false})};`,
     'const listen={capture:true,passive:true};',

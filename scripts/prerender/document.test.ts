@@ -29,7 +29,7 @@ describe('A prerendered page', () => {
   test('holds its content, its styles and the script that wakes it, and loads none before', () => {
     const html = write('<p>$1 $& bonjour</p>');
     expect(html).toContain('<div id="root"><p>$1 $& bonjour</p></div><script>');
-    expect(html).toContain('<style>p{color:red}</style></head>');
+    expect(html).toContain('<style data-written>p{color:red}</style></head>');
     expect(html).not.toContain('type="module"');
     expect(html).not.toContain('rel="stylesheet" crossorigin');
   });

@@ -145,7 +145,7 @@ function fill(html: string, { policy, head, css, root, end }: Parts): string {
       (charset) =>
         `${charset}<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}" />`,
     )
-    .replace('</head>', () => (css ? `<style>${css}</style></head>` : '</head>'))
+    .replace('</head>', () => (css ? `<style data-written>${css}</style></head>` : '</head>'))
     .replace('<div id="root"></div>', () => `<div id="root">${root}</div>${end}`);
 }
 

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../../support/gate';
+import { expect, test } from '../../support/test';
+import { openAwake, wake } from './wake';
+
+/** How everything of a page looks. */
+const looks = (page: Page) =>
+  page.locator('#root *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const {
+        display,
+        position,
+        color,
+        backgroundColor,
+        backgroundImage,
+        fontSize,
+        fontWeight,
+        padding,
+        margin,
+      } = getComputedStyle(element);
+      const look = {
+        display,
+        position,
+        color,
+        backgroundColor,
+        backgroundImage,
+        fontSize,
+        fontWeight,
+        padding,
+        margin,
+      };
+      return [element.outerHTML.slice(0, 120), look];
+    }),
+  );
+
+const site = ['/', '/books', '/about', '/contact'];
+const game = ['', '/login', '/jour/3', '/constellation', '/classement', '/avis', '/artefacts'];
+
+for (const path of [...site, ...game.map((page) => `/escape-noel${page}`)]) {
+  test(`${path} looks as it was written once its whole style sheets stand in the place of its own`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const script = await holdRequests(page, '**/assets/*.js');
+    const sheets = await holdRequests(page, '**/assets/*.css');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const written = await looks(page);
+    await page.keyboard.press('Shift');
+    sheets.open();
+    await expect(page.locator('style[data-written]')).toHaveCount(0);
+    expect(await looks(page)).toEqual(written);
+    script.open();
+    await wake(page);
+  });
+}
+
+test('A page whose style sheet did not come keeps what it was written with', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  await page.route('**/assets/*.css', (route) => route.abort());
+  await openAwake(page, '/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('font-family', /Fraunces/);
+});
