@@ -55,6 +55,7 @@ const wanted = (path: string) => path.includes(values.page ?? '');
 
 /** Starts the site, as `npm start` does, on a database that nothing keeps. */
 async function startSite(): Promise<ChildProcess> {
+  await refuseTaken(SITE);
   const site = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(PORT), DATA_DIR: 'memory' },
@@ -70,6 +71,7 @@ async function startSite(): Promise<ChildProcess> {
  * @param profile the folder of what it keeps.
  */
 async function startBrowser(profile: string): Promise<ChildProcess> {
+  await refuseTaken(`${BROWSER}/json/version`);
   const browser = spawn(
     findChromium(),
     [
@@ -89,15 +91,21 @@ async function startBrowser(profile: string): Promise<ChildProcess> {
   return browser;
 }
 
+const answers = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** @throws when something answers there already: it would be measured instead. */
+async function refuseTaken(address: string): Promise<void> {
+  if (await answers(address)) throw new Error(`Something answers at ${address} already: stop it first.`);
+}
+
 /** @throws when a program ends, or is too slow, before its address answers well. */
 async function untilAnswered(address: string, program: ChildProcess): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
-  const isUp = () =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) {
+  while (!(await answers(address))) {
     if (program.exitCode !== null || program.signalCode !== null || Date.now() > limit)
       throw new Error(`${program.spawnfile} did not start.`);
     await new Promise((resolve) => {
@@ -106,11 +114,21 @@ async function untilAnswered(address: string, program: ChildProcess): Promise<vo
   }
 }
 
-/** Ends a program, and waits until it has. */
-async function end(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return;
-  program.kill('SIGTERM');
-  await once(program, 'exit');
+/** Ends the site, and waits until it has. */
+async function endSite(site: ChildProcess): Promise<void> {
+  if (site.exitCode !== null || site.signalCode !== null) return;
+  site.kill('SIGTERM');
+  await once(site, 'exit');
+}
+
+/** Ends the browser by asking it: what was started may be a script around it, which a signal would end alone. */
+async function endBrowser(browser: ChildProcess): Promise<void> {
+  if (browser.exitCode !== null || browser.signalCode !== null) return;
+  const ended = once(browser, 'exit');
+  const session = await (await chromium.connectOverCDP(BROWSER)).newBrowserCDPSession();
+  // It may be gone before it answers.
+  session.send('Browser.close').catch(() => undefined);
+  await ended;
 }
 
 /** The session of the demonstration's knight, as the browser keeps it. */
@@ -199,9 +217,9 @@ try {
     console.log('\n  docs/performance.md is written.');
   }
 } finally {
-  await end(browser);
+  await endBrowser(browser);
   twins.close();
-  await end(site);
+  await endSite(site);
   await rm(profile, { recursive: true, force: true });
 }
 
