@@ -55,7 +55,6 @@ const wanted = (path: string) => path.includes(values.page ?? '');
 
 /** Starts the site, as `npm start` does, on a database that nothing keeps. */
 async function startSite(): Promise<ChildProcess> {
-  await refuseTaken(SITE);
   const site = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(PORT), DATA_DIR: 'memory' },
@@ -71,7 +70,6 @@ async function startSite(): Promise<ChildProcess> {
  * @param profile the folder of what it keeps.
  */
 async function startBrowser(profile: string): Promise<ChildProcess> {
-  await refuseTaken(`${BROWSER}/json/version`);
   const browser = spawn(
     findChromium(),
     [
@@ -186,6 +184,9 @@ async function measure(address: string): Promise<Figures> {
   };
 }
 
+// Before anything is started, which would be left behind.
+await refuseTaken(SITE);
+await refuseTaken(`${BROWSER}/json/version`);
 const site = await tell('Building and starting the site', startSite);
 const twins = await serveTwins(join(ROOT, '.cache', `start-${PORT}`));
 const twinSite = `http://${HOST}:${(twins.address() as AddressInfo).port}`;

@@ -94,7 +94,9 @@ async function gestures(browser: Browser, slowdown: number, budget: number): Pro
   const tap = async (name: string) => {
     const button = page.getByRole('button', { name, exact: true });
     await button.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const box = await button.boundingBox();
+    if (!box) throw new Error(`${name}: the button is not shown`);
+    const { x, y, width, height } = box;
     // The finger alone: a test's own `tap` looks, on the page's thread, whether it touches what it is to.
     await note(`tap « ${name} »`, () => page.touchscreen.tap(x + width / 2, y + height / 2));
   };

@@ -38,8 +38,8 @@ export function bootScript(entry: string, { styles, scripts }: PartFiles, byItse
     'const add=(rel,href,more)=>new Promise(then=>{const{port1,port2}=new MessageChannel;port1.onmessage=()=>{',
     'const link=Object.assign(document.createElement("link"),{rel,href,crossOrigin:"",...more});',
     'link.onload=()=>then(link);link.onerror=()=>then();document.head.append(link)};port2.postMessage(0)});',
-    // Each sheet waits for the others, as one for paper would, then all take the place of what the page was written with, which stays where one does not come: the browser
-    // styles the page once more and not once for each, and from then on by one rule where it had the same twice.
+    // Each sheet waits for the others, as one for paper would, then all take the place of what the page was written with, which stays
+    // where one does not come: the browser styles the page once and not once for each, and from then on by no rule twice.
     'const dress=sheets=>{for(const sheet of sheets)if(sheet)sheet.media="all";',
     'if(!sheets.includes(undefined))document.querySelector("style[data-written]")?.remove()};',
     'const wake=()=>{if(awake)return;awake=true;',

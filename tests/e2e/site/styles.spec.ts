@@ -3,34 +3,17 @@ import { holdRequests } from '../../support/gate';
 import { expect, test } from '../../support/test';
 import { openAwake, wake } from './wake';
 
+const LOOK = ['display', 'position', 'color', 'background', 'font-size', 'font-weight', 'padding', 'margin'];
+
 /** How everything of a page looks. */
 const looks = (page: Page) =>
-  page.locator('#root *').evaluateAll((elements) =>
-    elements.map((element) => {
-      const {
-        display,
-        position,
-        color,
-        backgroundColor,
-        backgroundImage,
-        fontSize,
-        fontWeight,
-        padding,
-        margin,
-      } = getComputedStyle(element);
-      const look = {
-        display,
-        position,
-        color,
-        backgroundColor,
-        backgroundImage,
-        fontSize,
-        fontWeight,
-        padding,
-        margin,
-      };
-      return [element.outerHTML.slice(0, 120), look];
-    }),
+  page.locator('#root *').evaluateAll(
+    (elements, properties) =>
+      elements.map((element) => {
+        const style = getComputedStyle(element);
+        return [element.outerHTML.slice(0, 120), ...properties.map((name) => style.getPropertyValue(name))];
+      }),
+    LOOK,
   );
 
 const site = ['/', '/books', '/about', '/contact'];
