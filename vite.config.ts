@@ -6,6 +6,7 @@ import { chosenPort, HOST, tellTakenPort } from './scripts/port.ts';
 import { editionMedia } from './tools/edition/plugin.ts';
 import { pictures } from './scripts/pictures.ts';
 import { prerenderPages } from './scripts/prerender/plugin.ts';
+import { unlayered } from './scripts/unlayered.ts';
 import { embeddedSupabase } from './tools/embedded/plugin.ts';
 
 /**
@@ -39,6 +40,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       tailwindcss(),
+      unlayered(),
       pictures(),
       tellTakenPort(),
       ...(embedded ? [embeddedSupabase()] : []),

@@ -92,6 +92,16 @@ describe('A build for production', () => {
     expect(withReward.filter((file) => !stages.includes(file))).toEqual([]);
   });
 
+  test('holds no cascade layer, whose change would have a page laid out again as it comes alive', async () => {
+    const written = (await filesIn(outDir)).filter((file) => /\.(?:css|html)$/.test(file));
+    expect(written.filter((file) => file.endsWith('.css'))).not.toEqual([]);
+    const layered: string[] = [];
+    for (const file of written) {
+      if ((await readFile(join(outDir, file), 'utf8')).includes('@layer')) layered.push(file);
+    }
+    expect(layered).toEqual([]);
+  });
+
   test('brings a kind of riddle with its day alone, within 15 kB of script', async () => {
     const first = scriptsOf(await readFile(join(outDir, 'escape-noel/jour/1.html'), 'utf8'));
     const assets = await filesIn(join(outDir, 'assets'));

@@ -9,9 +9,9 @@ import { aheadScript } from './ahead.ts';
 import { companionFiles } from './companions.ts';
 import { compressFolder } from './compress.ts';
 import { clientDocument, prerenderedDocument, readShell, type PublisherFacts } from './document.ts';
-import { pageStyles } from './pageStyles.ts';
 import { filesOfPart, readManifest, type PartFiles } from './manifest.ts';
 import type { PolicyOrigins } from './policy.ts';
+import { pageNames, pruneStyles } from './pruneStyles.ts';
 import { GAME_SHELL_FILE, leadToSmallLetters, serveBuilt, serveFallback } from './serve.ts';
 
 /** What `src/app/entry-server.tsx` gives. */
@@ -80,7 +80,6 @@ async function writePages(config: ResolvedConfig): Promise<void> {
 async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Promise<void> {
   const folder = outDir(config);
   const shell = readShell(await readFile(join(folder, 'index.html'), 'utf8'));
-  const stylesFor = await pageStyles(join(config.root, 'src/app/styles.css'));
   const manifest = await readManifest(folder);
   const site = filesOfPart(manifest);
   const game = filesOfPart(manifest, GAME);
@@ -106,8 +105,7 @@ async function writePagesWith(server: ServerEntry, config: ResolvedConfig): Prom
   ) => {
     const body = await server.renderPage(page.path);
     // A page is written with the styles that come with its own scripts, of which it keeps what it shows.
-    const own = files.styles.filter((sheet) => sheet !== shell.styles);
-    const css = await stylesFor(body, await readSheets(folder, own));
+    const css = pruneStyles(await readSheets(folder, files.styles), pageNames(body));
     const html = prerenderedDocument(
       { shell, page, publisher, origins },
       { body, css, indexed, files, ahead },

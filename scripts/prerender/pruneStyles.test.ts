@@ -30,18 +30,6 @@ describe('The styles of the first paint', () => {
     expect(prune(`${kept}html :is(.absent,.gone){top:0}:where(.absent h1){top:0}`)).toBe(kept);
   });
 
-  test('keep the order of the layers, even of an empty one', () => {
-    expect(
-      prune('@layer base{body{margin:0}}@layer components{.menu{top:0}}@layer utilities{.hero{top:0}}'),
-    ).toBe('@layer base{body{margin:0}}@layer components;@layer utilities{.hero{top:0}}');
-  });
-
-  test('keep the place of a layer that a comment stands before', () => {
-    expect(prune('/*! a licence */@layer first{*{top:0}}@layer base{body{margin:0}}')).toBe(
-      '@layer first{*{top:0}}@layer base{body{margin:0}}',
-    );
-  });
-
   test('keep the faces, the properties and the animations that something uses', () => {
     const kept =
       '@font-face{font-family:A;src:url(/a.woff2)}@property --x{syntax:"*";inherits:false}.hero{top:var(--x);animation:1s rise}@keyframes rise{to{top:0}}';

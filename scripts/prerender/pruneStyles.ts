@@ -29,7 +29,8 @@ const propertiesRead = (text: string) =>
 
 /**
  * Leaves out of a style sheet the rules that cannot match anything in a page: those whose every selector speaks of a class or an
- * element that the page does not have; and the custom properties that nothing reads then. Only for the first paint: the whole sheet arrives before any script changes the page.
+ * element that the page does not have; and the custom properties that nothing reads then. Only for the first paint: the whole sheet
+ * arrives before any script changes the page.
  * @param css flat, minified styles, as Lightning CSS writes them.
  * @param names what the page holds.
  */
@@ -50,10 +51,8 @@ export function pruneStyles(css: string, names: PageNames): string {
   walk(sheet, {
     visit: 'Atrule',
     leave(rule, item, list: List<CssNode> | null) {
-      if (!/^(?:media|supports|layer|container)$/.test(rule.name) || !rule.block?.children.isEmpty) return;
-      // Layers are in the order in which they are first named: an empty one keeps its place.
-      if (rule.name === 'layer') rule.block = null;
-      else list?.remove(item);
+      if (/^(?:media|supports|container)$/.test(rule.name) && rule.block?.children.isEmpty)
+        list?.remove(item);
     },
   });
   walk(sheet, {
