@@ -173,6 +173,36 @@ test('The background stops in hidden tabs', { tag: '@motion' }, async ({ page })
   await expect(feather).toHaveCSS('animation-play-state', /^paused/);
 });
 
+test(
+  'The background moves thirty times a second, and still does after the calm',
+  { tag: '@motion' },
+  async ({ page }) => {
+    await openAwake(page, '/');
+    for (const speck of ['.dawn-feather', '.dawn-dot', '.dawn-sparkle']) {
+      const looks = () => page.locator(speck).first().evaluate(looksWithin);
+      await expect.poll(looks).toBe(30);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('.dawn-feather').first()).toHaveCSS('animation-name', 'none');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(() => page.locator('.dawn-feather').first().evaluate(looksWithin)).toBe(30);
+  },
+);
+
+/** Runs in the page: how many ways a moving element looks within a second. */
+function looksWithin(element: Element): number {
+  const looks = new Set<string>();
+  const style = getComputedStyle(element);
+  const animations = element.getAnimations();
+  for (const animation of animations) animation.pause();
+  for (let moment = 1_002; moment < 2_000; moment += 5) {
+    for (const animation of animations) animation.currentTime = moment;
+    looks.add([style.transform, style.translate, style.opacity].join());
+  }
+  for (const animation of animations) animation.play();
+  return looks.size;
+}
+
 /** Runs in the page: how often an element is elsewhere than one frame before, during a second. */
 async function countMoves(element: Element): Promise<number> {
   let moves = 0;
