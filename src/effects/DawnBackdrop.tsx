@@ -25,43 +25,26 @@ const GOLDEN = 0.618;
  * `opacity` move, so the compositor does it all; it holds still under reduced motion, and where `moving.ts` says so.
  */
 export function DawnBackdrop() {
-  // What the specks and feathers look like would weigh a kilobyte of the page as it is written: it comes with its script.
+  // All but the blurs would weigh a kilobyte of the page as it is written, and be styled before its words are seen.
   const alive = useHydrated();
   return (
-    <div
-      aria-hidden="true"
-      className="dawn"
-      // What the written page began before this component listened; then what begins (with the specks, after the calm).
-      ref={(dawn) => dawn?.getAnimations({ subtree: true }).forEach(moveInSteps)}
-      onAnimationStart={({ target }) => {
-        if (target instanceof Element) target.getAnimations().forEach(moveInSteps);
-      }}
-    >
+    <div aria-hidden="true" className="dawn" onAnimationStart={({ target }) => moveInSteps(target)}>
       <span className="dawn-blur dawn-blur-rose" />
       <span className="dawn-blur dawn-blur-gold" />
       <span className="dawn-blur dawn-blur-lilac" />
       <span className="dawn-blur dawn-blur-sky" />
       {alive && <Specks />}
-      {feathers.map((feather, index) => (
-        <span
-          className="dawn-feather"
-          key={index}
-          // It falls, and sways as it does.
-          style={{ ...feather, animationDuration: `${feather.animationDuration},${SWAY}s` }}
-        >
-          <svg>
-            <use href="#dawn-feather" />
-          </svg>
-        </span>
-      ))}
     </div>
   );
 }
 
 /** A style sheet could not say it: a timing function there is either in steps or eases. */
-function moveInSteps({ effect }: Animation): void {
-  const seconds = Number(effect?.getComputedTiming().duration) / 1_000;
-  effect?.updateTiming({ easing: `steps(${seconds * IMAGES_A_SECOND})` });
+function moveInSteps(target: EventTarget): void {
+  if (!(target instanceof Element)) return;
+  for (const { effect } of target.getAnimations()) {
+    const seconds = Number(effect?.getComputedTiming().duration) / 1_000;
+    effect?.updateTiming({ easing: `steps(${seconds * IMAGES_A_SECOND})` });
+  }
 }
 
 function Specks() {
@@ -75,6 +58,18 @@ function Specks() {
         <svg className="dawn-sparkle" key={index} style={sparkle}>
           <use href="#dawn-sparkle" />
         </svg>
+      ))}
+      {feathers.map((feather, index) => (
+        <span
+          className="dawn-feather"
+          key={index}
+          // It falls, and sways as it does.
+          style={{ ...feather, animationDuration: `${feather.animationDuration},${SWAY}s` }}
+        >
+          <svg>
+            <use href="#dawn-feather" />
+          </svg>
+        </span>
       ))}
     </>
   );

@@ -178,7 +178,7 @@ test(
   { tag: '@motion' },
   async ({ page }) => {
     await openAwake(page, '/');
-    for (const speck of ['.dawn-feather', '.dawn-dot', '.dawn-sparkle']) {
+    for (const speck of ['.dawn-blur', '.dawn-dot', '.dawn-sparkle', '.dawn-feather']) {
       const looks = () => page.locator(speck).first().evaluate(looksWithin);
       await expect.poll(looks).toBe(30);
     }
