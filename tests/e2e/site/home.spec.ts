@@ -31,30 +31,43 @@ test('A button stays still under a mouse that rests on its lower edge', async ({
   expect(moves).toBeLessThanOrEqual(1);
 });
 
+const lettersOf = (page: Page) => page.locator('.hero-letter > span');
+
 test(
   "The title's letters rise one after the other from 1 s after load, and the title is there before it",
   { tag: '@motion' },
   async ({ page }) => {
-    await page.goto('/', { waitUntil: 'commit' });
-    const letter = page.locator('.hero-letter > span').first();
-    await expect(letter).toBeVisible();
-    const { delay, opacity } = await letter.evaluate((element) => {
-      const style = getComputedStyle(element);
-      return { delay: style.animationDelay, opacity: style.opacity };
-    });
-    expect(delay).toBe('1s');
-    expect(opacity).toBe('1');
-    const letters = page.locator('.hero-letter > span');
-    const highestAt = (moment: number) => letters.evaluateAll(highestLetter, moment);
-    const last = (await letters.count()) - 1;
-    expect(await highestAt(1000)).toBeNull();
-    expect(await highestAt(1000 + 405)).toBe(0);
-    expect(await highestAt(1000 + last * 60 + 405)).toBe(last);
-    expect(await highestAt(1000 + last * 60 + 900)).toBeNull();
+    await stopClock(page);
+    await page.goto('/');
+    await passTime(page, 900);
+    await expect(lettersOf(page).first()).toHaveCSS('opacity', '1');
+    expect(await lettersOf(page).evaluateAll(highestLetter, 405)).toBeNull();
+    await passTime(page, 100);
+    await expectRise(page, 0);
   },
 );
 
-/** The place of the letter that stands highest, this many milliseconds after the page was there; null when all are at rest. */
+test(
+  "On a home page that is gone to, the title's letters rise 1 s after it appears",
+  { tag: '@motion' },
+  async ({ page }) => {
+    await openAwake(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Accueil', exact: true }).click();
+    await expectRise(page, 1_000);
+  },
+);
+
+/** Sees the letters rise one after the other. @param delay how long after the page has them their animation begins, in milliseconds. */
+async function expectRise(page: Page, delay: number): Promise<void> {
+  const highestAt = (moment: number) => lettersOf(page).evaluateAll(highestLetter, delay + moment);
+  await expect.poll(() => highestAt(405)).toBe(0);
+  expect(await highestAt(0)).toBeNull();
+  const last = (await lettersOf(page).count()) - 1;
+  expect(await highestAt(last * 60 + 405)).toBe(last);
+  expect(await highestAt(last * 60 + 900)).toBeNull();
+}
+
+/** The place of the letter that stands highest, this many milliseconds into its animation; null when all are at rest. */
 function highestLetter(letters: Element[], moment: number): number | null {
   const heights = letters.map((letter) => {
     letter.getAnimations().forEach((animation) => (animation.currentTime = moment));

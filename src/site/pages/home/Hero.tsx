@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { publisher } from '@/publisher';
 import { PageHeading } from '@/ui/PageHeading';
 import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
 import { paths } from '@/paths';
+import { useHydrated } from '@/lib/useHydrated';
 
 const LETTER_RISE_MS = 900;
 const LETTER_STEP_MS = 60;
@@ -34,6 +36,8 @@ export function Hero() {
 
 /** The same name for the eye alone, letter by letter, so that each can rise in its turn. It is never hidden meanwhile. */
 function AnimatedTitle() {
+  // It begins one second after load (spec §2). What the build wrote waits for `data-loaded`; a page that is gone to loads as it appears.
+  const [animationDelay] = useState(useHydrated() ? '1s' : undefined);
   const words = publisher.name.split(' ');
   const last = words.join('').length - 1;
   return (
@@ -48,7 +52,10 @@ function AnimatedTitle() {
                 data-letter={letter}
                 // A name's letters never move: their place is their key.
                 key={index}
-                style={riseAt(words.slice(0, wordIndex).join('').length + index, last)}
+                style={{
+                  animationDelay,
+                  ...riseAt(words.slice(0, wordIndex).join('').length + index, last),
+                }}
               >
                 <span>{letter}</span>
               </span>
