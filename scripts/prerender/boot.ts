@@ -17,7 +17,8 @@ import type { PartFiles } from './manifest.ts';
  *
  * Before that it leads an address with capitals to the one in small letters, and says three things to the style sheets that only this
  * browser knows: the stained-glass door has been opened already in this session, whether « Mode calme » is on, and whether somebody
- * seems to be signed in.
+ * seems to be signed in. A fourth, `data-still`, is taken back once the page has been painted: what is to move takes layers of its own,
+ * and the frame after a first one that holds layers waits for all of them to be painted.
  * @param entry the address of the application's script.
  * @param files its whole style sheets, of which the page holds only what it shows, and the scripts that must be there before it:
  * all of a page that wakes by itself, so that its links lead somewhere until all of it answers.
@@ -27,7 +28,7 @@ export function bootScript(entry: string, { styles, scripts }: PartFiles, byItse
     '(()=>{',
     // The page that is left must not wake on top of another one's markup.
     smallLettersScript('return'),
-    'const mark=document.documentElement.dataset;',
+    'const mark=document.documentElement.dataset;mark.still="";',
     `try{if(sessionStorage.getItem(${JSON.stringify(DOOR_KEY)}))mark.porte="";`,
     `if(localStorage.getItem(${JSON.stringify(SESSION_KEY)}))mark.knight="";`,
     // The page that comes alive says the same: another mark would have the browser look at all of it again.
@@ -60,8 +61,8 @@ export function bootScript(entry: string, { styles, scripts }: PartFiles, byItse
 const WHEN_IDLE = [
   'const idle=self.requestIdleCallback||setTimeout;',
   // A browser that is never idle, because it paints without a graphics card for instance, wakes all the same.
-  // The home page's title rises then (spec §2): what is to move takes layers of its own, which a first paint has no time for.
-  'addEventListener("load",()=>{setTimeout(()=>mark.loaded="",1000);setTimeout(()=>idle(wake,{timeout:2000}),1500)});',
+  // What waits on the site is the home page's title: it rises one second after load (spec §2).
+  'addEventListener("load",()=>{setTimeout(()=>delete mark.still,1000);setTimeout(()=>idle(wake,{timeout:2000}),1500)});',
   'if(location.hash)wake();',
   `try{if(location.pathname.startsWith(${JSON.stringify(paths.game.landing)})&&`,
   `[${JSON.stringify(SESSION_KEY)},${JSON.stringify(PROGRESS_KEY)}].some(key=>localStorage.getItem(key)!==null))wake()}catch{}`,
@@ -70,8 +71,9 @@ const WHEN_IDLE = [
 
 const WHEN_PAINTED = [
   // What is read comes first. A page that nobody sees is not painted, and an old browser does not tell.
+  'const begin=()=>{delete mark.still;wake()};',
   'if(!document.hidden&&self.PerformanceObserver?.supportedEntryTypes?.includes("paint"))',
-  'new PerformanceObserver(wake).observe({type:"paint",buffered:true});else addEventListener("load",wake);',
+  'new PerformanceObserver(begin).observe({type:"paint",buffered:true});else addEventListener("load",begin);',
   // What is pressed before the page is alive waits until it is: the last press counts, and no form leaves by itself. A part that is
   // alive already hears nothing of it until then: it would do it twice.
   'let pressed;',

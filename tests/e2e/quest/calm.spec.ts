@@ -5,7 +5,7 @@ import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { makeQuestor } from './questors';
 import { ALL } from '../../support/quest';
-import { openAwake } from '../site/wake';
+import { openAwake, stopClock } from '../site/wake';
 
 /** The switch of the header; on a phone its menu is opened first. */
 async function turnSwitch(page: Page): Promise<void> {
@@ -61,6 +61,33 @@ for (const [path, ornament, first] of [
   );
 }
 
+for (const path of ['/', '/escape-noel/jour/1', '/escape-noel/classement', '/escape-noel/profile']) {
+  test(`nothing is animated on ${path} until it has been painted`, { tag: '@motion' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      // The page is never told that it has been painted.
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await stopClock(page);
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+}
+
+test(
+  'what moves by itself, once it has been painted: the wait turns, though no program comes',
+  { tag: '@motion' },
+  async ({ page }) => {
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/escape-noel/classement');
+    const star = page.getByRole('main').getByRole('status').locator('svg');
+    await expect
+      .poll(() => star.evaluate((element) => element.getAnimations().map(({ playState }) => playState)))
+      .toEqual(['running']);
+    await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeVisible({ timeout: 20_000 });
+  },
+);
+
 test('without motion nothing snows, rises or falls on the final page', async ({ page, request }) => {
   await page.clock.install();
   await signIn(page, await makeQuestor(request, ALL));
@@ -96,6 +123,7 @@ test('whoever turns « Mode calme » off sees motion again, whatever the device 
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/escape-noel/jour/1');
   await expect(page.locator('html')).toHaveAttribute('data-calme', 'oui');
+  await expect(twinkle).not.toHaveCSS('animation-name', 'none');
   await expect(twinkle).toHaveCSS('animation-duration', '0s');
   await page.unroute('**/assets/*.js');
   await openAwake(page, '/');

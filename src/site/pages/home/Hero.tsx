@@ -36,7 +36,7 @@ export function Hero() {
 
 /** The same name for the eye alone, letter by letter, so that each can rise in its turn. It is never hidden meanwhile. */
 function AnimatedTitle() {
-  // It begins one second after load (spec §2). What the build wrote waits for `data-loaded`; a page that is gone to loads as it appears.
+  // It begins one second after load (spec §2). What the build wrote waits for the document (home.css); a page that is gone to loads as it appears.
   const [animationDelay] = useState(useHydrated() ? '1s' : undefined);
   const words = publisher.name.split(' ');
   const last = words.join('').length - 1;
