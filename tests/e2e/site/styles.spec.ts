@@ -29,6 +29,8 @@ for (const path of [...site, ...game.map((page) => `/escape-noel${page}`)]) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => document.fonts.ready);
+    // Until it has been painted, it keeps back what is animated (scripts/prerender/boot.ts).
+    await expect(page.locator('html[data-still]')).toHaveCount(0);
     const written = await looks(page);
     await page.keyboard.press('Shift');
     sheets.open();
