@@ -7,16 +7,18 @@ import { RetryAlert } from './RetryAlert';
 /** Each is answered by the test, in its time. */
 const ask = vi.fn<(name: string) => Promise<string>>();
 let answer: { come: (text: string) => void; fail: () => void };
+const drawn = vi.fn<() => void>();
 
 function Reading({ name }: { name: string }) {
-  const { data, failure, isFetching, retry } = useRetriableQuery({
+  drawn();
+  const { data, failure, isAwaited, retry } = useRetriableQuery({
     queryKey: ['reading', name],
     queryFn: () => ask(name),
     retry: false,
   });
   if (data !== undefined) return <p>{data}</p>;
   if (!failure) return <p>Chargement</p>;
-  return <RetryAlert busy={isFetching} onRetry={retry} text={failure.message} />;
+  return <RetryAlert busy={isAwaited} onRetry={retry} text={failure.message} />;
 }
 
 const client = new QueryClient();
@@ -46,6 +48,7 @@ afterEach(() => {
   cleanup();
   client.clear();
   ask.mockReset();
+  drawn.mockReset();
 });
 
 test('what is asked again keeps its button, busy and under the focus, until the answer comes', async () => {
@@ -80,4 +83,12 @@ test('one thing that failed says nothing of another that is asked for', async ()
   rerender(page('two'));
   await screen.findByText('Chargement');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what is read anew behind what is shown draws nothing', async () => {
+  client.setQueryData(['reading', 'one'], 'Voici');
+  ask.mockResolvedValue('Voici');
+  render(page('one'));
+  await waitFor(() => expect(client.getQueryState(['reading', 'one'])?.dataUpdateCount).toBe(2));
+  expect(drawn).toHaveBeenCalledTimes(1);
 });

@@ -45,7 +45,7 @@ export function Accounts() {
   });
   // An answer is filed under its own request: one that comes late, after another search, is never shown as the answer to it.
   const query = useRetriableQuery(accountsQuery(request));
-  const { data: shown, isFetching, isPlaceholderData } = query;
+  const { data: shown, isAwaited, isPlaceholderData } = query;
   const { decide, asAsked, decided, undo, close, failed, forgetFailure, busy } = useReviewToggle();
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -138,7 +138,7 @@ export function Accounts() {
       )}
       <Loaded failure="Les comptes n'ont pas pu être lus." loading="Chargement des comptes..." query={query}>
         {(data) => (
-          <div aria-busy={isFetching} className="grid min-w-0 gap-4">
+          <div aria-busy={isAwaited} className="grid min-w-0 gap-4">
             <p className="text-nuit-mist" role="status">
               {data.total === 0
                 ? 'Aucun utilisateur trouvé avec ces critères'

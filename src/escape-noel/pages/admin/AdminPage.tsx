@@ -21,12 +21,12 @@ export function AdminPage() {
 }
 
 function CheckedDesk({ account }: { account: Account }) {
-  const { data: knight, failure, isFetching, retry } = useRetriableQuery(knightQuery(account.id));
+  const { data: knight, failure, isAwaited, retry } = useRetriableQuery(knightQuery(account.id));
   if (failure) {
     return (
       <div className="mx-auto w-full max-w-2xl px-3 pt-12 sm:px-6">
         <RetryAlert
-          busy={isFetching}
+          busy={isAwaited}
           onRetry={retry}
           text="Erreur lors de la vérification des droits administrateur"
         />

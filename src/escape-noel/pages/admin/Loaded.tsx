@@ -14,5 +14,5 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, loading, failure, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.failure) return <Spinner label={loading} />;
-  return <RetryAlert busy={query.isFetching} onRetry={query.retry} text={failure} />;
+  return <RetryAlert busy={query.isAwaited} onRetry={query.retry} text={failure} />;
 }

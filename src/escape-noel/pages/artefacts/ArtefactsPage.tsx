@@ -31,12 +31,12 @@ export function ArtefactsPage() {
 
 function Gallery() {
   const { status } = useSession();
-  const { data, failure, isFetching, retry } = useRetriableQuery(artefactsQuery(usePlayer()));
+  const { data, failure, isAwaited, retry } = useRetriableQuery(artefactsQuery(usePlayer()));
   if (failure) {
     return (
       <Empty>
         <RetryAlert
-          busy={isFetching}
+          busy={isAwaited}
           onRetry={retry}
           text="Tes reliques n'ont pas pu être sorties de leur coffre : elles y sont toujours."
         />

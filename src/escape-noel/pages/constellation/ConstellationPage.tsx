@@ -54,7 +54,7 @@ function Sky() {
   if (failed.length > 0) {
     return (
       <RetryAlert
-        busy={failed.some(({ isFetching }) => isFetching)}
+        busy={failed.some(({ isAwaited }) => isAwaited)}
         className="mx-auto max-w-xl"
         onRetry={() => failed.forEach(({ retry }) => retry())}
         text="Le ciel est couvert : tes étoiles n'ont pas pu être lues. Elles brillent toujours derrière les nuages."

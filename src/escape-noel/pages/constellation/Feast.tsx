@@ -13,7 +13,7 @@ export function Feast({ player }: { player: Player }) {
   if (failed) {
     return (
       <RetryAlert
-        busy={failed.isFetching}
+        busy={failed.isAwaited}
         className="mx-auto max-w-xl"
         onRetry={failed.retry}
         text={`La phrase de l'étoile n'est pas arrivée. ${explain(failed.failure)}`}

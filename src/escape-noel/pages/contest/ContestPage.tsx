@@ -15,7 +15,7 @@ import { ContestClosed, ContestOver } from './NoContest';
 export function ContestPage({ isOpen = publisher.contest.enabled }: { isOpen?: boolean }) {
   const { data: end, isPending } = useQuery({ ...contestEndQuery, enabled: isOpen });
   const isOver = isOpen && end?.isOver === true;
-  const { failure, isFetching, retry } = useRetriableQuery(knightQuery(useSession().account?.id));
+  const { failure, isAwaited, retry } = useRetriableQuery(knightQuery(useSession().account?.id));
 
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-6 px-3 pb-6 pt-12 sm:px-6">
@@ -25,7 +25,7 @@ export function ContestPage({ isOpen = publisher.contest.enabled }: { isOpen?: b
       />
       {failure && (
         <RetryAlert
-          busy={isFetching}
+          busy={isAwaited}
           className="mx-auto w-full max-w-xl"
           onRetry={retry}
           text="Tes points n'ont pas pu être lus. Rien n'est perdu : ils sont gardés au royaume."

@@ -46,7 +46,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
         {progress.ready && <Congratulations name={name} />}
         {failed.length > 0 && (
           <RetryAlert
-            busy={failed.some(({ isFetching }) => isFetching)}
+            busy={failed.some(({ isAwaited }) => isAwaited)}
             className="mx-auto max-w-xl"
             onRetry={() => failed.forEach(({ retry }) => retry())}
             text="Tes chiffres n'ont pas tous pu être lus. Rien n'est perdu : ils sont gardés au royaume."

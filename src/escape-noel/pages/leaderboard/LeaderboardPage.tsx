@@ -27,7 +27,7 @@ export function LeaderboardPage() {
   const player = usePlayer();
   const { rank = null, page: ownPage = null } = useQuery(standingQuery(player)).data ?? {};
   const [page, setPage] = usePage(rank, ownPage);
-  const { data, failure, isFetching, retry } = useRetriableQuery(leaderboardQuery(page));
+  const { data, failure, isAwaited, retry } = useRetriableQuery(leaderboardQuery(page));
   const { list, found, turnTo } = useTurnedPage(data, setPage);
 
   return (
@@ -39,7 +39,7 @@ export function LeaderboardPage() {
         </blockquote>
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-        <section aria-busy={isFetching} aria-labelledby="classement-global" className="grid min-w-0 gap-4">
+        <section aria-busy={isAwaited} aria-labelledby="classement-global" className="grid min-w-0 gap-4">
           {/* As high before the count and the button have come as after, on a phone in two lines. */}
           <div className="min-h-22 flex items-start justify-between gap-x-4 border-b-2 border-nuit-line pb-3 sm:min-h-16 sm:items-center">
             <div className="grid justify-items-start gap-x-4 gap-y-1 sm:flex sm:items-center">
@@ -69,11 +69,11 @@ export function LeaderboardPage() {
             <EmptySky title="Le classement reste dans l'ombre">
               <div role="status">
                 <Failure
-                  busy={isFetching}
+                  busy={isAwaited}
                   text="La Table d'Honneur n'a pas pu être lue. Ton score et ceux des autres n'ont pas bougé."
                 />
               </div>
-              <Button busy={isFetching} onClick={retry} variant="quiet">
+              <Button busy={isAwaited} onClick={retry} variant="quiet">
                 Réessayer
               </Button>
             </EmptySky>

@@ -22,7 +22,7 @@ const LOOK = 'justify-items-center gap-4 p-6 text-center';
 export function StandingCard() {
   const session = useSession();
   const seemsVisitor = useSeemsVisitor();
-  const { data: standing, failure, isFetching, retry } = useRetriableQuery(standingQuery(usePlayer()));
+  const { data: standing, failure, isAwaited, retry } = useRetriableQuery(standingQuery(usePlayer()));
 
   if (seemsVisitor) {
     return (
@@ -36,7 +36,7 @@ export function StandingCard() {
     return (
       <Sheet className={LOOK} foil title="Ta Position">
         <p>Ta position n'a pas pu être lue. Tes points, eux, sont bien gardés.</p>
-        <Button busy={isFetching} onClick={retry} variant="quiet">
+        <Button busy={isAwaited} onClick={retry} variant="quiet">
           Réessayer
         </Button>
       </Sheet>

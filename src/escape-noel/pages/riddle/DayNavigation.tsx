@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
@@ -7,8 +8,11 @@ import { useAvailableDays } from '../../shared/calendar';
 import { useProgress } from '../../shared/player/useProgress';
 import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
 
-/** Previous, next, the twenty-four dots, and after the last day the way to the final revelation (rule 3.11). */
-export function DayNavigation({ day }: { day: number }) {
+/**
+ * Previous, next, the twenty-four dots, and after the last day the way to the final revelation (rule 3.11). What happens on the stage
+ * draws none of it again.
+ */
+export const DayNavigation = memo(function DayNavigation({ day }: { day: number }) {
   const { days } = useProgress();
   const available = useAvailableDays();
   return (
@@ -49,7 +53,7 @@ export function DayNavigation({ day }: { day: number }) {
       </ol>
     </nav>
   );
-}
+});
 
 interface DotProps {
   day: number;

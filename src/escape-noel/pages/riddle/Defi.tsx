@@ -20,7 +20,7 @@ export function Defi({ day, player, playSound }: DefiProps) {
   if (failed) {
     return (
       <RetryAlert
-        busy={failed.isFetching}
+        busy={failed.isAwaited}
         onRetry={failed.retry}
         text={`Le défi de l'étoile n'est pas arrivé. ${explain(failed.failure)}`}
       />

@@ -21,7 +21,7 @@ function Played({ count = 1, total = 2 }: { count?: number; total?: number }) {
     count: revealed.length,
     total,
     failure: null,
-    isFetching: false,
+    isAwaited: false,
     retry: () => undefined,
     revealNext: () => {
       setRevealed((known) => [...known, hint(known.length + 1)]);

@@ -75,7 +75,7 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
     <>
       {hints.failure && (
         <RetryAlert
-          busy={hints.isFetching}
+          busy={hints.isAwaited}
           onRetry={hints.retry}
           text={`Tes indices n'ont pas pu être relus. ${explain(hints.failure)}`}
         />

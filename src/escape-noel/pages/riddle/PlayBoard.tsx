@@ -34,7 +34,7 @@ export function PlayBoard({ hands, ...rest }: Omit<Hands, 'begun' | 'onChange'> 
   if (!script.failure) return <Spinner className="min-h-48" label="Le jeu arrive…" />;
   return (
     <RetryAlert
-      busy={script.isFetching}
+      busy={script.isAwaited}
       onRetry={script.retry}
       text="Ce qu'il faut pour jouer n'est pas arrivé. Réessaie, ou recharge la page."
     />

@@ -71,7 +71,7 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
         </div>
       ) : read.failure ? (
         <RetryAlert
-          busy={read.isFetching}
+          busy={read.isAwaited}
           onRetry={read.retry}
           text={`La révélation n'a pas pu être relue. ${explain(read.failure)}`}
         />

@@ -66,7 +66,7 @@ interface DayProps {
 
 /** A day's stage, and below it its riddle as soon as it is there, or why there is none. */
 function Day({ day, player, scene, children }: DayProps) {
-  const { data: riddle, failure, isFetching, retry } = useRetriableQuery(riddleQuery(day));
+  const { data: riddle, failure, isAwaited: isRetrying, retry } = useRetriableQuery(riddleQuery(day));
   const progress = useProgress();
   const heading = useRef<HTMLHeadingElement>(null);
   const [told] = useState(() => riddleToldAhead(day));
@@ -84,7 +84,7 @@ function Day({ day, player, scene, children }: DayProps) {
     if (failure instanceof BackendError && failure.code === 'closed' && failure.opensAt) {
       return <ClosedDoor day={day} onOpen={retry} opensAt={failure.opensAt} />;
     }
-    return <LoadFailure busy={isFetching} onRetry={retry} />;
+    return <LoadFailure busy={isRetrying} onRetry={retry} />;
   }
   const isOpen = player !== null && riddle !== undefined && openedFor === player.key;
   const solved = isOpen && (solvedBy === player.key || progress.days.has(day));

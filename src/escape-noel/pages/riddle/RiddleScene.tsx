@@ -67,7 +67,7 @@ export function RiddleScene(props: RiddleSceneProps) {
     <>
       {progress.failure && (
         <RetryAlert
-          busy={progress.isFetching}
+          busy={progress.isAwaited}
           onRetry={progress.retry}
           text="Tu peux jouer : ce que tu as déjà trouvé est bien gardé."
           title="Ta progression n'a pas pu être lue"

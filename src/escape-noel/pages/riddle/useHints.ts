@@ -11,7 +11,7 @@ export type Hints = ReturnType<typeof useHints>;
 export function useHints(player: Player, { day, hintCount: total }: Riddle) {
   const queries = useQueryClient();
   const query = hintsQuery(player, day);
-  const { data, failure, isFetching, retry } = useRetriableQuery(query);
+  const { data, failure, isAwaited, retry } = useRetriableQuery(query);
   const count = data?.length ?? player.hintCount(day) ?? 0;
 
   /** Reveals the next one in order. @throws {BackendError} */
@@ -35,7 +35,7 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle) {
     total,
     /** Their words could not be read. */
     failure,
-    isFetching,
+    isAwaited,
     retry,
     revealNext,
   };

@@ -3,6 +3,9 @@ import { browserPlayer } from './browserPlayer';
 import { followBrowser } from './browserProgress';
 import type { Player } from './player';
 
+/** A part of a page that comes later shows what the first one has just read. */
+const FRESH_MS = 5_000;
+
 /**
  * Under which everything stands in the caches that one player has read, so that signing in or out needs no special case.
  * @param key the player's own: a knight's is the account's identifier.
@@ -22,6 +25,7 @@ function asked<Data>(
   return queryOptions({
     queryKey: [...playerKey(player?.key), ...subject],
     queryFn: player ? () => ask(player) : skipToken,
+    staleTime: FRESH_MS,
     meta: { failure: what, personal: player !== browserPlayer },
   });
 }

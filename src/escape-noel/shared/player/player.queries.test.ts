@@ -1,0 +1,18 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { makeQueryClient } from '../queryClient';
+import { browserPlayer } from './browserPlayer';
+import { completionsQuery, refreshPlayer } from './player.queries';
+
+test('What one part of a page has just read is not asked again by another, until the player does something', async () => {
+  const completions = vi.spyOn(browserPlayer, 'completions').mockResolvedValue([]);
+  const queries = makeQueryClient();
+  const follow = () => new QueryObserver(queries, completionsQuery(browserPlayer)).subscribe(() => {});
+  const stops = [follow()];
+  await vi.waitUntil(() => queries.isFetching() === 0);
+  stops.push(follow());
+  expect(completions).toHaveBeenCalledTimes(1);
+  await refreshPlayer(queries, browserPlayer.key);
+  expect(completions).toHaveBeenCalledTimes(2);
+  for (const stop of stops) stop();
+});
