@@ -66,10 +66,11 @@ async function startSite(): Promise<ChildProcess> {
 }
 
 /**
- * Starts a browser that only Lighthouse holds: what else listens to a page takes its time.
+ * Does something in a browser that only Lighthouse holds: what else listens to a page takes its time. It has shown no page yet: what is
+ * left of another one would be cleared away in the time of the next.
  * @param profile the folder of what it keeps.
  */
-async function startBrowser(profile: string): Promise<ChildProcess> {
+async function inNewBrowser<Result>(profile: string, use: () => Promise<Result>): Promise<Result> {
   const browser = spawn(
     findChromium(),
     [
@@ -85,8 +86,12 @@ async function startBrowser(profile: string): Promise<ChildProcess> {
     ],
     { stdio: 'ignore' },
   );
-  await untilAnswered(`${BROWSER}/json/version`, browser);
-  return browser;
+  try {
+    await untilAnswered(`${BROWSER}/json/version`, browser);
+    return await use();
+  } finally {
+    await endBrowser(browser);
+  }
 }
 
 const answers = (address: string) =>
@@ -191,7 +196,6 @@ const site = await tell('Building and starting the site', startSite);
 const twins = await serveTwins(join(ROOT, '.cache', `start-${PORT}`));
 const twinSite = `http://${HOST}:${(twins.address() as AddressInfo).port}`;
 const profile = await mkdtemp(join(tmpdir(), 'lighthouse-'));
-const browser = await startBrowser(profile);
 try {
   const session = await knightSession();
   const kinds = [
@@ -202,10 +206,10 @@ try {
   for (const { path, who, session: kept } of kinds) {
     const own: Figures[] = [];
     const bare: Figures[] = [];
+    await inNewBrowser(profile, () => become(kept));
     for (let run = 0; run < runs; run += 1) {
-      await become(kept);
-      own.push(await measure(SITE + path));
-      bare.push(await measure(twinSite + path));
+      own.push(await inNewBrowser(profile, () => measure(SITE + path)));
+      bare.push(await inNewBrowser(profile, () => measure(twinSite + path)));
     }
     const row = { path, who, own: medianOf(own), twin: medianOf(bare) };
     rows.push(row);
@@ -218,7 +222,6 @@ try {
     console.log('\n  docs/performance.md is written.');
   }
 } finally {
-  await endBrowser(browser);
   twins.close();
   await endSite(site);
   await rm(profile, { recursive: true, force: true });
@@ -229,8 +232,8 @@ function report(rows: readonly Row[]): string {
 
 Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}: medians of ${runs}. Lighthouse's phone, on its simulated slow 4G, opens
 each page for the first time, compressed as a static host serves it. Beside each page stands its twin: the same HTML without any JavaScript,
-measured in turn with it, in the same browser. \`× twin\` is how many times as long the page takes as its twin: 1.00 is the limit. Blocking time
-and the score follow the machine; paints hardly do.
+measured in turn with it, each in a browser that has shown nothing before. \`× twin\` is how many times as long the page takes as its twin:
+1.00 is the limit. Blocking time and the score follow the machine; paints hardly do.
 
 ${table(rows)}
 `;
