@@ -70,7 +70,7 @@ async function startSite(): Promise<ChildProcess> {
  * left of another one would be cleared away in the time of the next.
  * @param profile the folder of what it keeps.
  */
-async function inNewBrowser<Result>(profile: string, use: () => Promise<Result>): Promise<Result> {
+async function inNewBrowser<Result>(profile: string, act: () => Promise<Result>): Promise<Result> {
   const browser = spawn(
     findChromium(),
     [
@@ -88,7 +88,7 @@ async function inNewBrowser<Result>(profile: string, use: () => Promise<Result>)
   );
   try {
     await untilAnswered(`${BROWSER}/json/version`, browser);
-    return await use();
+    return await act();
   } finally {
     await endBrowser(browser);
   }

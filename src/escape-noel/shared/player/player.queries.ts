@@ -3,8 +3,10 @@ import { browserPlayer } from './browserPlayer';
 import { followBrowser } from './browserProgress';
 import type { Player } from './player';
 
-/** A part of a page that comes later shows what the first one has just read. */
-const FRESH_MS = 5_000;
+/** A part of a page that comes later shows what the first one has just read. Whoever comes back to the page may have played in another. */
+const READ_OFTEN = { staleTime: 5_000, refetchOnWindowFocus: 'always' } as const;
+/** What stays as it is once a day is completed. */
+const READ_ONCE = { staleTime: 10 * 60_000, refetchOnWindowFocus: true } as const;
 
 /**
  * Under which everything stands in the caches that one player has read, so that signing in or out needs no special case.
@@ -25,7 +27,7 @@ function asked<Data>(
   return queryOptions({
     queryKey: [...playerKey(player?.key), ...subject],
     queryFn: player ? () => ask(player) : skipToken,
-    staleTime: FRESH_MS,
+    ...READ_OFTEN,
     meta: { failure: what, personal: player !== browserPlayer },
   });
 }
@@ -53,13 +55,13 @@ export const hintsQuery = (player: Player | null, day: number) =>
 /** What a completed day reveals. */
 export const revelationQuery = (player: Player | null, day: number) => ({
   ...asked(player, 'Chargement de la révélation', ['revelation', day], (one) => one.revelation(day)),
-  staleTime: 10 * 60_000,
+  ...READ_ONCE,
 });
 
 /** A completed day's second question. */
 export const defiQuery = (player: Player | null, day: number) => ({
   ...asked(player, 'Chargement du défi', ['defi', day], (one) => one.defi(day)),
-  staleTime: 10 * 60_000,
+  ...READ_ONCE,
 });
 
 /** The days whose second question is answered. */
