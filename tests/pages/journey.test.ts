@@ -44,6 +44,14 @@ test('« précédent » leads home on day 1, « suivant » is there until day 24
   expect(page.query('link', /Final/)).toBeNull();
 });
 
+test('the way to the other days stays while one day follows another', async () => {
+  await openAsVisitor(1);
+  const way = await page.find('navigation', 'Les vingt-quatre jours');
+  await page.press('link', /suivant/i);
+  await titled(2);
+  expect(page.query('navigation', 'Les vingt-quatre jours')).toBe(way);
+});
+
 test('24 dots: the current one is marked, completed ones say so', async () => {
   await openAsVisitor(1);
   await answerRightly(answerOf(1));

@@ -3,8 +3,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClosedDoor, MissingRiddle } from './NoRiddle';
 
-vi.mock('./DayNavigation', () => ({ DayNavigation: () => null }));
-
 beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/escape-noel/jour/25');

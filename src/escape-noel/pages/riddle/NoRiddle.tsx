@@ -8,7 +8,6 @@ import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { Failure } from '@/ui/RetryAlert';
-import { DayNavigation } from './DayNavigation';
 import { formatOpening } from './opening';
 
 /** How long « Cette énigme n'existe pas » can be read before the game's home takes over. */
@@ -77,19 +76,16 @@ export function ClosedDoor({ day, opensAt, onOpen }: ClosedDoorProps) {
     return () => clearTimeout(timer);
   }, [opensAt]);
   return (
-    <>
-      <Notice picture={<ClosedDoorPicture day={day} />} title={`La porte du jour ${day} est encore fermée`}>
-        <p>
-          Elle s'ouvrira{' '}
-          <time className="font-bold text-nuit-gold" dateTime={opensAt.toISOString()}>
-            {formatOpening(opensAt)}
-          </time>
-          .
-        </p>
-        <HomeButton />
-      </Notice>
-      <DayNavigation day={day} />
-    </>
+    <Notice picture={<ClosedDoorPicture day={day} />} title={`La porte du jour ${day} est encore fermée`}>
+      <p>
+        Elle s'ouvrira{' '}
+        <time className="font-bold text-nuit-gold" dateTime={opensAt.toISOString()}>
+          {formatOpening(opensAt)}
+        </time>
+        .
+      </p>
+      <HomeButton />
+    </Notice>
   );
 }
 

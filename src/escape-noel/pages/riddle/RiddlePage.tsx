@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { BackendError } from '@/backend/errors';
-import { riddleToldAhead } from '@/backend/riddles';
+import { riddleToldAhead, type Riddle } from '@/backend/riddles';
 import { useMusic } from '@/effects/useMusic';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { OwnTask } from '@/lib/OwnTask';
@@ -42,7 +42,6 @@ export function RiddlePage() {
       ) : (
         <Day
           day={day}
-          key={day}
           player={player}
           scene={{ onHush: music.hush, playSound: sound.play, soundOn: sound.on }}
         >
@@ -64,9 +63,34 @@ interface DayProps {
   children: ReactNode;
 }
 
-/** A day's stage, and below it its riddle as soon as it is there, or why there is none. */
+/** A day, or why there is none, and below it the way to the others: that stays from day to day, and most of it as it is. */
 function Day({ day, player, scene, children }: DayProps) {
-  const { data: riddle, failure, isAwaited: isRetrying, retry } = useRetriableQuery(riddleQuery(day));
+  const { data: riddle, failure, isAwaited, retry } = useRetriableQuery(riddleQuery(day));
+  if (failure instanceof BackendError && failure.code === 'missing') return <MissingRiddle key={day} />;
+  const opensAt = failure instanceof BackendError && failure.code === 'closed' ? failure.opensAt : null;
+  if (failure && !opensAt) return <LoadFailure busy={isAwaited} key={day} onRetry={retry} />;
+  return (
+    <>
+      {opensAt ? (
+        <ClosedDoor day={day} key={day} onOpen={retry} opensAt={opensAt} />
+      ) : (
+        <Theatre day={day} key={day} player={player} riddle={riddle} scene={scene}>
+          {children}
+        </Theatre>
+      )}
+      <OwnTask>
+        <DayNavigation day={day} />
+      </OwnTask>
+    </>
+  );
+}
+
+interface TheatreProps extends DayProps {
+  riddle: Riddle | undefined;
+}
+
+/** A day's stage, and below it its riddle as soon as it is there. */
+function Theatre({ day, player, riddle, scene, children }: TheatreProps) {
   const progress = useProgress();
   const heading = useRef<HTMLHeadingElement>(null);
   const [told] = useState(() => riddleToldAhead(day));
@@ -78,13 +102,6 @@ function Day({ day, player, scene, children }: DayProps) {
   // Once it is there it stays, whatever is read again meanwhile: somebody plays in it.
   if (player && openedFor !== player.key && riddle && (progress.ready || progress.failure)) {
     setOpenedFor(player.key);
-  }
-  if (failure) {
-    if (failure instanceof BackendError && failure.code === 'missing') return <MissingRiddle />;
-    if (failure instanceof BackendError && failure.code === 'closed' && failure.opensAt) {
-      return <ClosedDoor day={day} onOpen={retry} opensAt={failure.opensAt} />;
-    }
-    return <LoadFailure busy={isRetrying} onRetry={retry} />;
   }
   const isOpen = player !== null && riddle !== undefined && openedFor === player.key;
   const solved = isOpen && (solvedBy === player.key || progress.days.has(day));
@@ -109,9 +126,6 @@ function Day({ day, player, scene, children }: DayProps) {
           <RiddleAwaited />
         )}
       </div>
-      <OwnTask>
-        <DayNavigation day={day} />
-      </OwnTask>
     </article>
   );
 }
