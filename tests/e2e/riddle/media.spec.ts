@@ -83,6 +83,31 @@ test('two fingers that part make the picture larger', { tag: '@phone' }, async (
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(whole * 1.5);
 });
 
+test(
+  'a touch beside a large picture closes it; one on it, or a finger that moves it, does not',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await new RiddleScreen(page).openAsVisitor(PICTURE_DAY);
+    const open = page.getByRole('button', { name: "Agrandir l'image" });
+    await open.click();
+    await wholeScaleOf(page);
+    const image = await largePicture(page).boundingBox();
+    if (!image) throw new Error('The large picture has no place.');
+    const x = image.x + image.width / 2;
+    const above = image.y / 2;
+    await page.touchscreen.tap(x, image.y + image.height / 2);
+    await page.mouse.move(x, above);
+    await page.mouse.down();
+    await page.mouse.move(x, above + 60, { steps: 3 });
+    await page.mouse.move(x, above, { steps: 3 });
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Image agrandie' })).toBeVisible();
+    await page.touchscreen.tap(x, above);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(open).toBeFocused();
+  },
+);
+
 test('a sound and a video stand with their words, and hide nothing from anybody', async ({ page }) => {
   const screen = new RiddleScreen(page);
   for (const [day, element, label] of [

@@ -15,11 +15,11 @@ interface ZoomOverlayProps {
 
 /**
  * A picture over the whole window. Fingers pinch and drag, a mouse turns its wheel, the keyboard uses + − 0 and the arrows;
- * Escape and the cross close it.
+ * Escape, the cross and a touch beside it close it.
  */
 export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { frame, picture, handlers, zoom, move, reset } = useZoom();
+  const { frame, picture, handlers, zoom, move, reset } = useZoom(onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { WHOLE, within, zoomAt, type View } from './zoomView';
 
 interface Point {
@@ -6,15 +6,21 @@ interface Point {
   y: number;
 }
 
+/** A finger that is put down and taken up again trembles this much. */
+const TREMBLE_PX = 8;
+
 /**
  * Moves and scales a picture in its frame, by pointers, wheel and buttons. The picture is styled directly: nothing renders
  * while a finger moves.
+ * @param onBeside the frame has been touched beside the picture, which was neither dragged nor pinched.
  */
-export function useZoom() {
+export function useZoom(onBeside: () => void) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const view = useRef<View>(WHOLE);
   const fingers = useRef(new Map<number, Point>());
+  /** Where the only finger that touches the frame was put down; null once it has done more than that. */
+  const touched = useRef<Point | null>(null);
 
   const actions = useMemo(() => {
     const size = () => frame.current?.getBoundingClientRect() ?? new DOMRect();
@@ -50,12 +56,15 @@ export function useZoom() {
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       event.currentTarget.setPointerCapture(event.pointerId);
-      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      const point = { x: event.clientX, y: event.clientY };
+      touched.current = fingers.current.size === 0 ? point : null;
+      fingers.current.set(event.pointerId, point);
     },
     onPointerMove: (event: PointerEvent) => {
       const before = fingers.current.get(event.pointerId);
       if (!before) return;
       const now = { x: event.clientX, y: event.clientY };
+      if (touched.current && distance(now, touched.current) > TREMBLE_PX) touched.current = null;
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
       fingers.current.set(event.pointerId, now);
       if (!other) {
@@ -67,6 +76,11 @@ export function useZoom() {
     },
     onPointerUp: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
     onPointerCancel: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
+    onClick: ({ clientX, clientY }: MouseEvent) => {
+      const { left, right, top, bottom } = picture.current?.getBoundingClientRect() ?? new DOMRect();
+      const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+      if (touched.current && isBeside) onBeside();
+    },
     onDoubleClick: (event: { clientX: number; clientY: number }) => {
       if (view.current.scale > 1) actions.reset();
       else actions.zoomOn(2.5, { x: event.clientX, y: event.clientY });
