@@ -71,15 +71,23 @@ export default defineConfig(({ command, mode }) => {
               { name: 'data', test: /node_modules\/@(?:tanstack|supabase\/postgrest-js)\// },
               // What we wrote and pages share stands in four files: a small phone asks for thirty of a few lines each one by one. What
               // every page starts with, what the site's and the game's pages show, and what the site never asks for: the database's
-              // rows, which it needs for a knight alone, and the game's own.
-              { name: 'shell', test: /\/src\/(?!app\/entry-client)/, tags: ['$initial'] },
+              // rows, which it needs for a knight alone, and what every page of the game stands in. What leads to the pages names
+              // their files, so it stays out of these: a page that changes would change the names of all that pages share.
+              {
+                name: 'shell',
+                test: /\/src\/(?!app\/|site\/Site\.tsx)|vite\/preload-helper/,
+                tags: ['$initial'],
+              },
               {
                 name: 'ui',
-                test: /\/src\/(?!escape-noel|backend|app\/entry-client)/,
+                test: /\/src\/(?!(?:escape-noel|backend|app)\/)/,
                 minShareCount: SHARED_BY,
               },
               { name: 'backend', test: /\/src\/backend\//, minShareCount: SHARED_BY },
-              { name: 'game', test: /\/src\/escape-noel\//, minShareCount: SHARED_BY },
+              {
+                name: 'game',
+                test: /\/src\/escape-noel\/shared\/(?:layout\/|player\/|calendar|session\/RequireKnight)/,
+              },
             ],
           },
         },
