@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -138,6 +139,13 @@ describe('A build for production', () => {
     expect(startsWith.toSorted()).toEqual(['libraries', 'shell']);
     expect(leading.toSorted()).toEqual(['EscapeNoel', 'index']);
     expect(leading.filter((file) => shared.has(file))).toEqual([]);
+  });
+
+  test('keeps every document within the ten packets that a server sends before any is acknowledged, 600 bytes of headers included', async () => {
+    const documents = (await filesIn(outDir)).filter((file) => file.endsWith('.html.br'));
+    const sizes = documents.map((file) => [file, statSync(join(outDir, file)).size] as const);
+    expect(sizes.length).toBeGreaterThan(30);
+    expect(sizes.filter(([, size]) => size > 10 * 1460 - 600)).toEqual([]);
   });
 
   // In kilobytes, compressed with gzip: what a page asks for before anybody has touched it, and before it can be played.

@@ -3,14 +3,19 @@ import { seededRandom } from '@/lib/random';
 const WIDTH = 1600;
 const HEIGHT = 1000;
 
-/** Stars of one size, as one path of dots: the further down, the rarer. */
+/** Stars of one size, as one path of dots: the further down, the rarer. Each is told from the one at its left, in the fewest letters. */
 function dots(count: number, seed: number): string {
   const random = seededRandom(seed);
-  return Array.from({ length: count }, () => {
-    const x = Math.round(random() * WIDTH);
-    const y = Math.round(random() ** 1.6 * HEIGHT);
-    return `M${x} ${y}h.1`;
-  }).join('');
+  const places = Array.from({ length: count }, () => ({
+    x: Math.round(random() * WIDTH),
+    y: Math.round(random() ** 1.6 * HEIGHT),
+  })).toSorted((one, other) => one.x - other.x);
+  let last = { x: 0, y: 0 };
+  return places.reduce((path, place) => {
+    const step = `m${place.x - last.x} ${place.y - last.y}h.1`;
+    last = place;
+    return path + step;
+  }, '');
 }
 
 const far = dots(70, 24);
