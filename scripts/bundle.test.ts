@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -143,9 +142,13 @@ describe('A build for production', () => {
 
   test('keeps every document within the ten packets that a server sends before any is acknowledged, 600 bytes of headers included', async () => {
     const documents = (await filesIn(outDir)).filter((file) => file.endsWith('.html.br'));
-    const sizes = documents.map((file) => [file, statSync(join(outDir, file)).size] as const);
-    expect(sizes.length).toBeGreaterThan(30);
-    expect(sizes.filter(([, size]) => size > 10 * 1460 - 600)).toEqual([]);
+    expect(documents.length).toBeGreaterThan(30);
+    const tooLong: string[] = [];
+    for (const file of documents) {
+      const { size } = await stat(join(outDir, file));
+      if (size > 10 * 1460 - 600) tooLong.push(`${file}: ${size} bytes`);
+    }
+    expect(tooLong).toEqual([]);
   });
 
   // In kilobytes, compressed with gzip: what a page asks for before anybody has touched it, and before it can be played.

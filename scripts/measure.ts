@@ -191,8 +191,10 @@ async function dialogShift(browser: Browser): Promise<Figure> {
   return { name: 'layout shift of a dialog over a scrolled page', value, budget: SHIFT_BUDGET, unit: '' };
 }
 
-/** @param runs the same figures, measured several times. */
-function medians(runs: readonly Figure[][]): Figure[] {
+/** Measures the same figures several times. */
+async function mediansOf(measure: () => Promise<Figure[]>): Promise<Figure[]> {
+  const runs: Figure[][] = [];
+  for (let run = 0; run < GESTURE_RUNS; run += 1) runs.push(await measure());
   const [first = []] = runs;
   return first.map((figure, at) => ({
     ...figure,
@@ -219,13 +221,9 @@ try {
   report([await background(browser, 'the landing', '/escape-noel', BACKGROUND_BUDGETS.game)]);
   report([await background(browser, 'a riddle', '/escape-noel/jour/1', BACKGROUND_BUDGETS.game)]);
   for (const [slowdown, budget] of RESPONSE_BUDGETS_MS) {
-    const runs: Figure[][] = [];
-    for (let run = 0; run < GESTURE_RUNS; run += 1) runs.push(await gestures(browser, slowdown, budget));
-    report(medians(runs));
+    report(await mediansOf(() => gestures(browser, slowdown, budget)));
   }
-  const days: Figure[][] = [];
-  for (let run = 0; run < GESTURE_RUNS; run += 1) days.push(await nextDay(browser));
-  report(medians(days));
+  report(await mediansOf(() => nextDay(browser)));
   report([await dialogShift(browser)]);
   report([await shift(browser, 'the landing', '/escape-noel')]);
   report([await shift(browser, 'a riddle with a picture', '/escape-noel/jour/9')]);

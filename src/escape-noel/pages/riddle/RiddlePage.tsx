@@ -66,8 +66,9 @@ interface DayProps {
 /** A day, or why there is none, and below it the way to the others: that stays from day to day, and most of it as it is. */
 function Day({ day, player, scene, children }: DayProps) {
   const { data: riddle, failure, isAwaited, retry } = useRetriableQuery(riddleQuery(day));
-  if (failure instanceof BackendError && failure.code === 'missing') return <MissingRiddle key={day} />;
-  const opensAt = failure instanceof BackendError && failure.code === 'closed' ? failure.opensAt : null;
+  const refusal = failure instanceof BackendError ? failure : null;
+  if (refusal?.code === 'missing') return <MissingRiddle key={day} />;
+  const opensAt = refusal?.opensAt;
   if (failure && !opensAt) return <LoadFailure busy={isAwaited} key={day} onRetry={retry} />;
   return (
     <>

@@ -10,12 +10,12 @@ function dots(count: number, seed: number): string {
     x: Math.round(random() * WIDTH),
     y: Math.round(random() ** 1.6 * HEIGHT),
   })).toSorted((one, other) => one.x - other.x);
-  let last = { x: 0, y: 0 };
-  return places.reduce((path, place) => {
-    const step = `m${place.x - last.x} ${place.y - last.y}h.1`;
-    last = place;
-    return path + step;
-  }, '');
+  return places
+    .map(({ x, y }, at) => {
+      const left = places[at - 1] ?? { x: 0, y: 0 };
+      return `m${x - left.x} ${y - left.y}h.1`;
+    })
+    .join('');
 }
 
 const far = dots(70, 24);

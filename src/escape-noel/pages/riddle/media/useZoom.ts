@@ -1,13 +1,11 @@
 import { useEffect, useMemo, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { TREMBLE_PX } from '@/lib/tremble';
 import { WHOLE, within, zoomAt, type View } from './zoomView';
 
 interface Point {
   x: number;
   y: number;
 }
-
-/** A finger that is put down and taken up again trembles this much. */
-const TREMBLE_PX = 8;
 
 /**
  * Moves and scales a picture in its frame, by pointers, wheel and buttons. The picture is styled directly: nothing renders

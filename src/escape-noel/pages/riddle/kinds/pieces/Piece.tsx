@@ -1,8 +1,6 @@
 import { useRef } from 'react';
+import { TREMBLE_PX } from '@/lib/tremble';
 import { useDrag, type Offset } from '../useDrag';
-
-/** A finger that trembles does not drag: it touches. */
-const TREMBLE_PX = 10;
 
 interface PieceProps {
   lines: readonly string[];
