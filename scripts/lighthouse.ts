@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { format, resolveConfig } from 'prettier';
-import { SESSION_KEY } from '../src/backend/sessionKey.ts';
+import { SESSION_KEY } from '../src/api/sessionKey.ts';
 import { paths } from '../src/paths.ts';
 import { EMBEDDED_ANON_KEY } from '../tools/embedded/config.ts';
 import { findChromium } from './browser.ts';

@@ -2,12 +2,12 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asksAhead } from '../../src/app/asksAhead.ts';
-import { fetchContestEnd } from '../../src/backend/contest.ts';
-import { fetchKnight } from '../../src/backend/knights.ts';
-import { fetchArtefacts, fetchCompletions, fetchFragments } from '../../src/backend/progress.ts';
-import { fetchLeaderboardPage } from '../../src/backend/ranking.ts';
-import { fetchCalendar, fetchRiddle, riddleToldAhead } from '../../src/backend/riddles.ts';
-import { SESSION_KEY } from '../../src/backend/sessionKey.ts';
+import { fetchContestEnd } from '../../src/api/contest.ts';
+import { fetchKnight } from '../../src/api/knights.ts';
+import { fetchArtefacts, fetchCompletions, fetchFragments } from '../../src/api/progress.ts';
+import { fetchLeaderboardPage } from '../../src/api/ranking.ts';
+import { fetchCalendar, fetchRiddle, riddleToldAhead } from '../../src/api/riddles.ts';
+import { SESSION_KEY } from '../../src/api/sessionKey.ts';
 import { paths } from '../../src/paths.ts';
 import { shutGate } from '../../tests/support/gate.ts';
 import { aheadScript } from './ahead.ts';

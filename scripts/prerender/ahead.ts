@@ -1,9 +1,9 @@
 import type { AsksAhead } from '../../src/app/asksAhead.ts';
-import { RENEWED_BEFORE_MS, SESSION_KEY } from '../../src/backend/sessionKey.ts';
+import { RENEWED_BEFORE_MS, SESSION_KEY } from '../../src/api/sessionKey.ts';
 
 /**
  * The inline script that asks the backend for what a page will show, while its program is on its way: the same addresses, key and
- * headers as the program's own requests, which take these replies (src/backend/ahead.ts). A session that has to be renewed first is
+ * headers as the program's own requests, which take these replies (src/api/ahead.ts). A session that has to be renewed first is
  * left to the program.
  * @param key the project's public key.
  */

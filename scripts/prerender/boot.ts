@@ -1,4 +1,4 @@
-import { SESSION_KEY } from '../../src/backend/sessionKey.ts';
+import { SESSION_KEY } from '../../src/api/sessionKey.ts';
 import { CALM_KEY } from '../../src/effects/calmKey.ts';
 import { DOOR_KEY } from '../../src/escape-noel/pages/landing/doorKey.ts';
 import { PROGRESS_KEY } from '../../src/escape-noel/shared/player/progressKey.ts';

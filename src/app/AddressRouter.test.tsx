@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/preact';
+import { act, render, screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { AddressRouter } from './AddressRouter';

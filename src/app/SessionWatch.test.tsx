@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Account } from '@/backend/auth';
+import type { Account } from '@/api/auth';
 import { redirection } from './SessionWatch';
 
 const knight: Account = {

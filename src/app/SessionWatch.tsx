@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Account, AuthChange } from '@/backend/auth';
-import { readAuthLink } from '@/backend/authLink';
-import { maybeSignedIn } from '@/backend/sessionKey';
+import type { Account, AuthChange } from '@/api/auth';
+import { readAuthLink } from '@/api/authLink';
+import { maybeSignedIn } from '@/api/sessionKey';
 import { logFailure } from '@/lib/log';
 import { whenIdle } from '@/lib/whenIdle';
 import { isGamePath, paths } from '@/paths';
@@ -36,7 +36,7 @@ export function SessionWatch() {
     const leaving = new AbortController();
     const { signal } = leaving;
     const follow = async (justSignedIn: boolean) => {
-      const { getAccount, onAccountChange } = await import('@/backend/auth');
+      const { getAccount, onAccountChange } = await import('@/api/auth');
       const account = await getAccount();
       if (signal.aborted) return;
       let known = account?.id ?? null;

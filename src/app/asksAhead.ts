@@ -1,10 +1,10 @@
-import { addressOf } from '@/backend/client';
-import { contestRows } from '@/backend/contest';
-import { knightRows } from '@/backend/knights';
-import { artefactRows, completionRows, fragmentRows } from '@/backend/progress';
-import { OWN_ORIGIN } from '@/backend/project';
-import { leaderboardRequest } from '@/backend/ranking';
-import { calendarRows, riddleRows } from '@/backend/riddles';
+import { addressOf } from '@/api/client';
+import { contestRows } from '@/api/contest';
+import { knightRows } from '@/api/knights';
+import { artefactRows, completionRows, fragmentRows } from '@/api/progress';
+import { OWN_ORIGIN } from '@/api/project';
+import { leaderboardRequest } from '@/api/ranking';
+import { calendarRows, riddleRows } from '@/api/riddles';
 import { parseDay } from '@/escape-noel/shared/rules/days';
 import { paths } from '@/paths';
 

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/preact';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isCalm, setCalm, useCalm, useCalmMark } from './calm';
 import { CALM_KEY } from './calmKey';

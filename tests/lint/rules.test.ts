@@ -12,10 +12,10 @@ const LINT_LIMIT_MS = 120_000;
 const ONE_WAY = /^Imports run one way/;
 const UNKNOWN_DEPENDENCY = /unknown elements/;
 const UNKNOWN_FILE = /does not belong to any known element/;
-const SUPABASE = /^Only src\/backend speaks to Supabase/;
+const SUPABASE = /^Only src\/api speaks to Supabase/;
 const SKIPPED = /^Unexpected use of the `\.(skip|fixme)\(\)` annotation/;
 const WORKSHOP = /^'.*workshop\/root' import is restricted/;
-const EMAIL = /^Only src\/backend\/email\.ts sends messages/;
+const EMAIL = /^Only src\/api\/email\.ts sends messages/;
 
 /** Every fixture that breaks a rule, and what the linter must say of it. */
 const VIOLATIONS: readonly (readonly [file: string, sentence: RegExp])[] = [
@@ -29,9 +29,9 @@ const VIOLATIONS: readonly (readonly [file: string, sentence: RegExp])[] = [
   ['escape-noel/pages/login/imports-router.ts', ONE_WAY],
   ['escape-noel/shared/imports-page.ts', ONE_WAY],
   ['escape-noel/imports-other-area.ts', ONE_WAY],
-  ['backend/imports-publisher.ts', ONE_WAY],
-  ['backend/imports-drawing.ts', ONE_WAY],
-  ['backend/imports-ui.ts', ONE_WAY],
+  ['api/imports-publisher.ts', ONE_WAY],
+  ['api/imports-drawing.ts', ONE_WAY],
+  ['api/imports-ui.ts', ONE_WAY],
   ['ui/imports-paths.ts', ONE_WAY],
   ['effects/imports-ui.ts', ONE_WAY],
   ['lib/imports-ui.ts', ONE_WAY],
@@ -44,7 +44,7 @@ const VIOLATIONS: readonly (readonly [file: string, sentence: RegExp])[] = [
   ['ui/imports-supabase.ts', SUPABASE],
   ['site/pages/home/imports-emailjs.ts', EMAIL],
   ['site/pages/home/imports-emailjs-lazily.ts', EMAIL],
-  ['backend/imports-emailjs.ts', EMAIL],
+  ['api/imports-emailjs.ts', EMAIL],
   ['tests/imports-workshop.ts', WORKSHOP],
   ['tests/skipped.spec.ts', SKIPPED],
   ['tests/fixme.spec.ts', SKIPPED],

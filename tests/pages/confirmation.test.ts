@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/preact';
+import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OwnBackend } from '../support/ownBackend';
 import { freshEmail, openSignUp, signUpAs } from './support/login';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/preact';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { freshWord } from '../support/knight';
 import { SEARCH, openDesk, expectLine, isHeld, expectTicked, lineOf } from './support/desk';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/preact';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerOf, riddleOf } from '../e2e/riddle/edition';
 import { shutGate } from '../support/gate';

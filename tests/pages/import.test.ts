@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/preact';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerOf, riddles } from '../e2e/riddle/edition';
 import type { Knight } from '../support/knight';

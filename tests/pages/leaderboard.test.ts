@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/preact';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameAt, openRanking, pointsAt, type Ranking } from '../support/ranking';
 import * as page from './support/page';

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/preact';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SESSION_KEY } from '@/backend/sessionKey';
+import { SESSION_KEY } from '@/api/sessionKey';
 import type { Knight } from '../support/knight';
 import { EMAIL, expectKnown, field, freshEmail, PASSWORD, redBox } from './support/login';
 import { newestLink } from './support/mailbox';

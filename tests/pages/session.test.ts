@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/preact';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SESSION_KEY } from '@/backend/sessionKey';
+import { SESSION_KEY } from '@/api/sessionKey';
 import { answerOf } from '../e2e/riddle/edition';
 import type { Knight } from '../support/knight';
 import { expectKnown, expectSignedOut, linksOfHeader, LOGIN, SECRET } from './support/login';

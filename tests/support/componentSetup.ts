@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/preact';
+import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // A worker reads the libraries once, and has one document. Ours are read anew for each test file: what another file replaced

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { EMBEDDED_ANON_KEY } from '../../tools/embedded/config';
-import { SESSION_KEY } from '../../src/backend/sessionKey';
+import { SESSION_KEY } from '../../src/api/sessionKey';
 
 /** Any address of the product that is answered at once and runs no script: a place to reach the browser's storage from. */
 const QUIET_PATH = '/favicon.svg';

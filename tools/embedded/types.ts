@@ -7,7 +7,7 @@ import { format, resolveConfig } from 'prettier';
 import { bootEmbedded } from './database.ts';
 
 /** The committed types of the database. */
-export const TYPES_FILE = new URL('../../src/backend/database.types.ts', import.meta.url);
+export const TYPES_FILE = new URL('../../src/api/database.types.ts', import.meta.url);
 
 const CLI = fileURLToPath(new URL('../../node_modules/.bin/supabase', import.meta.url));
 const run = promisify(execFile);

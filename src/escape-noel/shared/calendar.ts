@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { fetchCalendar } from '@/backend/riddles';
+import { fetchCalendar } from '@/api/riddles';
 import { paths } from '@/paths';
 import { useProgress } from './player/useProgress';
 import { ALL_DAYS, nextUncompletedDay } from './rules/days';

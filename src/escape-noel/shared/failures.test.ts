@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BackendError } from '@/backend/errors';
+import { BackendError } from '@/api/errors';
 import { explain, LINK_FAILURES } from './failures';
 
 test('A known code of the auth service is told in French', () => {

@@ -1,4 +1,4 @@
-import { BackendError, type BackendErrorCode } from '@/backend/errors';
+import { BackendError, type BackendErrorCode } from '@/api/errors';
 
 const SESSION_ENDED = 'Ta session a expiré : reconnecte-toi.';
 const STALE_LINK = "Ce lien n'est plus valable : il a déjà servi, ou il est trop ancien.";

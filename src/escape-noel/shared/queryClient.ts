@@ -25,7 +25,7 @@ export function makeQueryClient(): QueryClient {
     }),
     defaultOptions: {
       // A failure is shown at once, with « Réessayer », instead of waiting for a network that says it is there. What may be asked
-      // again by itself is asked again by its verb (src/backend/client.ts).
+      // again by itself is asked again by its verb (src/api/client.ts).
       queries: { networkMode: 'always', retry: false },
       mutations: { networkMode: 'always', retry: false },
     },

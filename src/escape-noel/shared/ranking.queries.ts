@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchLeaderboardPage } from '@/backend/ranking';
+import { fetchLeaderboardPage } from '@/api/ranking';
 
 /** Every page of the ranking that was asked for. */
 export const rankingKey = ['leaderboard'] as const;

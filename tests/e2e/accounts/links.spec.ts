@@ -1,4 +1,4 @@
-import { SESSION_KEY } from '../../../src/backend/sessionKey';
+import { SESSION_KEY } from '../../../src/api/sessionKey';
 import { expectNoAxeViolations } from '../../support/axe';
 import { makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { SESSION_KEY } from '../../../src/backend/sessionKey';
+import { SESSION_KEY } from '../../../src/api/sessionKey';
 import { expectNoAxeViolations } from '../../support/axe';
 import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { expect, test } from '../../support/test';

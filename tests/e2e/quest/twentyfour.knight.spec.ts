@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { SESSION_KEY } from '../../../src/backend/sessionKey';
+import { SESSION_KEY } from '../../../src/api/sessionKey';
 import { LoginScreen } from '../accounts/loginScreen';
 import { riddleOf, riddles } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SESSION_KEY } from '../../../src/backend/sessionKey';
+import { SESSION_KEY } from '../../../src/api/sessionKey';
 import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { openAwake } from './wake';

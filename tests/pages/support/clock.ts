@@ -1,4 +1,4 @@
-import { act } from '@testing-library/preact';
+import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
 /** What a person would notice, and shorter than any test may wait: between the two a page's timers are held. */

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import { cleanup, render, screen, waitFor } from '@testing-library/preact';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { SESSION_KEY } from '@/backend/sessionKey';
+import { SESSION_KEY } from '@/api/sessionKey';
 import { answerEmailRequest } from '../../../tools/embedded/standIns';
 import { shutGate } from '../../support/gate';
 import type { Knight } from '../../support/knight';
@@ -127,7 +127,7 @@ async function leave(): Promise<void> {
   if (!isOpen) return;
   isOpen = false;
   cleanup();
-  const { authClient } = await import('@/backend/authClient');
+  const { authClient } = await import('@/api/authClient');
   await (await authClient()).dispose();
   vi.resetModules();
 }

@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/preact';
+import { configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { closeBrowser, openBrowser } from './page';
 import { server } from './server';

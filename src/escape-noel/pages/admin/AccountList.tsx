@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { KnightAccount } from '@/backend/admin';
+import type { KnightAccount } from '@/api/admin';
 import { elided, formatCount } from '@/lib/french';
 import { Badge } from '@/ui/Badge';
 import { Checkbox } from '@/ui/Checkbox';

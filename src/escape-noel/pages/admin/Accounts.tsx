@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AccountsRequest, ReviewFilter } from '@/backend/admin';
+import type { AccountsRequest, ReviewFilter } from '@/api/admin';
 import { formatCount } from '@/lib/french';
 import { saveFile } from '@/lib/saveFile';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import type { Account } from '@/backend/auth';
+import type { Account } from '@/api/auth';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { paths } from '@/paths';
 import { RetryAlert } from '@/ui/RetryAlert';

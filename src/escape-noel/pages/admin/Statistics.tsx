@@ -1,4 +1,4 @@
-import type { AdminStats } from '@/backend/admin';
+import type { AdminStats } from '@/api/admin';
 import { formatCount } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Sheet } from '@/ui/Sheet';

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { KnightAccount } from '@/backend/admin';
+import type { KnightAccount } from '@/api/admin';
 import type { Decided } from './decisions';
 import { UndoNotice } from './UndoNotice';
 

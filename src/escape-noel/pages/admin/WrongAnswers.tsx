@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { acceptAnswer, type WrongAnswer } from '@/backend/admin';
+import { acceptAnswer, type WrongAnswer } from '@/api/admin';
 import { counted, formatCount } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Alert } from '@/ui/Alert';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchAccounts, fetchAdminStats, fetchWrongAnswers, type AccountsRequest } from '@/backend/admin';
+import { fetchAccounts, fetchAdminStats, fetchWrongAnswers, type AccountsRequest } from '@/api/admin';
 
 const meta = { personal: true } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KnightAccount } from '@/backend/admin';
+import type { KnightAccount } from '@/api/admin';
 import { toCsv } from './csv';
 
 const buildAccount = (over: Partial<KnightAccount>): KnightAccount => ({

@@ -1,4 +1,4 @@
-import { fetchAccounts, type AccountsRequest, type KnightAccount } from '@/backend/admin';
+import { fetchAccounts, type AccountsRequest, type KnightAccount } from '@/api/admin';
 import { swiftFigures } from './fairPlay';
 
 /** What the server gives at once. */

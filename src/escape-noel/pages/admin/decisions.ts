@@ -1,4 +1,4 @@
-import type { KnightAccount } from '@/backend/admin';
+import type { KnightAccount } from '@/api/admin';
 import { formatCount } from '@/lib/french';
 import { labelOf } from './adminTexts';
 

@@ -1,4 +1,4 @@
-import type { KnightAccount } from '@/backend/admin';
+import type { KnightAccount } from '@/api/admin';
 import { counted } from '@/lib/french';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 

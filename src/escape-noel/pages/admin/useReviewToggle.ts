@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { validateReview, type AccountsPage, type KnightAccount } from '@/backend/admin';
+import { validateReview, type AccountsPage, type KnightAccount } from '@/api/admin';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
 import { rankingKey } from '../../shared/ranking.queries';
 import { accountsKey, statsQuery } from './admin.queries';

@@ -1,6 +1,6 @@
 import EmptyMedallion from '@art/escape-noel/empty-medallion.svg?react';
 import { useState } from 'react';
-import type { Artefact } from '@/backend/progress';
+import type { Artefact } from '@/api/progress';
 import { frenchDay } from '@/lib/frenchDates';
 import { Card } from '@/ui/Card';
 

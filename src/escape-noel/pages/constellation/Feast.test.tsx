@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Feast as Asked, FeastVerdict } from '@/backend/feast';
-import { BackendError } from '@/backend/errors';
+import type { Feast as Asked, FeastVerdict } from '@/api/feast';
+import { BackendError } from '@/api/errors';
 import type * as Provider from '../../shared/session/SessionProvider';
 import { sentenceDraft } from '../../shared/draft';
 import { browserPlayer } from '../../shared/player/browserPlayer';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { GameMessage } from '@/backend/email';
+import type { GameMessage } from '@/api/email';
 import { LETTER_LIMITS, limitHint, within } from '@/lib/limits';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -18,7 +18,7 @@ const schema = v.object({
 
 /** The e-mail service's code loads with the first message. */
 async function deliver(letter: GameMessage): Promise<void> {
-  const { sendGameMessage } = await import('@/backend/email');
+  const { sendGameMessage } = await import('@/api/email');
   await sendGameMessage(letter);
 }
 

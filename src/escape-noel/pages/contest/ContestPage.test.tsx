@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/preact';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { ContestEnd } from '@/backend/contest';
-import type { LeaderboardPage } from '@/backend/ranking';
+import type { ContestEnd } from '@/api/contest';
+import type { LeaderboardPage } from '@/api/ranking';
 import { leaderboardQuery } from '../../shared/ranking.queries';
 import { contestEndQuery } from './contest.queries';
 import { ContestPage } from './ContestPage';

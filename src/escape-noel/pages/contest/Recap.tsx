@@ -1,4 +1,4 @@
-import type { Knight } from '@/backend/knights';
+import type { Knight } from '@/api/knights';
 import { counted } from '@/lib/french';
 import { useProgress } from '../../shared/player/useProgress';
 import { pointsRecap } from '../../shared/rules/contest';

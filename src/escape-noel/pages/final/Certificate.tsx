@@ -1,5 +1,5 @@
 import CertificateFrame from '@art/escape-noel/certificate-frame.svg?react';
-import type { FeastSolution } from '@/backend/feast';
+import type { FeastSolution } from '@/api/feast';
 import { counted } from '@/lib/french';
 import { frenchDay } from '@/lib/frenchDates';
 import { publisher } from '@/publisher';

@@ -1,4 +1,4 @@
-import type { FeastSolution } from '@/backend/feast';
+import type { FeastSolution } from '@/api/feast';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 

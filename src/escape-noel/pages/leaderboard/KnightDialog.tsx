@@ -1,4 +1,4 @@
-import type { RankedKnight } from '@/backend/ranking';
+import type { RankedKnight } from '@/api/ranking';
 import { elided, formatCount } from '@/lib/french';
 import { Dialog } from '@/ui/Dialog';
 import { Medal } from './Medal';

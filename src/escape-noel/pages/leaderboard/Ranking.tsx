@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import type { RankedKnight } from '@/backend/ranking';
+import type { RankedKnight } from '@/api/ranking';
 import { counted, formatCount } from '@/lib/french';
 import { useMediaQuery } from '@/lib/useMediaQuery';
 import { classes } from '@/ui/classes';

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/preact';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Standing } from '@/backend/ranking';
+import type { Standing } from '@/api/ranking';
 import type * as Provider from '../../shared/session/SessionProvider';
 import { StandingCard } from './StandingCard';
 
@@ -11,7 +11,7 @@ vi.mock('../../shared/session/SessionProvider', async (original) => ({
   useSession: () => ({ status: 'knight', account: { id: 'a', username: 'Aurore' }, knight: null }),
 }));
 const fetchStanding = vi.hoisted(() => vi.fn<() => Promise<Standing>>());
-vi.mock('@/backend/ranking', () => ({ fetchStanding }));
+vi.mock('@/api/ranking', () => ({ fetchStanding }));
 
 const NOTHING: Standing = {
   rank: null,

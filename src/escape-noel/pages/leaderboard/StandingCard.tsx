@@ -1,4 +1,4 @@
-import type { Standing } from '@/backend/ranking';
+import type { Standing } from '@/api/ranking';
 import { counted, formatCount } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { paths } from '@/paths';

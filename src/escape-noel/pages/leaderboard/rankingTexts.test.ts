@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCount } from '@/lib/french';
-import type { LeaderboardPage } from '@/backend/ranking';
+import type { LeaderboardPage } from '@/api/ranking';
 import { caption, lineName, questDay, questMoment, questShortDay } from './rankingTexts';
 
 const buildPage = (over: Partial<LeaderboardPage>): LeaderboardPage => ({

@@ -1,4 +1,4 @@
-import type { LeaderboardPage } from '@/backend/ranking';
+import type { LeaderboardPage } from '@/api/ranking';
 import { formatCount } from '@/lib/french';
 import { frenchDay, frenchMoment, frenchShortDay } from '@/lib/frenchDates';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LeaderboardPage } from '@/backend/ranking';
+import type { LeaderboardPage } from '@/api/ranking';
 import { isCalm } from '@/effects/calm';
 
 /** The line that a turned page is turned for: its first one, or one's own. */

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Account } from '@/backend/auth';
+import type { Account } from '@/api/auth';
 import { Alert } from '@/ui/Alert';
 import { Sheet } from '@/ui/Sheet';
 import { NextIcon } from '@/ui/icons';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { changeEmail } from '@/backend/auth';
+import { changeEmail } from '@/api/auth';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmailField } from '@/ui/form/fields';

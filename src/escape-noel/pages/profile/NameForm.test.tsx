@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Account } from '@/backend/auth';
+import type { Account } from '@/api/auth';
 import { NameForm } from './NameForm';
 
 const renameKnight = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('@/backend/knights', () => ({ renameKnight }));
-vi.mock('@/backend/auth', () => ({ updateAccount: () => Promise.resolve() }));
+vi.mock('@/api/knights', () => ({ renameKnight }));
+vi.mock('@/api/auth', () => ({ updateAccount: () => Promise.resolve() }));
 
 const account: Account = {
   id: 'a',

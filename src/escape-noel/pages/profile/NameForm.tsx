@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { updateAccount, type Account } from '@/backend/auth';
-import { BackendError } from '@/backend/errors';
-import { renameKnight } from '@/backend/knights';
+import { updateAccount, type Account } from '@/api/auth';
+import { BackendError } from '@/api/errors';
+import { renameKnight } from '@/api/knights';
 import { useIsHere } from '@/lib/page';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';

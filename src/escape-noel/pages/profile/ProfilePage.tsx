@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Account } from '@/backend/auth';
+import type { Account } from '@/api/auth';
 import { Card } from '@/ui/Card';
 import { Sheet } from '@/ui/Sheet';
 import { GameHeading } from '../../shared/layout/GameHeading';

@@ -1,6 +1,6 @@
 import CoveredArtefact from '@art/escape-noel/covered-artefact.svg?react';
 import { useState } from 'react';
-import type { Revelation } from '@/backend/answers';
+import type { Revelation } from '@/api/answers';
 
 const SIZE = 320;
 

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Defi as Asked, DefiVerdict } from '@/backend/defis';
-import { BackendError } from '@/backend/errors';
+import type { Defi as Asked, DefiVerdict } from '@/api/defis';
+import { BackendError } from '@/api/errors';
 import type { SoundName } from '@/effects/soundSwitch';
 import { defiDraft } from '../../shared/draft';
 import { browserPlayer } from '../../shared/player/browserPlayer';

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import type { Hint } from '@/backend/riddles';
+import type { Hint } from '@/api/riddles';
 import { HintsPanel } from './HintsPanel';
 import type { Hints } from './useHints';
 

@@ -1,7 +1,7 @@
 import HintLetter from '@art/escape-noel/hint-letter.svg?react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import type { Hint } from '@/backend/riddles';
+import type { Hint } from '@/api/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
 import { counted } from '@/lib/french';
 import { Alert } from '@/ui/Alert';

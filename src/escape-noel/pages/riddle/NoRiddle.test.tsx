@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/preact';
+import { act, cleanup, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClosedDoor, MissingRiddle } from './NoRiddle';

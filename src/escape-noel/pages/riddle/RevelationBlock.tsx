@@ -1,4 +1,4 @@
-import type { Revelation } from '@/backend/answers';
+import type { Revelation } from '@/api/answers';
 import { counted } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Alert } from '@/ui/Alert';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { BackendError } from '@/backend/errors';
-import { riddleToldAhead, type Riddle } from '@/backend/riddles';
+import { BackendError } from '@/api/errors';
+import { riddleToldAhead, type Riddle } from '@/api/riddles';
 import { useMusic } from '@/effects/useMusic';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { OwnTask } from '@/lib/OwnTask';

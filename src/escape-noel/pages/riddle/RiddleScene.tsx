@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { Riddle } from '@/backend/riddles';
+import type { Riddle } from '@/api/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
 import { useArrival } from '@/lib/page';
 import { RetryAlert } from '@/ui/RetryAlert';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { render } from '@testing-library/preact';
+import { render } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { normalizeAnswer } from '@/lib/normalizeAnswer';

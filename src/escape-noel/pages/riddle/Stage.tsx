@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Riddle } from '@/backend/riddles';
+import type { Riddle } from '@/api/riddles';
 import { classes } from '@/ui/classes';
 import { DayMedallion } from './DayMedallion';
 import { Scenery } from './Scenery';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchRiddle } from '@/backend/riddles';
+import { fetchRiddle } from '@/api/riddles';
 import { openBoard } from './kinds/boards';
 import type { Play } from './kinds/kind';
 import { fetchScene } from './scenes';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { onAccountChange } from '@/backend/auth';
-import { BackendError, type BackendErrorCode } from '@/backend/errors';
+import { onAccountChange } from '@/api/auth';
+import { BackendError, type BackendErrorCode } from '@/api/errors';
 import { answerDraft, playDraft } from '../../shared/draft';
 import { useJudging } from '../../shared/judging/useJudging';
 import type { Player, Submission } from '../../shared/player/player';

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Feast } from '@/backend/feast';
-import type * as Progress from '@/backend/progress';
-import type { Completion, ImportOutcome } from '@/backend/progress';
+import type { Feast } from '@/api/feast';
+import type * as Progress from '@/api/progress';
+import type { Completion, ImportOutcome } from '@/api/progress';
 import { keepDay, visitorFeast, visitorProgress } from '../player/browserProgress';
 import { PROGRESS_KEY } from '../player/progressKey';
 import { ALL_DAYS } from '../rules/days';
@@ -13,15 +13,15 @@ import { ImportDialog } from './ImportDialog';
 const importProgress = vi.hoisted(() => vi.fn<() => Promise<ImportOutcome>>());
 /** The days that the account has. */
 const account = vi.hoisted((): { days: Completion[] } => ({ days: [] }));
-vi.mock('@/backend/progress', async (original) => ({
+vi.mock('@/api/progress', async (original) => ({
   ...(await original<typeof Progress>()),
   importProgress,
   fetchCompletions: () => Promise.resolve(account.days),
 }));
 const fetchFeast = vi.hoisted(() => vi.fn<() => Promise<Feast | null>>());
-vi.mock('@/backend/feast', () => ({ fetchFeast }));
+vi.mock('@/api/feast', () => ({ fetchFeast }));
 const fetchSolvedDefis = vi.hoisted(() => vi.fn<() => Promise<number[]>>());
-vi.mock('@/backend/defis', () => ({ fetchSolvedDefis }));
+vi.mock('@/api/defis', () => ({ fetchSolvedDefis }));
 const session = vi.hoisted(() => ({ id: 'a' }));
 vi.mock('../session/SessionProvider', async (original) => ({
   ...(await original<typeof Provider>()),

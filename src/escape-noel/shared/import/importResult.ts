@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '@/backend/progress';
+import type { ImportOutcome } from '@/api/progress';
 import type { Offer } from './useImport';
 
 /** What became of an import. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LocalEntry, LocalFeast } from '@/backend/progress';
+import type { LocalEntry, LocalFeast } from '@/api/progress';
 import { stored } from '@/lib/storage';
 import { ALL_DAYS } from '../rules/days';
 import { visitorFeast, visitorHints, type LocalProgress } from '../player/browserProgress';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { importProgress } from '@/backend/progress';
+import { importProgress } from '@/api/progress';
 import { useStored } from '@/lib/storage';
 import {
   forgetLocalDays,

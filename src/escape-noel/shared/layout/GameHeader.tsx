@@ -1,7 +1,7 @@
 import Valance from '@art/escape-noel/valance.svg?react';
 import { useMutation } from '@tanstack/react-query';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { signOut } from '@/backend/auth';
+import { signOut } from '@/api/auth';
 import { CalmSwitch } from '@/effects/CalmSwitch';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Defi, DefiVerdict } from '@/backend/defis';
+import type { Defi, DefiVerdict } from '@/api/defis';
 import { browserPlayer } from './browserPlayer';
 import { keepDay, visitorProgress } from './browserProgress';
 import { PROGRESS_KEY } from './progressKey';
@@ -9,7 +9,7 @@ const bonus = vi.hoisted(() => ({
   fetchDefi: vi.fn<() => Promise<Defi | null>>(),
   submitDefi: vi.fn<() => Promise<DefiVerdict>>(),
 }));
-vi.mock('@/backend/defis', () => bonus);
+vi.mock('@/api/defis', () => bonus);
 
 const completed_at = '2024-12-01T08:00:00.000Z';
 const keep = (day: number) =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Feast, FeastVerdict } from '@/backend/feast';
+import type { Feast, FeastVerdict } from '@/api/feast';
 import { browserPlayer } from './browserPlayer';
 import { visitorFeast } from './browserProgress';
 
@@ -10,7 +10,7 @@ const server = vi.hoisted(() => ({
   revealSentence: vi.fn<() => Promise<FeastVerdict>>(),
   revealFeastHint: vi.fn<(player: null, rank: number) => Promise<string>>(),
 }));
-vi.mock('@/backend/feast', () => server);
+vi.mock('@/api/feast', () => server);
 
 const feast: Feast = { question: 'Que disent-ils\u00a0?', hintCount: 3, hints: [], solved: null };
 const solution = { sentence: 'La phrase', letter: 'Petit chevalier…', revealed: false };

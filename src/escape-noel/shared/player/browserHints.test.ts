@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BackendError } from '@/backend/errors';
-import type * as Riddles from '@/backend/riddles';
-import type { Hint } from '@/backend/riddles';
+import { BackendError } from '@/api/errors';
+import type * as Riddles from '@/api/riddles';
+import type { Hint } from '@/api/riddles';
 import { browserPlayer } from './browserPlayer';
 import { followBrowser, hintsKey, visitorHints } from './browserProgress';
 
 const server = vi.hoisted(() => ({
   revealHint: vi.fn<(player: string | null, day: number, rank: number) => Promise<Hint>>(),
 }));
-vi.mock('@/backend/riddles', async (original) => ({ ...(await original<typeof Riddles>()), ...server }));
+vi.mock('@/api/riddles', async (original) => ({ ...(await original<typeof Riddles>()), ...server }));
 
 beforeEach(() => {
   localStorage.clear();

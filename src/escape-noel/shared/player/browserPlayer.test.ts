@@ -2,10 +2,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Answers from '@/backend/answers';
-import type { Verdict } from '@/backend/answers';
-import type * as Riddles from '@/backend/riddles';
-import type { Hint } from '@/backend/riddles';
+import type * as Answers from '@/api/answers';
+import type { Verdict } from '@/api/answers';
+import type * as Riddles from '@/api/riddles';
+import type { Hint } from '@/api/riddles';
 import { browserPlayer } from './browserPlayer';
 import { followBrowser, visitorHints, visitorProgress } from './browserProgress';
 import { completionsQuery, followVisitor } from './player.queries';
@@ -17,12 +17,12 @@ const server = vi.hoisted(() => ({
   revealAnswer: vi.fn<(player: string | null, day: number) => Promise<Verdict>>(),
   revealHint: vi.fn<(player: string | null, day: number, rank: number) => Promise<Hint>>(),
 }));
-vi.mock('@/backend/answers', async (original) => ({
+vi.mock('@/api/answers', async (original) => ({
   ...(await original<typeof Answers>()),
   submitAnswer: server.submitAnswer,
   revealAnswer: server.revealAnswer,
 }));
-vi.mock('@/backend/riddles', async (original) => ({
+vi.mock('@/api/riddles', async (original) => ({
   ...(await original<typeof Riddles>()),
   revealHint: server.revealHint,
 }));

@@ -1,5 +1,5 @@
-import { BackendError } from '@/backend/errors';
-import { revealHint, type Hint } from '@/backend/riddles';
+import { BackendError } from '@/api/errors';
+import { revealHint, type Hint } from '@/api/riddles';
 import { keepDay, visitorFeast, visitorHints, visitorProgress } from './browserProgress';
 import { askVerdict, judge } from './judge';
 import type { Player } from './player';
@@ -73,12 +73,12 @@ export const browserPlayer: Player = {
     return verdict.revelation;
   },
   defi: async (day) => {
-    const { fetchDefi } = await import('@/backend/defis');
+    const { fetchDefi } = await import('@/api/defis');
     const defi = await fetchDefi(null, day);
     return defi && { ...defi, solved: visitorProgress.read().get(day)?.defi ?? null };
   },
   submitDefi: async (day, text) => {
-    const { submitDefi } = await import('@/backend/defis');
+    const { submitDefi } = await import('@/api/defis');
     const verdict = await submitDefi(null, day, text);
     const kept = visitorProgress.read().get(day);
     if (verdict.status === 'solved' && kept && !kept.defi)
@@ -87,25 +87,25 @@ export const browserPlayer: Player = {
   },
   defis: () => Promise.resolve([...visitorProgress.read()].flatMap(([day, { defi }]) => (defi ? [day] : []))),
   feast: async () => {
-    const { fetchFeast } = await import('@/backend/feast');
+    const { fetchFeast } = await import('@/api/feast');
     const feast = await fetchFeast(null);
     return feast && { ...feast, ...visitorFeast.read() };
   },
   submitSentence: async (text) => {
-    const { submitSentence } = await import('@/backend/feast');
+    const { submitSentence } = await import('@/api/feast');
     const verdict = await submitSentence(null, text);
     if (verdict.status === 'solved') keepFeast({ typed: text, ...verdict.solution });
     return verdict;
   },
   revealFeastHint: async (rank) => {
-    const { revealFeastHint } = await import('@/backend/feast');
+    const { revealFeastHint } = await import('@/api/feast');
     const hint = await revealFeastHint(null, rank);
     const { hints, solved } = visitorFeast.read();
     visitorFeast.write({ hints: [...hints.slice(0, rank - 1), hint, ...hints.slice(rank)], solved });
     return hint;
   },
   revealSentence: async () => {
-    const { revealSentence } = await import('@/backend/feast');
+    const { revealSentence } = await import('@/api/feast');
     const verdict = await revealSentence(null);
     if (verdict.status === 'solved') keepFeast(verdict.solution);
     return verdict;

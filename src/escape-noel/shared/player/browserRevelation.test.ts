@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Answers from '@/backend/answers';
-import type { Verdict } from '@/backend/answers';
+import type * as Answers from '@/api/answers';
+import type { Verdict } from '@/api/answers';
 import { browserPlayer } from './browserPlayer';
 import { visitorProgress } from './browserProgress';
 import { PROGRESS_KEY } from './progressKey';
@@ -10,7 +10,7 @@ const server = vi.hoisted(() => ({
   submitAnswer: vi.fn<(player: string | null, day: number, answer: string) => Promise<Verdict>>(),
   revealAnswer: vi.fn<(player: string | null, day: number) => Promise<Verdict>>(),
 }));
-vi.mock('@/backend/answers', async (original) => ({ ...(await original<typeof Answers>()), ...server }));
+vi.mock('@/api/answers', async (original) => ({ ...(await original<typeof Answers>()), ...server }));
 
 const revelation = {
   answer: 'ombre',

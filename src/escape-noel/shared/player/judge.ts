@@ -1,4 +1,4 @@
-import { revealAnswer, submitAnswer, type Verdict } from '@/backend/answers';
+import { revealAnswer, submitAnswer, type Verdict } from '@/api/answers';
 import { scoreForHints } from '../rules/score';
 import { keepDay, visitorHints, visitorProgress } from './browserProgress';
 import type { Outcome, Submission, Success } from './player';

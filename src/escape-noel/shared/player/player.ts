@@ -1,9 +1,9 @@
-import type { Revelation, Verdict } from '@/backend/answers';
-import type { Defi, DefiVerdict } from '@/backend/defis';
-import type { Feast, FeastVerdict } from '@/backend/feast';
-import type { Standing } from '@/backend/ranking';
-import type { Artefact, Completion, Fragment } from '@/backend/progress';
-import type { Hint } from '@/backend/riddles';
+import type { Revelation, Verdict } from '@/api/answers';
+import type { Defi, DefiVerdict } from '@/api/defis';
+import type { Feast, FeastVerdict } from '@/api/feast';
+import type { Standing } from '@/api/ranking';
+import type { Artefact, Completion, Fragment } from '@/api/progress';
+import type { Hint } from '@/api/riddles';
 
 /** Who keeps a completed day; `nowhere` when the browser would not, and only this visit knows of it. */
 export type Keeper = 'server' | 'browser' | 'nowhere';

@@ -1,7 +1,7 @@
-import { fetchRevelation } from '@/backend/answers';
-import { fetchStanding } from '@/backend/ranking';
-import { fetchArtefacts, fetchCompletions, fetchFragments } from '@/backend/progress';
-import { fetchRevealedHints, revealHint } from '@/backend/riddles';
+import { fetchRevelation } from '@/api/answers';
+import { fetchStanding } from '@/api/ranking';
+import { fetchArtefacts, fetchCompletions, fetchFragments } from '@/api/progress';
+import { fetchRevealedHints, revealHint } from '@/api/riddles';
 import { judge } from './judge';
 import type { Player } from './player';
 
@@ -16,13 +16,13 @@ export const serverPlayer = (accountId: string): Player => ({
   submit: (day, submission) => judge(accountId, day, submission),
   revelation: fetchRevelation,
   // Second questions come after the first: their script is fetched when one is asked.
-  defi: async (day) => (await import('@/backend/defis')).fetchDefi(accountId, day),
-  submitDefi: async (day, text) => (await import('@/backend/defis')).submitDefi(accountId, day, text),
-  defis: async () => (await import('@/backend/defis')).fetchSolvedDefis(),
-  feast: async () => (await import('@/backend/feast')).fetchFeast(accountId),
-  submitSentence: async (text) => (await import('@/backend/feast')).submitSentence(accountId, text),
-  revealFeastHint: async (rank) => (await import('@/backend/feast')).revealFeastHint(accountId, rank),
-  revealSentence: async () => (await import('@/backend/feast')).revealSentence(accountId),
+  defi: async (day) => (await import('@/api/defis')).fetchDefi(accountId, day),
+  submitDefi: async (day, text) => (await import('@/api/defis')).submitDefi(accountId, day, text),
+  defis: async () => (await import('@/api/defis')).fetchSolvedDefis(),
+  feast: async () => (await import('@/api/feast')).fetchFeast(accountId),
+  submitSentence: async (text) => (await import('@/api/feast')).submitSentence(accountId, text),
+  revealFeastHint: async (rank) => (await import('@/api/feast')).revealFeastHint(accountId, rank),
+  revealSentence: async () => (await import('@/api/feast')).revealSentence(accountId),
   fragments: fetchFragments,
   artefacts: fetchArtefacts,
   standing: fetchStanding,

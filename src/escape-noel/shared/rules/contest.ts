@@ -1,4 +1,4 @@
-import type { Knight } from '@/backend/knights';
+import type { Knight } from '@/api/knights';
 import { RIDDLE_COUNT } from './days';
 import { MEDIA_POINTS, MOST_POINTS_A_DAY, REVIEW_POINTS, reviewBonus } from './score';
 

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GoogleButton } from './GoogleButton';
 import { useSigningIn } from './useSigningIn';
 
-vi.mock('@/backend/auth', () => ({ signInWithGoogle: () => Promise.resolve() }));
+vi.mock('@/api/auth', () => ({ signInWithGoogle: () => Promise.resolve() }));
 
 const button = () => screen.getByRole('button', { name: 'Continuer avec Google' });
 

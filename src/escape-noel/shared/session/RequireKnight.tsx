@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { Account } from '@/backend/auth';
+import type { Account } from '@/api/auth';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
 import { Spinner } from '@/ui/Spinner';

@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/preact';
+import { render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SESSION_KEY } from '@/backend/sessionKey';
+import { SESSION_KEY } from '@/api/sessionKey';
 import { SessionProvider, useSession } from './SessionProvider';
 
 const page = vi.hoisted(() => ({ allAlive: vi.fn<() => Promise<void>>() }));
 vi.mock('@/lib/OwnTask', () => page);
-vi.mock('@/backend/knights', () => ({ fetchKnight: () => Promise.resolve(null) }));
+vi.mock('@/api/knights', () => ({ fetchKnight: () => Promise.resolve(null) }));
 
 afterEach(() => localStorage.clear());
 

@@ -18,9 +18,9 @@ import {
   type Account,
   type AuthArrival,
   type AuthChange,
-} from '@/backend/auth';
-import { fetchKnight, type Knight } from '@/backend/knights';
-import { maybeSignedIn } from '@/backend/sessionKey';
+} from '@/api/auth';
+import { fetchKnight, type Knight } from '@/api/knights';
+import { maybeSignedIn } from '@/api/sessionKey';
 import { logFailure } from '@/lib/log';
 import { inNextTask } from '@/lib/nextTask';
 import { allAlive } from '@/lib/OwnTask';

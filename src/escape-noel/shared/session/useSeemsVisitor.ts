@@ -1,4 +1,4 @@
-import { maybeSignedIn } from '@/backend/sessionKey';
+import { maybeSignedIn } from '@/api/sessionKey';
 import { useHydrated } from '@/lib/useHydrated';
 import { useSession } from './SessionProvider';
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/preact';
+import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { BackendError } from '@/backend/errors';
+import { BackendError } from '@/api/errors';
 import { newcomer } from './notes';
 import { useSigningIn } from './useSigningIn';
 
@@ -9,7 +9,7 @@ const backend = vi.hoisted(() => ({
   signIn: vi.fn<() => Promise<void>>(),
   signUp: vi.fn<() => Promise<{ id: string } | null>>(),
 }));
-vi.mock('@/backend/auth', () => backend);
+vi.mock('@/api/auth', () => backend);
 
 const email = 'a@exemple.fr';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { signIn, signInWithGoogle, signUp } from '@/backend/auth';
-import { BackendError } from '@/backend/errors';
+import { signIn, signInWithGoogle, signUp } from '@/api/auth';
+import { BackendError } from '@/api/errors';
 import { paths } from '@/paths';
 import { newcomer } from './notes';
 import { rememberReturn } from './returnTo';

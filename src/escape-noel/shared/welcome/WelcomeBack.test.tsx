@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as Progress from '@/backend/progress';
-import type * as Riddles from '@/backend/riddles';
+import type * as Progress from '@/api/progress';
+import type * as Riddles from '@/api/riddles';
 import { newcomer } from '../session/notes';
 import { FROM_LOGIN } from '../session/returnTo';
 import type * as Provider from '../session/SessionProvider';
@@ -15,11 +15,11 @@ vi.mock('../session/SessionProvider', async (original) => ({
   useSession: () => session.current,
 }));
 const fetchCompletions = vi.hoisted(() => vi.fn<() => Promise<unknown[]>>());
-vi.mock('@/backend/progress', async (original) => ({
+vi.mock('@/api/progress', async (original) => ({
   ...(await original<typeof Progress>()),
   fetchCompletions,
 }));
-vi.mock('@/backend/riddles', async (original) => ({
+vi.mock('@/api/riddles', async (original) => ({
   ...(await original<typeof Riddles>()),
   fetchCalendar: () => Promise.resolve([]),
 }));

@@ -109,6 +109,6 @@ const lastOutcome = {
 
 /** The e-mail service's code loads with the first message. */
 async function deliver(letter: Letter): Promise<void> {
-  const { sendSiteMessage } = await import('@/backend/email');
+  const { sendSiteMessage } = await import('@/api/email');
   await sendSiteMessage(letter);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Feast } from '@/backend/feast';
+import type { Feast } from '@/api/feast';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { RetryAlert } from '@/ui/RetryAlert';

@@ -1,6 +1,6 @@
 import WinterStar from '@art/escape-noel/winter-star.svg?react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Feast } from '@/backend/feast';
+import type { Feast } from '@/api/feast';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { classes } from '@/ui/classes';
 import { sentenceDraft } from '../../../shared/draft';

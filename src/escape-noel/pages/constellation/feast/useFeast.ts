@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Feast, FeastVerdict } from '@/backend/feast';
+import type { Feast, FeastVerdict } from '@/api/feast';
 import { sentenceDraft } from '../../../shared/draft';
 import { useJudging } from '../../../shared/judging/useJudging';
 import type { Player } from '../../../shared/player/player';

@@ -1,7 +1,7 @@
 import SilverRing from '@art/escape-noel/silver-ring.svg?react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import type { Defi, DefiSolution } from '@/backend/defis';
+import type { Defi, DefiSolution } from '@/api/defis';
 import type { SoundName } from '@/effects/soundSwitch';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';

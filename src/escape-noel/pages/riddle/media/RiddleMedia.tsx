@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Media } from '@/backend/riddles';
+import type { Media } from '@/api/riddles';
 import { InfoIcon } from '@/ui/icons';
 import { captionsOf, videoSources } from './mediaSources';
 import { Words } from './Words';
