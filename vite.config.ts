@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { EMBEDDED_ANON_KEY } from './tools/embedded/config.ts';
 import { chosenPort, HOST, tellTakenPort } from './scripts/port.ts';
 import { editionMedia } from './tools/edition/plugin.ts';
 import { pictures } from './scripts/pictures.ts';
-import { prerenderPages } from './scripts/prerender/plugin.ts';
-import { unlayered } from './scripts/unlayered.ts';
+import { prerenderPages } from './tools/prerender/plugin.ts';
 import { embeddedSupabase } from './tools/embedded/plugin.ts';
 
 /**
@@ -32,15 +32,12 @@ function backendSettings(command: 'build' | 'serve', mode: string) {
   };
 }
 
-/** How many pages, or parts that come later, share what is worth a place in a file that comes with all of them. */
-const SHARED_BY = 4;
-
 export default defineConfig(({ command, mode }) => {
   const { embedded, define } = backendSettings(command, mode);
   return {
     plugins: [
+      react(),
       tailwindcss(),
-      unlayered(),
       pictures(),
       tellTakenPort(),
       ...(embedded ? [embeddedSupabase()] : []),
@@ -54,39 +51,15 @@ export default defineConfig(({ command, mode }) => {
         '@': fileURLToPath(new URL('./src', import.meta.url)),
       },
     },
-    // What others wrote stands in files of its own, which a release of ours does not change: what all pages need, and what asks the
-    // database.
     build: {
       rolldownOptions: {
-        // Libraries mark what runs in a browser, and the router looks for a hook that Preact has not, and does without it. What we
-        // import ourselves is TypeScript's to check.
-        checks: { importIsUndefined: false, moduleLevelDirective: false },
         output: {
           codeSplitting: {
+            // Libraries change less often than the application: their file stays in the browser's cache.
             groups: [
               {
-                name: 'libraries',
-                test: /node_modules\/(?:preact|react|react-dom|react-router|react-router-dom|valibot)\//,
-              },
-              { name: 'data', test: /node_modules\/@(?:tanstack|supabase\/postgrest-js)\// },
-              // What we wrote and pages share stands in four files: a small phone asks for thirty of a few lines each one by one. What
-              // every page starts with, what the site's and the game's pages show, and what the site never asks for: the database's
-              // rows, which it needs for a knight alone, and what every page of the game stands in. What leads to the pages names
-              // their files, so it stays out of these: a page that changes would change the names of all that pages share.
-              {
-                name: 'shell',
-                test: /\/src\/(?!app\/|site\/Site\.tsx)|vite\/preload-helper/,
-                tags: ['$initial'],
-              },
-              {
-                name: 'ui',
-                test: /\/src\/(?!(?:escape-noel|backend|app)\/)/,
-                minShareCount: SHARED_BY,
-              },
-              { name: 'backend', test: /\/src\/backend\//, minShareCount: SHARED_BY },
-              {
-                name: 'game',
-                test: /\/src\/escape-noel\/shared\/(?:layout\/|player\/|calendar|session\/RequireKnight)/,
+                name: 'vendor',
+                test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
               },
             ],
           },

@@ -25,11 +25,6 @@ export const paths = {
   },
 } as const;
 
-/** The rest of an address of the game, which the game's own routes match. */
-export function inGame(path: string): string {
-  return path.slice(paths.game.landing.length + 1);
-}
-
 /**
  * « Any path beginning with /escape-noel counts as inside the game space » (rule 3.13).
  * @param pathname the path of an address, with its leading slash.

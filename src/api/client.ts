@@ -1,6 +1,5 @@
 import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js';
 import * as v from 'valibot';
-import { takeAhead } from './ahead';
 import { currentSession } from './authClient';
 import type { Database } from './database.types';
 import { BackendError, fromPostgrest, isUnreachable } from './errors';
@@ -30,7 +29,7 @@ async function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<R
     headers.set('apikey', publicKey());
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
   }
-  return takeAhead(address.href, token) ?? fetchInTime(address, { ...init, headers });
+  return fetchInTime(address, { ...init, headers });
 }
 
 /** The address of a reading on the backend, for what asks it ahead. */

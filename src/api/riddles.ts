@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { columnsOf, moment, read, readAs, rest } from './client';
+import { addressOf, columnsOf, moment, read, readAs, rest } from './client';
 import { BackendError } from './errors';
+import { publicKey } from './project';
 import { row } from './row';
 
 const mediaFields = {
@@ -80,7 +81,7 @@ export function fetchCalendar(): Promise<CalendarDay[]> {
  * @throws {BackendError} `missing` when the edition has no such day, `closed` (with `opensAt`) before its door opens.
  */
 export async function fetchRiddle(day: number): Promise<Riddle> {
-  const found = await read(v.nullable(riddle), riddleRows(day).maybeSingle());
+  const found = (await takePrefetchedRiddle(day)) ?? (await read(v.nullable(riddle), riddleRows(day).maybeSingle()));
   if (found) return found;
   const door = (await fetchCalendar()).find((each) => each.day === day);
   // A door that is open without its riddle has opened between the two readings, or what stands between has kept the first.
@@ -90,10 +91,25 @@ export async function fetchRiddle(day: number): Promise<Riddle> {
   throw new BackendError('missing', "Cette énigme n'existe pas", { reason: 'riddle_missing' });
 }
 
-/** The riddle of a day as the page's own document has already shown it; null when it has not. */
-export function riddleToldAhead(day: number): Riddle | null {
-  const told = v.safeParse(riddle, globalThis.toldAhead);
-  return told.success && told.output.day === day ? told.output : null;
+declare global {
+  // A property of `window` has to be declared with `var`.
+  var prefetchedRiddle: { day: number; row: Promise<unknown> } | undefined;
+}
+
+/** The riddle that the inline script has requested while the code was loading (src/app/inlineScript.ts), once. */
+async function takePrefetchedRiddle(day: number): Promise<Riddle | null> {
+  const prefetched = globalThis.prefetchedRiddle;
+  globalThis.prefetchedRiddle = undefined;
+  if (prefetched?.day !== day) return null;
+  const parsed = v.safeParse(riddle, await prefetched.row.catch(() => null));
+  return parsed.success ? parsed.output : null;
+}
+
+/** The path of the request that the inline script sends for a day's riddle, with the project's public key. */
+export function riddleRowPath(day: number): string {
+  const url = new URL(addressOf(riddleRows(day)));
+  url.searchParams.set('apikey', publicKey());
+  return url.pathname + url.search;
 }
 
 /** The hints that the signed-in knight has revealed for a day, in order. A visitor's are known to their browser. @throws {BackendError} */

@@ -1,43 +1,63 @@
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { useCalmMark } from '@/effects/calm';
-import { lazyPage } from '@/lib/lazyPage';
+import { Motion } from '@/effects/Motion';
 import { paths } from '@/paths';
-import { fetchSitePage, Site } from '@/site/Site';
+import { Site } from '@/site/Site';
 import { PageBoundary } from '@/ui/PageBoundary';
+import { Loading } from './Loading';
+import { loadPage, pageAt, pages } from './pages';
 import { SessionWatch } from './SessionWatch';
+import { useHydratedSignal } from './useHydratedSignal';
 
-const GAME = `${paths.game.landing}/*`;
+/** The game area is code-split and loads on first visit. */
+const EscapeNoel = lazy(async () => {
+  // Both at once: the area's code would otherwise ask for the page's only after it has loaded.
+  if (!import.meta.env.SSR) void loadPage(pageAt(location.pathname).page).catch(() => undefined);
+  return { default: (await import('@/escape-noel/EscapeNoel')).EscapeNoel };
+});
 
-/** The game is a world of its own: nothing of it loads before somebody walks in. */
-const loadGame = () => import('@/escape-noel/EscapeNoel');
-const EscapeNoel = lazyPage(() => loadGame().then((module) => module.EscapeNoel));
-
-/**
- * Fetches what an address is drawn with; to be awaited before it is.
- * @returns whether it has come: what has not is said by the page.
- */
-export async function fetchPage(pathname: string): Promise<boolean> {
-  if (!matchPath(GAME, pathname)) return fetchSitePage(pathname);
-  return (await EscapeNoel.fetch()) && (await loadGame()).fetchGamePage(pathname);
-}
+const routes = pages.map((page) => {
+  const Component = lazy(async () => ({ default: await loadPage(page) }));
+  return { page, route: <Route element={<Component />} key={page.path} path={page.path} /> };
+});
+const routesOf = (area: 'site' | 'escape-noel') =>
+  routes.filter(({ page }) => page.module.startsWith(`${area}/`)).map(({ route }) => route);
 
 /** The two areas of the product, by address. */
 export function App() {
   useCalmMark();
+  useDocumentTitle();
   return (
     <>
       <SessionWatch />
-      <Routes>
-        <Route
-          element={
-            <PageBoundary address={paths.game.landing} alone>
-              <EscapeNoel />
-            </PageBoundary>
-          }
-          path={GAME}
-        />
-        <Route element={<Site />} path="/*" />
-      </Routes>
+      <PageBoundary address={paths.game.landing} alone>
+        <Suspense fallback={<Loading />}>
+          {/* Inside: « Mode calme » is read from the browser, and may not change what is above until it is hydrated. */}
+          <Motion>
+            <Routes>
+              <Route element={<Site />}>{routesOf('site')}</Route>
+              <Route element={<EscapeNoel />}>{routesOf('escape-noel')}</Route>
+            </Routes>
+          </Motion>
+          <HydratedSignal />
+        </Suspense>
+      </PageBoundary>
     </>
   );
+}
+
+/** Inside the boundary: its effect runs once the page itself answers. */
+function HydratedSignal() {
+  useHydratedSignal();
+  return null;
+}
+
+/** Gives the document the title of its page; a page that knows better sets it afterwards, in an effect (`useArrival`). */
+function useDocumentTitle(): void {
+  const { pathname } = useLocation();
+  // Before the effects of the page.
+  useLayoutEffect(() => {
+    document.title = pageAt(pathname).title;
+  }, [pathname]);
 }

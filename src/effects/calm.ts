@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { stored } from '@/lib/storage';
-import { useBrowserStore } from '@/lib/useBrowserStore';
+import { persisted } from '@/lib/storage';
 import { CALM_KEY } from './calmKey';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-const choice = stored('local', CALM_KEY, v.nullable(v.boolean()), null);
+const choice = persisted('local', CALM_KEY, v.nullable(v.boolean()), null);
 
 /** Whether « Mode calme » is on: the person's own choice, else what they asked of their device. */
 export function isCalm(): boolean {
@@ -31,7 +30,7 @@ export function followCalm(listener: () => void): () => void {
 
 /** Whether « Mode calme » is on, followed while it changes. */
 export function useCalm(): boolean {
-  return useBrowserStore(followCalm, isCalm, false);
+  return useSyncExternalStore(followCalm, isCalm, () => false);
 }
 
 /**

@@ -1,14 +1,12 @@
 /**
- * Lets what moves by itself for as long as a page is open (twinkling stars, falling feathers) begin, in this page and the next: it would
- * take from a phone what the page needs to come alive. In a hidden tab it holds still.
- *
- * The style sheets read it as `<html data-moving>`.
+ * Starts the endless background animations (twinkling stars, falling feathers), in this page and the next: style sheets read
+ * `<html data-moving>`. They would slow hydration down, and pause in a hidden tab.
  */
-export function letMove(): void {
-  stillInHiddenTab();
-  document.addEventListener('visibilitychange', stillInHiddenTab);
+export function startMotion(): void {
+  pauseInHiddenTab();
+  document.addEventListener('visibilitychange', pauseInHiddenTab);
 }
 
-function stillInHiddenTab(): void {
+function pauseInHiddenTab(): void {
   document.documentElement.toggleAttribute('data-moving', !document.hidden);
 }

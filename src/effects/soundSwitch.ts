@@ -1,8 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { logFailure } from '@/lib/log';
-import { stored } from '@/lib/storage';
-import { useBrowserStore } from '@/lib/useBrowserStore';
+import { persisted } from '@/lib/storage';
 import { useCalm } from './calm';
 
 const SOUND_KEY = 'escape-noel-son';
@@ -12,7 +11,7 @@ const SOUND_VOLUME = 0.6;
 export type SoundName = 'succes' | 'echec' | 'indice';
 
 const choiceOf = (owner: string | null) =>
-  stored('local', owner === null ? SOUND_KEY : `${SOUND_KEY}-${owner}`, v.nullable(v.boolean()), null);
+  persisted('local', owner === null ? SOUND_KEY : `${SOUND_KEY}-${owner}`, v.nullable(v.boolean()), null);
 
 /** Whether sounds are wanted, and how to change it. */
 export type SoundSwitch = ReturnType<typeof useSoundSwitch>;
@@ -24,10 +23,10 @@ export type SoundSwitch = ReturnType<typeof useSoundSwitch>;
  */
 export function useSoundSwitch(owner: string | null) {
   const calm = useCalm();
-  const chosen = useBrowserStore(
+  const chosen = useSyncExternalStore(
     useCallback((listener: () => void) => choiceOf(owner).follow(listener), [owner]),
     () => choiceOf(owner).read() ?? choiceOf(null).read() ?? true,
-    false,
+    () => false,
   );
   // The choice made while calm; forgotten when calm comes or goes.
   const [exception, setException] = useState({ calm, on: false });

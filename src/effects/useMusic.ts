@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useBrowserStore } from '@/lib/useBrowserStore';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTimeout } from '@/lib/useTimeout';
 import { createMusic } from './music';
 import { MUSIC_LOOP } from './musicLoop';
@@ -30,7 +29,7 @@ export function useMusic(sound: SoundSwitch, isTheirs = true) {
     else music.pause();
   }, [music, due, isTheirs, sound.on]);
 
-  const state = useBrowserStore(music.follow, music.state, 'off');
+  const state = useSyncExternalStore(music.follow, music.state, () => 'off');
   return {
     state,
     toggle: () => {

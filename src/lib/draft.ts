@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stored } from './storage';
+import { persisted } from './storage';
 
 /**
  * What is being written in a form of this tab, kept until it is sent.
@@ -9,7 +9,7 @@ import { stored } from './storage';
 export function formDraft<Field extends string>(name: string, fields: readonly Field[]) {
   const field = v.optional(v.fallback(v.string(), ''), '');
   const schema = v.object(v.entriesFromList(fields, field));
-  const draft = stored('session', `brouillon-${name}`, schema, v.parse(schema, {}));
+  const draft = persisted('session', `brouillon-${name}`, schema, v.parse(schema, {}));
   return {
     read: (): Partial<Record<Field, string>> => draft.read(),
     /** Whether something is written that has not been sent. */

@@ -1,40 +1,46 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The page that is on screen; null until the first one has arrived. */
-let arrivedAt: string | null = null;
+/** The page on screen; null until the first one is there. */
+let currentPage: string | null = null;
 
-/**
- * What a browser does on a new page, done for a page that arrives without one: its title is set, the view starts at the
- * top and the focus goes to its heading. The very first page is left alone, as the browser has just done all this: unless
- * somebody followed a link before that page was there.
- * @param title the document's title.
- * @param heading the page's `h1`, with `tabIndex={-1}`.
- * @param key what makes this page another page; by default its title.
- */
-export function useArrival(title: string, heading: RefObject<HTMLElement | null>, key: string = title): void {
-  const arrivedBy = useNavigationType();
-
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-
-  useEffect(() => {
-    if (arrivedAt === key) return;
-    const byBrowser = arrivedAt === null && arrivedBy !== NavigationType.Push;
-    arrivedAt = key;
-    if (byBrowser) return;
-    if (!globalThis.location.hash) globalThis.scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, [key, heading, arrivedBy]);
+interface Arrival {
+  /** The document's title, where it is not the one of the page table. */
+  title?: string | undefined;
+  /** What makes this page another page; by default its title, else its path. */
+  key?: string | undefined;
 }
 
 /**
- * For what a page does by itself, and late: a followed link changes the address at once, but the page stays, timers and replies
- * included, until the next page's script has come.
- * @returns what tells whether the person is still on this page, and not on the way to another.
+ * Does for a page shown without a page load what a browser does for one with: sets the title, scrolls to the top and moves the
+ * focus to the heading. The first page is left alone, unless the user followed a link before it was there.
+ * @param heading the page's `h1`, with `tabIndex={-1}`.
  */
-export function useIsHere(): () => boolean {
+export function useArrival(heading: RefObject<HTMLElement | null>, { title, key }: Arrival = {}): void {
+  const navigationType = useNavigationType();
+  const { pathname } = useLocation();
+  const page = key ?? title ?? pathname;
+
+  useEffect(() => {
+    if (title !== undefined) document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    if (currentPage === page) return;
+    const isPageLoad = currentPage === null && navigationType !== NavigationType.Push;
+    currentPage = page;
+    if (isPageLoad) return;
+    if (!globalThis.location.hash) globalThis.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [page, heading, navigationType]);
+}
+
+/**
+ * For what a page does late and by itself: after a navigation the page stays, timers and replies included, until the next
+ * page's code has loaded.
+ * @returns a function that tells whether the address is still this page's.
+ */
+export function useIsCurrentRoute(): () => boolean {
   const { pathname } = useLocation();
   return useCallback(() => globalThis.location.pathname === pathname, [pathname]);
 }

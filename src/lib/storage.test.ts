@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stored } from './storage';
+import { persisted } from './storage';
 
 /** A browser that refuses to write, in one scope. */
 function refuseWrites(scope: 'localStorage' | 'sessionStorage') {
@@ -19,13 +19,13 @@ describe.each([
   ['local', 'localStorage'],
   ['session', 'sessionStorage'],
 ] as const)('a value of the %s scope', (scope, storage) => {
-  const word = stored(scope, 'mot', v.nullable(v.string()), null);
+  const word = persisted(scope, 'mot', v.nullable(v.string()), null);
   beforeEach(() => word.remove());
 
   it('is found again by a page that is loaded again', () => {
     expect(word.write('neige')).toBe(true);
     expect(globalThis[storage].getItem('mot')).toBe('"neige"');
-    expect(stored(scope, 'mot', v.string(), '').read()).toBe('neige');
+    expect(persisted(scope, 'mot', v.string(), '').read()).toBe('neige');
   });
 
   it.each(['damage"', '42', '{}'])('is the fallback where %s stands', (text) => {
@@ -37,7 +37,7 @@ describe.each([
     word.write('neige');
     refuseWrites(storage);
     expect(word.write('givre')).toBe(false);
-    expect(stored(scope, 'mot', v.string(), '').read()).toBe('givre');
+    expect(persisted(scope, 'mot', v.string(), '').read()).toBe('givre');
     expect(word.readKept()).toBe('neige');
     vi.unstubAllGlobals();
     expect(word.write('gel')).toBe(true);
@@ -53,7 +53,7 @@ describe.each([
 });
 
 it('tells of its changes in this tab and in the others, until nobody follows', () => {
-  const word = stored('local', 'mot', v.string(), '');
+  const word = persisted('local', 'mot', v.string(), '');
   const heard = vi.fn<() => void>();
   const stop = word.follow(heard);
   word.write('neige');

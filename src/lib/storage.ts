@@ -1,11 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { useBrowserStore } from './useBrowserStore';
 
 /** `local` is this browser's, for good and in every tab; `session` is this tab's, through reloads. */
 type Scope = 'local' | 'session';
 
 /** A value that the browser keeps under a key. Nothing that stands there, and no storage, is ever an error (rule 10.3). */
-export interface Stored<Input, Output> {
+export interface Persisted<Input, Output> {
   /** The value where nothing stands, or damage, or another program's data. */
   fallback: Output;
   /** The value, this visit's own when the browser would not keep it; the same object until it changes. */
@@ -31,14 +31,14 @@ const storageOf = (scope: Scope) => (scope === 'local' ? localStorage : sessionS
  * @param schema what the text must be once parsed; with `v.fallback` a part of it can be mended.
  * @param join makes one value of what is kept and of what could not be; without it the latter alone counts.
  */
-export function stored<Schema extends v.GenericSchema>(
+export function persisted<Schema extends v.GenericSchema>(
   scope: Scope,
   key: string,
   schema: Schema,
   fallback: v.InferOutput<Schema>,
   join: (kept: v.InferOutput<Schema>, unkept: v.InferOutput<Schema>) => v.InferOutput<Schema> = (_, own) =>
     own,
-): Stored<v.InferInput<Schema>, v.InferOutput<Schema>> {
+): Persisted<v.InferInput<Schema>, v.InferOutput<Schema>> {
   const name = `${scope} ${key}`;
 
   const keptSchema = v.fallback(v.pipe(v.string(), v.parseJson(), schema), fallback);
@@ -97,5 +97,5 @@ export function stored<Schema extends v.GenericSchema>(
 }
 
 /** A kept value, followed in this tab and the others; the fallback in a page that was written ahead. */
-export const useStored = <Output>({ follow, read, fallback }: Stored<never, Output>): Output =>
-  useBrowserStore(follow, read, fallback);
+export const usePersisted = <Output>({ follow, read, fallback }: Persisted<never, Output>): Output =>
+  useSyncExternalStore(follow, read, () => fallback);

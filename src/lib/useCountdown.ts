@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useBrowserStore } from './useBrowserStore';
+import { useCallback, useSyncExternalStore } from 'react';
 
 const TICK_MS = 250;
 
@@ -26,5 +25,9 @@ export function useCountdown(until: number | null): number {
     },
     [until],
   );
-  return useBrowserStore(follow, () => secondsLeft(until, Date.now()), 0);
+  return useSyncExternalStore(
+    follow,
+    () => secondsLeft(until, Date.now()),
+    () => 0,
+  );
 }

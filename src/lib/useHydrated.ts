@@ -1,4 +1,4 @@
-import { useBrowserStore } from './useBrowserStore';
+import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -7,5 +7,9 @@ const never = () => () => {};
  * address, its storage, its clock.
  */
 export function useHydrated(): boolean {
-  return useBrowserStore(never, () => true, false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useBrowserStore } from './useBrowserStore';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * Whether a media query holds, followed while it changes. False while the page is still what the build wrote.
@@ -14,5 +13,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useBrowserStore(subscribe, () => globalThis.matchMedia(query).matches, false);
+  return useSyncExternalStore(
+    subscribe,
+    () => globalThis.matchMedia(query).matches,
+    () => false,
+  );
 }

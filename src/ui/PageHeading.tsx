@@ -3,16 +3,16 @@ import { useArrival } from '@/lib/page';
 import { classes } from './classes';
 
 interface PageHeadingProps extends ComponentProps<'h1'> {
-  /** The document's title. */
-  title: string;
-  /** What makes this page another page; by default its title. */
+  /** The document's title, where it is not the one of the page table. */
+  title?: string;
+  /** What makes this page another page; by default its title, else its path. */
   pageKey?: string;
 }
 
-/** The heading of a page: where the focus lands after a navigation. */
-export function PageHeading({ title, pageKey = title, className, children, ...rest }: PageHeadingProps) {
+/** The heading of a page: receives the focus after a navigation. */
+export function PageHeading({ title, pageKey, className, children, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(title, heading, pageKey);
+  useArrival(heading, { title, key: pageKey });
   return (
     <h1 {...rest} className={classes('outline-none', className)} ref={heading} tabIndex={-1}>
       {children}

@@ -34,8 +34,8 @@ test(
     await page.reload();
     await page.getByRole('button', { name: 'Continuer sans compte' }).click();
     await expect(screen.revelation).toContainText(riddleOf(1).fragment);
-    expect(await screen.stored('escape-noel-hints-1')).toHaveLength(1);
-    expect(await screen.stored('escape-noel-progress')).toMatchObject({
+    expect(await screen.persisted('escape-noel-hints-1')).toHaveLength(1);
+    expect(await screen.persisted('escape-noel-progress')).toMatchObject({
       1: { completed: true, score: 3, hints_used: 1 },
     });
   },

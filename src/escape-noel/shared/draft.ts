@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { formDraft } from '@/lib/draft';
-import { stored } from '@/lib/storage';
+import { persisted } from '@/lib/storage';
 
 /** The answer that is being written for a day. */
-export const answerDraft = (day: number) => stored('session', `escape-noel-draft-${day}`, v.string(), '');
+export const answerDraft = (day: number) => persisted('session', `escape-noel-draft-${day}`, v.string(), '');
 
 /** What is begun with the hands for a day, as its board writes it. */
-export const playDraft = (day: number) => stored('session', `escape-noel-play-${day}`, v.string(), '');
+export const playDraft = (day: number) => persisted('session', `escape-noel-play-${day}`, v.string(), '');
 
 /** The answer that is being written to a day's second question. */
-export const defiDraft = (day: number) => stored('session', `escape-noel-defi-${day}`, v.string(), '');
+export const defiDraft = (day: number) => persisted('session', `escape-noel-defi-${day}`, v.string(), '');
 
 /** The sentence that is being written for the feast. */
-export const sentenceDraft = stored('session', 'escape-noel-sentence', v.string(), '');
+export const sentenceDraft = persisted('session', 'escape-noel-sentence', v.string(), '');
 
 /** The fields of the letter to the publisher. */
 export const LETTER_FIELDS = ['name', 'email', 'subject', 'message'] as const;

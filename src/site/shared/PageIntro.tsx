@@ -4,15 +4,13 @@ import { PageHeading } from '@/ui/PageHeading';
 interface PageIntroProps {
   heading: string;
   text: string;
-  /** The document's title. */
-  title: string;
 }
 
 /** The top of an inner page: its heading under a foil star, and what it holds in a sentence or two. */
-export function PageIntro({ heading, text, title }: PageIntroProps) {
+export function PageIntro({ heading, text }: PageIntroProps) {
   return (
     <header className="mx-auto grid max-w-3xl justify-items-center gap-4 px-4 pt-8 text-center text-[2rem] text-aube-ink sm:px-6 sm:text-5xl md:pt-12">
-      <PageHeading title={title}>{heading}</PageHeading>
+      <PageHeading>{heading}</PageHeading>
       <FoilRule />
       <p className="text-lg leading-relaxed sm:text-xl">{text}</p>
     </header>

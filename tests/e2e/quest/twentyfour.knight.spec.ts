@@ -52,7 +52,7 @@ async function glance(page: Page, link: string, see: () => Promise<void>): Promi
 
 /** What the page holds of a knight, to ask the API in their name. */
 async function tokenOf(screen: RiddleScreen): Promise<string> {
-  const { access_token } = (await screen.stored(SESSION_KEY)) as { access_token: string }; // the auth service's own
+  const { access_token } = (await screen.persisted(SESSION_KEY)) as { access_token: string }; // the auth service's own
   return access_token;
 }
 
@@ -66,7 +66,7 @@ test('nouveau@exemple.fr plays all 24 days: every score, dot, fragment, artefact
   const screen = new RiddleScreen(page);
   await screen.prepareHands();
   await signInByHand(page);
-  await expect.poll(() => screen.stored(SESSION_KEY)).not.toBeNull();
+  await expect.poll(() => screen.persisted(SESSION_KEY)).not.toBeNull();
   const token = await tokenOf(screen);
   await screen.openAsKnight(1);
 

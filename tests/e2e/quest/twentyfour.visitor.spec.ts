@@ -25,7 +25,7 @@ async function playForVisitor(screen: RiddleScreen, turn: Turn, request: APIRequ
     answer: answerOf(turn.day),
     revelation: { answer, explanation, fragment, artefact: { title, description, imageUrl } },
   };
-  const before = Object(await screen.stored(PROGRESS_KEY)) as object;
+  const before = Object(await screen.persisted(PROGRESS_KEY)) as object;
   await screen.page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     PROGRESS_KEY,
     JSON.stringify({ ...before, [turn.day]: kept }),
@@ -60,7 +60,7 @@ test('a visitor plays all 24 days: every score, dot, fragment, total and redirec
       await expect(
         sky.getByRole('link', { name: `Jour ${turn.day} ${riddleOf(turn.day).fragment}` }),
       ).toBeVisible();
-      expect(await screen.stored(PROGRESS_KEY)).toMatchObject({
+      expect(await screen.persisted(PROGRESS_KEY)).toMatchObject({
         [turn.day]: {
           completed: true,
           score: scoreOf(turn),

@@ -42,7 +42,7 @@ export class RiddleScreen {
   }
 
   /** What the browser keeps under a key. */
-  async stored(key: string): Promise<unknown> {
+  async persisted(key: string): Promise<unknown> {
     const text = await this.page.evaluate((name) => localStorage.getItem(name), key);
     return text === null ? null : JSON.parse(text);
   }

@@ -4,7 +4,7 @@ import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { paths } from '@/paths';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { GameHeading } from '../../shared/layout/GameHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { RequireKnight } from '../../shared/session/RequireKnight';
 import { knightQuery } from '../../shared/session/SessionProvider';
 import { Accounts } from './Accounts';
@@ -37,7 +37,7 @@ function CheckedDesk({ account }: { account: Account }) {
   if (!knight?.isAdmin) return <Navigate replace to={paths.game.landing} />;
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-10 px-3 pb-6 pt-10 sm:px-6">
-      <GameHeading className="text-4xl text-nuit-gold" title="Statistiques" />
+      <PageHeading className="text-4xl text-nuit-gold">Statistiques</PageHeading>
       <Statistics />
       <Accounts />
       <WrongAnswers />

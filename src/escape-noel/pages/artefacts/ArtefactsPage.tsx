@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/Button';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { useNextRiddle } from '../../shared/calendar';
-import { GameHeading } from '../../shared/layout/GameHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { artefactsQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useSession } from '../../shared/session/SessionProvider';
@@ -18,7 +18,7 @@ export function ArtefactsPage() {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-3 pt-12 sm:px-6">
       <div className="grid justify-items-center gap-2 text-center">
-        <GameHeading className="text-4xl text-nuit-gold sm:text-5xl" title="Galerie des Artefacts" />
+        <PageHeading className="text-4xl text-nuit-gold sm:text-5xl">Galerie des Artefacts</PageHeading>
         <p className="max-w-xl text-balance text-xl text-nuit-mist">
           Chaque énigme résolue rapporte un objet de la nuit, et chaque objet garde un mot. Quand tu les auras
           tous, ces mots te diront un secret.

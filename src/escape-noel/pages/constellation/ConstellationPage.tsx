@@ -6,7 +6,7 @@ import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { GameHeading } from '../../shared/layout/GameHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { defisQuery, fragmentsQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
@@ -27,7 +27,7 @@ export function ConstellationPage() {
   return (
     <div className="relative mx-auto grid w-full max-w-6xl gap-6 px-3 pt-12 sm:px-6">
       <div className="grid justify-items-center gap-2 text-center">
-        <GameHeading className="text-4xl text-nuit-gold sm:text-5xl" title="Constellation des Fragments" />
+        <PageHeading className="text-4xl text-nuit-gold sm:text-5xl">Constellation des Fragments</PageHeading>
         <blockquote className="max-w-xl text-balance text-xl italic text-nuit-mist">
           « Chaque fragment trouvé éclaire un peu plus le ciel du savoir »
         </blockquote>

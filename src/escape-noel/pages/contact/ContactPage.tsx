@@ -5,7 +5,7 @@ import { publisher } from '@/publisher';
 import { Card } from '@/ui/Card';
 import { PreviousIcon } from '@/ui/icons';
 import { TextLink } from '@/ui/TextLink';
-import { GameHeading } from '../../shared/layout/GameHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { ContactForm } from './ContactForm';
 
 /** How to write to the game's makers. */
@@ -21,7 +21,7 @@ export function ContactPage() {
       <Card className="relative mt-20 grid gap-6 p-5 pt-24 sm:p-10 sm:pt-28" foil>
         <SealedLetter className="absolute inset-x-0 -top-20 mx-auto h-auto w-56 sm:w-64" />
         <div className="grid gap-2 text-center">
-          <GameHeading className="text-3xl sm:text-4xl" title="Nous contacter" />
+          <PageHeading className="text-3xl sm:text-4xl">Nous contacter</PageHeading>
           <p className="text-ui-muted">
             Une énigme qui résiste, une question, un mot doux ? Confie ton message au messager de la nuit.
           </p>

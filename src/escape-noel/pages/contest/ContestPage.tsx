@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { publisher } from '@/publisher';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { GameHeading } from '../../shared/layout/GameHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { knightQuery, useSession } from '../../shared/session/SessionProvider';
 import { contestEndQuery } from './contest.queries';
 import { ContestOpen } from './ContestOpen';
@@ -19,10 +19,9 @@ export function ContestPage({ isOpen = publisher.contest.enabled }: { isOpen?: b
 
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-6 px-3 pb-6 pt-12 sm:px-6">
-      <GameHeading
-        className="text-center text-4xl text-nuit-gold sm:text-5xl"
-        title={titleOf(isOpen, isOver)}
-      />
+      <PageHeading className="text-center text-4xl text-nuit-gold sm:text-5xl">
+        {titleOf(isOpen, isOver)}
+      </PageHeading>
       {failure && (
         <RetryAlert
           busy={isAwaited}

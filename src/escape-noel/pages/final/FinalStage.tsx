@@ -1,6 +1,6 @@
 import WinterStar from '@art/escape-noel/winter-star.svg?react';
 import type { ReactNode } from 'react';
-import { GameHeading } from '../../shared/layout/GameHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { FinalSound } from './FinalSound';
 import { GoldParticles } from './GoldParticles';
 import { useCelebration } from './useCelebration';
@@ -13,7 +13,7 @@ export function FinalStage({ owner, children }: { owner: string | null; children
       <GoldParticles />
       <div className="relative grid justify-items-center text-center">
         <WinterStar className="lit-star" />
-        <GameHeading className="final-title" title={'Joyeux Noël\u00A0!'} />
+        <PageHeading className="final-title">{'Joyeux Noël\u00A0!'}</PageHeading>
       </div>
       {children}
       <FinalSound owner={owner} />

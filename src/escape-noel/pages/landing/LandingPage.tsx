@@ -1,14 +1,13 @@
 import LandingScene from '@art/escape-noel/landing.svg?react';
 import * as v from 'valibot';
 import { StainedGlassDoor } from '@/effects/door/StainedGlassDoor';
-import { stored, useStored } from '@/lib/storage';
-import { publisher } from '@/publisher';
+import { persisted, usePersisted } from '@/lib/storage';
 import { PageHeading } from '@/ui/PageHeading';
 import { WelcomeBack } from '../../shared/welcome/WelcomeBack';
 import { DOOR_KEY } from './doorKey';
 import { LandingActions } from './LandingActions';
 
-const opened = stored('session', DOOR_KEY, v.nullable(v.literal(1)), null);
+const opened = persisted('session', DOOR_KEY, v.nullable(v.literal(1)), null);
 
 /** What is written over the door; it also stays readable in the page. */
 const doorWords = {
@@ -29,7 +28,6 @@ export function LandingPage() {
         <PageHeading
           className="text-[clamp(3rem,2.2rem_+_3.6vw,5.25rem)] leading-none tracking-[-0.01em] text-nuit-ivory [text-shadow:0_2px_14px_rgba(10,15,36,0.8)]"
           id="landing-title"
-          title={`Escape Noël, vingt-quatre énigmes – ${publisher.name}`}
         >
           Escape Noël
         </PageHeading>
@@ -61,6 +59,6 @@ export function LandingPage() {
 
 /** The door of stained glass: it opens the landing once a session. */
 function LandingDoor() {
-  const wasOpened = useStored(opened);
+  const wasOpened = usePersisted(opened);
   return wasOpened !== null ? null : <StainedGlassDoor {...doorWords} onOpened={() => opened.write(1)} />;
 }

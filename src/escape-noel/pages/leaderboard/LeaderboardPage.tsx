@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount, plural } from '@/lib/french';
-import { useIsHere } from '@/lib/page';
+import { useIsCurrentRoute } from '@/lib/page';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Button } from '@/ui/Button';
 import { Failure } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { GameHeading } from '../../shared/layout/GameHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { Pagination } from '../../shared/Pagination';
 import { leaderboardQuery } from '../../shared/ranking.queries';
 import { parsePage } from '../../shared/rules/pages';
@@ -33,7 +33,7 @@ export function LeaderboardPage() {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-3 pb-6 pt-12 sm:px-6">
       <div className="grid justify-items-center gap-2 text-center">
-        <GameHeading className="text-4xl text-nuit-gold sm:text-5xl" title="Table d'Honneur" />
+        <PageHeading className="text-4xl text-nuit-gold sm:text-5xl">Table d'Honneur</PageHeading>
         <blockquote className="max-w-xl text-balance text-xl text-nuit-mist">
           « Chaque lumière rapportée fait un peu plus briller le nom de qui l'a trouvée. »
         </blockquote>
@@ -109,7 +109,7 @@ function usePage(rank: number | null, ownPage: number | null) {
   const [search, setSearch] = useSearchParams();
   const asked = parsePage(search.get('page'));
   const jumped = useRef(asked !== null);
-  const isHere = useIsHere();
+  const isHere = useIsCurrentRoute();
 
   const jump = useEffectEvent((page: number) => {
     if (isHere()) setSearch({ page: String(page) }, { replace: true });

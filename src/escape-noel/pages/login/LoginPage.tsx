@@ -65,7 +65,7 @@ export function LoginPage() {
   }
   if (pendingEmail !== null) {
     return (
-      <GatePage page="Connexion" pageKey="confirmation" title="Plus qu'un pas">
+      <GatePage pageKey="confirmation" title="Plus qu'un pas">
         <PendingConfirmation email={pendingEmail} onBack={signing.reset} />
       </GatePage>
     );
@@ -77,7 +77,7 @@ export function LoginPage() {
     signing.reset();
   };
   return (
-    <GatePage page="Connexion" subtitle={subtitle} title={title}>
+    <GatePage subtitle={subtitle} title={title}>
       {signing.isError && <Alert tone="error">{explain(signing.error)}</Alert>}
       <CredentialsForm draft={draft} isNew={mode === 'signUp'} key={mode} signing={signing} />
       <Button className="justify-self-center" onClick={switchMode} variant="quiet">

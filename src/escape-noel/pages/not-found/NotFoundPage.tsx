@@ -1,7 +1,7 @@
 import DeadStar from '@art/escape-noel/dead-star.svg?react';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
-import { GameHeading } from '../../shared/layout/GameHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import './not-found.css';
 
 /** An address of the game that leads nowhere. */
@@ -17,11 +17,9 @@ export function NotFoundPage() {
         </p>
         <DeadStar className="relative mx-auto h-auto w-full max-w-xs sm:max-w-sm" />
       </div>
-      <GameHeading
-        className="text-4xl text-nuit-gold sm:text-5xl"
-        id="not-found-title"
-        title="Page introuvable"
-      />
+      <PageHeading className="text-4xl text-nuit-gold sm:text-5xl" id="not-found-title">
+        Page introuvable
+      </PageHeading>
       <p className="max-w-md text-balance text-xl">
         L'étoile qui éclairait ce chemin s'est éteinte. Elle dort encore : reprenons la route sous un ciel
         plus clair.

@@ -30,7 +30,6 @@ export function PasswordPage() {
   if (seemsVisitor) {
     return (
       <GatePage
-        page="Mot de passe"
         subtitle="Cela arrive même aux chevaliers. Nous t'envoyons un lien pour en choisir un autre."
         title="Mot de passe oublié"
       >
@@ -40,7 +39,7 @@ export function PasswordPage() {
   }
   if (!account) return <Spinner className="flex-1" label="Chargement..." />;
   return (
-    <GatePage page="Mot de passe" subtitle={account.email ?? ''} title="Nouveau mot de passe">
+    <GatePage subtitle={account.email ?? ''} title="Nouveau mot de passe">
       {changed ? (
         <>
           <Alert title="C'est fait" tone="success">

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { updateAccount, type Account } from '@/api/auth';
 import { BackendError } from '@/api/errors';
 import { renameKnight } from '@/api/knights';
-import { useIsHere } from '@/lib/page';
+import { useIsCurrentRoute } from '@/lib/page';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/form/fields';
@@ -33,7 +33,7 @@ export function NameForm({ account, isNew }: { account: Account | null; isNew: b
   const { knight } = useSession();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsCurrentRoute();
   const state: unknown = useLocation().state;
   const saving = useMutation({
     mutationFn: async (name: string) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Account } from '@/api/auth';
 import { Card } from '@/ui/Card';
 import { Sheet } from '@/ui/Sheet';
-import { GameHeading } from '../../shared/layout/GameHeading';
+import { PageHeading } from '@/ui/PageHeading';
 import { DEFAULT_NAME } from '../../shared/session/SessionProvider';
 import { RequireKnight } from '../../shared/session/RequireKnight';
 import { AccessCard } from './AccessCard';
@@ -35,9 +35,9 @@ function Profile({ account }: { account: Account | null }) {
       }
     >
       <header className="grid gap-2 text-center">
-        <GameHeading className="text-4xl lg:text-5xl" title="Mon profil">
+        <PageHeading className="text-4xl lg:text-5xl">
           {isNew ? `Bienvenue, ${account?.fullName ?? DEFAULT_NAME}\u00A0!` : 'Mon Profil'}
-        </GameHeading>
+        </PageHeading>
         {isNew && (
           <p className="text-xl text-nuit-mist">Choisis ton nom de chevalier pour commencer ta quête</p>
         )}

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { inNextTask } from '@/lib/nextTask';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -31,11 +29,8 @@ export function LoginPrompt({ day, open, onClose }: LoginPromptProps) {
   const backTo = useBackTo();
   // The dialog plays its closing animation of 0.2 s before it goes anywhere.
   const goToLogin = () => void navigate(paths.game.login, { state: backTo });
-  // The riddle behind it is drawn first, in a task of its own.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => inNextTask(() => setReady(true)), []);
   return (
-    <Dialog focusAfter={naturalPlace} onClose={onClose} open={open && isReady} title={`Jouer le Jour ${day}`}>
+    <Dialog focusAfter={naturalPlace} onClose={onClose} open={open} title={`Jouer le Jour ${day}`}>
       {(close) => (
         <>
           <p className="text-lg text-ui-muted">Avec un compte, ta quête ne s'éteint jamais :</p>

@@ -2,7 +2,7 @@ import ClosedDoorDrawing from '@art/escape-noel/closed-door.svg?react';
 import LostPage from '@art/escape-noel/lost-page.svg?react';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIsHere } from '@/lib/page';
+import { useIsCurrentRoute } from '@/lib/page';
 import { useTimeout } from '@/lib/useTimeout';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
@@ -30,7 +30,7 @@ function waitBeforeAsking(opensIn: number): number {
 /** « Riddle day missing: 'Cette énigme n'existe pas', then go to /escape-noel » (rule 3.1). */
 export function MissingRiddle() {
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsCurrentRoute();
   useTimeout(() => {
     if (isHere()) void navigate(paths.game.landing, { replace: true });
   }, MISSING_REDIRECT_MS);

@@ -1,10 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { BackendError } from '@/api/errors';
-import { riddleToldAhead, type Riddle } from '@/api/riddles';
+import type { Riddle } from '@/api/riddles';
 import { useMusic } from '@/effects/useMusic';
 import { useSoundSwitch } from '@/effects/soundSwitch';
-import { OwnTask } from '@/lib/OwnTask';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import type { Player } from '../../shared/player/player';
 import { usePlayer } from '../../shared/player/usePlayer';
@@ -79,9 +78,7 @@ function Day({ day, player, scene, children }: DayProps) {
           {children}
         </Theatre>
       )}
-      <OwnTask>
         <DayNavigation day={day} />
-      </OwnTask>
     </>
   );
 }
@@ -94,7 +91,6 @@ interface TheatreProps extends DayProps {
 function Theatre({ day, player, riddle, scene, children }: TheatreProps) {
   const progress = useProgress();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [told] = useState(() => riddleToldAhead(day));
   const [isAwaited] = useState(riddle === undefined);
   // For whom it has opened, and who has just solved it, by their keys.
   const [openedFor, setOpenedFor] = useState<string | null>(null);
@@ -110,7 +106,7 @@ function Theatre({ day, player, riddle, scene, children }: TheatreProps) {
 
   return (
     <article aria-busy={!isOpen} className={isAwaited ? 'riddle-awaited' : undefined}>
-      <Stage day={day} heading={heading} shows={isOpen ? open : 'curtain'} story={riddle ?? told} />
+      <Stage day={day} heading={heading} shows={isOpen ? open : 'curtain'} story={riddle} />
       <div className="relative mx-auto -mt-8 grid max-w-3xl gap-6 px-3 sm:px-6" key={openedFor}>
         {isOpen ? (
           <>

@@ -37,7 +37,7 @@ export interface RiddleSceneProps {
 export function RiddleScene(props: RiddleSceneProps) {
   const { player, riddle, heading, onSolved, playSound, soundOn, onHush } = props;
   const { day, title, question, media, play } = riddle;
-  useArrival(`Jour ${day} : ${title} · Escape Noël`, heading, `jour-${day}`);
+  useArrival(heading, { title: `Jour ${day} : ${title} · Escape Noël`, key: `jour-${day}` });
   usePrefetchNext(day);
 
   const progress = useProgress();

@@ -7,16 +7,15 @@ import { Scenery } from './Scenery';
 interface StageProps {
   day: number;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** What the day tells; null until it is known. */
-  story: Pick<Riddle, 'title' | 'description'> | null;
+  /** The day's story; undefined until it has loaded. */
+  story: Pick<Riddle, 'title' | 'description'> | undefined;
   /** Whether the curtain is still drawn, and otherwise what the stage shows: what the riddle asked for once it is solved. */
   shows: 'curtain' | 'riddle' | 'solved';
 }
 
 /**
- * The day's little theatre: curtains that part on a paper landscape, the number on its medallion, and the story so far. While the
- * curtain is drawn the story may come without moving anything: the page's own document writes it, before any program
- * (scripts/prerender/ahead.ts).
+ * The day's little theatre: curtains that part on a paper landscape, the number on its medallion, and the story so far. Before
+ * hydration the inline script may write the story into the elements marked `data-story`.
  */
 export function Stage({ day, heading, story, shows }: StageProps) {
   const shut = shows === 'curtain';
@@ -44,7 +43,8 @@ export function Stage({ day, heading, story, shows }: StageProps) {
               '-my-4 grid w-full content-center text-balance py-4',
               shut ? 'h-[calc(2lh+2rem)]' : 'min-h-[calc(2lh+2rem)]',
             )}
-            data-ahead="title"
+            data-story="title"
+            suppressHydrationWarning
           >
             {story?.title ?? `Jour ${day}`}
           </span>
@@ -54,9 +54,10 @@ export function Stage({ day, heading, story, shows }: StageProps) {
             'text-lg leading-relaxed text-nuit-ivory sm:text-xl sm:leading-relaxed',
             shut ? 'h-40 sm:h-24' : 'min-h-40 sm:min-h-24',
           )}
-          data-ahead="description"
+          data-story="description"
+          suppressHydrationWarning
         >
-          {story?.description}
+          {story?.description ?? ''}
         </p>
       </div>
       {/* Others, once the curtain parts: a longer story makes the stage taller, and nothing that was in sight moves. */}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { startConfetti } from '@/effects/confetti';
 import { counted } from '@/lib/french';
-import { useIsHere } from '@/lib/page';
+import { useIsCurrentRoute } from '@/lib/page';
 import { useTimeout } from '@/lib/useTimeout';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -39,7 +39,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
   const [step, setStep] = useState<Step>('announced');
   const nextStop = useNextStop(day, success.completedCount);
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsCurrentRoute();
   /** The move to the next page that is under way: there is one at a time, and « Rester ici » calls it off. */
   const pendingLeave = useRef<symbol>(undefined);
   const { revealed, revelation } = success;

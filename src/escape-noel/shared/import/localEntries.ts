@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LocalEntry, LocalFeast } from '@/api/progress';
-import { stored } from '@/lib/storage';
+import { persisted } from '@/lib/storage';
 import { ALL_DAYS } from '../rules/days';
 import { visitorFeast, visitorHints, type LocalProgress } from '../player/browserProgress';
 
@@ -40,7 +40,7 @@ export const FEAST = 0;
 export const defiOf = (day: number) => -day;
 
 /** The offers that were put aside, by account: what was not wanted once is not offered at every page. */
-export const declinedOffers = stored(
+export const declinedOffers = persisted(
   'local',
   'escape-noel-import-declined',
   v.record(v.string(), v.array(v.number())),

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { importProgress } from '@/api/progress';
-import { useStored } from '@/lib/storage';
+import { usePersisted } from '@/lib/storage';
 import {
   forgetLocalDays,
   visitorFeast,
@@ -34,8 +34,8 @@ export function useImport() {
   const { ready, days: known } = useProgress();
   const queries = useQueryClient();
   const accountId = account?.id ?? '';
-  const local = useStored(visitorProgress);
-  const declined = useStored(declinedOffers)[accountId] ?? [];
+  const local = usePersisted(visitorProgress);
+  const declined = usePersisted(declinedOffers)[accountId] ?? [];
   // A knight without a name is still choosing one: first things first.
   const isKnight = status === 'knight' && account.username !== null;
 
@@ -52,7 +52,7 @@ export function useImport() {
     .filter(([day, { defi }]) => defi && (!known.has(day) || rings?.includes(day) === false))
     .map(([day]) => day);
 
-  const keepsFeast = useStored(visitorFeast).solved !== null;
+  const keepsFeast = usePersisted(visitorFeast).solved !== null;
   const { data: feast } = useQuery({
     ...feastQuery(player),
     enabled: isKnight && keepsFeast && known.size === ALL_DAYS.length,

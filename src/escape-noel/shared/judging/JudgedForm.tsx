@@ -3,7 +3,7 @@ import { BackendError } from '@/api/errors';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import type { Stored } from '@/lib/storage';
+import type { Persisted } from '@/lib/storage';
 import { TextInput } from '@/ui/inputs';
 import { explain, type PageFailures } from '../failures';
 import { LoginLink } from '../session/LoginLink';
@@ -13,7 +13,7 @@ interface JudgedFormProps {
   /** What became of the last answer. */
   judging: ReturnType<typeof useJudging<string, { status: string }>>;
   /** Where what is typed is kept. */
-  draft: Stored<string, string>;
+  draft: Persisted<string, string>;
   label: string;
   /** The field's name, by which the rest of the page finds it. */
   name?: string;

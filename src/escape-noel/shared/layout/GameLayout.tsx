@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { OwnTask } from '@/lib/OwnTask';
-import { useStored } from '@/lib/storage';
+import { usePersisted } from '@/lib/storage';
 import { AFTER_WHAT_IS_SHOWN_MS, whenIdle } from '@/lib/whenIdle';
 import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
 import { visitorFeast, visitorProgress } from '../player/browserProgress';
 import { ArrivalNotice } from '../session/ArrivalNotice';
 import { LinkQuestion } from '../session/LinkQuestion';
-import { ToldInOwnTask, useSession, useSessionNews } from '../session/SessionProvider';
+import { useSession, useSessionNews } from '../session/SessionProvider';
 import { GameFooter } from './GameFooter';
 import { GameHeader } from './GameHeader';
 import { NightSky } from './NightSky';
@@ -31,19 +30,13 @@ export function GameLayout({ children }: { children: ReactNode }) {
     <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">
       <SkipLink />
       <NightSky />
-      <OwnTask>
         <GameHeader />
-      </OwnTask>
-      <OwnTask>
         {/* The footer begins below the window: what arrives late moves nothing that is in sight. */}
         <main className="flex min-h-dvh flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
           <ArrivalNotice />
-          <ToldInOwnTask>{children}</ToldInOwnTask>
+          {children}
         </main>
-      </OwnTask>
-      <OwnTask>
         <GameFooter />
-      </OwnTask>
       <LocalImport />
       <SessionEnd />
       <LinkQuestion />
@@ -54,8 +47,8 @@ export function GameLayout({ children }: { children: ReactNode }) {
 /** The offer to bring to the account what was played without one, where this browser keeps anything of it. */
 function LocalImport() {
   const { account } = useSession();
-  const hasDays = useStored(visitorProgress).size > 0;
-  const hasFeast = useStored(visitorFeast).solved !== null;
+  const hasDays = usePersisted(visitorProgress).size > 0;
+  const hasFeast = usePersisted(visitorFeast).solved !== null;
   const [isNeeded, setNeeded] = useState(false);
   // It stays once it has come: what it has brought is no longer kept here.
   if (account && (hasDays || hasFeast) && !isNeeded) setNeeded(true);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stored } from '@/lib/storage';
+import { persisted } from '@/lib/storage';
 import { ALL_DAYS, parseDay } from '../rules/days';
 import { MOST_POINTS_A_DAY } from '../rules/score';
 import { PROGRESS_KEY } from './progressKey';
@@ -51,7 +51,7 @@ const days = v.pipe(
 );
 
 /** What a visitor has completed. Forgotten whole, it leaves the revealed hints, as on the server (rule 5.4). */
-export const visitorProgress = stored(
+export const visitorProgress = persisted(
   'local',
   PROGRESS_KEY,
   days,
@@ -61,10 +61,10 @@ export const visitorProgress = stored(
 );
 /** The ids of the hints that a visitor has revealed for a day, in order. */
 export const visitorHints = (day: number) =>
-  stored('local', hintsKey(day), v.array(v.pipe(v.number(), v.integer())), []);
+  persisted('local', hintsKey(day), v.array(v.pipe(v.number(), v.integer())), []);
 
 /** What a visitor has of the feast: its hints seen, and the sentence once it is found or revealed. */
-export const visitorFeast = stored(
+export const visitorFeast = persisted(
   'local',
   'escape-noel-feast',
   v.object({

@@ -1,19 +1,18 @@
 import GateScene from '@art/escape-noel/gate.svg?react';
 import type { ReactNode } from 'react';
 import { Card } from '@/ui/Card';
-import { GameHeading } from '../layout/GameHeading';
+import { PageHeading } from '@/ui/PageHeading';
 
 interface GatePageProps {
   title: string;
   subtitle?: string;
-  /** The page's name in the document's title, and what makes it another page. */
-  page: string;
+  /** What makes it another page, where the path does not. */
   pageKey?: string;
   children: ReactNode;
 }
 
 /** A page at the gate of the kingdom: a card under the gate on a phone, beside it on a wide screen. */
-export function GatePage({ title, subtitle, page, pageKey = page, children }: GatePageProps) {
+export function GatePage({ title, subtitle, pageKey, children }: GatePageProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-x-10 px-3 pt-9 sm:px-6 lg:grid-cols-[minmax(0,1fr)_30rem] lg:content-center lg:items-center lg:pt-14">
       <GateScene className="mx-auto block h-auto w-full max-w-md lg:max-w-none" />
@@ -22,9 +21,9 @@ export function GatePage({ title, subtitle, page, pageKey = page, children }: Ga
         foil
       >
         <div className="grid gap-1 text-center">
-          <GameHeading className="text-3xl sm:text-4xl" pageKey={pageKey} title={page}>
+          <PageHeading className="text-3xl sm:text-4xl" {...(pageKey && { pageKey })}>
             {title}
-          </GameHeading>
+          </PageHeading>
           {subtitle && <p className="text-balance text-ui-muted">{subtitle}</p>}
         </div>
         {children}

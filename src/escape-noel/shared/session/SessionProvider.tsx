@@ -22,8 +22,6 @@ import {
 import { fetchKnight, type Knight } from '@/api/knights';
 import { maybeSignedIn } from '@/api/sessionKey';
 import { logFailure } from '@/lib/log';
-import { inNextTask } from '@/lib/nextTask';
-import { allAlive } from '@/lib/OwnTask';
 import { paths } from '@/paths';
 import { playerKey } from '../player/player.queries';
 import { personalQueries } from '../queryClient';
@@ -133,7 +131,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         logFailure('Session', error);
         return NO_ARRIVAL;
       });
-      await allAlive();
       // Asked last: nobody hears of a sign-in before the session is followed.
       const found = await getAccount();
       if (!current) return undefined;
@@ -185,17 +182,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       <NewsContext value={news}>{children}</NewsContext>
     </SessionContext>
   );
-}
-
-/** Tells a part of the page who plays in a task of its own, after the rest: told to all of it at once, it is drawn in one long task. */
-export function ToldInOwnTask({ children }: { children: ReactNode }) {
-  const session = useSession();
-  const isKnown = session.status !== 'loading';
-  const [isTold, tell] = useState(isKnown);
-  useEffect(() => {
-    if (isKnown && !isTold) inNextTask(() => tell(true));
-  }, [isKnown, isTold]);
-  return <SessionContext value={isTold ? session : NOT_KNOWN_YET}>{children}</SessionContext>;
 }
 
 /** Who is playing. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { stored } from '@/lib/storage';
+import { persisted } from '@/lib/storage';
 
 /** What this browser keeps in mind for a while, in all its tabs: a text, where there is something to say besides. */
 function note(key: string, lifeMs: number) {
-  const kept = stored('local', key, v.nullable(v.object({ text: v.string(), at: v.number() })), null);
+  const kept = persisted('local', key, v.nullable(v.object({ text: v.string(), at: v.number() })), null);
   return {
     write: (text = ''): void => {
       kept.write({ text, at: Date.now() });

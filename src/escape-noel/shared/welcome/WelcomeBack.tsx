@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsHere } from '@/lib/page';
+import { useIsCurrentRoute } from '@/lib/page';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { useNextRiddle } from '../calendar';
@@ -21,7 +21,7 @@ export function WelcomeBack() {
   const { status, account } = useSession();
   const location = useLocation();
   const { pathname, key } = location;
-  const isHere = useIsHere();
+  const isHere = useIsCurrentRoute();
   const [open, setOpen] = useState(false);
   const username = account?.username ?? null;
   // Whoever was leaving when it opened is not held back by it.

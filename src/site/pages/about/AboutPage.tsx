@@ -4,7 +4,6 @@ import Nest from '@art/site/pillar-nest.svg?react';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { FoilRule, PageIntro } from '@/site/shared/PageIntro';
-import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
 import { StarIcon } from '@/ui/icons';
 
@@ -36,7 +35,6 @@ export function AboutPage() {
       <PageIntro
         heading="À propos"
         text="Un univers féerique de livres pour enfants, pour éveiller les émotions, faire rêver les enfants et rassurer les parents."
-        title={pageTitles.about}
       />
       <Mission />
       <Pillars />

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@/lib/useHydrated';
 import { FoilRule, PageIntro } from '@/site/shared/PageIntro';
-import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
 import { paths } from '@/paths';
 import { BookCard } from './BookCard';
@@ -32,7 +31,6 @@ export function BooksPage() {
       <PageIntro
         heading="Nos Livres Magiques"
         text="Des albums à lire ensemble, de 2 à 9 ans. Choisissez un âge, ou laissez-vous attraper par une couverture."
-        title={pageTitles.books}
       />
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6" data-await-query>
         <BookFilterLinks

@@ -3,7 +3,6 @@ import InstagramIcon from '@art/icons/instagram.svg?react';
 import Postbox from '@art/site/postbox.svg?react';
 import { publisher } from '@/publisher';
 import { PageIntro } from '@/site/shared/PageIntro';
-import { pageTitles } from '@/site/shared/titles';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { ContactForm } from './ContactForm';
 
@@ -19,7 +18,6 @@ export function ContactPage() {
       <PageIntro
         heading="Contactez-nous"
         text="Une question, une envie de rencontre, un dessin à nous montrer&nbsp;? Nous lisons tout, même les lettres écrites au feutre."
-        title={pageTitles.contact}
       />
       <div className="mx-auto grid w-full max-w-5xl gap-8 px-4 pt-12 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
         <ContactForm />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { publisher } from '@/publisher';
 import { PageHeading } from '@/ui/PageHeading';
-import { pageTitles } from '@/site/shared/titles';
 import { ButtonLink } from '@/ui/Button';
 import { paths } from '@/paths';
 import { useHydrated } from '@/lib/useHydrated';
@@ -21,7 +20,7 @@ export function Hero() {
         </picture>
       </div>
       <div className="hero-words">
-        <PageHeading className="hero-title" title={pageTitles.home}>
+        <PageHeading className="hero-title">
           <span className="sr-only">{publisher.name}</span>
           <AnimatedTitle />
         </PageHeading>

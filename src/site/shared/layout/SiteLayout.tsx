@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { DawnBackdrop } from '@/effects/DawnBackdrop';
-import { OwnTask } from '@/lib/OwnTask';
 import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -10,20 +9,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col text-ui-ink">
       <SkipLink />
-      <OwnTask>
         <DawnBackdrop />
-      </OwnTask>
-      <OwnTask>
         <SiteHeader />
-      </OwnTask>
-      <OwnTask>
         <main className="flex flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
           {children}
         </main>
-      </OwnTask>
-      <OwnTask>
         <SiteFooter />
-      </OwnTask>
     </div>
   );
 }

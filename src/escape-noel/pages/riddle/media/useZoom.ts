@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type MouseEvent, type PointerEvent } from 'react';
-import { TREMBLE_PX } from '@/lib/tremble';
+import { DRAG_THRESHOLD_PX } from '@/lib/drag';
 import { WHOLE, within, zoomAt, type View } from './zoomView';
 
 interface Point {
@@ -62,7 +62,7 @@ export function useZoom(onBeside: () => void) {
       const before = fingers.current.get(event.pointerId);
       if (!before) return;
       const now = { x: event.clientX, y: event.clientY };
-      if (touched.current && distance(now, touched.current) > TREMBLE_PX) touched.current = null;
+      if (touched.current && distance(now, touched.current) > DRAG_THRESHOLD_PX) touched.current = null;
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
       fingers.current.set(event.pointerId, now);
       if (!other) {

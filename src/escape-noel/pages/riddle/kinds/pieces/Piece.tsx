@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { TREMBLE_PX } from '@/lib/tremble';
+import { DRAG_THRESHOLD_PX } from '@/lib/drag';
 import { useDrag, type Offset } from '../useDrag';
 
 interface PieceProps {
@@ -31,7 +31,7 @@ export function Piece({ lines, place, taken, locked, onTouch, onCarry }: PiecePr
     onDrag: ({ x, y }) => shift(`translate(${x}px, ${y}px)`),
     onDrop: ({ x, y }) => {
       shift('');
-      wasDragged.current = Math.hypot(x, y) > TREMBLE_PX;
+      wasDragged.current = Math.hypot(x, y) > DRAG_THRESHOLD_PX;
       if (!wasDragged.current) return;
       onCarry({ x: Math.round(x / size.current.width), y: Math.round(y / size.current.height) });
     },

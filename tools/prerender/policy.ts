@@ -7,21 +7,19 @@ export interface PolicyOrigins {
 }
 
 /**
- * The content-security policy of a page, for its `<meta>` element: only what is used.
- * @param inlineScripts the text of each script written in the page.
+ * The content-security policy of every page: only what is used.
+ * @param inlineScript the text of the one inline script.
  * @param origins where the application's requests go.
  */
-export function contentSecurityPolicy(inlineScripts: readonly string[], origins: PolicyOrigins): string {
-  const hashes = inlineScripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+export function contentSecurityPolicy(inlineScript: string, origins: PolicyOrigins): string {
+  const hash = createHash('sha256').update(inlineScript).digest('base64');
   const backend = origins.supabase ? [origins.supabase] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes],
-    // The pages written ahead, the motion library and the picture capture write style attributes; the page's own sheet is inlined.
+    'script-src': ["'self'", `'sha256-${hash}'`],
+    // Prerendered pages inline their styles; the motion library and the picture capture write style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // `data:` and `blob:` are the shared pictures on their way; the backend may keep an edition's media.
+    // `data:` and `blob:`: captured pictures. The backend may store an edition's media.
     'img-src': ["'self'", 'data:', 'blob:', ...backend],
     'media-src': ["'self'", 'blob:', ...backend],
     'font-src': ["'self'"],

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { startMotion } from '@/effects/moving';
+import { AFTER_WHAT_IS_SHOWN_MS, whenIdle } from '@/lib/whenIdle';
+import { HYDRATED_EVENT } from './hydratedEvent';
+
+/** Once the page answers: says so to the inline script and to tests, and starts what is not needed before. */
+export function useHydratedSignal(): void {
+  useEffect(() => {
+    dispatchEvent(new Event(HYDRATED_EVENT));
+    return whenIdle(() => {
+      startMotion();
+      addWebManifest();
+    }, AFTER_WHAT_IS_SHOWN_MS);
+  }, []);
+}
+
+/** Only a visitor who installs the site needs it: in the document's head it would load before the content. */
+function addWebManifest(): void {
+  if (document.querySelector('link[rel="manifest"]')) return;
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
+  );
+}

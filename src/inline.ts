@@ -1,0 +1,3 @@
+import { runInlineScript } from './app/inlineScript';
+
+runInlineScript(document.currentScript?.dataset ?? {});

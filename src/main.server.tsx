@@ -1,0 +1,31 @@
+import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { Loading } from './app/Loading';
+
+export { pageAt, pages } from './app/pages';
+export { riddleRowPath } from './api/riddles';
+export { parseDay } from './escape-noel/shared/rules/days';
+export { paths } from './paths';
+export { publisher } from './publisher';
+
+/** Renders a page with all its lazy parts, as the browser would. @param url its path. */
+export async function render(url: string): Promise<string> {
+  const application = (
+    <StrictMode>
+      <StaticRouter location={url}>
+        <App />
+      </StaticRouter>
+    </StrictMode>
+  );
+  // Above 12.8 kB React would hide a boundary's content behind an inline script, which the security policy blocks.
+  const { prelude } = await prerenderToNodeStream(application, { progressiveChunkSize: Infinity });
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
+  return html;
+}
+
+/** Renders what stands at the addresses of the game that are not prerendered until the code has loaded. */
+export const renderLoading = (): string => renderToStaticMarkup(<Loading />);

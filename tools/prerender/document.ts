@@ -1,0 +1,87 @@
+interface Publisher {
+  name: string;
+  siteUrl: string;
+  tagline: string;
+}
+
+/** What is written into a copy of the built index.html. */
+export interface Document {
+  page: { path: string; title: string; description: string; indexed: boolean };
+  publisher: Publisher;
+  policy: string;
+  /** The content of `#root`. */
+  body: string;
+  css: string;
+  /** schema.org data. */
+  data?: object | undefined;
+  inlineScript: string;
+  /** What the inline script reads, as its `data-` attributes: its text, and so its hash, is the same on every page. */
+  settings: Readonly<Record<string, string>>;
+}
+
+const NO_SCRIPT =
+  '<noscript><p>Le jeu a besoin de JavaScript. Le <a href="/">site de la maison</a>, lui, s\'en passe.</p></noscript>';
+
+/**
+ * Fills in a page's document. The policy comes first, then the inline script: it runs before the first paint.
+ * @param template the index.html that the build has written.
+ */
+export function fillDocument(template: string, document: Document): string {
+  const { page, policy, body, css, data, inlineScript, settings } = document;
+  const attributes = Object.entries(settings).map(([name, value]) => ` data-${name}="${escape(value)}"`);
+  const head = [
+    `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}" />`,
+    `<script${attributes.join('')}>${inlineScript}</script>`,
+    headTags(document),
+    `<style>${css}</style>`,
+    // A « < » in the data must not close the block.
+    data
+      ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+      : '',
+  ].join('');
+  const isFallback = settings['fallback'] && page.path !== '/404';
+  const noScript = page.path.startsWith('/escape-noel') && !page.indexed ? NO_SCRIPT : '';
+  // Replacements are functions: a « $ » in a text stays a « $ ».
+  return template
+    .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replaceAll(/>\s+</g, '><')
+    .replace(/<title>.*?<\/title>/, () => head)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root"${isFallback ? '' : ' data-prerendered'}>${body}</div>${noScript}`,
+    );
+}
+
+function headTags({ page, publisher }: Document): string {
+  const address = publisher.siteUrl + page.path;
+  const tags = [
+    `<title>${escape(page.title)}</title>`,
+    meta('name', 'description', page.description),
+    meta('name', 'robots', page.indexed ? 'index, follow' : 'noindex'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+  if (!page.indexed) return tags.join('');
+  const openGraph = {
+    type: 'website',
+    locale: 'fr_FR',
+    site_name: publisher.name,
+    title: page.title,
+    description: page.description,
+    url: address,
+    image: `${publisher.siteUrl}/social-card.jpg`,
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': `${publisher.name}. ${publisher.tagline}`,
+  };
+  return [
+    ...tags,
+    `<link rel="canonical" href="${escape(address)}" />`,
+    ...Object.entries(openGraph).map(([name, value]) => meta('property', `og:${name}`, value)),
+  ].join('');
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escape(content)}" />`;
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,146 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type ResolvedConfig, type Rolldown } from 'vite';
+import type * as Server from '../../src/main.server.tsx';
+import { compressFolder } from './compress.ts';
+import { fillDocument, type Document } from './document.ts';
+import { hostFiles } from './hostFiles.ts';
+import { contentSecurityPolicy } from './policy.ts';
+import { FALLBACK_FILE } from './serve.ts';
+
+const GAME_AREA = 'src/escape-noel/EscapeNoel.tsx';
+const EMAIL_SERVICE = 'https://api.emailjs.com';
+
+/**
+ * Writes each address of the page table as a whole document, what static hosts read beside them, and compressed copies of
+ * everything. This is Vite's recipe (https://vite.dev/guide/ssr#pre-rendering-ssg): the client's build is there, the server's
+ * build renders the pages.
+ * @param config of the client's build, which has just been written.
+ */
+export async function prerender(config: ResolvedConfig): Promise<void> {
+  const folder = resolve(config.root, config.build.outDir);
+  const serverFolder = join(config.cacheDir, `prerender-${process.pid}`);
+  try {
+    const server = await buildServer(config, serverFolder);
+    await writePages(config, folder, server);
+  } finally {
+    await rm(serverFolder, { recursive: true, force: true });
+  }
+  await rm(join(folder, '.vite'), { recursive: true });
+  await compressFolder(folder);
+}
+
+async function writePages(config: ResolvedConfig, folder: string, server: typeof Server): Promise<void> {
+  const { pages, pageAt, parseDay, paths, publisher, render, renderLoading, riddleRowPath } = server;
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const inlineScript = await buildInlineScript(config);
+  const backend = originOf(setting(config, 'VITE_SUPABASE_URL'));
+  const policy = contentSecurityPolicy(inlineScript, {
+    supabase: backend,
+    email: originOf(setting(config, 'VITE_EMAIL_ORIGIN') ?? EMAIL_SERVICE),
+  });
+
+  const write = async (file: string, document: Omit<Document, 'policy' | 'inlineScript' | 'publisher'>) => {
+    const html = fillDocument(template, { ...document, policy, inlineScript, publisher });
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), html);
+  };
+  /** What a page needs: its styles whole, and the code that the inline script loads. */
+  const parts = async (...sources: string[]) => {
+    const { entry, scripts, styles } = filesOf(manifest, ...sources);
+    const css = (await Promise.all(styles.map((sheet) => readFile(join(folder, sheet), 'utf8')))).join('');
+    return { css, start: { entry, modules: scripts.join(' ') } };
+  };
+
+  for (const page of pages) {
+    const inGame = page.module.startsWith('escape-noel/');
+    const { css, start } = await parts(...(inGame ? [GAME_AREA] : []), `src/${page.module}.tsx`);
+    const data = await page.structuredData?.();
+    for (const path of page.prerendered) {
+      const day = path.startsWith(paths.game.riddles) ? parseDay(path.split('/')[3]) : null;
+      await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, {
+        page: { ...page, path, title: pageAt(path).title },
+        body: await render(path),
+        css,
+        data,
+        settings: {
+          ...start,
+          ...(inGame && !page.indexed && { early: 'true' }),
+          ...(path === '/404' && { fallback: 'true' }),
+          ...(day !== null && { day: String(day), row: (backend ?? '') + riddleRowPath(day) }),
+        },
+      });
+    }
+  }
+  const { css, start } = await parts(GAME_AREA);
+  await write(FALLBACK_FILE, {
+    page: {
+      ...pageAt(paths.game.landing).page,
+      title: pageAt(`${paths.game.landing}/`).title,
+      indexed: false,
+    },
+    body: renderLoading(),
+    css,
+    settings: { ...start, early: 'true', fallback: 'true' },
+  });
+  const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);
+  for (const [name, content] of Object.entries(hostFiles(publisher, indexed, policy))) {
+    await writeFile(join(folder, name), content);
+  }
+}
+
+/** Builds `src/main.server.tsx` for Node and imports it. */
+async function buildServer(
+  { root, configFile, mode }: ResolvedConfig,
+  outDir: string,
+): Promise<typeof Server> {
+  await build({
+    root,
+    configFile: configFile ?? false,
+    mode,
+    logLevel: 'error',
+    build: { ssr: 'src/main.server.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+  });
+  return (await import(pathToFileURL(join(outDir, 'main.server.js')).href)) as typeof Server;
+}
+
+/** Builds `src/inline.ts`: the text of the one inline script. */
+async function buildInlineScript({ root }: ResolvedConfig): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry: 'src/inline.ts', formats: ['iife'], name: 'inline' } },
+  });
+  const [{ output }] = (Array.isArray(built) ? built : [built]) as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
+}
+
+/** The addresses of the files that the application's entry and these sources need. @throws where the build has no such source. */
+function filesOf(manifest: Manifest, ...sources: string[]) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no ${name}`);
+    if (scripts.has(`/${chunk.file}`)) return;
+    scripts.add(`/${chunk.file}`);
+    chunk.css?.forEach((sheet) => styles.add(`/${sheet}`));
+    chunk.imports?.forEach(visit);
+  };
+  ['index.html', ...sources].forEach(visit);
+  return { entry: `/${manifest['index.html']?.file ?? ''}`, scripts: [...scripts], styles: [...styles] };
+}
+
+/** A variable of the build: a constant of the configuration, else the environment's. */
+function setting({ define, env }: ResolvedConfig, name: string): string | undefined {
+  const constant: unknown = define?.[`import.meta.env.${name}`];
+  const value: unknown = typeof constant === 'string' ? JSON.parse(constant) : env[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The origin of an absolute address; null for the page's own. */
+const originOf = (address: string | undefined) =>
+  address && address !== '/' ? new URL(address).origin : null;
