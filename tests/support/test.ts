@@ -1,4 +1,4 @@
-import { ALIVE } from '../../src/lib/alive';
+import { HYDRATED_EVENT } from '../../src/app/hydratedEvent';
 import { test as base, type BrowserContext, type ConsoleMessage, type Request } from '@playwright/test';
 
 export { expect } from '@playwright/test';
@@ -64,9 +64,9 @@ async function watch(context: BrowserContext, tell: (problem: string) => void): 
       tell(`response ${response.status()}: ${describeRequest(response.request())}`);
   });
   await context.addInitScript(reportBlocked);
-  await context.addInitScript((alive) => {
-    addEventListener(alive, () => Object.assign(globalThis, { isAlive: true }));
-  }, ALIVE);
+  await context.addInitScript((event) => {
+    addEventListener(event, () => Object.assign(globalThis, { isHydrated: true }));
+  }, HYDRATED_EVENT);
 }
 
 /** Runs in every page before its own scripts: a blocked resource becomes a console error, with what blocked it. */

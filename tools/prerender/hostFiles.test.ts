@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { companionFiles } from './companions';
+import { hostFiles } from './hostFiles';
 
-const files = companionFiles({ name: 'Maison', siteUrl: 'https://maison.example', tagline: 'Rêver' }, [
-  { path: '/', title: 'Accueil', description: '' },
-  { path: '/books', title: 'Livres', description: '' },
-  { path: '/escape-noel', title: 'Jeu', description: '' },
-]);
+const files = hostFiles(
+  { name: 'Maison', siteUrl: 'https://maison.example', tagline: 'Rêver' },
+  ['/', '/books', '/escape-noel'],
+  "default-src 'none'",
+);
 
-test('hosts are told which page answers for the inner addresses of the game, and where capitals lead', () => {
+test('_redirects sends the other addresses of the game to its fallback page, and capitals to lower case', () => {
   expect(files['_redirects']?.trim().split('\n')).toEqual([
     '/Books /books 308',
     '/BOOKS /books 308',
@@ -21,15 +21,16 @@ test('hosts are told which page answers for the inner addresses of the game, and
   ]);
 });
 
-test('hosts are told to come back by https alone, and that no page asks for a camera, a microphone or a place', () => {
+test('_headers demands HTTPS, the content-security policy, and no camera, microphone or location', () => {
   expect(files['_headers']).toMatch(/^\/\*\n(?: {2}.+\n)* {2}Strict-Transport-Security: max-age=31536000\n/);
+  expect(files['_headers']).toContain("  Content-Security-Policy: default-src 'none'\n");
   const policy = /^ {2}Permissions-Policy: (.+)$/m.exec(files['_headers'] ?? '')?.[1]?.split(', ');
   expect(policy).toEqual(
     expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()']),
   );
 });
 
-test('hosts are told to let nobody frame the pages, and what is kept for ever', () => {
+test('_headers forbids framing and caches hashed files for a year', () => {
   expect(files['_headers']).toContain('/*\n  X-Frame-Options: DENY\n');
   for (const named of ['assets', 'edition']) {
     expect(files['_headers']).toContain(
@@ -39,7 +40,7 @@ test('hosts are told to let nobody frame the pages, and what is kept for ever', 
   expect(files['_headers']).toContain('/fonts/*\n  Cache-Control: public, max-age=86400\n');
 });
 
-test('search engines are led to the site, and kept out of the game', () => {
+test('robots.txt allows the site and disallows the inner pages of the game', () => {
   expect(files['robots.txt']).toBe(
     'User-agent: *\nDisallow: /escape-noel/\n\nSitemap: https://maison.example/sitemap.xml\n',
   );

@@ -45,11 +45,17 @@ export function serveBuilt(folder: string): Connect.NextHandleFunction {
   };
 }
 
-/** Answers everything else: the fallback page inside the game, 404 elsewhere. */
+/** Answers everything else: lower case for an address with capitals, the fallback page inside the game, 404 elsewhere. */
 export function serveFallback(folder: string): Connect.NextHandleFunction {
   const serve = builtFiles(folder);
   return (request, response, next) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const [path = '/', ...query] = (request.url ?? '/').split('?');
+    const lowerCase = path.toLowerCase();
+    if (isReadRequest(request) && path !== lowerCase && !extname(path)) {
+      response.writeHead(308, { location: [lowerCase, ...query].join('?') });
+      response.end();
+      return undefined;
+    }
     const inGame = isGamePath(path);
     // Elsewhere an extension means a missing file; the game answers every address, `/jour/1.5` included.
     if (!isReadRequest(request) || (extname(path) && !inGame)) return next();

@@ -1,6 +1,10 @@
+import { HYDRATED_EVENT } from '../../../src/app/hydratedEvent';
+import { paths } from '../../../src/paths';
 import { holdRequests } from '../../support/gate';
+import { SESSION_KEY } from '../../../src/api/sessionKey';
+import { makeKnight } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { ALIVE } from '../../../src/lib/alive';
+import type { Page } from '@playwright/test';
 import { openAwake, wake } from './wake';
 
 const pages = [
@@ -13,7 +17,7 @@ const pages = [
 
 const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-test('Each page is written whole, with its own title, description, canonical and social card', async ({
+test('Each page is prerendered whole, with its own title, description, canonical and social card', async ({
   request,
 }) => {
   const titles = new Set<string>();
@@ -40,15 +44,15 @@ test('No page may be framed by another site', async ({ request }) => {
   }
 });
 
-test('Pages come compressed, and what a name identifies for ever is kept for ever', async ({ request }) => {
+test('Pages are compressed, and hashed files are immutable', async ({ request }) => {
   const page = await request.get('/books', { headers: { 'accept-encoding': 'br' } });
   expect(page.headers()['content-encoding']).toBe('br');
-  const asset = one(await page.text(), /"(\/assets\/[^"]+\.js)"/);
+  const asset = one(await page.text(), /data-entry="([^"]+\.js)"/);
   const script = await request.get(asset);
   expect(script.headers()['cache-control']).toContain('immutable');
 });
 
-test('sitemap.xml, robots.txt and the web manifest are there and agree', async ({ page, request }) => {
+test('sitemap.xml, robots.txt and the web manifest exist and agree', async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const { path } of pages)
     expect(sitemap).toContain(`<loc>https://www.plume-etoile.example${path}</loc>`);
@@ -57,7 +61,7 @@ test('sitemap.xml, robots.txt and the web manifest are there and agree', async (
   );
   const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
   for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
-  // A page names it once it is alive.
+  // Added to the page after hydration.
   expect(await (await request.get('/books')).text()).not.toContain('rel="manifest"');
   await page.goto('/books');
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest', {
@@ -65,10 +69,7 @@ test('sitemap.xml, robots.txt and the web manifest are there and agree', async (
   });
 });
 
-test('The two faces come from the site itself, before anything asks for them, and stay light', async ({
-  page,
-  request,
-}) => {
+test('The two fonts are self-hosted, preloaded and weigh under 45 kB', async ({ page, request }) => {
   await page.goto('/');
   const hrefs = await page
     .locator('link[rel="preload"][as="font"]')
@@ -78,14 +79,7 @@ test('The two faces come from the site itself, before anything asks for them, an
   expect(bodies.reduce((sum, body) => sum + body.length, 0)).toBeLessThan(45_000);
 });
 
-test("A page's HTML with its styles stays under 14 kB compressed", async ({ request }) => {
-  for (const path of ['/', '/books', '/about', '/contact'] as const) {
-    const response = await request.get(path, { headers: { 'accept-encoding': 'gzip' } });
-    expect(Number(response.headers()['content-length']), path).toBeLessThan(14_000);
-  }
-});
-
-test("The site's first load carries no script at all, then neither the game nor the backend", async ({
+test('A page of the site loads no script before it has loaded, and then neither supabase-js nor the game', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -93,7 +87,7 @@ test("The site's first load carries no script at all, then neither the game nor 
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/', { waitUntil: 'load' });
-  // By the page's own clock: on a busy machine this line may run after the page has woken by itself.
+  // By the page's own clock: on a busy machine the application may have started by now.
   const early = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance
@@ -106,55 +100,76 @@ test("The site's first load carries no script at all, then neither the game nor 
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) {
     const code = await (await page.request.get(script)).text();
-    for (const foreign of ['GoTrueClient', 'html2canvas', 'AnimatePresence']) {
+    for (const foreign of ['GoTrueClient', 'html2canvas']) {
       expect(code, `${foreign} in ${script}`).not.toContain(foreign);
     }
   }
 });
 
-test('A page wakes by itself when the browser is idle', async ({ page }) => {
+test('The application starts by itself when the browser is idle', async ({ page }) => {
   const script = page.waitForRequest((request) => request.resourceType() === 'script');
   await page.goto('/about');
   await script;
 });
 
-for (const path of [...pages.map((page) => page.path), '/escape-noel/login', '/escape-noel/jour/3']) {
-  const title = `${path} comes alive as it was written: nothing of it is drawn anew`;
-  test(title, { tag: '@motion' }, async ({ page }) => {
-    const script = await holdRequests(page, '**/assets/*.js');
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    const gone = await page.evaluateHandle((alive) => {
-      const written = [...(document.getElementById('root')?.querySelectorAll('*') ?? [])];
-      const replaced: string[] = written.length > 0 ? [] : ['the page was empty'];
-      addEventListener(alive, () => {
-        for (const each of written) if (!each.isConnected) replaced.push(each.outerHTML);
-      });
-      return replaced;
-    }, ALIVE);
-    script.open();
-    await wake(page);
-    // What stands there for a page that does not come alive.
-    const replaced = (await gone.jsonValue()).filter((html) => !html.includes('Recharger la page'));
-    expect(replaced).toEqual([]);
+/** One page of each kind: all are rendered the same way. */
+const HYDRATED = [
+  ...pages.map(({ path }) => path),
+  paths.game.riddle(3),
+  paths.game.login,
+  paths.game.leaderboard,
+];
+const OF_KNIGHT = [paths.game.landing, paths.game.riddle(3), paths.game.constellation, paths.game.profile];
+
+/**
+ * Opens a page whose scripts wait, notes its elements, lets the scripts come, and returns the elements that hydration replaced.
+ */
+async function replacedByHydration(page: Page, path: string): Promise<string[]> {
+  const script = await holdRequests(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  const replaced = await page.evaluateHandle((event) => {
+    const written = [...(document.getElementById('root')?.querySelectorAll('*') ?? [])];
+    const found: string[] = written.length > 0 ? [] : ['the page was empty'];
+    addEventListener(event, () => {
+      for (const each of written) if (!each.isConnected) found.push(each.outerHTML);
+    });
+    return found;
+  }, HYDRATED_EVENT);
+  script.open();
+  await wake(page);
+  return replaced.jsonValue();
+}
+
+for (const path of HYDRATED) {
+  test(`${path} hydrates without recreating an element`, { tag: '@motion' }, async ({ page }) => {
+    expect(await replacedByHydration(page, path)).toEqual([]);
   });
 }
 
-test('Nothing listens to the turns of endless animations: telling them costs a small phone a tenth of its time', async ({
-  page,
-}) => {
-  await openAwake(page, '/');
-  const browser = await page.context().newCDPSession(page);
-  const { result } = await browser.send('Runtime.evaluate', {
-    expression: 'document',
+for (const path of OF_KNIGHT) {
+  test(`${path} hydrates without recreating an element for a knight whose session is known`, async ({
+    page,
+    request,
+  }) => {
+    const knight = await makeKnight(request);
+    await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+      SESSION_KEY,
+      JSON.stringify(knight.session),
+    ] as const);
+    expect(await replacedByHydration(page, path)).toEqual([]);
   });
-  const { listeners } = await browser.send('DOMDebugger.getEventListeners', {
-    objectId: result.objectId ?? '',
-    depth: -1,
+}
+
+test('a riddle hydrates without recreating an element on a slow network', async ({ page, context }) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
   });
-  const heard = listeners.map(({ type }) => type);
-  expect(heard).toContain('click');
-  expect(heard).not.toContain('animationiteration');
+  expect(await replacedByHydration(page, paths.game.riddle(1))).toEqual([]);
 });
 
 test('The policy forbids what is not used', async ({ request }) => {
@@ -167,7 +182,7 @@ test('The policy forbids what is not used', async ({ request }) => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('An inline script that somebody smuggled in does not run', async ({ page, expectProblem }) => {
+test('An injected inline script does not run', async ({ page, expectProblem }) => {
   expectProblem(/script-src/);
   await page.goto('/');
   await page.evaluate(() => {
@@ -181,7 +196,7 @@ test('An inline script that somebody smuggled in does not run', async ({ page, e
 test.describe('With JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of a page of the site is there', async ({ page }) => {
+  test('a page of the site is complete', async ({ page }) => {
     for (const { path, heading } of pages) {
       if (!heading) continue;
       await page.goto(path);
@@ -198,9 +213,7 @@ test.describe('With JavaScript off', () => {
   });
 });
 
-test('An address written with capitals leads to its page, which wakes without a complaint', async ({
-  page,
-}) => {
+test('An address with capitals leads to its page', async ({ page }) => {
   await page.goto('/Books?vu=Ici');
   await expect(page).toHaveURL('/books?vu=Ici');
   await wake(page);
@@ -209,7 +222,7 @@ test('An address written with capitals leads to its page, which wakes without a 
   await expect(page).toHaveURL('/escape-noel/classement');
 });
 
-test('Where the host of the files has no rule for capitals, the page that says so leads there by itself', async ({
+test('The 404 page leads an address with capitals to lower case, where the host has no rule for it', async ({
   page,
   request,
 }) => {
@@ -223,9 +236,7 @@ test('Where the host of the files has no rule for capitals, the page that says s
   await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();
 });
 
-test('An address that ends with a slash shows its page, which wakes without a complaint', async ({
-  page,
-}) => {
+test('An address that ends with a slash shows its page', async ({ page }) => {
   await openAwake(page, '/books/');
   await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();
 });

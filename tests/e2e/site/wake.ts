@@ -10,7 +10,7 @@ export async function openAwake(page: Page, path: string): Promise<void> {
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.evaluate(() => dispatchEvent(new Event('keydown')));
-  await expect.poll(() => page.evaluate(() => Reflect.has(globalThis, 'isAlive'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => Reflect.has(globalThis, 'isHydrated'))).toBe(true);
 }
 
 /**

@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SESSION_KEY } from '../api/sessionKey';
+import { CALM_KEY } from '../effects/calmKey';
+import { DOOR_KEY } from '../escape-noel/pages/landing/doorKey';
+import { PROGRESS_KEY } from '../escape-noel/shared/player/progressKey';
+import { HYDRATED_EVENT } from './hydratedEvent';
+import { runInlineScript } from './inlineScript';
+
+const html = document.documentElement;
+const SETTINGS = {
+  entry: 'data:text/javascript,globalThis.starts=(globalThis.starts??0)+1',
+  modules: '/a.js /b.js',
+};
+const preloaded = () =>
+  [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+const isStarted = () => preloaded().length > 0;
+
+/** Every page load has a `window` of its own; here each test removes what it has added to the one there is. */
+const listeners: (() => void)[] = [];
+const add = globalThis.addEventListener.bind(globalThis);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', (...args: Parameters<typeof add>) => {
+    add(...args);
+    listeners.push(() => removeEventListener(...args));
+  });
+  history.replaceState(null, '', '/books');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const remove of listeners.splice(0)) remove();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const name of html.getAttributeNames()) html.removeAttribute(name);
+  globalThis.prefetchedRiddle = undefined;
+});
+
+describe('Before the first paint <html> says', () => {
+  test('the chosen calm mode, an opened door and a session', () => {
+    localStorage.setItem(CALM_KEY, 'true');
+    localStorage.setItem(SESSION_KEY, '{}');
+    sessionStorage.setItem(DOOR_KEY, '1');
+    runInlineScript(SETTINGS);
+    expect(html.getAttributeNames().toSorted()).toEqual([
+      'data-calme',
+      'data-knight',
+      'data-porte',
+      'data-still',
+    ]);
+    expect(html.dataset['calme']).toBe('oui');
+  });
+
+  test('the calm mode that the device asks for, where the user has not chosen', () => {
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
+      Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+    );
+    runInlineScript(SETTINGS);
+    expect(html.dataset['calme']).toBe('oui');
+    vi.restoreAllMocks();
+  });
+
+  test('that the address holds a query, whose page is not the prerendered one', () => {
+    history.replaceState(null, '', '/books?age=3');
+    runInlineScript(SETTINGS);
+    expect(html.dataset['query']).toBe('');
+  });
+});
+
+describe('The application starts', () => {
+  test.each(['pointerdown', 'keydown', 'focusin'])('at the first %s', (type) => {
+    runInlineScript(SETTINGS);
+    expect(isStarted()).toBe(false);
+    dispatchEvent(new Event(type));
+    dispatchEvent(new Event(type));
+    expect(preloaded()).toEqual(['/a.js', '/b.js']);
+    expect(html.dataset['still']).toBeUndefined();
+  });
+
+  test('on the site by itself once the page has loaded and the browser is idle', () => {
+    runInlineScript(SETTINGS);
+    vi.advanceTimersByTime(10_000);
+    expect(isStarted()).toBe(false);
+    dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(4_000);
+    expect(isStarted()).toBe(true);
+  });
+
+  test('in the game after one second at the latest, whether or not the browser reports a paint', () => {
+    runInlineScript({ ...SETTINGS, early: 'true' });
+    vi.advanceTimersByTime(999);
+    expect(isStarted()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isStarted()).toBe(true);
+  });
+
+  test.each([
+    ['an address with a query', '/books?age=3', null],
+    ['an address with a fragment', '/books#titre', null],
+    ['the front door of the game, for a visitor who has played', '/escape-noel', PROGRESS_KEY],
+    ['the front door of the game, for a knight', '/escape-noel', SESSION_KEY],
+  ])('at once at %s', (_, path, key) => {
+    history.replaceState(null, '', path);
+    if (key) localStorage.setItem(key, '{}');
+    runInlineScript(SETTINGS);
+    expect(isStarted()).toBe(true);
+  });
+
+  test('again at the next interaction when its code did not load', async () => {
+    vi.useRealTimers();
+    runInlineScript({ ...SETTINGS, entry: 'data:text/javascript,throw 1' });
+    dispatchEvent(new Event('pointerdown'));
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('keydown'));
+      expect(preloaded().length).toBeGreaterThan(2);
+    });
+  });
+});
+
+describe('The riddle of the day', () => {
+  const settings = { ...SETTINGS, day: '3', row: '/rest/v1/enigmes?day_number=eq.3' };
+  const row = { title: 'La lune', description: 'Il était une fois.' };
+
+  test('is requested at once, handed to the application, and its story written into the page', async () => {
+    document.body.innerHTML = '<h1 data-story="title">Jour 3</h1><p data-story="description"></p>';
+    const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([row])));
+    vi.stubGlobal('fetch', fetched);
+    runInlineScript(settings);
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([settings.row]);
+    expect(await globalThis.prefetchedRiddle?.row).toEqual(row);
+    await vi.waitFor(() => expect(document.body.textContent).toBe('La luneIl était une fois.'));
+    expect(globalThis.prefetchedRiddle?.day).toBe(3);
+  });
+
+  test('changes nothing in the page when it does not come', async () => {
+    document.body.innerHTML = '<h1 data-story="title">Jour 3</h1>';
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    runInlineScript(settings);
+    await expect(globalThis.prefetchedRiddle?.row).rejects.toThrow('offline');
+    expect(document.body.textContent).toBe('Jour 3');
+  });
+});
+
+test('a button pressed before hydration is pressed again once, after it; a link is followed at once', () => {
+  document.body.innerHTML = '<button type="button"><b>Carousel</b></button><a href="#a">Lien</a>';
+  const pressed = vi.fn<() => void>();
+  const followed = vi.fn<() => void>();
+  runInlineScript(SETTINGS);
+  document.querySelector('button')?.addEventListener('click', pressed);
+  document.querySelector('a')?.addEventListener('click', followed);
+  document.querySelector('b')?.click();
+  document.querySelector('a')?.click();
+  expect([pressed, followed].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  dispatchEvent(new Event(HYDRATED_EVENT));
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('an unknown address with capitals is tried in lower case, its query unchanged', () => {
+  history.replaceState(null, '', '/Books?Cle=A');
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+  runInlineScript({ ...SETTINGS, fallback: 'true' });
+  expect(replace).toHaveBeenCalledWith('/books?Cle=A');
+  expect(html.dataset['still']).toBeUndefined();
+  replace.mockRestore();
+});

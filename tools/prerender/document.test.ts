@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { fillDocument } from './document';
+
+const template = `<!doctype html><html lang="fr"><head>
+  <meta charset="utf-8" />
+  <title>Plume d'Étoile</title>
+  <script type="module" crossorigin src="/assets/index-abc.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/vendor-abc.js">
+  <link rel="stylesheet" crossorigin href="/assets/index-abc.css">
+</head><body><div id="root"></div></body></html>`;
+
+const document = {
+  page: {
+    path: '/books',
+    title: 'Nos livres & « co »',
+    description: 'Dit "bonjour" pour 5 $&',
+    indexed: true,
+  },
+  publisher: { name: "Plume d'Étoile", siteUrl: 'https://maison.example', tagline: 'Rêver' },
+  policy: "script-src 'self'",
+  body: '<p>$1 $& bonjour</p>',
+  css: 'p{color:red}',
+  inlineScript: 'run()',
+  settings: { entry: '/assets/index-abc.js', row: '/rest?a=1&b="2"' },
+};
+
+describe('A prerendered document', () => {
+  const html = fillDocument(template, document);
+
+  test('holds its content and styles, and loads no script of its own accord', () => {
+    expect(html).toContain('<div id="root" data-prerendered><p>$1 $& bonjour</p></div>');
+    expect(html).toContain('<style>p{color:red}</style>');
+    expect(html).not.toMatch(/type="module"|modulepreload|rel="stylesheet"/);
+  });
+
+  test('gives its policy, then the inline script with its settings as attributes', () => {
+    expect(html).toContain(
+      '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'" />' +
+        '<script data-entry="/assets/index-abc.js" data-row="/rest?a=1&amp;b=&quot;2&quot;">run()</script>',
+    );
+  });
+
+  test('escapes its title and description, and names its canonical address', () => {
+    expect(html).toContain('<title>Nos livres &amp; « co »</title>');
+    expect(html).toContain('<meta name="description" content="Dit &quot;bonjour&quot; pour 5 $&amp;" />');
+    expect(html).toContain('<link rel="canonical" href="https://maison.example/books" />');
+  });
+
+  test('holds its data in a block that nothing inside can close', () => {
+    expect(fillDocument(template, { ...document, data: { name: '</script><b>' } })).toContain(
+      String.raw`<script type="application/ld+json">{"name":"\u003c/script>\u003cb>"}</script>`,
+    );
+  });
+
+  test('is not indexed when the page table says so', () => {
+    const hidden = fillDocument(template, { ...document, page: { ...document.page, indexed: false } });
+    expect(hidden).toContain('<meta name="robots" content="noindex" />');
+    expect(hidden).not.toContain('canonical');
+  });
+});
+
+test('The fallback page of the game is rendered from nothing: its content is no page to hydrate', () => {
+  const page = { ...document.page, path: '/escape-noel', indexed: false };
+  expect(fillDocument(template, { ...document, page, settings: { fallback: 'true' } })).toContain(
+    '<div id="root"><p>',
+  );
+});
