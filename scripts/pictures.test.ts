@@ -30,3 +30,8 @@ test('a day before its answer is drawn without what the answer brings', () => {
 test('a drawing of which nothing is left stops the build', () => {
   expect(() => component('<svg viewBox="0 0 9 9"></svg>', [])).toThrow('Not a drawing');
 });
+
+test("a drawing's own attributes have React's names", () => {
+  const drawn = component('<svg class="a" stroke-width="2" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', []);
+  expect(drawn).toContain('"className":"a","strokeWidth":"2","viewBox":"0 0 9 9"');
+});

@@ -35,13 +35,22 @@ export function component(source: string, without: string[]): string {
     /^<svg(?<attributes>[^>]*)>(?<content>.*)<\/svg>$/s.exec(svg)?.groups ?? {};
   if (!content) throw new Error(`Not a drawing: ${svg.slice(0, 80)}`);
   const own: Record<string, string> = { 'aria-hidden': 'true', focusable: 'false' };
-  for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)="([^"]*)"/g)) own[name] = value;
+  for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)="([^"]*)"/g))
+    own[reactName(name)] = value;
   return [
     "import { jsx } from 'react/jsx-runtime';",
     `const own = ${JSON.stringify(own)};`,
     `const html = ${JSON.stringify({ __html: content })};`,
     "export default (props) => jsx('svg', { ...own, ...props, dangerouslySetInnerHTML: html });",
   ].join('\n');
+}
+
+/** React's name of an attribute: `stroke-width` is `strokeWidth`. */
+function reactName(name: string): string {
+  if (name === 'class') return 'className';
+  return /^(?:aria|data)-/.test(name)
+    ? name
+    : name.replaceAll(/-[a-z]/g, (part) => part.slice(1).toUpperCase());
 }
 
 const settings = (without: string[]): Config => ({
