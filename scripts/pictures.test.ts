@@ -33,5 +33,5 @@ test('a drawing of which nothing is left stops the build', () => {
 
 test("a drawing's own attributes have React's names", () => {
   const drawn = component('<svg class="a" stroke-width="2" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', []);
-  expect(drawn).toContain('"className":"a","strokeWidth":"2","viewBox":"0 0 9 9"');
+  expect(drawn).toContain('"strokeWidth":"2","className":"a","viewBox":"0 0 9 9"');
 });
