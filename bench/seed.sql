@@ -54,7 +54,7 @@ from players, generate_series(1, 2) as try, lateral (select floor(bench.draw('gu
 on conflict do nothing;
 
 insert into public.users (id, username, display_name, email, total_score, completed_enigmes, review_points, media_points,
-  isnotuser, created_at, updated_at, last_quest_at, score_reached_at, searched, swift_five)
+  isnotuser, created_at, updated_at, last_quest_at, score_reached_at, search_text, swift_five)
 select players.id, named.name, named.name, format('chevalier%s@exemple.test', n),
   coalesce(done.points, 0) + private.review_bonus(review, media), riddles, review, media, bench.draw('test', n) < 0.01,
   now() - bench.draw('sign-up', n) * interval '40 days', coalesce(done.last_at, now()), done.last_at, coalesce(done.last_at, now()),
@@ -73,7 +73,7 @@ insert into private.review_decisions (user_id, admin_id, has_review, has_media, 
 select id, bench.knight(1), true, media, false, false, now() - bench.draw('decided', n) * interval '20 days' from players where review;
 insert into private.score_counts (score, players)
 select total_score, count(*)::integer from public.users where ranked group by total_score;
-insert into private.score_arrivals (score, hour, players)
+insert into private.score_counts_by_hour (score, hour, players)
 select total_score, date_trunc('hour', score_reached_at, 'UTC'), count(*)::integer from public.users where ranked group by 1, 2;
 update public.users set is_admin = true where id = bench.knight(1);
 commit;

@@ -23,7 +23,9 @@ const solved = v.pipe(
     revealed: v.boolean(),
     revelation,
     /** The knight's own figures, which the server alone knows; null for a visitor. */
-    knight: v.nullable(row({ score: v.number(), completedCount: v.number() })),
+    knight: v.nullable(
+      row({ score: v.number(), completedCount: v.number() }, { completedCount: 'completed_enigmes' }),
+    ),
   }),
 );
 const verdict = v.union([

@@ -59,7 +59,7 @@ export type Database = {
           },
         ];
       };
-      enigme_defis_solved: {
+      bonus_questions_solved: {
         Row: {
           enigme_id: number;
           solved_at: string;
@@ -78,21 +78,21 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: 'enigme_defis_solved_enigme_id_fkey';
+            foreignKeyName: 'bonus_questions_solved_enigme_id_fkey';
             columns: ['enigme_id'];
             isOneToOne: false;
             referencedRelation: 'enigmes';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'enigme_defis_solved_user_id_fkey';
+            foreignKeyName: 'bonus_questions_solved_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'enigme_leaderboard';
             referencedColumns: ['user_id'];
           },
           {
-            foreignKeyName: 'enigme_defis_solved_user_id_fkey';
+            foreignKeyName: 'bonus_questions_solved_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'users';
@@ -297,7 +297,7 @@ export type Database = {
         };
         Relationships: [];
       };
-      feast_progress: {
+      final_sentence_progress: {
         Row: {
           hints_seen: number;
           revealed: boolean;
@@ -319,14 +319,14 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: 'feast_progress_user_id_fkey';
+            foreignKeyName: 'final_sentence_progress_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: true;
             referencedRelation: 'enigme_leaderboard';
             referencedColumns: ['user_id'];
           },
           {
-            foreignKeyName: 'feast_progress_user_id_fkey';
+            foreignKeyName: 'final_sentence_progress_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: true;
             referencedRelation: 'users';
@@ -402,7 +402,7 @@ export type Database = {
           replayed: boolean;
           review_points: boolean;
           score_reached_at: string;
-          searched: string;
+          search_text: string;
           swift_five: number | null;
           swift_quest: number | null;
           total_score: number;
@@ -426,7 +426,7 @@ export type Database = {
           replayed?: boolean;
           review_points?: boolean;
           score_reached_at?: string;
-          searched?: string;
+          search_text?: string;
           swift_five?: number | null;
           swift_quest?: number | null;
           total_score?: number;
@@ -449,7 +449,7 @@ export type Database = {
           replayed?: boolean;
           review_points?: boolean;
           score_reached_at?: string;
-          searched?: string;
+          search_text?: string;
           swift_five?: number | null;
           swift_quest?: number | null;
           total_score?: number;
@@ -572,22 +572,22 @@ export type Database = {
         Returns: Json;
       };
       admin_wrong_answers: { Args: { day: number }; Returns: Json };
-      defi: { Args: { day: number }; Returns: Json };
+      bonus_question: { Args: { day: number }; Returns: Json };
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined };
-      feast: { Args: Record<PropertyKey, never>; Returns: Json };
-      import_progress: { Args: { entries: Json; feast?: Json }; Returns: Json };
+      final_sentence: { Args: Record<PropertyKey, never>; Returns: Json };
+      import_progress: { Args: { entries: Json; final_sentence?: Json }; Returns: Json };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       leaderboard_page: { Args: { page: number }; Returns: Json };
       my_standing: { Args: Record<PropertyKey, never>; Returns: Json };
       reset_progress: { Args: Record<PropertyKey, never>; Returns: Json };
       reveal_answer: { Args: { day: number }; Returns: Json };
-      reveal_feast_hint: { Args: { rang: number }; Returns: Json };
+      reveal_final_sentence: { Args: Record<PropertyKey, never>; Returns: Json };
+      reveal_final_sentence_hint: { Args: { rang: number }; Returns: Json };
       reveal_hint: { Args: { day: number; rang: number }; Returns: Json };
-      reveal_sentence: { Args: Record<PropertyKey, never>; Returns: Json };
       server_now: { Args: Record<PropertyKey, never>; Returns: string };
       submit_answer: { Args: { answer: string; day: number }; Returns: Json };
-      submit_defi: { Args: { answer: string; day: number }; Returns: Json };
-      submit_sentence: { Args: { answer: string }; Returns: Json };
+      submit_bonus_answer: { Args: { answer: string; day: number }; Returns: Json };
+      submit_final_sentence: { Args: { answer: string }; Returns: Json };
       validate_user_review: {
         Args: { has_media: boolean; has_review: boolean; user_uuid: string };
         Returns: number;

@@ -25,7 +25,7 @@ export type DefiVerdict = Judged<DefiSolution>;
  * @throws {BackendError} `signed_out` when the player's session has ended.
  */
 export function fetchDefi(player: string | null, day: number): Promise<Defi | null> {
-  return readAs(player, v.nullable(defi), rest().rpc('defi', { day }));
+  return readAs(player, v.nullable(defi), rest().rpc('bonus_question', { day }));
 }
 
 /**
@@ -34,7 +34,7 @@ export function fetchDefi(player: string | null, day: number): Promise<Defi | nu
  * @throws {BackendError} `missing` when the day has no second question, `signed_out` when the player's session has ended.
  */
 export function submitDefi(player: string | null, day: number, answer: string): Promise<DefiVerdict> {
-  return readAs(player, verdict, rest().rpc('submit_defi', { day, answer: storable(answer) }));
+  return readAs(player, verdict, rest().rpc('submit_bonus_answer', { day, answer: storable(answer) }));
 }
 
 const solvedDefi = row({ day: v.number() }, { day: 'enigme_id' });
@@ -42,7 +42,7 @@ const solvedDefi = row({ day: v.number() }, { day: 'enigme_id' });
 /** The days whose second question the signed-in knight has answered, in order. @throws {BackendError} */
 export async function fetchSolvedDefis(): Promise<number[]> {
   const rows = rest()
-    .from('enigme_defis_solved')
+    .from('bonus_questions_solved')
     .select(columnsOf(solvedDefi))
     .eq('user_id', await requireUserId())
     .order('enigme_id');

@@ -31,7 +31,7 @@ export type FeastVerdict = Judged<FeastSolution>;
  * @throws {BackendError} `signed_out` when the player's session has ended.
  */
 export function fetchFeast(player: string | null): Promise<Feast | null> {
-  return readAs(player, v.nullable(feast), rest().rpc('feast'));
+  return readAs(player, v.nullable(feast), rest().rpc('final_sentence'));
 }
 
 /**
@@ -40,7 +40,7 @@ export function fetchFeast(player: string | null): Promise<Feast | null> {
  * @throws {BackendError} `missing` when the edition has none, `signed_out` when the player's session has ended.
  */
 export function submitSentence(player: string | null, answer: string): Promise<FeastVerdict> {
-  return readAs(player, verdict, rest().rpc('submit_sentence', { answer: storable(answer) }));
+  return readAs(player, verdict, rest().rpc('submit_final_sentence', { answer: storable(answer) }));
 }
 
 /**
@@ -49,7 +49,7 @@ export function submitSentence(player: string | null, answer: string): Promise<F
  * @throws {BackendError} as `submitSentence`.
  */
 export function revealSentence(player: string | null): Promise<FeastVerdict> {
-  return readAs(player, verdict, rest().rpc('reveal_sentence'));
+  return readAs(player, verdict, rest().rpc('reveal_final_sentence'));
 }
 
 const revealing = v.union([
@@ -65,7 +65,7 @@ const revealing = v.union([
  * session has ended.
  */
 export async function revealFeastHint(player: string | null, rank: number): Promise<string> {
-  const reply = await readAs(player, revealing, rest().rpc('reveal_feast_hint', { rang: rank }));
+  const reply = await readAs(player, revealing, rest().rpc('reveal_final_sentence_hint', { rang: rank }));
   if (reply.status === 'refused') {
     throw new BackendError('invalid', "Un autre indice vient d'abord", { reason: 'hint_out_of_order' });
   }

@@ -61,8 +61,8 @@ const MY_TABLES = [
   'enigme_fragments',
   'artefacts',
   'hints_revealed',
-  'enigme_defis_solved',
-  'feast_progress',
+  'bonus_questions_solved',
+  'final_sentence_progress',
 ] as const;
 
 /** Everything that the game keeps about the signed-in person, as it is kept, for them to take away. @throws {BackendError} */

@@ -76,13 +76,13 @@ export type LocalFeast = { answer: string } | { revealed: true };
 
 const importOutcome = v.pipe(
   row({
-    results: v.array(v.object({ day: v.number(), status: v.string(), defi: v.optional(v.string()) })),
+    results: v.array(v.object({ day: v.number(), status: v.string(), bonus_answer: v.optional(v.string()) })),
     gained: v.number(),
     totalScore: v.number(),
-    feast: v.optional(v.string()),
+    finalSentence: v.optional(v.string()),
   }),
-  v.transform(({ results, feast, ...same }) => {
-    const daysWith = (part: 'status' | 'defi', ...wanted: string[]) =>
+  v.transform(({ results, finalSentence, ...same }) => {
+    const daysWith = (part: 'status' | 'bonus_answer', ...wanted: string[]) =>
       results.filter((result) => wanted.includes(result[part] ?? '')).map(({ day }) => day);
     return {
       ...same,
@@ -93,11 +93,11 @@ const importOutcome = v.pipe(
       /** The days that must be tried again later: too many attempts just now. */
       lockedDays: daysWith('status', 'locked'),
       /** The days whose second question is answered on the account: with this browser's words, or its own. */
-      defiDays: daysWith('defi', 'correct', 'already_solved'),
+      defiDays: daysWith('bonus_answer', 'correct', 'already_solved'),
       /** The days whose second question must be tried again later. */
-      lockedDefiDays: daysWith('defi', 'locked'),
+      lockedDefiDays: daysWith('bonus_answer', 'locked'),
       /** The account has the feast: this browser's, or its own. */
-      hasFeast: feast === 'correct' || feast === 'already_solved',
+      hasFeast: finalSentence === 'correct' || finalSentence === 'already_solved',
     };
   }),
 );
@@ -111,6 +111,10 @@ export type ImportOutcome = v.InferOutput<typeof importOutcome>;
  * @throws {BackendError}
  */
 export function importProgress(entries: LocalEntry[], feast: LocalFeast | null): Promise<ImportOutcome> {
-  const sent = entries.map(({ hintsUsed, ...entry }) => ({ ...entry, hints_used: hintsUsed }));
-  return readOnce(importOutcome, rest().rpc('import_progress', { entries: sent, feast }));
+  const sent = entries.map(({ hintsUsed, defi, ...entry }) => ({
+    ...entry,
+    hints_used: hintsUsed,
+    bonus_answer: defi,
+  }));
+  return readOnce(importOutcome, rest().rpc('import_progress', { entries: sent, final_sentence: feast }));
 }

@@ -85,7 +85,7 @@ describe('An answer', () => {
   });
 
   test('that finds its door closed says when it opens', async () => {
-    // As PostgREST writes what private.open_riddle raises.
+    // As PostgREST writes what private.get_open_riddle raises.
     answerWith(() => ({
       status: 403,
       json: {
@@ -127,12 +127,12 @@ test('An import tells the days that came, those that were there and those to try
       results: Object.entries(statuses).map(([day, status]) => ({
         day: Number(day),
         status,
-        ...(day in defis && { defi: defis[day] }),
+        ...(day in defis && { bonus_answer: defis[day] }),
       })),
       gained: 5,
       total_score: 12,
-      completed_count: 3,
-      feast: 'correct',
+      completed_enigmes: 3,
+      final_sentence: 'correct',
     },
   }));
   expect(await importProgress([{ day: 1, hintsUsed: 0, revealed: false, answer: 'ombre' }], null)).toEqual({
@@ -153,8 +153,8 @@ test('What a knight takes away is every row about them, revealed hints included,
     'enigme_fragments',
     'artefacts',
     'hints_revealed',
-    'enigme_defis_solved',
-    'feast_progress',
+    'bonus_questions_solved',
+    'final_sentence_progress',
   ];
   signIn(ME);
   // An admin may read every row: the request itself must ask for one knight's.

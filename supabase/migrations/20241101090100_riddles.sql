@@ -1,5 +1,5 @@
--- Why: an edition's riddles. What a player sees before solving is in `public`; the answer, the explanation, the fragment word
--- and the artefact are in `private` until the rules give them (decision 0002).
+-- The edition's riddles. `public` holds what players see before solving; answer, explanation,
+-- fragment word and artefact stay in `private` (decision 0002).
 
 create table public.enigmes (
   id integer primary key check (id between 1 and 24),
@@ -17,20 +17,21 @@ create table public.enigmes (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.enigmes is 'The riddles of the edition, without what solving them reveals.';
-comment on column public.enigmes.id is 'The day, 1 to 24: fragments and artefacts are filed under it.';
-comment on column public.enigmes.video_url is 'A video, or the sound of an audio riddle.';
-comment on column public.enigmes.media_alt is 'What somebody who cannot see or hear the media needs to solve the riddle.';
+comment on table public.enigmes is 'The edition''s riddles, without what solving them reveals.';
+comment on column public.enigmes.id is 'The day, 1 to 24; fragments and artefacts refer to it.';
+comment on column public.enigmes.video_url is 'The video, or the sound of an audio riddle.';
+comment on column public.enigmes.media_alt is
+  'Text alternative: what is needed to solve the riddle without seeing or hearing the media.';
 comment on column public.enigmes.play is
-  'What is done with the hands: a kind, and its data without the answer. Null where the answer is only typed.';
-comment on column public.enigmes.opens_at is 'When the door opens; null means open.';
+  'Data of an interactive board (its kind, without the answer); null when the answer is typed.';
+comment on column public.enigmes.opens_at is 'Opening time; null means open.';
 alter table public.enigmes enable row level security;
 grant select on table public.enigmes to anon, authenticated;
 grant all on table public.enigmes to service_role;
-create policy "Everybody reads the riddles whose door is open" on public.enigmes
+create policy "Everyone reads open riddles" on public.enigmes
   for select to anon, authenticated
   using (opens_at is null or opens_at <= (select public.server_now()));
--- No insert, update or delete policy: an edition is applied by private.apply_edition alone.
+-- No write policy: only private.apply_edition writes riddles.
 create trigger tg_enigmes__touch before update on public.enigmes
   for each row execute function private.tg__touch_updated_at();
 
@@ -46,12 +47,15 @@ create table public.enigme_indices (
   unique (enigme_id, rang),
   check (id = enigme_id * 10 + rang)
 );
-comment on table public.enigme_indices is 'The hints of each riddle, in order. Read one by one, once revealed.';
-comment on column public.enigme_indices.id is 'Ten times the day, plus the rank: stable when an edition is applied again.';
+comment on table public.enigme_indices is
+  'The hints of each riddle, in order; readable one by one, once revealed.';
+comment on column public.enigme_indices.id is
+  '10 × day + rank: stable when an edition is applied again.';
 alter table public.enigme_indices enable row level security;
 grant select on table public.enigme_indices to authenticated;
 grant all on table public.enigme_indices to service_role;
--- Its select policy stands with hints_revealed, which it reads. Visitors have none: reveal_hint hands them their hints.
+-- Its select policy is next to hints_revealed, which it reads. Visitors have no policy:
+-- reveal_hint returns their hints.
 
 create table private.enigme_solutions (
   enigme_id integer primary key references public.enigmes (id) on delete cascade,
@@ -66,12 +70,16 @@ create table private.enigme_solutions (
   artefact_description text not null,
   artefact_image_url text
 );
-comment on table private.enigme_solutions is 'What solving a riddle reveals; the first answer is the canonical one.';
-comment on column private.enigme_solutions.accepted is 'The answers without case, accents or punctuation: what no name may hold.';
-comment on column private.enigme_solutions.forms is 'Everything by which the answers are recognised, computed once.';
-comment on column private.enigme_solutions.fillers is 'The words of the question that may stand around an answer (rule 12.3), as they sound.';
+comment on table private.enigme_solutions is
+  'What solving a riddle reveals. The first answer is the canonical one.';
+comment on column private.enigme_solutions.accepted is
+  'The normalised answers, which no public name may contain.';
+comment on column private.enigme_solutions.forms is
+  'The forms by which an answer is recognised (private.answer_forms).';
+comment on column private.enigme_solutions.fillers is
+  'Phonetic keys of the question''s words, which are ignored around an answer (rule 12.3).';
 comment on column private.enigme_solutions.closing is
-  'The end of the day''s story: how its shard is found, and where the road goes on.';
+  'The last two sentences of the day''s story (rule 3.15).';
 comment on column private.enigme_solutions.reponse_decoder is 'The fragment word.';
 
 create table private.near_misses (
@@ -82,7 +90,8 @@ create table private.near_misses (
   message text not null,
   primary key (enigme_id, place)
 );
-comment on table private.near_misses is 'Wrong answers that are told more than that they are wrong (rule 12.6): as private as the answers.';
+comment on table private.near_misses is
+  'Wrong answers that get a message of their own (rule 12.6); as private as the answers.';
 
 create view public.enigme_calendar with (security_invoker = false, security_barrier = true) as
   select
@@ -91,7 +100,7 @@ create view public.enigme_calendar with (security_invoker = false, security_barr
     (enigmes.opens_at is null or enigmes.opens_at <= public.server_now()) as is_open
   from public.enigmes;
 comment on view public.enigme_calendar is
-  'Which days the edition has and when each door opens, closed days included, and nothing else of them. Runs as its owner because '
-  'the policy of enigmes hides closed riddles.';
+  'Every day of the edition with its opening time, closed days included, and nothing else. Runs '
+  'as its owner because the policy of enigmes hides closed riddles.';
 revoke all on table public.enigme_calendar from public, anon, authenticated, service_role;
 grant select on table public.enigme_calendar to anon, authenticated, service_role;

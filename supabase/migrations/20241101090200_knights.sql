@@ -1,5 +1,5 @@
--- Why: one row a person, made when they sign up. The score, the flags and the roles on it are written by functions only; a
--- knight may change a name and nothing else.
+-- One row per account, created at sign-up. Functions alone write scores, flags and roles; a knight
+-- may change only their names.
 
 create table public.users (
   id uuid primary key references auth.users (id) on delete cascade,
@@ -16,43 +16,60 @@ create table public.users (
   updated_at timestamptz not null default now(),
   last_quest_at timestamptz,
   score_reached_at timestamptz not null default now(),
-  ranked boolean not null generated always as (not isnotuser and (completed_enigmes > 0 or total_score > 0)) stored,
+  ranked boolean not null generated always as (
+    not isnotuser and (completed_enigmes > 0 or total_score > 0)
+  ) stored,
   swift_five integer,
   swift_quest integer,
   replayed boolean not null default false,
-  searched text not null default '',
+  search_text text not null default '',
   name_withheld text,
   public_name text not null generated always as (case
-    when name_withheld is null then coalesce(nullif(btrim(display_name), ''), nullif(btrim(username), ''), 'Chevalier')
+    when name_withheld is null
+      then coalesce(nullif(btrim(display_name), ''), nullif(btrim(username), ''), 'Chevalier')
     else 'Chevalier'
   end) stored
 );
-comment on table public.users is 'The knights. E-mail addresses are read by their owner and by admins only.';
-comment on column public.users.review_points is 'Whether the review is validated (10 points).';
-comment on column public.users.media_points is 'Whether the photo is validated (3 points), with or without its review.';
-comment on column public.users.isnotuser is 'A test or staff account: never ranked in public.';
-comment on column public.users.last_quest_at is 'When this knight last completed a riddle.';
-comment on column public.users.score_reached_at is 'When the total became what it is: the first to reach a score ranks first.';
+comment on table public.users is 'The knights. Only the owner and admins read the e-mail address.';
+comment on column public.users.review_points is 'The review is validated (10 points).';
+comment on column public.users.media_points is
+  'The photo is validated (3 points), independently of the review.';
+comment on column public.users.isnotuser is 'A test or admin account: never ranked in public.';
+comment on column public.users.last_quest_at is 'When the knight last completed a riddle.';
+comment on column public.users.score_reached_at is
+  'When total_score took its value; orders equal totals, earliest first.';
 comment on column public.users.name_withheld is
-  'Why the name is no longer shown to others (a code of docs/error-codes.md), until another is chosen; null when it is (decision 0007).';
-comment on column public.users.public_name is 'What everybody else reads in place of the name: the one definition.';
+  'Why others no longer see the name (a code of docs/error-codes.md), until it is changed; null '
+  'when they see it (decision 0007).';
+comment on column public.users.public_name is 'The name that others see.';
 comment on column public.users.ranked is
-  'Whether this knight has a score, 0 included, and a rank: who has completed a riddle, even by a reveal, or has contest points.';
-comment on column public.users.swift_five is 'Seconds in which five riddles were found, when that is a minute at most; for the staff.';
-comment on column public.users.swift_quest is 'Seconds from the first riddle to the last, when that is an hour at most; for the staff.';
-comment on column public.users.replayed is 'Whether a journey was begun again: whoever replays knows the answers.';
-comment on column public.users.searched is
-  'What the staff''s search reads (kept by tg_users__make_searchable): made anew for every search, it would take longer than the rest.';
-create index users_by_ranking on public.users (total_score desc, score_reached_at, id) where ranked;
--- With a hundred thousand accounts (decision 0005), the staff's pages read these two instead of the accounts.
-create index users_by_creation on public.users (created_at desc, id) include (isnotuser, review_points, media_points);
-comment on index public.users_by_creation is 'The staff''s list and its filters are counted and paged here, without reading the accounts.';
-create index users_swift on public.users (created_at desc, id) where swift_five is not null or swift_quest is not null;
-comment on index public.users_swift is 'The few whose riddles fell faster than a family reads.';
+  'Has a rank: completed a riddle (even by a reveal) or has contest points; not a test account.';
+comment on column public.users.swift_five is
+  'Seconds between the fastest five solved riddles, when at most 60; shown to admins (rule 8.5).';
+comment on column public.users.swift_quest is
+  'Seconds from the first to the last of 24 riddles, when at most 3,600; shown to admins (rule '
+  '8.5).';
+comment on column public.users.replayed is
+  'The progress was reset at least once, so the knight already knew the answers.';
+comment on column public.users.search_text is
+  'Text of the admins'' search (set by tg_users__set_search_text); stored because computing it '
+  'for each search is too slow.';
+create index users_by_ranking on public.users (total_score desc, score_reached_at, id)
+  where ranked;
+-- The admins' pages read these two instead of 100,000 rows (decision 0005).
+create index users_by_creation on public.users (created_at desc, id)
+  include (isnotuser, review_points, media_points);
+comment on index public.users_by_creation is
+  'Counts and pages the admins'' list with its filters, without reading the table.';
+create index users_swift on public.users (created_at desc, id)
+  where swift_five is not null or swift_quest is not null;
+comment on index public.users_swift is 'Accounts marked as unusually fast.';
 create index users_not_ranked on public.users (created_at, id) where isnotuser;
-comment on index public.users_not_ranked is 'The few test accounts: statistics count everybody, then take these away.';
-create index users_of_staff on public.users (id) where is_admin;
-comment on index public.users_of_staff is 'The names that nobody else may bear are read with every completed day.';
+comment on index public.users_not_ranked is
+  'Test accounts: statistics count every account, then subtract these.';
+create index users_admin on public.users (id) where is_admin;
+comment on index public.users_admin is
+  'Admins, whose names are reserved; read each time a riddle is completed.';
 alter table public.users enable row level security;
 grant select on table public.users to authenticated;
 grant update (username, display_name) on table public.users to authenticated;
@@ -61,9 +78,12 @@ grant all on table public.users to service_role;
 create function public.is_admin() returns boolean
 language sql stable security definer
 set search_path = ''
-as $$ select coalesce((select users.is_admin from public.users where users.id = auth.uid()), false) $$;
-comment on function public.is_admin() is 
-  'Whether the caller is flagged admin (rule 1.3). Runs as its owner because the policy that it would pass needs this very answer.';
+as $$
+  select coalesce((select users.is_admin from public.users where users.id = auth.uid()), false)
+$$;
+comment on function public.is_admin() is
+  'Whether the caller is an admin (rule 1.3). Runs as its owner because the policy of users calls '
+  'it.';
 grant execute on function public.is_admin() to anon, authenticated, service_role;
 
 create policy "Knights read their own row, admins read every row" on public.users
@@ -73,21 +93,23 @@ create policy "Knights change their own names" on public.users
   for update to authenticated
   using (id = (select auth.uid()))
   with check (id = (select auth.uid()));
--- No insert policy: the sign-up trigger makes the row. No delete policy: delete_account() removes the person whole.
+-- No insert policy: the sign-up trigger creates the row. No delete policy: delete_account does it.
 
 create trigger tg_users__touch before update on public.users
   for each row execute function private.tg__touch_updated_at();
 
-create function private.tg_users__make_searchable() returns trigger
+create function private.tg_users__set_search_text() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  -- A line break between two fields, so that nothing is found across them.
-  new.searched := private.folded_name(concat_ws(E'\n', new.email, new.display_name, nullif(new.username, new.display_name)));
+  -- The line break keeps a search from matching across two fields.
+  new.search_text := private.folded_name(
+    concat_ws(E'\n', new.email, new.display_name, nullif(new.username, new.display_name)));
   return new;
 end $$;
-comment on function private.tg_users__make_searchable() is
-  'Keeps what the staff''s search reads of an account. Runs as its owner because it fires for whoever changes a name.';
-create trigger tg_users__make_searchable before insert or update of email, username, display_name on public.users
-  for each row execute function private.tg_users__make_searchable();
+comment on function private.tg_users__set_search_text() is
+  'Sets search_text. Runs as its owner because knights who change a name may not call folded_name.';
+create trigger tg_users__set_search_text
+  before insert or update of email, username, display_name on public.users
+  for each row execute function private.tg_users__set_search_text();

@@ -1,4 +1,4 @@
--- Why: what a knight has done. Every row here is written by the game's functions; its owner may read it, nobody else.
+-- A knight's progress. The game's functions write every row; only its owner reads it.
 
 create table public.hints_revealed (
   user_id uuid not null references public.users (id) on delete cascade,
@@ -7,22 +7,24 @@ create table public.hints_revealed (
   revealed_at timestamptz not null default now(),
   primary key (user_id, hint_id)
 );
-comment on table public.hints_revealed is 'Which hints a knight has seen. Kept through a reset: hints are never bought twice.';
+comment on table public.hints_revealed is
+  'Hints that a knight has revealed. Kept through a reset (rule 4.2).';
 create index hints_revealed_by_riddle on public.hints_revealed (user_id, enigme_id);
 create index hints_revealed_by_hint on public.hints_revealed (hint_id);
 create index hints_revealed_by_enigme on public.hints_revealed (enigme_id);
 alter table public.hints_revealed enable row level security;
 grant select on table public.hints_revealed to authenticated;
 grant all on table public.hints_revealed to service_role;
-create policy "Knights read which hints they have seen" on public.hints_revealed
+create policy "Knights read which hints they have revealed" on public.hints_revealed
   for select to authenticated using (user_id = (select auth.uid()));
--- No write policy: reveal_hint and import_progress alone record a hint.
+-- No write policy: reveal_hint and import_progress write it.
 
 create policy "Knights read the hints they have revealed" on public.enigme_indices
   for select to authenticated
   using (exists (
     select from public.hints_revealed
-    where hints_revealed.hint_id = enigme_indices.id and hints_revealed.user_id = (select auth.uid())
+    where hints_revealed.hint_id = enigme_indices.id
+      and hints_revealed.user_id = (select auth.uid())
   ));
 
 create table public.enigme_progress (
@@ -37,9 +39,11 @@ create table public.enigme_progress (
   primary key (user_id, enigme_id),
   check (not revealed or score = 0)
 );
-comment on table public.enigme_progress is 'One row a knight and completed riddle.';
-comment on column public.enigme_progress.revealed is 'The answer was revealed, not found: no points.';
-comment on column public.enigme_progress.imported is 'Brought by a visitor at sign-in: when it was found is not known.';
+comment on table public.enigme_progress is 'One row per knight and completed riddle.';
+comment on column public.enigme_progress.revealed is
+  'The answer was revealed, not found: 0 points.';
+comment on column public.enigme_progress.imported is
+  'Imported from a visitor''s browser at sign-in: completed_at is not when it was found.';
 create index enigme_progress_by_riddle on public.enigme_progress (enigme_id);
 create index enigme_progress_by_time on public.enigme_progress (completed_at desc);
 alter table public.enigme_progress enable row level security;
@@ -47,7 +51,8 @@ grant select on table public.enigme_progress to authenticated;
 grant all on table public.enigme_progress to service_role;
 create policy "Knights read their own progress" on public.enigme_progress
   for select to authenticated using (user_id = (select auth.uid()));
--- No write policy: a score is given by submit_answer, reveal_answer, import_progress and accept_answer, and taken by reset_progress.
+-- No write policy: submit_answer, reveal_answer, import_progress, accept_answer and reset_progress
+-- write it.
 
 create table public.enigme_fragments (
   id bigint generated always as identity primary key,
@@ -57,14 +62,14 @@ create table public.enigme_fragments (
   found_at timestamptz not null default now(),
   unique (user_id, enigme_id)
 );
-comment on table public.enigme_fragments is 'The fragment words a knight has found.';
+comment on table public.enigme_fragments is 'Fragment words that a knight has found.';
 create index enigme_fragments_by_riddle on public.enigme_fragments (enigme_id);
 alter table public.enigme_fragments enable row level security;
 grant select on table public.enigme_fragments to authenticated;
 grant all on table public.enigme_fragments to service_role;
 create policy "Knights read their own fragments" on public.enigme_fragments
   for select to authenticated using (user_id = (select auth.uid()));
--- No write policy: as enigme_progress.
+-- No write policy: see enigme_progress.
 
 create table public.artefacts (
   id bigint generated always as identity primary key,
@@ -77,14 +82,14 @@ create table public.artefacts (
   found_at timestamptz not null default now(),
   unique (user_id, day_number)
 );
-comment on table public.artefacts is 'The artefacts a knight has collected.';
+comment on table public.artefacts is 'Artefacts that a knight has collected.';
 create index artefacts_by_day on public.artefacts (day_number);
 alter table public.artefacts enable row level security;
 grant select on table public.artefacts to authenticated;
 grant all on table public.artefacts to service_role;
 create policy "Knights read their own artefacts" on public.artefacts
   for select to authenticated using (user_id = (select auth.uid()));
--- No write policy: as enigme_progress.
+-- No write policy: see enigme_progress.
 
 create view public.enigme_revelations with (security_invoker = false, security_barrier = true) as
   select
@@ -97,14 +102,20 @@ create view public.enigme_revelations with (security_invoker = false, security_b
   join private.enigme_solutions on enigme_solutions.enigme_id = enigme_progress.enigme_id
   where enigme_progress.user_id = (select auth.uid()) and enigme_progress.completed;
 comment on view public.enigme_revelations is
-  'What the riddles that the caller has completed revealed (« Révélation Sacrée »). Runs as its owner to reach the private '
-  'solutions; its own condition limits it to the caller.';
+  'What the caller''s completed riddles revealed (« Révélation Sacrée »). Runs as its owner to '
+  'read private.enigme_solutions; its condition limits it to the caller.';
 create function private.tg_enigme_revelations__refuse() returns trigger
 language plpgsql
 set search_path = ''
-as $$ begin raise exception 'Une révélation ne s''écrit pas' using errcode = '42501'; end $$;
-comment on function private.tg_enigme_revelations__refuse() is 'Never runs: its being there has a write refused for want of a right.';
-create trigger tg_enigme_revelations__refuse instead of insert or update or delete on public.enigme_revelations
+as $$
+begin
+  raise exception 'Une révélation ne s''écrit pas' using errcode = '42501';
+end $$;
+comment on function private.tg_enigme_revelations__refuse() is
+  'Never runs: with an instead-of trigger, a write fails for missing privileges (42501) and not '
+  'because the view cannot be updated.';
+create trigger tg_enigme_revelations__refuse
+  instead of insert or update or delete on public.enigme_revelations
   for each row execute function private.tg_enigme_revelations__refuse();
 revoke all on table public.enigme_revelations from public, anon, authenticated, service_role;
 grant select on table public.enigme_revelations to authenticated, service_role;

@@ -1,32 +1,41 @@
--- Why: an account from its first day to its last: the names it may bear, the knight that signing up makes, and leaving.
+-- Accounts: which names are allowed, the knight created at sign-up, and account deletion.
 
--- Names ----------------------------------------------------------------------------------------------------------------------
+-- Names
 
-create table private.refused_words (word text primary key check (word = private.normalize_answer(word)));
-comment on table private.refused_words is 'Words that no public name may hold, normalised: a small French list.';
-insert into private.refused_words select regexp_split_to_table('abruti abrutie batard batarde bite bougnoule bordel branleur
-  branleuse chiant chiante chier connard connards connasse conne connerie couille couilles cretin cul debile encule enculee
-  enculer enfoire fdp fiotte foutre gouine hitler merde merdeux mongol nazi negre negro ntm nique niquer pd pede petasse pipi
-  pouffiasse putain pute putes salaud salope salopard sexe tapette tg youpin zizi con cons caca', '\s+');
+create table private.refused_words (
+  word text primary key check (word = private.normalize_answer(word))
+);
+comment on table private.refused_words is
+  'Normalised words that no public name may contain (a short French list).';
+insert into private.refused_words
+select regexp_split_to_table('abruti abrutie batard batarde bite bougnoule bordel branleur branleuse
+  chiant chiante chier connard connards connasse conne connerie couille couilles cretin cul debile
+  encule enculee enculer enfoire fdp fiotte foutre gouine hitler merde merdeux mongol nazi negre
+  negro ntm nique niquer pd pede petasse pipi pouffiasse putain pute putes salaud salope salopard
+  sexe tapette tg youpin zizi con cons caca', '\s+');
 
 create function private.tidy_name(raw text) returns text
 language sql immutable parallel safe
 set search_path = ''
 as $$ select btrim(regexp_replace(normalize(raw, nfkc), '[ \t\n\v\f\r]+', ' ', 'g')) $$;
-comment on function private.tidy_name(text) is 'A name as it is kept: one form for each letter (NFKC), single spaces, none around.';
+comment on function private.tidy_name(text) is
+  'A name as it is stored: NFKC, trimmed, single spaces.';
 
 create function private.name_skeleton(name text) returns text
 language plpgsql immutable parallel safe
 set search_path = ''
 as $$
+declare
+  letters text := translate(private.folded_name(name),
+    '0134578l ''’ʼ.,!?&+_·°‐-',
+    'oieastbi');
 begin
-  return replace(replace(
-    translate(private.folded_name(name), '0134578l ''’ʼ.,!?&+_·°‐-', 'oieastbi'), 'rn', 'm'), 'vv', 'w');
+  return replace(replace(letters, 'rn', 'm'), 'vv', 'w');
 end $$;
 comment on function private.name_skeleton(text) is
-  'What two names that are easily taken for one another have in common: digits as the letters they look like, nothing between them.';
+  'The same text for names that look alike: digits as letters, no spaces or punctuation.';
 
-create function private.tells_answer(name text, answers text[]) returns boolean
+create function private.name_contains_answer(name text, answers text[]) returns boolean
 language plpgsql immutable parallel safe
 set search_path = ''
 as $$
@@ -38,11 +47,14 @@ begin
   return exists (
     select from unnest(answers) as answer
     where answer in (plain, letters)
-      or (char_length(answer) >= 4 and (position(answer in plain) > 0 or position(answer in letters) > 0))
-      or (char_length(answer) = 3 and folded ~ ('(^|[^a-z0-9])' || answer || '([^a-z0-9]|$)')));
+      or (char_length(answer) >= 4
+        and (position(answer in plain) > 0 or position(answer in letters) > 0))
+      or (char_length(answer) = 3
+        and folded ~ ('(^|[^a-z0-9])' || answer || '([^a-z0-9]|$)')));
 end $$;
-comment on function private.tells_answer(text, text[]) is
-  'Whether a name holds one of these normalised answers: anywhere from four letters on, as a word of three, alone below.';
+comment on function private.name_contains_answer(text, text[]) is
+  'Whether a name contains one of these normalised answers: anywhere from four letters on, as a '
+  'whole word for three, as the whole name for fewer.';
 
 create function private.is_rude(name text) returns boolean
 language plpgsql stable
@@ -50,44 +62,54 @@ set search_path = ''
 as $$
 declare
   folded text := regexp_replace(private.folded_name(name), '([a-z])\1\1+', '\1', 'g');
-  said text;
+  variants text;
   words text[];
 begin
-  -- As it stands, without its punctuation, and with the letters that stand alone put together; numbers are no words.
-  said := concat_ws(' ', folded, regexp_replace(folded, '[^a-z0-9 ]', '', 'g'),
+  -- As written, without punctuation, and with separated letters joined; numbers are dropped.
+  variants := concat_ws(' ',
+    folded,
+    regexp_replace(folded, '[^a-z0-9 ]', '', 'g'),
     regexp_replace(folded, '\m([a-z0-9])[^a-z0-9]+(?=[a-z0-9]\M)', '\1', 'g'));
-  said := regexp_replace(regexp_replace(said, '[^a-z0-9]+', ' ', 'g'), '\m[0-9]+\M', '', 'g');
-  if said ~ '[0-9]' then -- digits as the letters that they look like, or as nothing
-    said := concat_ws(' ', translate(said, '0134578', 'oieastb'), translate(said, '0134578', 'oleastb'),
-      translate(said, '0123456789', ''));
+  variants := regexp_replace(variants, '[^a-z0-9]+', ' ', 'g');
+  variants := regexp_replace(variants, '\m[0-9]+\M', '', 'g');
+  if variants ~ '[0-9]' then -- digits as look-alike letters, or removed
+    variants := concat_ws(' ',
+      translate(variants, '0134578', 'oieastb'),
+      translate(variants, '0134578', 'oleastb'),
+      translate(variants, '0123456789', ''));
   end if;
-  words := array(select distinct string_to_table(said, ' '));
-  return exists (select from private.refused_words where word = any (words) or word || 's' = any (words));
+  words := array(select distinct string_to_table(variants, ' '));
+  return exists (
+    select from private.refused_words where word = any (words) or word || 's' = any (words));
 end $$;
-comment on function private.is_rude(text) is 'Whether a name holds a refused word, however it is disguised.';
+comment on function private.is_rude(text) is
+  'Whether a name contains a refused word, even disguised.';
 
-create function private.name_refusal(name text, bearer uuid default null) returns text
+create function private.name_refusal(name text, knight uuid default null) returns text
 language plpgsql stable
 set search_path = ''
 as $$
 declare
   tidy text := coalesce(private.tidy_name(name), '');
   bare text := normalize(tidy, nfkd);
-  skeletons text[] := array[private.name_skeleton(tidy), private.name_skeleton(translate(tidy, '0123456789', ''))];
+  skeletons text[] := array[
+    private.name_skeleton(tidy),
+    private.name_skeleton(translate(tidy, '0123456789', ''))];
 begin
-  -- Nothing to see: white space, zero-width characters, fillers, selectors of variants, tags.
-  if regexp_replace(tidy, '[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800'
-    '\ufe00-\ufe0f\ufeff\U000e0000-\U000e0fff]', '', 'g') = '' then
+  -- Nothing visible: white space, zero-width characters, fillers, variation selectors, tags.
+  if regexp_replace(tidy,
+    '[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2028-\u202e'
+    '\u2060-\u206f\u2800\ufe00-\ufe0f\ufeff\U000e0000-\U000e0fff]', '', 'g') = '' then
     return 'name_blank';
   elsif char_length(tidy) > 20 then
     return 'name_too_long';
   elsif tidy ~ '\S@\S' then
     return 'name_is_email';
-  -- Letters of one alphabet with at most two marks each, digits, spaces and simple punctuation: nothing invisible, nothing that
-  -- turns the reading direction of what follows. The alphabets are those that families here write with.
+  -- Letters of one alphabet with at most two marks each, digits, spaces and simple punctuation:
+  -- nothing invisible, nothing that changes the reading direction.
   elsif bare !~ '[^ ''’ʼ.,!?&+_·°‐-]' or not exists (
     select from unnest(array[
-      '[A-Za-zŒœÆæẞßØøŁłĐđÐðÞþĦħŦŧŊŋıƏə][\u0300-\u0331]{0,2}', -- Latin, its accents being marks
+      '[A-Za-zŒœÆæẞßØøŁłĐđÐðÞþĦħŦŧŊŋıƏə][\u0300-\u0331]{0,2}', -- Latin; accents are marks
       '[\u0391-\u03c9][\u0300-\u0345]{0,2}', -- Greek
       '[\u0400-\u0481\u048a-\u052f][\u0300-\u0331]{0,2}', -- Cyrillic
       '[\u0531-\u0556\u0561-\u0586]', -- Armenian
@@ -95,82 +117,106 @@ begin
       '[\u05d0-\u05ea][\u05b0-\u05c2]{0,2}', -- Hebrew
       '[\u0621-\u063a\u0641-\u064a\u0671-\u06d5][\u064b-\u0655\u0670]{0,2}', -- Arabic
       '[\u2d30-\u2d67]', -- Tifinagh
-      '[\u3005\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff][\u3099\u309a]?', -- Chinese and Japanese
-      '[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?' -- Korean, taken apart
+      '[\u3005\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff][\u3099\u309a]?', -- Chinese, Japanese
+      '[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?' -- Korean, decomposed
     ]) as letter
     where bare ~ ('^(?:' || letter || '|[0-9 ''’ʼ.,!?&+_·°‐-])+$')
   ) then
     return 'name_unreadable';
   elsif private.is_rude(tidy) then
     return 'name_insult';
-  -- Names of the staff and of the publisher, written as name_skeleton writes them. « Chevalier » is everybody's.
+  -- Names of admins and of the publisher, as name_skeleton writes them. « Chevalier » is the
+  -- default name, free for everyone.
   elsif 'chevaiier' <> all (skeletons) and (
-    skeletons && '{admin,administrateur,administratrice,moderateur,moderatrice,equipe,iequipe,equipedujeu,iequipedujeu,piumedetoiie}'
+    skeletons && '{admin, administrateur, administratrice, moderateur, moderatrice, equipe, iequipe,
+      equipedujeu, iequipedujeu, piumedetoiie}'
     or exists (
-      select from public.users as staff
-      where staff.is_admin and private.name_skeleton(staff.public_name) = any (array_remove(skeletons, '')))
-  ) and not exists (select from public.users as staff where staff.is_admin and staff.id = bearer) then
+      select from public.users as admins
+      where admins.is_admin
+        and private.name_skeleton(admins.public_name) = any (array_remove(skeletons, '')))
+  ) and not exists (
+    select from public.users as admins where admins.is_admin and admins.id = knight
+  ) then
     return 'name_reserved';
-  -- Only answers that this knight has already found, variants included: refusing others would tell them by refusing.
-  elsif private.tells_answer(tidy, array(
-    select unnest(private.answers_of(done.enigme_id)) from public.enigme_progress as done where done.user_id = bearer)) then
-    return 'name_tells_answer';
+  -- Only answers that the knight has found: refusing another one would give it away.
+  elsif private.name_contains_answer(tidy, array(
+    select unnest(private.answers_of(done.enigme_id))
+    from public.enigme_progress as done
+    where done.user_id = knight)) then
+    return 'name_contains_answer';
   end if;
   return null;
 end $$;
 comment on function private.name_refusal(text, uuid) is
-  'Why a public name is refused to whoever bears it (a code of docs/error-codes.md), or null (rule 2.2, decision 0007).';
+  'Why a public name is refused to a knight (a code of docs/error-codes.md); null when it is '
+  'allowed (rule 2.2, decision 0007).';
 
--- Of what makes a name fit, this alone can change without its bearer: the answers that they have found, and the refused words.
+-- A name stops being allowed when its knight finds an answer, or when a refused word is added.
 create function private.withhold_name(knight uuid, day integer) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
   update public.users
-  set name_withheld = case when private.is_rude(users.public_name) then 'name_insult' else 'name_tells_answer' end
-  where users.id = knight and name_withheld is null
-    and (private.is_rude(users.public_name) or private.tells_answer(users.public_name, private.answers_of(day)));
+  set name_withheld = case
+    when private.is_rude(users.public_name) then 'name_insult'
+    else 'name_contains_answer'
+  end
+  where users.id = knight
+    and name_withheld is null
+    and (private.is_rude(users.public_name)
+      or private.name_contains_answer(users.public_name, private.answers_of(day)));
 end $$;
 comment on function private.withhold_name(uuid, integer) is
-  'Hides from others the name of a knight who has just completed that day, when it is no longer fit.';
+  'Hides from others the name of a knight who just completed a day, when it is no longer allowed.';
 
 create function private.withhold_names(day integer, answer text) returns void
 language sql
 set search_path = ''
 as $$
-  update public.users set name_withheld = 'name_tells_answer'
+  update public.users set name_withheld = 'name_contains_answer'
   where users.id in (
-    -- Locked in one order, as accept_answer does next.
-    select found.id from public.users as found join public.enigme_progress as progress on progress.user_id = found.id
-    where progress.enigme_id = day and found.name_withheld is null and private.tells_answer(found.public_name, array[answer])
-    order by found.id for no key update of found)
+    -- Rows are locked in the order of accept_answer, which follows.
+    select found.id
+    from public.users as found
+    join public.enigme_progress as progress on progress.user_id = found.id
+    where progress.enigme_id = day
+      and found.name_withheld is null
+      and private.name_contains_answer(found.public_name, array[answer])
+    order by found.id
+    for no key update of found)
 $$;
 comment on function private.withhold_names(integer, text) is
-  'Hides from others the names that hold an answer just accepted, of those who have completed its day.';
+  'Hides from others the names that contain an answer just accepted, among knights who completed '
+  'its day.';
 
 create function private.tg_users__check_names() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  wished text;
+  chosen text;
   refusal text;
 begin
   new.username := private.tidy_name(new.username);
   new.display_name := private.tidy_name(new.display_name);
-  for wished in select distinct chosen from unnest(array[new.username, new.display_name]) as chosen where chosen is not null loop
-    refusal := private.name_refusal(wished, new.id);
+  for chosen in
+    select distinct name from unnest(array[new.username, new.display_name]) as name
+    where name is not null
+  loop
+    refusal := private.name_refusal(chosen, new.id);
     if refusal is not null then
       raise exception '%', case refusal
         when 'name_blank' then 'Le nom d''utilisateur ne peut pas être vide'
         when 'name_too_long' then 'Le nom de chevalier a vingt caractères au plus'
-        when 'name_unreadable' then
-          'Un nom s''écrit avec les lettres d''un seul alphabet, des chiffres et une ponctuation simple'
-        when 'name_is_email' then 'Une adresse e-mail ne peut pas servir de nom : tout le monde la verrait'
-        when 'name_reserved' then 'Ce nom est celui de l''équipe du jeu : choisis-en un autre'
-        when 'name_tells_answer' then 'Ce nom contient la réponse d''une énigme'
-        else 'Ce nom ne convient pas : choisis-en un autre'
+        when 'name_unreadable' then 'Un nom s''écrit avec les lettres d''un seul alphabet, '
+          'des chiffres et une ponctuation simple'
+        when 'name_is_email' then
+          'Une adresse e-mail ne peut pas servir de nom : tout le monde la verrait'
+        when 'name_reserved' then
+          'Ce nom est celui de l''équipe du jeu : choisis-en un autre'
+        when 'name_contains_answer' then 'Ce nom contient la réponse d''une énigme'
+        else 'Ce nom ne convient pas : choisis-en un autre'
       end using errcode = '22023', hint = refusal;
     end if;
   end loop;
@@ -178,52 +224,58 @@ begin
   return new;
 end $$;
 comment on function private.tg_users__check_names() is
-  'Refuses a name that the rules do not allow (22023, hint: the code), also when it is chosen again. Runs as its owner to read the '
-  'refused words, the staff''s names and the solutions.';
+  'Refuses a name that is not allowed (22023, hint: the code), even an unchanged one. Runs as its '
+  'owner to read refused words, admins'' names and solutions.';
 create trigger tg_users__check_names before update of username, display_name on public.users
   for each row execute function private.tg_users__check_names();
 
--- The sign-up trigger --------------------------------------------------------------------------------------------------------
+-- Sign-up
 
-create function private.tg_auth_users__make_knight() returns trigger
+create function private.tg_auth_users__create_knight() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  wished text := private.tidy_name(coalesce(new.raw_user_meta_data ->> 'username', ''));
+  chosen text := private.tidy_name(coalesce(new.raw_user_meta_data ->> 'username', ''));
 begin
-  -- A name that would be refused never stops a sign-up: the person is « Chevalier » until they choose another.
-  if wished <> '' and private.name_refusal(wished) is not null then
-    wished := 'Chevalier';
+  -- A refused name never fails a sign-up: it is replaced by the default (rule 2.3).
+  if chosen <> '' and private.name_refusal(chosen) is not null then
+    chosen := 'Chevalier';
   end if;
-  insert into public.users (id, username, display_name, email, created_at, updated_at, score_reached_at)
-  values (new.id, nullif(wished, ''), nullif(wished, ''), new.email, public.server_now(), public.server_now(), public.server_now())
+  insert into public.users (
+    id, username, display_name, email, created_at, updated_at, score_reached_at)
+  values (
+    new.id, nullif(chosen, ''), nullif(chosen, ''), new.email,
+    public.server_now(), public.server_now(), public.server_now())
   on conflict (id) do nothing;
   return new;
 exception when others then
-  -- An account without its knight can still be mended (private.lock_knight makes the row); a sign-up that fails cannot.
-  raise warning 'knight not made for %: %', new.id, sqlerrm;
+  -- private.lock_player creates a missing row later; a failed sign-up cannot be repaired.
+  raise warning 'knight not created for %: %', new.id, sqlerrm;
   return new;
 end $$;
-comment on function private.tg_auth_users__make_knight() is
-  'Makes the knight of a new account. Never raises. Runs as its owner because the auth service has no grant on public.users.';
-create trigger tg_users__make_knight after insert on auth.users
-  for each row execute function private.tg_auth_users__make_knight();
+comment on function private.tg_auth_users__create_knight() is
+  'Creates the users row of a new account. Never raises. Runs as its owner because the auth '
+  'service has no grant on public.users.';
+create trigger tg_users__create_knight after insert on auth.users
+  for each row execute function private.tg_auth_users__create_knight();
 
-create function private.tg_auth_users__follow_email() returns trigger
+create function private.tg_auth_users__sync_email() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  update public.users set email = new.email where id = new.id and email is distinct from new.email;
+  update public.users set email = new.email
+  where id = new.id and email is distinct from new.email;
   return new;
 end $$;
-comment on function private.tg_auth_users__follow_email() is
-  'Keeps the e-mail that admins see the one that signs in. Runs as its owner because the auth service has no grant on public.users.';
-create trigger tg_users__follow_email after update of email on auth.users
-  for each row execute function private.tg_auth_users__follow_email();
+comment on function private.tg_auth_users__sync_email() is
+  'Copies a changed e-mail address to public.users. Runs as its owner because the auth service '
+  'has no grant on public.users.';
+create trigger tg_users__sync_email after update of email on auth.users
+  for each row execute function private.tg_auth_users__sync_email();
 
--- Leaving --------------------------------------------------------------------------------------------------------------------
+-- Account deletion
 
 create function public.delete_account() returns void
 language plpgsql volatile security definer
@@ -234,17 +286,17 @@ begin
   if auth.uid() is null then
     raise exception 'Connecte-toi d''abord' using errcode = '42501', hint = 'signed_out';
   end if;
-  -- The auth service's journal and unfinished sign-ins name the person without referring to the account.
+  -- The auth service's audit log and unfinished sign-ins refer to the user without a foreign key.
   begin
     delete from auth.audit_log_entries where payload ->> 'actor_id' = auth.uid()::text;
     delete from auth.flow_state where user_id = auth.uid();
   exception when insufficient_privilege or undefined_table or undefined_column then
-    -- A project may keep that journal to itself: it then fades by the service's own rules, and leaving still works.
-    raise log 'the journal of the auth service was left as it is: %', sqlerrm;
+    -- A project may deny access to the audit log: it expires by itself, and deletion still works.
+    raise log 'the audit log of the auth service was not deleted: %', sqlerrm;
   end;
   delete from auth.users where id = auth.uid();
 end $$;
 comment on function public.delete_account() is
-  'Removes the person: the account and, by cascade, every row about them; the auth service''s journal too where it allows. '
-  'Runs as its owner because the person''s row in auth belongs to the auth service.';
+  'Deletes the caller''s account and, by cascade, all their rows; their auth audit log too where '
+  'allowed. Runs as its owner because auth.users belongs to the auth service.';
 grant execute on function public.delete_account() to authenticated;

@@ -1,12 +1,23 @@
--- Why: one definition of the ranking for the leaderboard, the final screen and the badge, whose cost does not grow with the
--- number of players (decision 0005): there are at most 134 different totals, so the players of each total are counted as they change.
--- Rank = 1 + number of ranked players (users.ranked) with a higher total; within a total, who reached it first, then id.
+-- One definition of the ranking for the leaderboard, the final page and the badge. There are at
+-- most 134 totals, so players are counted by total: the cost does not grow with their number
+-- (decision 0005). Rank = 1 + ranked players with a higher total; within a total, order of
+-- score_reached_at, then id.
 
-create table private.score_counts (score integer primary key, players integer not null);
-comment on table private.score_counts is 'How many ranked players have each total (kept by tg_users__count_scores).';
--- A page in the middle of a total would read all who stand before: they are counted by the hour in which they reached it.
-create table private.score_arrivals (score integer, hour timestamptz, players integer not null, primary key (score, hour));
-comment on table private.score_arrivals is 'How many of them reached each total in which hour (kept by tg_users__count_scores).';
+create table private.score_counts (
+  score integer primary key,
+  players integer not null
+);
+comment on table private.score_counts is
+  'Number of ranked players by total (maintained by tg_users__count_scores).';
+create table private.score_counts_by_hour (
+  score integer,
+  hour timestamptz,
+  players integer not null,
+  primary key (score, hour)
+);
+comment on table private.score_counts_by_hour is
+  'The same by total and hour of score_reached_at, so that paging inside a large total does not '
+  'read all its players (maintained by tg_users__count_scores).';
 
 create function private.tg_users__count_scores() returns trigger
 language plpgsql security definer
@@ -15,28 +26,38 @@ as $$
 declare
   score_before integer := case when old.ranked then old.total_score end;
   score_after integer := case when new.ranked then new.total_score end;
-  hour_before timestamptz := case when old.ranked then date_trunc('hour', old.score_reached_at, 'UTC') end;
-  hour_after timestamptz := case when new.ranked then date_trunc('hour', new.score_reached_at, 'UTC') end;
+  hour_before timestamptz := case
+    when old.ranked then date_trunc('hour', old.score_reached_at, 'UTC') end;
+  hour_after timestamptz := case
+    when new.ranked then date_trunc('hour', new.score_reached_at, 'UTC') end;
 begin
-  if (score_before, hour_before) is not distinct from (score_after, hour_after) then return null; end if;
-  -- One commit at a time: two that change several totals would wait for each other in a circle.
+  if (score_before, hour_before) is not distinct from (score_after, hour_after) then
+    return null;
+  end if;
+  -- One commit at a time: two that change several totals could deadlock.
   perform pg_advisory_xact_lock(hashtext('score_counts'));
+
   insert into private.score_counts as counts (score, players)
   select * from (values (score_before, -1), (score_after, 1)) as changes (score, players)
   where changes.score is not null and score_before is distinct from score_after
   on conflict (score) do update set players = counts.players + excluded.players;
-  insert into private.score_arrivals as arrivals (score, hour, players)
-  select * from (values (score_before, hour_before, -1), (score_after, hour_after, 1)) as changes (score, hour, players)
+
+  insert into private.score_counts_by_hour as counts (score, hour, players)
+  select * from (
+    values (score_before, hour_before, -1), (score_after, hour_after, 1)
+  ) as changes (score, hour, players)
   where changes.score is not null
-  on conflict (score, hour) do update set players = arrivals.players + excluded.players;
+  on conflict (score, hour) do update set players = counts.players + excluded.players;
   return null;
 end $$;
 comment on function private.tg_users__count_scores() is
-  'Moves a player from one total''s count, and the hour it was reached, to another''s. Runs as its owner because it fires for whoever '
-  'changes a total, and the counts are private.';
--- Deferred: a count is locked by the commit alone, never while a caller makes something of a reply; nobody waits for another's.
-create constraint trigger tg_users__count_scores after insert or delete or update of total_score, ranked, score_reached_at on public.users
-  deferrable initially deferred for each row execute function private.tg_users__count_scores();
+  'Updates both counts when a player''s total changes. Runs as its owner because the counts are '
+  'private and any caller can change a total.';
+-- Deferred: the counts are locked only during the commit.
+create constraint trigger tg_users__count_scores
+  after insert or delete or update of total_score, ranked, score_reached_at on public.users
+  deferrable initially deferred
+  for each row execute function private.tg_users__count_scores();
 
 create view public.enigme_leaderboard with (security_invoker = false, security_barrier = true) as
   select
@@ -45,13 +66,15 @@ create view public.enigme_leaderboard with (security_invoker = false, security_b
     users.total_score,
     users.completed_enigmes,
     users.last_quest_at,
-    (1 + coalesce((select sum(counts.players) from private.score_counts as counts where counts.score > users.total_score), 0))::integer
-      as rank
+    (1 + coalesce((
+      select sum(counts.players) from private.score_counts as counts
+      where counts.score > users.total_score
+    ), 0))::integer as rank
   from public.users
   where users.ranked;
 comment on view public.enigme_leaderboard is
-  'The public ranking: name, total, riddles, last quest, rank; never an e-mail. Runs as its owner because the policy of users '
-  'shows each knight their own row only.';
+  'The public ranking: name, total, completed riddles, last completion, rank; no e-mail address. '
+  'Runs as its owner because the policy of users shows knights only their own row.';
 revoke all on table public.enigme_leaderboard from public, anon, authenticated, service_role;
 grant select on table public.enigme_leaderboard to anon, authenticated, service_role;
 
@@ -59,57 +82,68 @@ create function public.leaderboard_page(page integer) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
 set statement_timeout = '3s'
-set plan_cache_mode = force_generic_plan -- every page is read the same way: planning it anew takes longer than reading it
+set plan_cache_mode = force_generic_plan -- the plan suits every page; planning costs more
 as $$
 declare
-  player_count integer := (select coalesce(sum(counts.players), 0)::integer from private.score_counts as counts);
+  player_count integer := (
+    select coalesce(sum(counts.players), 0)::integer from private.score_counts as counts);
   page_count integer := greatest(1, ceil(player_count / 10::numeric)::integer);
   shown integer := least(greatest(coalesce(page, 1), 1), page_count);
-  starting record;
-  arrival record;
+  first_score record;
+  first_hour record;
   rows jsonb;
 begin
-  -- The total at which the page begins, and how many players of that total stand on earlier pages.
-  select running.score, (shown - 1) * 10 - running.higher as skipped into starting
+  -- The total at which the page starts, and how many of its players are on earlier pages.
+  select running.score, (shown - 1) * 10 - running.higher as skipped into first_score
   from (
-    select counts.score, counts.players, sum(counts.players) over (order by counts.score desc) - counts.players as higher
+    select counts.score, counts.players,
+      sum(counts.players) over (order by counts.score desc) - counts.players as higher
     from private.score_counts as counts where counts.players > 0
   ) as running
   where running.higher + running.players > (shown - 1) * 10
   order by running.score desc limit 1;
-  -- The hour in which the first of the page reached it, and how many of that hour stand on earlier pages.
-  select running.hour, starting.skipped - running.earlier as skipped into arrival
+
+  -- Within that total, the hour at which the page starts, and how many of its players are earlier.
+  select running.hour, first_score.skipped - running.earlier as skipped into first_hour
   from (
-    select arrivals.hour, arrivals.players, sum(arrivals.players) over (order by arrivals.hour) - arrivals.players as earlier
-    from private.score_arrivals as arrivals where arrivals.score = starting.score
+    select counts.hour, counts.players,
+      sum(counts.players) over (order by counts.hour) - counts.players as earlier
+    from private.score_counts_by_hour as counts where counts.score = first_score.score
   ) as running
-  where running.earlier + running.players > starting.skipped
+  where running.earlier + running.players > first_score.skipped
   order by running.hour limit 1;
 
-  select coalesce(jsonb_agg(to_jsonb(players) || jsonb_build_object('position', (shown - 1) * 10 + placed.place)
+  select coalesce(jsonb_agg(
+    to_jsonb(players) || jsonb_build_object('position', (shown - 1) * 10 + placed.place)
     order by placed.place), '[]'::jsonb) into rows
   from (
-    select chosen.id, row_number() over (order by chosen.total_score desc, chosen.score_reached_at, chosen.id) as place
+    select chosen.id,
+      row_number() over (
+        order by chosen.total_score desc, chosen.score_reached_at, chosen.id) as place
     from (
-      -- Both from the index users_by_ranking: the rest of that total, then the lower ones. Only the ten are read
-      -- (a limit that were not written out would be planned as a tenth of everybody).
+      -- Both parts read ten rows of users_by_ranking: the rest of that total, then lower totals.
+      -- A limit that is not a literal would be planned as a tenth of the table.
       (select users.id, users.total_score, users.score_reached_at from public.users
-        where users.ranked and users.total_score = starting.score and users.score_reached_at >= arrival.hour
-        order by users.score_reached_at, users.id offset arrival.skipped limit 10)
+        where users.ranked and users.total_score = first_score.score
+          and users.score_reached_at >= first_hour.hour
+        order by users.score_reached_at, users.id offset first_hour.skipped limit 10)
       union all
       (select users.id, users.total_score, users.score_reached_at from public.users
-        where users.ranked and users.total_score < starting.score
+        where users.ranked and users.total_score < first_score.score
         order by users.total_score desc, users.score_reached_at, users.id limit 10)
     ) as chosen
     order by place limit 10
   ) as placed
-  -- One at a time: joined, the rank of everybody would be counted.
-  cross join lateral (select * from public.enigme_leaderboard where enigme_leaderboard.user_id = placed.id limit 1) as players;
-  return jsonb_build_object('player_count', player_count, 'page', shown, 'page_count', page_count, 'rows', rows);
+  -- Lateral with a limit: a plain join would compute the rank of every player.
+  cross join lateral (
+    select * from public.enigme_leaderboard where enigme_leaderboard.user_id = placed.id limit 1
+  ) as players;
+  return jsonb_build_object(
+    'player_count', player_count, 'page', shown, 'page_count', page_count, 'rows', rows);
 end $$;
 comment on function public.leaderboard_page(integer) is
-  'One page of ten of the ranking, and how many players and pages there are; a page out of range is the nearest one '
-  '(rule 6.3). Runs as its owner because the counts of players are private.';
+  'One page of ten of the ranking, with the number of players and pages; out of range, the '
+  'nearest page (rule 6.3). Runs as its owner because the counts are private.';
 grant execute on function public.leaderboard_page(integer) to anon, authenticated, service_role;
 
 create function public.my_standing() returns jsonb
@@ -124,21 +158,35 @@ declare
   higher bigint;
   before_me bigint;
 begin
-  if me.id is null then return null; end if;
-  select coalesce(sum(counts.players), 0), coalesce(sum(counts.players) filter (where counts.score > me.total_score), 0)
-    into player_count, higher
+  if me.id is null then
+    return null;
+  end if;
+  select
+    coalesce(sum(counts.players), 0),
+    coalesce(sum(counts.players) filter (where counts.score > me.total_score), 0)
+  into player_count, higher
   from private.score_counts as counts;
-  -- Those who reached my total in an earlier hour, then those of my own hour, one by one.
-  select coalesce(sum(arrivals.players), 0) into before_me from private.score_arrivals as arrivals
-  where arrivals.score = me.total_score and arrivals.hour < my_hour;
-  select before_me + count(*) into before_me from public.users
-  where users.ranked and users.total_score = me.total_score and users.score_reached_at >= my_hour
+
+  -- Players of the same total: those of earlier hours from the counts, those of my hour by row.
+  select coalesce(sum(counts.players), 0) into before_me
+  from private.score_counts_by_hour as counts
+  where counts.score = me.total_score and counts.hour < my_hour;
+  select before_me + count(*) into before_me
+  from public.users
+  where users.ranked
+    and users.total_score = me.total_score
+    and users.score_reached_at >= my_hour
     and (users.score_reached_at, users.id) < (me.score_reached_at, me.id);
-  return jsonb_build_object('rank', case when me.ranked then higher + 1 end,
-    'page', case when me.ranked then (higher + before_me) / 10 + 1 end, 'player_count', player_count,
-    'total_score', me.total_score, 'completed_enigmes', me.completed_enigmes, 'last_quest_at', me.last_quest_at);
+
+  return jsonb_build_object(
+    'rank', case when me.ranked then higher + 1 end,
+    'page', case when me.ranked then (higher + before_me) / 10 + 1 end,
+    'player_count', player_count,
+    'total_score', me.total_score,
+    'completed_enigmes', me.completed_enigmes,
+    'last_quest_at', me.last_quest_at);
 end $$;
 comment on function public.my_standing() is
-  'The caller''s rank (null without a score or for an unranked account), the page that shows it, and the number of players. Runs as its '
-  'owner to count other players, whose rows the caller may not read.';
+  'The caller''s rank (null when not ranked), the page that shows it, and the number of players. '
+  'Runs as its owner to count other players'' rows.';
 grant execute on function public.my_standing() to authenticated, service_role;

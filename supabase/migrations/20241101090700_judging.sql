@@ -1,10 +1,10 @@
--- Why: the game is judged here (decision 0002), out of the API's reach; what a page calls stands before it (game). Functions that
--- write lock the knight's row first, so that two tabs take turns. A wrong answer, a lock and a refusal are returned, never raised:
--- raising would undo the attempt they count. Limits: docs/error-codes.md.
+-- Judging on the server (decision 0002). Functions that write lock the knight's row first, so that
+-- two tabs run one after the other. A wrong answer, a lock and a refusal are returned, not raised:
+-- an exception would roll back the attempt that they count. Statuses: docs/error-codes.md.
 
--- Shared pieces --------------------------------------------------------------------------------------------------------------
+-- Shared helpers
 
-create function private.lock_knight() returns public.users
+create function private.lock_player() returns public.users
 language plpgsql
 set search_path = ''
 as $$
@@ -13,9 +13,11 @@ declare
 begin
   select * into me from public.users where users.id = auth.uid() for no key update;
   if me.id is null then
-    -- An account whose sign-up trigger failed, or older than the game.
+    -- The sign-up trigger failed, or the account is older than the game.
     insert into public.users (id, email)
-    select accounts.id, accounts.email from auth.users as accounts where accounts.id = auth.uid()
+    select accounts.id, accounts.email
+    from auth.users as accounts
+    where accounts.id = auth.uid()
     on conflict (id) do nothing;
     select * into me from public.users where users.id = auth.uid() for no key update;
   end if;
@@ -24,11 +26,12 @@ begin
   end if;
   return me;
 end $$;
-comment on function private.lock_knight() is
-  'The caller''s row, locked until the end of the transaction (against writers: a row that refers to it may still be added, so that '
-  'a knight who plays and an admin who decides never wait for each other in a circle). Raises PT401 when the account is gone.';
+comment on function private.lock_player() is
+  'The caller''s users row, created when it is missing and locked until the end of the '
+  'transaction. The lock (no key update) still lets other rows refer to it, which avoids '
+  'deadlocks between a knight and an admin. Raises PT401 when the account was deleted.';
 
-create function private.open_riddle(day integer) returns public.enigmes
+create function private.get_open_riddle(day integer) returns public.enigmes
 language plpgsql stable
 set search_path = ''
 as $$
@@ -40,15 +43,18 @@ begin
     raise exception 'Cette énigme n''existe pas' using errcode = 'PT404', hint = 'riddle_missing';
   end if;
   if riddle.opens_at > public.server_now() then
-    raise exception 'Cette énigme n''est pas encore ouverte'
-      using errcode = 'PT403', hint = 'riddle_closed', detail = to_json(riddle.opens_at) #>> '{}';
+    raise exception 'Cette énigme n''est pas encore ouverte' using
+      errcode = 'PT403',
+      hint = 'riddle_closed',
+      detail = to_json(riddle.opens_at) #>> '{}';
   end if;
   return riddle;
 end $$;
-comment on function private.open_riddle(integer) is
-  'The riddle of a day. Raises PT404 when there is none, PT403 (detail: when the door opens) before its time.';
+comment on function private.get_open_riddle(integer) is
+  'The riddle of a day. Raises PT404 when there is none, PT403 (detail: the opening time) when it '
+  'is not open yet.';
 
--- In PL/pgSQL, although one statement is enough: a session then keeps its plan, which costs more to make than to run.
+-- PL/pgSQL rather than SQL: a session caches the plan, which costs more than the query.
 create function private.refresh_totals(knight uuid) returns public.users
 language plpgsql
 set search_path = ''
@@ -57,29 +63,44 @@ declare
   refreshed public.users;
 begin
   update public.users
-  set total_score = sums.points + private.review_bonus(users.review_points, users.media_points),
-      completed_enigmes = sums.riddles,
-      last_quest_at = sums.last_quest_at,
-      score_reached_at = case
-        when users.ranked and users.total_score - private.review_bonus(users.review_points, users.media_points) = sums.points
-          then users.score_reached_at else public.server_now()
-      end
+  set
+    total_score = sums.points
+      + private.review_bonus(users.review_points, users.media_points),
+    completed_enigmes = sums.riddles,
+    last_quest_at = sums.last_quest_at,
+    score_reached_at = case
+      when users.ranked and sums.points
+        = users.total_score - private.review_bonus(users.review_points, users.media_points)
+      then users.score_reached_at
+      else public.server_now()
+    end
   from (
-    select coalesce(sum(score), 0)::integer as points, count(*)::integer as riddles, max(completed_at) as last_quest_at
-    from public.enigme_progress where user_id = knight and completed
+    select
+      coalesce(sum(score), 0)::integer as points,
+      count(*)::integer as riddles,
+      max(completed_at) as last_quest_at
+    from public.enigme_progress
+    where user_id = knight and completed
   ) as sums
   where users.id = knight
   returning users.* into refreshed;
   return refreshed;
 end $$;
 comment on function private.refresh_totals(uuid) is
-  'Makes a knight''s total and count equal what the rows say: the sum of scores, plus the review bonus (rule 5.3).';
+  'Recomputes a knight''s total (sum of scores plus review bonus) and count from the rows (rule '
+  '5.3).';
 
 create function private.hints_seen(knight uuid, day integer) returns integer
 language plpgsql stable
 set search_path = ''
-as $$ begin return (select count(*)::integer from public.hints_revealed where user_id = knight and enigme_id = day); end $$;
-comment on function private.hints_seen(uuid, integer) is 'How many hints of that riddle the knight has revealed.';
+as $$
+begin
+  return (
+    select count(*)::integer from public.hints_revealed
+    where user_id = knight and enigme_id = day);
+end $$;
+comment on function private.hints_seen(uuid, integer) is
+  'Number of hints of a riddle that a knight has revealed.';
 
 create function private.complete_riddle(knight uuid, day integer, was_revealed boolean) returns void
 language plpgsql
@@ -88,28 +109,40 @@ as $$
 declare
   hints integer := private.hints_seen(knight, day);
   solution private.enigme_solutions;
-  worthless boolean;
+  ever_revealed boolean;
 begin
   if was_revealed then
-    insert into private.answer_reveals (user_id, enigme_id, revealed_at) values (knight, day, public.server_now())
+    insert into private.answer_reveals (user_id, enigme_id, revealed_at)
+    values (knight, day, public.server_now())
     on conflict do nothing;
   end if;
-  worthless := exists (select from private.answer_reveals where user_id = knight and enigme_id = day);
-  insert into public.enigme_progress (user_id, enigme_id, completed, score, hints_used, revealed, completed_at)
-  values (knight, day, true, case when worthless then 0 else private.score_for_hints(hints) end, hints, worthless,
-    public.server_now())
+  ever_revealed := exists (
+    select from private.answer_reveals where user_id = knight and enigme_id = day);
+
+  insert into public.enigme_progress (
+    user_id, enigme_id, completed, score, hints_used, revealed, completed_at)
+  values (
+    knight, day, true, case when ever_revealed then 0 else private.score_for_hints(hints) end,
+    hints, ever_revealed, public.server_now())
   on conflict (user_id, enigme_id) do nothing;
+
   select * into solution from private.enigme_solutions where enigme_id = day;
   insert into public.enigme_fragments (user_id, enigme_id, word, found_at)
-  values (knight, day, solution.reponse_decoder, public.server_now()) on conflict do nothing;
-  insert into public.artefacts (user_id, day_number, title, description, image_url, word, found_at)
-  values (knight, day, solution.artefact_title, solution.artefact_description, solution.artefact_image_url, solution.reponse_decoder,
-    public.server_now()) on conflict do nothing;
+  values (knight, day, solution.reponse_decoder, public.server_now())
+  on conflict do nothing;
+  insert into public.artefacts (
+    user_id, day_number, title, description, image_url, word, found_at)
+  values (
+    knight, day, solution.artefact_title, solution.artefact_description,
+    solution.artefact_image_url, solution.reponse_decoder, public.server_now())
+  on conflict do nothing;
+
   perform private.refresh_totals(knight);
   perform private.withhold_name(knight, day);
 end $$;
 comment on function private.complete_riddle(uuid, integer, boolean) is
-  'Records a completion once, with its fragment and artefact. A reveal, now or ever before, is worth 0 points.';
+  'Records a completed riddle once, with its fragment and artefact. An answer ever revealed is '
+  'worth 0 points (rule 4.3).';
 
 create function private.revelation(day integer) returns jsonb
 language sql stable
@@ -133,46 +166,58 @@ language plpgsql stable
 set search_path = ''
 as $$
 begin
-  return (select jsonb_build_object(
-    'status', status,
-    'score', progress.score,
-    'hints_used', progress.hints_used,
-    'revealed', progress.revealed,
-    'completed_at', progress.completed_at,
-    'total_score', users.total_score,
-    'completed_count', users.completed_enigmes) || private.revelation(day)
-  from public.enigme_progress as progress
-  join public.users on users.id = progress.user_id
-  where progress.user_id = knight and progress.enigme_id = day);
+  return (
+    select jsonb_build_object(
+      'status', status,
+      'score', progress.score,
+      'hints_used', progress.hints_used,
+      'revealed', progress.revealed,
+      'completed_at', progress.completed_at,
+      'total_score', users.total_score,
+      'completed_enigmes', users.completed_enigmes) || private.revelation(day)
+    from public.enigme_progress as progress
+    join public.users on users.id = progress.user_id
+    where progress.user_id = knight and progress.enigme_id = day);
 end $$;
-comment on function private.knight_outcome(uuid, integer, text) is 'What a knight is told of a riddle they have completed.';
+comment on function private.knight_outcome(uuid, integer, text) is
+  'The reply for a riddle that a knight has completed: score, totals and revelation.';
 
--- The limit of attempts ------------------------------------------------------------------------------------------------------
+-- Limit of attempts
 
-create function private.wait_after(wrong timestamptz[], almost timestamptz[]) returns integer
+create function private.seconds_until_retry(wrong timestamptz[], almost timestamptz[])
+returns integer
 language sql stable
 set search_path = ''
 as $$
-  select max(case when cardinality(latest) < most then 0
-    else greatest(0, ceil(extract(epoch from latest[most] + interval '60 seconds' - public.server_now()))::integer) end)
+  select max(case
+    when cardinality(latest) < most then 0
+    else greatest(0, ceil(extract(epoch from
+      latest[most] + interval '60 seconds' - public.server_now()))::integer)
+  end)
   from (values (wrong, 10), (almost, 60)) as limits (latest, most)
 $$;
-comment on function private.wait_after(timestamptz[], timestamptz[]) is
-  'Seconds until another try, given when the last different wrong ones and those that are almost right were first made, each the newest '
-  'first: ten wrong ones a minute, or sixty that are almost right (rule 12.5), then a wait (rule 3.7). 0 when free.';
+comment on function private.seconds_until_retry(timestamptz[], timestamptz[]) is
+  'Seconds until the next attempt is judged; 0 when at once. Limits per minute: 10 distinct wrong '
+  'answers (rule 3.7), 60 that are almost right (rule 12.5). Takes the times at which each '
+  'distinct answer was first given, newest first.';
 
 create function private.lock_seconds(knight uuid, day integer) returns integer
 language plpgsql stable
 set search_path = ''
 as $$
 begin
-  return private.wait_after(
-    array(select wrong.first_at from private.wrong_answers as wrong
-      where wrong.user_id = knight and wrong.enigme_id = day and not wrong.almost order by wrong.first_at desc limit 10),
-    array(select wrong.first_at from private.wrong_answers as wrong
-      where wrong.user_id = knight and wrong.enigme_id = day and wrong.almost order by wrong.first_at desc limit 60));
+  return private.seconds_until_retry(
+    array(
+      select wrong.first_at from private.wrong_answers as wrong
+      where wrong.user_id = knight and wrong.enigme_id = day and not wrong.almost
+      order by wrong.first_at desc limit 10),
+    array(
+      select wrong.first_at from private.wrong_answers as wrong
+      where wrong.user_id = knight and wrong.enigme_id = day and wrong.almost
+      order by wrong.first_at desc limit 60));
 end $$;
-comment on function private.lock_seconds(uuid, integer) is 'Seconds until this knight may try this riddle again (rule 3.7). 0 when free.';
+comment on function private.lock_seconds(uuid, integer) is
+  'Seconds until a knight may answer a riddle again (rule 3.7); 0 when at once.';
 
 create function private.judge_for_knight(knight uuid, day integer, answer text) returns jsonb
 language plpgsql
@@ -182,26 +227,35 @@ declare
   wait integer;
   judged record;
 begin
-  if exists (select from public.enigme_progress as progress where progress.user_id = knight and progress.enigme_id = day) then
+  if exists (
+    select from public.enigme_progress as progress
+    where progress.user_id = knight and progress.enigme_id = day
+  ) then
     return private.knight_outcome(knight, day, 'already_solved');
   end if;
   wait := private.lock_seconds(knight, day);
   if wait > 0 then
     return jsonb_build_object('status', 'locked', 'retry_after_s', wait);
   end if;
+
   judged := private.judge_text(day, answer);
   if judged.verdict = 'right' then
     perform private.complete_riddle(knight, day, false);
     return private.knight_outcome(knight, day, 'correct');
   end if;
-  insert into private.wrong_answers as wrong (user_id, enigme_id, normalized, typed, first_at, last_at, almost)
-  values (knight, day, left(private.normalize_answer(answer), 120), left(coalesce(answer, ''), 120), public.server_now(),
-    public.server_now(), judged.verdict = 'almost')
-  on conflict (user_id, enigme_id, normalized)
-    do update set times = wrong.times + 1, last_at = excluded.last_at, almost = excluded.almost;
-  return jsonb_strip_nulls(jsonb_build_object('status', judged.verdict, 'retry_after_s', private.lock_seconds(knight, day),
+
+  insert into private.wrong_answers as wrong (
+    user_id, enigme_id, normalized, typed, first_at, last_at, almost)
+  values (
+    knight, day, left(private.normalize_answer(answer), 120), left(coalesce(answer, ''), 120),
+    public.server_now(), public.server_now(), judged.verdict = 'almost')
+  on conflict (user_id, enigme_id, normalized) do update
+    set times = wrong.times + 1, last_at = excluded.last_at, almost = excluded.almost;
+  return jsonb_strip_nulls(jsonb_build_object(
+    'status', judged.verdict,
+    'retry_after_s', private.lock_seconds(knight, day),
     'message', judged.message));
 end $$;
 comment on function private.judge_for_knight(uuid, integer, text) is
-  'Judges an answer of a knight whose row is locked: already_solved, locked (not judged), correct, or wrong or '
-  'almost (counted, each by its own limit; a near miss has its message).';
+  'Judges the answer of a knight whose row is locked: already_solved, locked (not judged), '
+  'correct, wrong or almost (both counted; a near miss has its message).';

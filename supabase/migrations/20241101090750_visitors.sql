@@ -1,17 +1,21 @@
--- Why: answers of visitors are judged as everybody's, and nothing about a visitor is stored but the wrong answers of an address, for an hour.
+-- Judging for visitors. Nothing is stored about them but, for an hour, the wrong answers of a
+-- digested address.
 
 create function private.caller_digest() returns text
 language sql stable
 set search_path = ''
 as $$
-  -- The last hop is written by the gateway; what the caller claims stands before it.
-  select encode(sha256(convert_to(salts.salt || coalesce(headers ->> 'cf-connecting-ip',
-    btrim(split_part(headers ->> 'x-forwarded-for', ',', -1)), 'unknown'), 'UTF8')), 'hex')
-  from private.address_salt as salts, (select nullif(current_setting('request.headers', true), '')::jsonb) as sent (headers)
+  -- The gateway writes the last hop of x-forwarded-for; the client can forge the earlier ones.
+  select encode(sha256(convert_to(salts.salt || coalesce(
+    headers ->> 'cf-connecting-ip',
+    btrim(split_part(headers ->> 'x-forwarded-for', ',', -1)),
+    'unknown'), 'UTF8')), 'hex')
+  from private.address_salt as salts,
+    (select nullif(current_setting('request.headers', true), '')::jsonb) as request (headers)
 $$;
-comment on function private.caller_digest() is 'The salted digest of the caller''s address.';
+comment on function private.caller_digest() is 'Salted digest of the caller''s address.';
 
-create function private.visitor_wait() returns integer
+create function private.visitor_lock_seconds() returns integer
 language plpgsql stable
 set search_path = ''
 as $$
@@ -19,33 +23,41 @@ declare
   this_minute timestamptz := date_trunc('minute', public.server_now());
   digest text := private.caller_digest();
 begin
-  if (select count(*) >= 60 from private.visitor_attempts where tried_at >= this_minute and address_digest = digest) then
-    return ceil(extract(epoch from this_minute + interval '1 minute' - public.server_now()))::integer;
+  if (
+    select count(*) >= 60 from private.visitor_attempts
+    where tried_at >= this_minute and address_digest = digest
+  ) then
+    return ceil(extract(epoch from
+      this_minute + interval '1 minute' - public.server_now()))::integer;
   end if;
   return 0;
 end $$;
-comment on function private.visitor_wait() is
-  'Seconds until an answer from the caller''s address is judged (rule 3.9). 0 when at once. It spares the server and keeps no secret, for '
-  'a visitor may reveal every answer.';
+comment on function private.visitor_lock_seconds() is
+  'Seconds until an answer from the caller''s address is judged (rule 3.9); 0 when at once. It '
+  'limits the load and protects no secret: a visitor may reveal every answer.';
 
 create function private.count_visitor_attempt() returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  -- A visitor never waits for another: what somebody else is taking away is left to them.
+  -- Skip locked: a visitor never waits for another one's deletion.
   delete from private.visitor_attempts where id in (
-    select id from private.visitor_attempts where tried_at < public.server_now() - interval '1 hour' limit 1000 for update skip locked);
-  insert into private.visitor_attempts (address_digest, tried_at) values (private.caller_digest(), public.server_now());
+    select id from private.visitor_attempts
+    where tried_at < public.server_now() - interval '1 hour'
+    limit 1000 for update skip locked);
+  insert into private.visitor_attempts (address_digest, tried_at)
+  values (private.caller_digest(), public.server_now());
 end $$;
-comment on function private.count_visitor_attempt() is 'Remembers for an hour that a wrong answer came from the caller''s address.';
+comment on function private.count_visitor_attempt() is
+  'Records a wrong answer of the caller''s address, and deletes those older than an hour.';
 
 create function private.judge_for_visitor(day integer, answer text) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
-  wait integer := private.visitor_wait();
+  wait integer := private.visitor_lock_seconds();
   judged record;
 begin
   if wait > 0 then
@@ -56,17 +68,20 @@ begin
     return jsonb_build_object('status', 'correct', 'revealed', false) || private.revelation(day);
   end if;
   perform private.count_visitor_attempt();
-  return jsonb_strip_nulls(jsonb_build_object('status', judged.verdict, 'retry_after_s', 0, 'message', judged.message));
+  return jsonb_strip_nulls(jsonb_build_object(
+    'status', judged.verdict, 'retry_after_s', 0, 'message', judged.message));
 end $$;
 comment on function private.judge_for_visitor(integer, text) is
-  'Judges an answer of somebody without an account and stores nothing about them but a wrong answer of their address.';
+  'Judges a visitor''s answer to a riddle: locked, correct, wrong or almost.';
 
-create function private.judge_words_for_visitor(answer text, forms text[], fillers text[], solution jsonb) returns jsonb
+create function private.judge_unscored_for_visitor(
+  answer text, forms text[], fillers text[], solution jsonb
+) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
-  wait integer := private.visitor_wait();
+  wait integer := private.visitor_lock_seconds();
   verdict text;
 begin
   if wait > 0 then
@@ -79,6 +94,6 @@ begin
   perform private.count_visitor_attempt();
   return jsonb_build_object('status', verdict, 'retry_after_s', 0);
 end $$;
-comment on function private.judge_words_for_visitor(text, text[], text[], jsonb) is
-  'Judges what somebody without an account answers beyond the riddles, given what is accepted (compare_answer) and what it tells: locked, '
-  'correct (their browser keeps it), wrong or almost.';
+comment on function private.judge_unscored_for_visitor(text, text[], text[], jsonb) is
+  'Judges a visitor''s answer to a bonus question or the final sentence, given what '
+  'compare_answer takes and what a right answer reveals: locked, correct, wrong or almost.';

@@ -1,7 +1,7 @@
--- Why: what the game's pages call. Each function is one transaction, safe to call twice. Its `statement_timeout` is set by the API
--- for the whole transaction: what a caller makes of a reply does not keep the rows that it has locked for longer.
+-- The functions that the game's pages call. Each is one transaction and safe to call twice. The API
+-- applies `statement_timeout` to the whole transaction, so a slow client cannot hold row locks.
 
--- An answer ------------------------------------------------------------------------------------------------------------------
+-- Answers
 
 create function public.submit_answer(day integer, answer text) returns jsonb
 language plpgsql volatile security definer
@@ -9,21 +9,25 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
-  riddle public.enigmes := private.open_riddle(day);
+  riddle public.enigmes := private.get_open_riddle(day);
 begin
   if btrim(coalesce(answer, '')) = 'REVEAL_ANSWER' then
-    -- Typed by a visitor the literal wins nothing: their reveal goes through reveal_answer, from its own button.
-    return case when auth.uid() is null then jsonb_build_object('status', 'refused', 'hints_left', riddle.hint_count)
-      else public.reveal_answer(day) end;
+    -- A visitor reveals through reveal_answer only: typing the literal does nothing.
+    return case
+      when auth.uid() is null
+        then jsonb_build_object('status', 'refused', 'hints_left', riddle.hint_count)
+      else public.reveal_answer(day)
+    end;
   end if;
   if auth.uid() is null then
     return private.judge_for_visitor(day, answer);
   end if;
-  return private.judge_for_knight((private.lock_knight()).id, day, answer);
+  return private.judge_for_knight((private.lock_player()).id, day, answer);
 end $$;
 comment on function public.submit_answer(integer, text) is
-  'Judges an answer: correct, already_solved, wrong, almost, locked (retry_after_s) or refused (the literal REVEAL_ANSWER with hints left). '
-  'Runs as its owner to read solutions and write progress, which no caller may.';
+  'Judges an answer: correct, already_solved, wrong, almost, locked (retry_after_s) or refused '
+  '(the literal REVEAL_ANSWER with hints left). Runs as its owner to read solutions and write '
+  'progress.';
 grant execute on function public.submit_answer(integer, text) to anon, authenticated, service_role;
 
 create function public.reveal_answer(day integer) returns jsonb
@@ -33,30 +37,37 @@ set statement_timeout = '3s'
 as $$
 declare
   me public.users;
-  riddle public.enigmes := private.open_riddle(day);
+  riddle public.enigmes := private.get_open_riddle(day);
+  hints_left integer;
 begin
   if riddle.hint_count = 0 then
     return jsonb_build_object('status', 'refused', 'hints_left', 0);
   end if;
   if auth.uid() is null then
-    return jsonb_build_object('status', 'correct', 'revealed', true, 'score', 0) || private.revelation(day);
+    return jsonb_build_object('status', 'correct', 'revealed', true, 'score', 0)
+      || private.revelation(day);
   end if;
-  me := private.lock_knight();
-  if exists (select from public.enigme_progress as progress where progress.user_id = me.id and progress.enigme_id = day) then
+  me := private.lock_player();
+  if exists (
+    select from public.enigme_progress as progress
+    where progress.user_id = me.id and progress.enigme_id = day
+  ) then
     return private.knight_outcome(me.id, day, 'already_solved');
   end if;
-  if private.hints_seen(me.id, day) < riddle.hint_count then
-    return jsonb_build_object('status', 'refused', 'hints_left', riddle.hint_count - private.hints_seen(me.id, day));
+  hints_left := riddle.hint_count - private.hints_seen(me.id, day);
+  if hints_left > 0 then
+    return jsonb_build_object('status', 'refused', 'hints_left', hints_left);
   end if;
   perform private.complete_riddle(me.id, day, true);
   return private.knight_outcome(me.id, day, 'correct');
 end $$;
 comment on function public.reveal_answer(integer) is
-  'Gives the answer up for 0 points, for ever. A knight must have revealed every hint (refused + hints_left otherwise); a visitor''s '
-  'hints are known to their browser alone. Runs as its owner to read solutions and write progress, which no caller may.';
+  'Reveals the answer for 0 points, forever (rule 4.3). A knight must have revealed every hint, '
+  'else refused (hints_left); a visitor''s hints are not checked. Runs as its owner to read '
+  'solutions and write progress.';
 grant execute on function public.reveal_answer(integer) to anon, authenticated, service_role;
 
--- A hint ---------------------------------------------------------------------------------------------------------------------
+-- Hints
 
 create function public.reveal_hint(day integer, rang integer) returns jsonb
 language plpgsql volatile security definer
@@ -65,31 +76,35 @@ set statement_timeout = '3s'
 as $$
 declare
   me public.users;
-  riddle public.enigmes := private.open_riddle(day);
+  riddle public.enigmes := private.get_open_riddle(day);
   seen integer;
   hint public.enigme_indices;
 begin
-  select * into hint from public.enigme_indices where enigme_indices.enigme_id = riddle.id and enigme_indices.rang = reveal_hint.rang;
+  select * into hint from public.enigme_indices
+  where enigme_indices.enigme_id = riddle.id and enigme_indices.rang = reveal_hint.rang;
   if hint.id is null then
     raise exception 'Cet indice n''existe pas' using errcode = 'PT404', hint = 'hint_missing';
   end if;
   if auth.uid() is not null then
-    me := private.lock_knight();
+    me := private.lock_player();
     seen := private.hints_seen(me.id, day);
     if hint.rang > seen + 1 then
       return jsonb_build_object('status', 'refused', 'next_rang', seen + 1);
     end if;
     insert into public.hints_revealed (user_id, enigme_id, hint_id, revealed_at)
-    values (me.id, day, hint.id, public.server_now()) on conflict do nothing;
+    values (me.id, day, hint.id, public.server_now())
+    on conflict do nothing;
   end if;
-  return jsonb_build_object('status', 'revealed', 'hints_seen', greatest(seen, hint.rang), 'hint', to_jsonb(hint));
+  return jsonb_build_object(
+    'status', 'revealed', 'hints_seen', greatest(seen, hint.rang), 'hint', to_jsonb(hint));
 end $$;
 comment on function public.reveal_hint(integer, integer) is
-  'The next hint in order, or one already revealed again; refused (next_rang) when it skips one. Recorded for a knight. Runs as its '
-  'owner to read hints that are not revealed yet, which no caller may.';
-grant execute on function public.reveal_hint(integer, integer) to anon, authenticated, service_role;
+  'The next hint in order, or an earlier one again; refused (next_rang) when it skips one. '
+  'Recorded for a knight. Runs as its owner to read unrevealed hints and write progress.';
+grant execute on function public.reveal_hint(integer, integer)
+  to anon, authenticated, service_role;
 
--- The whole journey ----------------------------------------------------------------------------------------------------------
+-- Reset and import
 
 create function public.reset_progress() returns jsonb
 language plpgsql volatile security definer
@@ -97,19 +112,22 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
-  me public.users := private.lock_knight();
+  me public.users := private.lock_player();
 begin
   delete from public.enigme_progress where user_id = me.id;
   delete from public.enigme_fragments where user_id = me.id;
   delete from public.artefacts where user_id = me.id;
-  delete from public.enigme_defis_solved where user_id = me.id;
-  delete from public.feast_progress where user_id = me.id;
+  delete from public.bonus_questions_solved where user_id = me.id;
+  delete from public.final_sentence_progress where user_id = me.id;
   me := private.refresh_totals(me.id);
-  return jsonb_build_object('total_score', me.total_score, 'completed_count', me.completed_enigmes);
+  return jsonb_build_object(
+    'total_score', me.total_score, 'completed_enigmes', me.completed_enigmes);
 end $$;
 comment on function public.reset_progress() is
-  '« Recommencer le voyage »: progress, fragments, artefacts, silver rings and the feast go, the total falls back to the review '
-  'bonus. Revealed hints and remembered reveals stay, so that playing again cannot farm points. Runs as its owner to delete rows that theirs may only read.';
+  '« Recommencer le voyage » (rule 5.4): deletes progress, fragments, artefacts, solved bonus '
+  'questions and the final sentence; the total falls back to the review bonus. Keeps revealed '
+  'hints and answers, so that playing again earns nothing more. Runs as its owner to delete rows '
+  'that the caller may only read.';
 grant execute on function public.reset_progress() to authenticated;
 
 create function private.import_entry(knight uuid, entry jsonb) returns jsonb
@@ -123,19 +141,27 @@ declare
   outcome jsonb;
 begin
   select * into riddle from public.enigmes
-  where enigmes.id = day and (enigmes.opens_at is null or enigmes.opens_at <= public.server_now());
+  where enigmes.id = day
+    and (enigmes.opens_at is null or enigmes.opens_at <= public.server_now());
   if riddle.id is null then
     return jsonb_build_object('day', day, 'status', 'ignored');
   end if;
-  if exists (select from public.enigme_progress as progress where progress.user_id = knight and progress.enigme_id = day) then
+  if exists (
+    select from public.enigme_progress as progress
+    where progress.user_id = knight and progress.enigme_id = day
+  ) then
     return jsonb_build_object('day', day, 'status', 'kept');
   end if;
-  -- What was seen as a visitor stays seen: the first hints, as many as the browser says, are revealed on the account.
-  if jsonb_typeof(entry -> 'hints_used') = 'number' and (entry ->> 'hints_used') ~ '^\d{1,4}$' then
+
+  -- The browser says how many hints the visitor saw: the first ones are revealed on the account.
+  if jsonb_typeof(entry -> 'hints_used') = 'number'
+    and (entry ->> 'hints_used') ~ '^\d{1,4}$'
+  then
     hints := least((entry ->> 'hints_used')::integer, riddle.hint_count);
   end if;
   insert into public.hints_revealed (user_id, enigme_id, hint_id, revealed_at)
-  select knight, day, hint.id, public.server_now() from public.enigme_indices as hint
+  select knight, day, hint.id, public.server_now()
+  from public.enigme_indices as hint
   where hint.enigme_id = day and hint.rang <= hints
   on conflict do nothing;
 
@@ -149,81 +175,107 @@ begin
   if jsonb_typeof(entry -> 'answer') is distinct from 'string' then
     return jsonb_build_object('day', day, 'status', 'hints_kept');
   end if;
+
   outcome := private.judge_for_knight(knight, day, entry ->> 'answer');
   outcome := outcome || case outcome ->> 'status'
-    when 'correct' then '{"status": "imported"}' when 'almost' then '{"status": "wrong"}' else '{}' end::jsonb;
+    when 'correct' then '{"status": "imported"}'
+    when 'almost' then '{"status": "wrong"}'
+    else '{}'
+  end::jsonb;
   return outcome || jsonb_build_object('day', day);
 end $$;
 comment on function private.import_entry(uuid, jsonb) is
-  'Judges one day of a visitor''s progress for a knight whose row is locked: imported, kept (already on the account), hints_kept, '
-  'wrong, locked, refused (a reveal before its hints) or ignored (a riddle that is missing or closed).';
+  'Judges one day of a visitor''s progress for a knight whose row is locked: imported, kept '
+  '(already on the account), hints_kept, wrong, locked, refused (a reveal before all its hints) '
+  'or ignored (a missing or closed riddle).';
 
-create function private.import_defi(knight uuid, entry jsonb) returns jsonb
+create function private.import_bonus_answer(knight uuid, entry jsonb) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
-  riddle integer := (select defis.enigme_id from private.enigme_defis as defis join public.enigmes on enigmes.id = defis.enigme_id
+  bonus_day integer := (
+    select questions.enigme_id
+    from private.bonus_questions as questions
+    join public.enigmes on enigmes.id = questions.enigme_id
     where enigmes.day_number = (entry ->> 'day')::integer);
 begin
-  if riddle is null or jsonb_typeof(entry -> 'defi') is distinct from 'string' then
+  if bonus_day is null or jsonb_typeof(entry -> 'bonus_answer') is distinct from 'string' then
     return '{}'::jsonb;
   end if;
-  return jsonb_build_object('defi', private.judge_defi(knight, riddle, entry ->> 'defi') ->> 'status');
+  return jsonb_build_object('bonus_answer',
+    private.judge_bonus_answer(knight, bonus_day, entry ->> 'bonus_answer') ->> 'status');
 end $$;
-comment on function private.import_defi(uuid, jsonb) is
-  'Judges what a visitor answered to the second question of a day that has just been imported, or was on the account: {defi: status}, '
-  'empty where there is nothing to judge.';
+comment on function private.import_bonus_answer(uuid, jsonb) is
+  'Judges the bonus answer of an imported day: {bonus_answer: status}, or {} when there is none.';
 
-create function private.import_feast(knight uuid, feast jsonb) returns jsonb
+create function private.import_final_sentence(knight uuid, sent jsonb) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 begin
-  if not exists (select from private.feast) then
+  if not exists (select from private.final_sentence) then
     return '{}'::jsonb;
-  elsif jsonb_typeof(feast -> 'answer') = 'string' then
-    return jsonb_build_object('feast', private.judge_sentence(knight, feast ->> 'answer') ->> 'status');
-  elsif feast -> 'revealed' = 'true'::jsonb and private.has_all_fragments(knight) and (private.feast_of(knight)).solved_at is null then
-    return jsonb_build_object('feast', private.light_the_star(knight, true) ->> 'status');
+  elsif jsonb_typeof(sent -> 'answer') = 'string' then
+    return jsonb_build_object('final_sentence',
+      private.judge_final_sentence(knight, sent ->> 'answer') ->> 'status');
+  elsif sent -> 'revealed' = 'true'::jsonb
+    and private.has_all_fragments(knight)
+    and (private.get_final_sentence_progress(knight)).solved_at is null
+  then
+    return jsonb_build_object('final_sentence',
+      private.record_final_sentence(knight, true) ->> 'status');
   end if;
   return '{}'::jsonb;
 end $$;
-comment on function private.import_feast(uuid, jsonb) is
-  'Judges what a visitor answered to the feast, or takes it for revealed: {feast: status}, empty where there is nothing to do.';
+comment on function private.import_final_sentence(uuid, jsonb) is
+  'Judges a visitor''s final sentence, or records it as revealed: {final_sentence: status}, or {} '
+  'when there is nothing to import.';
 
-create function public.import_progress(entries jsonb, feast jsonb default null) returns jsonb
+create function public.import_progress(entries jsonb, final_sentence jsonb default null)
+returns jsonb
 language plpgsql volatile security definer
 set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
-  me public.users := private.lock_knight();
+  me public.users := private.lock_player();
   score_before integer := me.total_score;
   entry jsonb;
   results jsonb := '[]'::jsonb;
 begin
   if jsonb_typeof(entries) is distinct from 'array' then
-    raise exception 'La progression à importer est illisible' using errcode = '22023', hint = 'import_unreadable';
+    raise exception 'La progression à importer est illisible'
+      using errcode = '22023', hint = 'import_unreadable';
   end if;
-  -- Each day is judged once a call, whatever the list repeats; what is damaged is passed over and hides nothing of the rest.
+  -- Each day is judged once per call, even when repeated; invalid entries are skipped.
   for entry in
     select distinct on (element ->> 'day') element
     from jsonb_array_elements(entries) with ordinality as list (element, place)
-    where jsonb_typeof(element) = 'object' and jsonb_typeof(element -> 'day') = 'number'
+    where jsonb_typeof(element) = 'object'
+      and jsonb_typeof(element -> 'day') = 'number'
       and element ->> 'day' ~ '^([1-9]|1\d|2[0-4])$'
     order by element ->> 'day', place
   loop
-    results := results || jsonb_build_array(private.import_entry(me.id, entry) || private.import_defi(me.id, entry));
+    results := results || jsonb_build_array(
+      private.import_entry(me.id, entry) || private.import_bonus_answer(me.id, entry));
   end loop;
-  update public.enigme_progress as progress set imported = true from jsonb_array_elements(results) as told
-  where told ->> 'status' = 'imported' and progress.user_id = me.id and progress.enigme_id = (told ->> 'day')::integer;
+  update public.enigme_progress as progress set imported = true
+  from jsonb_array_elements(results) as result
+  where result ->> 'status' = 'imported'
+    and progress.user_id = me.id
+    and progress.enigme_id = (result ->> 'day')::integer;
   me := private.refresh_totals(me.id);
-  return jsonb_build_object('results', results, 'gained', me.total_score - score_before, 'total_score', me.total_score,
-    'completed_count', me.completed_enigmes) || private.import_feast(me.id, feast);
+  return jsonb_build_object(
+    'results', results,
+    'gained', me.total_score - score_before,
+    'total_score', me.total_score,
+    'completed_enigmes', me.completed_enigmes
+  ) || private.import_final_sentence(me.id, final_sentence);
 end $$;
 comment on function public.import_progress(jsonb, jsonb) is
-  'A visitor''s local progress at sign-in: [{day, answer?, hints_used?, revealed?, defi?}] and, of the feast, {answer?, revealed?}. Each '
-  'answer is judged again and counts as an attempt; nothing already on the account changes. Runs as its owner to read solutions and '
-  'write progress, which no caller may.';
+  'Imports a visitor''s progress at sign-in: [{day, answer?, hints_used?, revealed?, '
+  'bonus_answer?}] and, for the final sentence, {answer?, revealed?}. Each answer is judged again '
+  'and counts as an attempt; nothing already on the account changes (rule 5.5). Runs as its owner '
+  'to read solutions and write progress.';
 grant execute on function public.import_progress(jsonb, jsonb) to authenticated;

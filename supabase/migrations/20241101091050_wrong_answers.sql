@@ -1,4 +1,4 @@
--- Why: what knights typed in vain is shown to the staff, who may find a fair variant in it and accept it for those who gave it.
+-- Admins read the wrong answers, and may accept one as a variant for everyone who gave it.
 
 create function public.admin_wrong_answers(day integer) returns jsonb
 language plpgsql stable security definer
@@ -8,23 +8,33 @@ as $$
 begin
   perform private.require_admin();
   return (
-    select coalesce(jsonb_agg(to_jsonb(grouped) order by grouped.knights desc, grouped.times desc, grouped.normalized), '[]'::jsonb)
+    select coalesce(
+      jsonb_agg(
+        to_jsonb(grouped) order by grouped.knights desc, grouped.times desc, grouped.normalized),
+      '[]'::jsonb)
     from (
-      select wrong.normalized, mode() within group (order by wrong.typed) as typed, sum(wrong.times)::integer as times,
-        count(*)::integer as knights, max(wrong.last_at) as last_at, bool_or(wrong.almost) as almost
-      from private.wrong_answers as wrong join public.users on users.id = wrong.user_id
+      select
+        wrong.normalized,
+        mode() within group (order by wrong.typed) as typed,
+        sum(wrong.times)::integer as times,
+        count(*)::integer as knights,
+        max(wrong.last_at) as last_at,
+        bool_or(wrong.almost) as almost
+      from private.wrong_answers as wrong
+      join public.users on users.id = wrong.user_id
       where wrong.enigme_id = day and wrong.normalized <> '' and not users.isnotuser
       group by wrong.normalized
       order by count(*) desc, sum(wrong.times) desc, wrong.normalized limit 100
     ) as grouped);
 end $$;
 comment on function public.admin_wrong_answers(integer) is
-  'The hundred most frequent wrong answers of a riddle, as they are compared: how often, from how many knights, '
-  'and whether they were told « Presque » (rule 12.5). Admins only. '
-  'Runs as its owner because what knights typed is private.';
+  'The 100 most frequent wrong answers of a riddle, normalised: how often, from how many knights, '
+  'and whether they were « almost » (rule 12.5). Admins only. Runs as its owner to read private '
+  'attempts.';
 grant execute on function public.admin_wrong_answers(integer) to authenticated;
 
-create function private.regrade(knight uuid, day integer, answered text, answered_at timestamptz) returns void
+create function private.regrade(knight uuid, day integer, answered text, answered_at timestamptz)
+returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -36,25 +46,33 @@ begin
   select count(*)::integer into hints from public.hints_revealed as seen
   where seen.user_id = knight and seen.enigme_id = day and seen.revealed_at <= answered_at;
   deserved := case
-    when exists (select from private.answer_reveals as reveals
-      where reveals.user_id = knight and reveals.enigme_id = day and reveals.revealed_at <= answered_at) then 0
+    when exists (
+      select from private.answer_reveals as reveals
+      where reveals.user_id = knight
+        and reveals.enigme_id = day
+        and reveals.revealed_at <= answered_at
+    ) then 0
     else private.score_for_hints(hints)
   end;
   select progress.score into score_before from public.enigme_progress as progress
   where progress.user_id = knight and progress.enigme_id = day;
+
   perform private.complete_riddle(knight, day, false);
+  -- complete_riddle counted hints seen after the answer.
   update public.enigme_progress as progress
   set score = deserved, hints_used = hints, revealed = false
   where progress.user_id = knight and progress.enigme_id = day and progress.score < deserved;
-  -- Answered before the hints that were seen since: completing it just now counted them.
-  insert into private.answer_regrades (user_id, enigme_id, normalized, score_before, score_after, regraded_at)
+
+  insert into private.answer_regrades (
+    user_id, enigme_id, normalized, score_before, score_after, regraded_at)
   select knight, day, answered, score_before, progress.score, public.server_now()
-  from public.enigme_progress as progress where progress.user_id = knight and progress.enigme_id = day;
+  from public.enigme_progress as progress
+  where progress.user_id = knight and progress.enigme_id = day;
   perform private.refresh_totals(knight);
 end $$;
 comment on function private.regrade(uuid, integer, text, timestamptz) is
-  'Gives a knight the score that an answer was worth when they gave it, never less than they have. An answer given after a reveal '
-  'is worth 0, as ever.';
+  'Gives a knight the score that an answer was worth when it was given (rule 5.6), never less '
+  'than the current one. An answer given after a reveal is worth 0.';
 
 create function public.accept_answer(day integer, answer text) returns jsonb
 language plpgsql volatile security definer
@@ -72,10 +90,12 @@ begin
   if wanted = '' then
     raise exception 'Cette réponse est vide' using errcode = '22023', hint = 'answer_empty';
   end if;
-  if not exists (select from private.enigme_solutions as solutions where solutions.enigme_id = day) then
+  if not exists (
+    select from private.enigme_solutions as solutions where solutions.enigme_id = day
+  ) then
     raise exception 'Cette énigme n''existe pas' using errcode = 'PT404', hint = 'riddle_missing';
   end if;
-  -- Two admins on the same riddle take turns: the second sees what the first has accepted, and has nobody left to regrade.
+  -- Two admins on one riddle run one after the other: the second has no one left to regrade.
   perform pg_advisory_xact_lock(hashtext('accept_answer'), day);
   already := (private.judge_text(day, answer)).verdict = 'right';
   if not already then
@@ -83,28 +103,46 @@ begin
     values (day, wanted, left(btrim(answer), 120), auth.uid(), public.server_now());
     perform private.withhold_names(day, wanted);
   end if;
+
   alike := array(
     select typed.normalized from (
-      select wrong.normalized, min(wrong.typed) as said from private.wrong_answers as wrong where wrong.enigme_id = day group by 1
+      select wrong.normalized, min(wrong.typed) as example
+      from private.wrong_answers as wrong
+      where wrong.enigme_id = day
+      group by wrong.normalized
     ) as typed
-    where typed.normalized = wanted or private.has_form(typed.said, private.answer_forms(array[answer]), '{}'));
-  -- Locked knight by knight, always in the same order; what has been regraded is no longer a wrong answer, hence only once.
+    where typed.normalized = wanted
+      or private.has_form(typed.example, private.answer_forms(array[answer]), '{}'));
+  -- Rows are locked one by one, always in the same order. A regraded answer is deleted, so that it
+  -- is regraded only once.
   for given in
-    select wrong.user_id, min(wrong.first_at) as first_at from private.wrong_answers as wrong
-    where wrong.enigme_id = day and wrong.normalized = any (alike) group by wrong.user_id order by wrong.user_id
+    select wrong.user_id, min(wrong.first_at) as first_at
+    from private.wrong_answers as wrong
+    where wrong.enigme_id = day and wrong.normalized = any (alike)
+    group by wrong.user_id
+    order by wrong.user_id
   loop
     perform from public.users where users.id = given.user_id for no key update;
-    if exists (select from private.wrong_answers as wrong
-      where wrong.user_id = given.user_id and wrong.enigme_id = day and wrong.normalized = any (alike)) then
+    if exists (
+      select from private.wrong_answers as wrong
+      where wrong.user_id = given.user_id
+        and wrong.enigme_id = day
+        and wrong.normalized = any (alike)
+    ) then
       perform private.regrade(given.user_id, day, wanted, given.first_at);
       delete from private.wrong_answers as wrong
-      where wrong.user_id = given.user_id and wrong.enigme_id = day and wrong.normalized = any (alike);
+      where wrong.user_id = given.user_id
+        and wrong.enigme_id = day
+        and wrong.normalized = any (alike);
       regraded := regraded + 1;
     end if;
   end loop;
-  return jsonb_build_object('status', case when already then 'already_accepted' else 'accepted' end, 'regraded', regraded);
+  return jsonb_build_object(
+    'status', case when already then 'already_accepted' else 'accepted' end,
+    'regraded', regraded);
 end $$;
 comment on function public.accept_answer(integer, text) is
-  'Accepts a variant for a riddle and regrades those who gave it, or what is judged the same, once each; says how many. Called again, it changes nothing. '
-  'Admins only; the variant and every regrade are audited. Runs as its owner to write answers and scores, which no caller may.';
+  'Accepts a variant for a riddle, regrades once each knight who gave it or an equivalent, and '
+  'returns how many. Safe to call twice. Admins only; variant and regrades are audited. Runs as '
+  'its owner to write answers and scores.';
 grant execute on function public.accept_answer(integer, text) to authenticated;

@@ -1,6 +1,6 @@
--- Why: what closes every file above, stated once; a migration that adds a table or a function repeats it. Nothing of `private` is given
--- to anybody: Postgres lets everybody execute a new function, and a schema's own defaults cannot take that back. Row security, without
--- a policy, would still say no to whoever were granted a table by mistake.
+-- Final privileges, applied to every table and function above; a migration that adds some repeats
+-- this. `private` is closed: Postgres grants execute on new functions to everyone, and defaults of
+-- a schema cannot revoke that. Row security is a second barrier against a grant by mistake.
 
 revoke all on all tables in schema private from public, anon, authenticated;
 revoke execute on all functions in schema private from public, anon, authenticated;
@@ -11,13 +11,19 @@ begin
   for target in select tablename from pg_catalog.pg_tables where schemaname = 'private' loop
     execute format('alter table private.%I enable row level security', target.tablename);
   end loop;
-  -- No sample of a text that the API can compare (foundations say why); it reads the solutions through enigme_revelations.
+  -- No planner statistics for text columns that the API can compare (foundations.sql says why).
+  -- It reads enigme_solutions through the view enigme_revelations.
   for target in
-    select columns.attrelid::regclass as name, columns.attname from pg_catalog.pg_attribute as columns
+    select columns.attrelid::regclass as name, columns.attname
+    from pg_catalog.pg_attribute as columns
     join pg_catalog.pg_class as classes on classes.oid = columns.attrelid
-    where (classes.relnamespace = 'public'::regnamespace or classes.oid = 'private.enigme_solutions'::regclass)
-      and classes.relkind = 'r' and columns.attnum > 0 and columns.atttypid in ('text'::regtype, 'text[]'::regtype)
+    where (classes.relnamespace = 'public'::regnamespace
+        or classes.oid = 'private.enigme_solutions'::regclass)
+      and classes.relkind = 'r'
+      and columns.attnum > 0
+      and columns.atttypid in ('text'::regtype, 'text[]'::regtype)
   loop
-    execute format('alter table %s alter column %I set statistics 0', target.name, target.attname);
+    execute format(
+      'alter table %s alter column %I set statistics 0', target.name, target.attname);
   end loop;
 end $$;

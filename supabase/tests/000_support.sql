@@ -1,5 +1,5 @@
--- Why: what every database test needs: an edition of secrets that can be searched for, knights, and a way to act as anybody.
--- Kept (not rolled back) so that the files after it can use it; safe to run again. Never part of a migration.
+-- Helpers of every database test: an edition with recognisable secrets, knights, and a way to act
+-- as any user. Committed for the files that follow; safe to run again.
 
 begin;
 create extension if not exists pgtap with schema extensions;
@@ -8,25 +8,47 @@ create schema if not exists tests;
 create or replace function tests.edition() returns jsonb
 language sql immutable
 as $$
-  -- Every secret holds the letters « cache » and its day. Day 20 is closed, 21 has no hint, 22 has one, 23 does not exist; 1, 2, 3 and
-  -- 20 have a second question.
-  select jsonb_build_object('edition', 'tests', 'feast', jsonb_build_object(
-    'question', 'Que disent-ils ?', 'sentence', 'La phrasecachée de tous', 'letter', 'Lettrecache',
-    'hints', jsonb_build_array('Pistecache 1', 'Pistecache 2', 'Pistecache 3')), 'riddles', jsonb_agg(jsonb_build_object(
-    'day', day, 'title', 'Titre ' || day, 'description', 'Description ' || day, 'question', 'Question ' || day,
-    'answers', jsonb_build_array('Motcaché ' || day, 'Le mot-caché ' || day),
-    'closing', 'Finalecache ' || day, 'explanation', 'Explicationcache ' || day, 'fragment', 'Fragmentcache' || day,
-    'mediatype', 'none', 'image_url', null, 'video_url', null, 'media_alt', null,
-    'near_misses', case when day = 2 then '[{"answers": ["Soufflecaché", "13"], "message": "Messagecache 2"}]' else '[]' end::jsonb,
-    'opens_at', case when day = 20 then '2999-12-20T06:00:00Z' end,
-    'hints', coalesce((
-      select jsonb_agg(jsonb_build_object('rang', rang, 'texte', format('Indicecache %s-%s', day, rang), 'mediatype', 'none',
-        'image_url', null, 'video_url', null, 'media_alt', null) order by rang)
-      from generate_series(1, case day when 21 then 0 when 22 then 1 else 3 end) as rang), '[]'::jsonb),
-    'defi', case when day in (1, 2, 3, 20) then jsonb_build_object('question', 'Seconde question ' || day,
-      'answers', jsonb_build_array('Trésorcaché ' || day), 'hint', 'Coup de pouce ' || day, 'explanation', 'Raisoncache ' || day) end,
-    'artefact', jsonb_build_object('title', 'Artefactcache ' || day, 'description', 'Objetcache ' || day, 'image_url', null)
-  ) order by day))
+  -- Every secret contains « cache » and its day. Day 20 is closed, 21 has no hint, 22 has one, 23
+  -- is missing; days 1, 2, 3 and 20 have a bonus question.
+  select jsonb_build_object(
+    'edition', 'tests',
+    'feast', jsonb_build_object(
+      'question', 'Que disent-ils ?',
+      'sentence', 'La phrasecachée de tous',
+      'letter', 'Lettrecache',
+      'hints', jsonb_build_array('Pistecache 1', 'Pistecache 2', 'Pistecache 3')),
+    'riddles', jsonb_agg(jsonb_build_object(
+      'day', day,
+      'title', 'Titre ' || day,
+      'description', 'Description ' || day,
+      'question', 'Question ' || day,
+      'answers', jsonb_build_array('Motcaché ' || day, 'Le mot-caché ' || day),
+      'closing', 'Finalecache ' || day,
+      'explanation', 'Explicationcache ' || day,
+      'fragment', 'Fragmentcache' || day,
+      'mediatype', 'none', 'image_url', null, 'video_url', null, 'media_alt', null,
+      'near_misses', case
+        when day = 2
+          then '[{"answers": ["Soufflecaché", "13"], "message": "Messagecache 2"}]'::jsonb
+        else '[]'
+      end,
+      'opens_at', case when day = 20 then '2999-12-20T06:00:00Z' end,
+      'hints', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'rang', rang, 'texte', format('Indicecache %s-%s', day, rang), 'mediatype', 'none',
+          'image_url', null, 'video_url', null, 'media_alt', null) order by rang)
+        from generate_series(1, case day when 21 then 0 when 22 then 1 else 3 end) as rang
+      ), '[]'::jsonb),
+      'defi', case when day in (1, 2, 3, 20) then jsonb_build_object(
+        'question', 'Seconde question ' || day,
+        'answers', jsonb_build_array('Trésorcaché ' || day),
+        'hint', 'Coup de pouce ' || day,
+        'explanation', 'Raisoncache ' || day) end,
+      'artefact', jsonb_build_object(
+        'title', 'Artefactcache ' || day,
+        'description', 'Objetcache ' || day,
+        'image_url', null)
+    ) order by day))
   from generate_series(1, 24) as day where day <> 23
 $$;
 
@@ -34,21 +56,25 @@ create or replace function tests.knight(name text) returns uuid
 language sql immutable
 as $$ select md5('knight ' || name)::uuid $$;
 
-create or replace function tests.make_knight(name text, metadata jsonb default null) returns uuid
+create or replace function tests.create_knight(name text, metadata jsonb default null) returns uuid
 language sql
 as $$
-  insert into auth.users (id, aud, role, email, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
-  values (tests.knight(name), 'authenticated', 'authenticated', name || '@secret.test', '{}',
+  insert into auth.users (
+    id, aud, role, email, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+  values (
+    tests.knight(name), 'authenticated', 'authenticated', name || '@secret.test', '{}',
     coalesce(metadata, jsonb_build_object('username', name)), now(), now())
   returning id
 $$;
 
-create or replace function tests.become(person uuid) returns void
+create or replace function tests.act_as(person uuid) returns void
 language sql
 as $$
   select set_config('request.jwt.claim.sub', coalesce(person::text, ''), true),
-    set_config('request.jwt.claims', case when person is null then '{"role": "anon"}'
-      else jsonb_build_object('sub', person, 'role', 'authenticated')::text end, true);
+    set_config('request.jwt.claims', case
+      when person is null then '{"role": "anon"}'
+      else jsonb_build_object('sub', person, 'role', 'authenticated')::text
+    end, true);
   select null::void
 $$;
 
@@ -58,7 +84,7 @@ as $$
 declare
   affected bigint;
 begin
-  perform tests.become(person);
+  perform tests.act_as(person);
   perform set_config('role', acting, true);
   execute statement;
   get diagnostics affected = row_count;
@@ -68,32 +94,34 @@ exception
   when others then return sqlstate;
 end $$;
 comment on function tests.attempt(name, uuid, text) is
-  'Runs a statement as a role and a person, undoes it, and says how many rows it concerned or the code of its refusal.';
+  'Runs a statement as a role and a user, rolls it back, and returns its row count (« 2 rows ») '
+  'or its SQL error code.';
 
-create or replace function tests.furnish() returns void
+create or replace function tests.insert_fixtures() returns void
 language plpgsql
 as $$
 declare
   person uuid;
 begin
   perform private.apply_edition(tests.edition());
-  foreach person in array array[tests.make_knight('proprio'), tests.make_knight('autre')] loop
-    perform tests.become(person);
+  foreach person in array array[tests.create_knight('proprio'), tests.create_knight('autre')] loop
+    perform tests.act_as(person);
     perform public.reveal_hint(1, 1);
     perform public.submit_answer(1, 'motcache 1');
-    perform public.submit_defi(1, 'tresorcache 1');
+    perform public.submit_bonus_answer(1, 'tresorcache 1');
     perform public.reveal_hint(2, 1);
     perform public.submit_answer(3, 'une erreur');
   end loop;
-  insert into public.feast_progress (user_id, hints_seen) values (tests.knight('proprio'), 1), (tests.knight('autre'), 1);
-  person := tests.make_knight('cheffe');
+  insert into public.final_sentence_progress (user_id, hints_seen)
+  values (tests.knight('proprio'), 1), (tests.knight('autre'), 1);
+  person := tests.create_knight('cheffe');
   update public.users set is_admin = true where id = person;
-  perform tests.become(null);
+  perform tests.act_as(null);
 end $$;
-comment on function tests.furnish() is
-  'The edition above; « proprio » and « autre », who have each solved day 1 with a hint and its second question, seen a hint '
-  'of day 2, missed day 3, and have a row of the feast; '
-  '« cheffe », who is an admin and has not played.';
+comment on function tests.insert_fixtures() is
+  'Applies tests.edition() and creates three accounts. « proprio » and « autre » each solved day '
+  '1 with one hint and its bonus question, revealed a hint of day 2, failed day 3 and have a '
+  'final sentence row; « cheffe » is an admin without progress.';
 
 commit;
 

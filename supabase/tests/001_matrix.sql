@@ -1,90 +1,149 @@
--- Why: who may do what, tried in full: every verb on every relation and every function of the API, for whoever is named. Kept (not
--- rolled back) as 000_support.sql is, so that the files after it can use it.
+-- The permission matrix: every verb on every relation, and every function of the API, for a given
+-- user. Committed like 000_support.sql, for the files that follow.
 
 begin;
 
-create or replace function tests.statements(who uuid) returns table (relation text, verb text, statement text)
+create or replace function tests.statements(who uuid)
+returns table (relation text, verb text, statement text)
 language sql
 as $$
-  select listed.relation, listed.verb, replace(listed.statement, ':who', quote_literal(who)) from (values
-    ('artefacts', 'insert', 'insert into public.artefacts (user_id, day_number, title, description, word) values (:who, 5, ''t'', ''d'', ''w'')'),
+  select listed.relation, listed.verb, replace(listed.statement, ':who', quote_literal(who))
+  from (values
+    ('artefacts', 'insert',
+      'insert into public.artefacts (user_id, day_number, title, description, word) values '
+      '(:who, 5, ''t'', ''d'', ''w'')'),
     ('artefacts', 'update', 'update public.artefacts set word = ''w'' where user_id = :who'),
     ('artefacts', 'delete', 'delete from public.artefacts where user_id = :who'),
-    ('artefacts', 'upsert', 'insert into public.artefacts (user_id, day_number, title, description, word) values (:who, 1, ''t'', ''d'', ''w'') on conflict (user_id, day_number) do update set word = excluded.word'),
+    ('artefacts', 'upsert',
+      'insert into public.artefacts (user_id, day_number, title, description, word) values '
+      '(:who, 1, ''t'', ''d'', ''w'') on conflict (user_id, day_number) do update set word = '
+      'excluded.word'),
+    ('bonus_questions_solved', 'insert',
+      'insert into public.bonus_questions_solved (user_id, enigme_id) values (:who, 5)'),
+    ('bonus_questions_solved', 'update',
+      'update public.bonus_questions_solved set solved_at = now() where user_id = :who'),
+    ('bonus_questions_solved', 'delete',
+      'delete from public.bonus_questions_solved where user_id = :who'),
+    ('bonus_questions_solved', 'upsert',
+      'insert into public.bonus_questions_solved (user_id, enigme_id) values (:who, 1) on '
+      'conflict (user_id, enigme_id) do update set solved_at = excluded.solved_at'),
     ('contest', 'insert', 'insert into public.contest (ends_at) values (now())'),
     ('contest', 'update', 'update public.contest set ends_at = now()'),
     ('contest', 'delete', 'delete from public.contest'),
-    ('contest', 'upsert', 'insert into public.contest (ends_at) values (now()) on conflict do nothing'),
-    ('enigme_calendar', 'insert', 'insert into public.enigme_calendar (day_number, opens_at) values (23, null)'),
+    ('contest', 'upsert',
+      'insert into public.contest (ends_at) values (now()) on conflict do nothing'),
+    ('enigme_calendar', 'insert',
+      'insert into public.enigme_calendar (day_number, opens_at) values (23, null)'),
     ('enigme_calendar', 'update', 'update public.enigme_calendar set opens_at = null'),
     ('enigme_calendar', 'delete', 'delete from public.enigme_calendar'),
-    ('enigme_calendar', 'upsert', 'insert into public.enigme_calendar (day_number, opens_at) values (20, null) on conflict (day_number) do update set opens_at = excluded.opens_at'),
-    ('enigme_defis_solved', 'insert', 'insert into public.enigme_defis_solved (user_id, enigme_id) values (:who, 5)'),
-    ('enigme_defis_solved', 'update', 'update public.enigme_defis_solved set solved_at = now() where user_id = :who'),
-    ('enigme_defis_solved', 'delete', 'delete from public.enigme_defis_solved where user_id = :who'),
-    ('enigme_defis_solved', 'upsert', 'insert into public.enigme_defis_solved (user_id, enigme_id) values (:who, 1) on conflict (user_id, enigme_id) do update set solved_at = excluded.solved_at'),
-    ('enigme_fragments', 'insert', 'insert into public.enigme_fragments (user_id, enigme_id, word) values (:who, 5, ''w'')'),
-    ('enigme_fragments', 'update', 'update public.enigme_fragments set word = ''w'' where user_id = :who'),
+    ('enigme_calendar', 'upsert',
+      'insert into public.enigme_calendar (day_number, opens_at) values (20, null) on '
+      'conflict (day_number) do update set opens_at = excluded.opens_at'),
+    ('enigme_fragments', 'insert',
+      'insert into public.enigme_fragments (user_id, enigme_id, word) values (:who, 5, ''w'')'),
+    ('enigme_fragments', 'update',
+      'update public.enigme_fragments set word = ''w'' where user_id = :who'),
     ('enigme_fragments', 'delete', 'delete from public.enigme_fragments where user_id = :who'),
-    ('enigme_fragments', 'upsert', 'insert into public.enigme_fragments (user_id, enigme_id, word) values (:who, 1, ''w'') on conflict (user_id, enigme_id) do update set word = excluded.word'),
-    ('enigme_indices', 'insert', 'insert into public.enigme_indices (id, enigme_id, rang, texte) values (14, 1, 4, ''t'')'),
+    ('enigme_fragments', 'upsert',
+      'insert into public.enigme_fragments (user_id, enigme_id, word) values (:who, 1, '
+      '''w'') on conflict (user_id, enigme_id) do update set word = excluded.word'),
+    ('enigme_indices', 'insert',
+      'insert into public.enigme_indices (id, enigme_id, rang, texte) values (14, 1, 4, '
+      '''t'')'),
     ('enigme_indices', 'update', 'update public.enigme_indices set texte = ''t'''),
     ('enigme_indices', 'delete', 'delete from public.enigme_indices'),
-    ('enigme_indices', 'upsert', 'insert into public.enigme_indices (id, enigme_id, rang, texte) values (11, 1, 1, ''t'') on conflict (id) do update set texte = excluded.texte'),
-    ('enigme_leaderboard', 'insert', 'insert into public.enigme_leaderboard (user_id, total_score) values (:who, 133)'),
-    ('enigme_leaderboard', 'update', 'update public.enigme_leaderboard set total_score = 133 where user_id = :who'),
+    ('enigme_indices', 'upsert',
+      'insert into public.enigme_indices (id, enigme_id, rang, texte) values (11, 1, 1, '
+      '''t'') on conflict (id) do update set texte = excluded.texte'),
+    ('enigme_leaderboard', 'insert',
+      'insert into public.enigme_leaderboard (user_id, total_score) values (:who, 133)'),
+    ('enigme_leaderboard', 'update',
+      'update public.enigme_leaderboard set total_score = 133 where user_id = :who'),
     ('enigme_leaderboard', 'delete', 'delete from public.enigme_leaderboard where user_id = :who'),
-    ('enigme_leaderboard', 'upsert', 'insert into public.enigme_leaderboard (user_id, total_score) values (:who, 133) on conflict (user_id) do update set total_score = excluded.total_score'),
-    ('enigme_progress', 'insert', 'insert into public.enigme_progress (user_id, enigme_id, score) values (:who, 5, 5)'),
-    ('enigme_progress', 'update', 'update public.enigme_progress set score = 5 where user_id = :who'),
+    ('enigme_leaderboard', 'upsert',
+      'insert into public.enigme_leaderboard (user_id, total_score) values (:who, 133) on '
+      'conflict (user_id) do update set total_score = excluded.total_score'),
+    ('enigme_progress', 'insert',
+      'insert into public.enigme_progress (user_id, enigme_id, score) values (:who, 5, 5)'),
+    ('enigme_progress', 'update',
+      'update public.enigme_progress set score = 5 where user_id = :who'),
     ('enigme_progress', 'delete', 'delete from public.enigme_progress where user_id = :who'),
-    ('enigme_progress', 'upsert', 'insert into public.enigme_progress (user_id, enigme_id, score) values (:who, 1, 5) on conflict (user_id, enigme_id) do update set score = excluded.score'),
-    ('enigme_revelations', 'insert', 'insert into public.enigme_revelations (enigme_id, answer) values (5, ''a'')'),
+    ('enigme_progress', 'upsert',
+      'insert into public.enigme_progress (user_id, enigme_id, score) values (:who, 1, 5) on '
+      'conflict (user_id, enigme_id) do update set score = excluded.score'),
+    ('enigme_revelations', 'insert',
+      'insert into public.enigme_revelations (enigme_id, answer) values (5, ''a'')'),
     ('enigme_revelations', 'update', 'update public.enigme_revelations set answer = ''a'''),
     ('enigme_revelations', 'delete', 'delete from public.enigme_revelations'),
-    ('enigme_revelations', 'upsert', 'insert into public.enigme_revelations (enigme_id, answer) values (1, ''a'') on conflict do nothing'),
-    ('enigmes', 'insert', 'insert into public.enigmes (id, day_number, title, description, question) values (23, 23, ''t'', ''d'', ''q'')'),
+    ('enigme_revelations', 'upsert',
+      'insert into public.enigme_revelations (enigme_id, answer) values (1, ''a'') on '
+      'conflict do nothing'),
+    ('enigmes', 'insert',
+      'insert into public.enigmes (id, day_number, title, description, question) values (23, '
+      '23, ''t'', ''d'', ''q'')'),
     ('enigmes', 'update', 'update public.enigmes set opens_at = null'),
     ('enigmes', 'delete', 'delete from public.enigmes where id = 19'),
-    ('enigmes', 'upsert', 'insert into public.enigmes (id, day_number, title, description, question) values (20, 20, ''t'', ''d'', ''q'') on conflict (id) do update set title = excluded.title'),
-    ('feast_progress', 'insert', 'insert into public.feast_progress (user_id) select id from public.users where is_admin'),
-    ('feast_progress', 'update', 'update public.feast_progress set solved_at = now() where user_id = :who'),
-    ('feast_progress', 'delete', 'delete from public.feast_progress where user_id = :who'),
-    ('feast_progress', 'upsert', 'insert into public.feast_progress (user_id) values (:who) on conflict (user_id) do update set solved_at = now()'),
-    ('hints_revealed', 'insert', 'insert into public.hints_revealed (user_id, enigme_id, hint_id) values (:who, 5, 53)'),
-    ('hints_revealed', 'update', 'update public.hints_revealed set hint_id = 13 where user_id = :who and hint_id = 11'),
+    ('enigmes', 'upsert',
+      'insert into public.enigmes (id, day_number, title, description, question) values (20, '
+      '20, ''t'', ''d'', ''q'') on conflict (id) do update set title = excluded.title'),
+    ('final_sentence_progress', 'insert',
+      'insert into public.final_sentence_progress (user_id) select id from public.users '
+      'where is_admin'),
+    ('final_sentence_progress', 'update',
+      'update public.final_sentence_progress set solved_at = now() where user_id = :who'),
+    ('final_sentence_progress', 'delete',
+      'delete from public.final_sentence_progress where user_id = :who'),
+    ('final_sentence_progress', 'upsert',
+      'insert into public.final_sentence_progress (user_id) values (:who) on conflict '
+      '(user_id) do update set solved_at = now()'),
+    ('hints_revealed', 'insert',
+      'insert into public.hints_revealed (user_id, enigme_id, hint_id) values (:who, 5, 53)'),
+    ('hints_revealed', 'update',
+      'update public.hints_revealed set hint_id = 13 where user_id = :who and hint_id = 11'),
     ('hints_revealed', 'delete', 'delete from public.hints_revealed where user_id = :who'),
-    ('hints_revealed', 'upsert', 'insert into public.hints_revealed (user_id, enigme_id, hint_id) values (:who, 1, 11) on conflict (user_id, hint_id) do update set revealed_at = now()'),
-    ('users', 'insert', 'insert into public.users (id, username, is_admin) values (''00000000-0000-4000-8000-000000000000'', ''n'', true)'),
+    ('hints_revealed', 'upsert',
+      'insert into public.hints_revealed (user_id, enigme_id, hint_id) values (:who, 1, 11) '
+      'on conflict (user_id, hint_id) do update set revealed_at = now()'),
+    ('users', 'insert',
+      'insert into public.users (id, username, is_admin) values '
+      '(''00000000-0000-4000-8000-000000000000'', ''n'', true)'),
     ('users', 'update', 'update public.users set username = ''Nouveau nom'' where id = :who'),
     ('users', 'delete', 'delete from public.users where id = :who'),
-    ('users', 'upsert', 'insert into public.users (id, username) values (:who, ''n'') on conflict (id) do update set username = excluded.username')
+    ('users', 'upsert',
+      'insert into public.users (id, username) values (:who, ''n'') on conflict (id) do '
+      'update set username = excluded.username')
   ) as listed (relation, verb, statement)
   union all
   select classes.relname::text, 'select', format('select * from public.%I', classes.relname)
   from pg_catalog.pg_class as classes
-  where classes.relnamespace = 'public'::regnamespace and classes.relkind in ('r', 'v', 'm', 'p', 'f')
+  where classes.relnamespace = 'public'::regnamespace
+    and classes.relkind in ('r', 'v', 'm', 'p', 'f')
 $$;
 comment on function tests.statements(uuid) is
-  'One real statement a relation and verb, aimed at the rows of a knight: it would succeed if only it were allowed.';
+  'One statement per relation and verb, on a knight''s rows, that succeeds when it is permitted.';
 
 create or replace function tests.relations() returns setof text
 language sql stable
 as $$
   select classes.relname || ' ' || verbs.verb
-  from pg_catalog.pg_class as classes, unnest(array['select', 'insert', 'update', 'delete', 'upsert']) as verbs (verb)
-  where classes.relnamespace = 'public'::regnamespace and classes.relkind in ('r', 'v', 'm', 'p', 'f')
+  from pg_catalog.pg_class as classes,
+    unnest(array['select', 'insert', 'update', 'delete', 'upsert']) as verbs (verb)
+  where classes.relnamespace = 'public'::regnamespace
+    and classes.relkind in ('r', 'v', 'm', 'p', 'f')
 $$;
-comment on function tests.relations() is 'Every relation of the API, with each verb: what every actor must have an expectation for.';
+comment on function tests.relations() is
+  'Every relation of the API with each verb: the expectations that each actor must list.';
 
 create or replace function tests.functions(within text default 'public') returns setof oid
 language sql stable
 as $$
   select functions.oid from pg_catalog.pg_proc as functions
   where functions.pronamespace = within::regnamespace and not exists (
-    select from pg_catalog.pg_depend where pg_depend.objid = functions.oid and pg_depend.deptype = 'e')
+    select from pg_catalog.pg_depend
+    where pg_depend.objid = functions.oid and pg_depend.deptype = 'e')
 $$;
-comment on function tests.functions(text) is 'Every function of a schema that no extension owns.';
+comment on function tests.functions(text) is
+  'Every function of a schema that belongs to no extension.';
 
 create or replace function tests.calls() returns table (signature text, statement text)
 language sql stable
@@ -96,23 +155,27 @@ as $$
     ('my_standing()', 'select public.my_standing()'),
     ('reveal_answer(integer)', 'select public.reveal_answer(4)'),
     ('submit_answer(integer,text)', 'select public.submit_answer(4, ''motcache 4'')'),
-    ('defi(integer)', 'select public.defi(1)'),
-    ('submit_defi(integer,text)', 'select public.submit_defi(1, ''tresorcache 1'')'),
+    ('bonus_question(integer)', 'select public.bonus_question(1)'),
+    ('submit_bonus_answer(integer,text)',
+      'select public.submit_bonus_answer(1, ''tresorcache 1'')'),
     ('reveal_hint(integer,integer)', 'select public.reveal_hint(4, 1)'),
-    ('feast()', 'select public.feast()'),
-    ('submit_sentence(text)', 'select public.submit_sentence(''la phrasecachee de tous'')'),
-    ('reveal_feast_hint(integer)', 'select public.reveal_feast_hint(1)'),
-    ('reveal_sentence()', 'select public.reveal_sentence()'),
+    ('final_sentence()', 'select public.final_sentence()'),
+    ('submit_final_sentence(text)',
+      'select public.submit_final_sentence(''la phrasecachee de tous'')'),
+    ('reveal_final_sentence_hint(integer)', 'select public.reveal_final_sentence_hint(1)'),
+    ('reveal_final_sentence()', 'select public.reveal_final_sentence()'),
     ('reset_progress()', 'select public.reset_progress()'),
     ('import_progress(jsonb,jsonb)', 'select public.import_progress(''[]'')'),
     ('delete_account()', 'select public.delete_account()'),
-    ('validate_user_review(uuid,boolean,boolean)', format('select public.validate_user_review(%L, true, true)', tests.knight('proprio'))),
+    ('validate_user_review(uuid,boolean,boolean)',
+      format('select public.validate_user_review(%L, true, true)', tests.knight('proprio'))),
     ('admin_stats()', 'select public.admin_stats()'),
     ('admin_users(text,text,boolean,integer,integer,boolean)', 'select public.admin_users()'),
     ('admin_wrong_answers(integer)', 'select public.admin_wrong_answers(3)'),
     ('accept_answer(integer,text)', 'select public.accept_answer(3, ''une erreur'')')
 $$;
-comment on function tests.calls() is 'One real call a function of the API: it would succeed if only it were allowed.';
+comment on function tests.calls() is
+  'One call per function of the API that succeeds when it is permitted.';
 
 create or replace function tests.rows_of(source text) returns text
 language plpgsql stable
@@ -123,48 +186,75 @@ begin
   execute 'select count(*) from ' || source into found;
   return found || case when found = 1 then ' row' else ' rows' end;
 end $$;
-comment on function tests.rows_of(text) is 'How many rows the owner of the database counts, in the words of tests.attempt.';
+comment on function tests.rows_of(text) is
+  'The row count that the database owner sees, in the format of tests.attempt.';
 
 create or replace function tests.writable_columns(person uuid) returns text[]
 language sql
 as $$
-  select array_agg(columns.attname::text order by columns.attname) from pg_catalog.pg_attribute as columns
-  where columns.attrelid = 'public.users'::regclass and columns.attnum > 0 and not columns.attisdropped
-    and tests.attempt('authenticated', person,
-      format('update public.users set %1$I = %1$I where id = %2$L', columns.attname, tests.knight('proprio'))) = '1 row'
+  select array_agg(columns.attname::text order by columns.attname)
+  from pg_catalog.pg_attribute as columns
+  where columns.attrelid = 'public.users'::regclass
+    and columns.attnum > 0
+    and not columns.attisdropped
+    and tests.attempt('authenticated', person, format(
+      'update public.users set %1$I = %1$I where id = %2$L',
+      columns.attname, tests.knight('proprio'))) = '1 row'
 $$;
-comment on function tests.writable_columns(uuid) is 'The columns of the row of « proprio » that a person can write, tried one by one; null when none.';
+comment on function tests.writable_columns(uuid) is
+  'The columns of the users row of « proprio » that a user can write, tried one by one; null when '
+  'none.';
 
 create or replace function tests.matrix_size() returns integer
 language sql stable
-as $$ select (2 + (select count(*) from tests.relations()) + (select count(*) from tests.functions()))::integer $$;
-comment on function tests.matrix_size() is 'How many tests tests.matrix makes, whatever it is given: what it leaves out is missing from the plan.';
+as $$
+  select (2
+    + (select count(*) from tests.relations())
+    + (select count(*) from tests.functions()))::integer
+$$;
+comment on function tests.matrix_size() is
+  'The number of tests that tests.matrix must run, whatever its arguments.';
 
-create or replace function tests.matrix(actor text, acting name, person uuid, relations jsonb, executes text[], refused text[])
-returns setof text
+create or replace function tests.matrix(
+  actor text, acting name, person uuid, relations jsonb, executes text[], refused text[]
+) returns setof text
 language plpgsql
 as $$
 declare
   verbs constant text[] := array['select', 'insert', 'update', 'delete', 'upsert'];
 begin
   return next extensions.bag_eq('select tests.relations()',
-    array(select names.relation || ' ' || listed.verb from jsonb_object_keys(relations) as names (relation),
-      unnest(verbs, string_to_array(relations ->> names.relation, ', ')) as listed (verb, outcome) where listed.outcome is not null),
+    array(
+      select names.relation || ' ' || listed.verb
+      from jsonb_object_keys(relations) as names (relation),
+        unnest(verbs, string_to_array(relations ->> names.relation, ', ')) as listed (verb, outcome)
+      where listed.outcome is not null),
     'every relation and verb has an expectation for ' || actor);
-  return next extensions.bag_eq('select functions.oid::regprocedure::text from tests.functions() as functions (oid)',
-    executes || refused, 'every function has an expectation for ' || actor);
-  return query select extensions.is(tests.attempt(acting, person, statements.statement),
-      (string_to_array(relations ->> statements.relation, ', '))[array_position(verbs, statements.verb)],
+  return next extensions.bag_eq(
+    'select functions.oid::regprocedure::text from tests.functions() as functions (oid)',
+    executes || refused,
+    'every function has an expectation for ' || actor);
+  return query
+    select extensions.is(
+      tests.attempt(acting, person, statements.statement),
+      (string_to_array(relations ->> statements.relation, ', '))[
+        array_position(verbs, statements.verb)],
       format('%s: %s on %s', actor, statements.verb, statements.relation))
-    from tests.statements(tests.knight('proprio')) as statements order by statements.relation, statements.verb;
-  return query select extensions.is(tests.attempt(acting, person, calls.statement),
-      case when calls.signature = any(executes) then '1 row' else '42501' end, format('%s: %s', actor, calls.signature))
-    from tests.calls() as calls order by calls.signature;
+    from tests.statements(tests.knight('proprio')) as statements
+    order by statements.relation, statements.verb;
+  return query
+    select extensions.is(
+      tests.attempt(acting, person, calls.statement),
+      case when calls.signature = any(executes) then '1 row' else '42501' end,
+      format('%s: %s', actor, calls.signature))
+    from tests.calls() as calls
+    order by calls.signature;
 end $$;
 comment on function tests.matrix(text, name, uuid, jsonb, text[], text[]) is
-  'Tries every verb on every relation and calls every function as a role and a person, aimed at « proprio ». Of each relation is said '
-  'what becomes of select, insert, update, delete and upsert (as tests.attempt says it); of each function, whether it executes. What '
-  'has no expectation fails.';
+  'Tries every verb on every relation, on the rows of « proprio », and calls every function, as a '
+  'role and a user. Expectations: for each relation, the results of select, insert, update, '
+  'delete and upsert in the format of tests.attempt; for each function, whether it executes. A '
+  'missing expectation fails.';
 
 commit;
 

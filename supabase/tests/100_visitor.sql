@@ -1,46 +1,59 @@
--- Why: a visitor reads open riddles, the calendar and the ranking, and writes nothing.
+-- A visitor reads open riddles, the calendar and the ranking, and writes nothing.
 begin;
-select tests.furnish();
+select tests.insert_fixtures();
 select plan(tests.matrix_size() + 8);
 
--- Of each relation: what becomes of select, insert, update, delete and upsert.
+-- Results of select, insert, update, delete and upsert.
 select tests.matrix('a visitor', 'anon', null,
   relations => jsonb_build_object(
     'artefacts', '42501, 42501, 42501, 42501, 42501',
     'contest', '0 rows, 42501, 42501, 42501, 42501',
     'enigme_calendar', '23 rows, 42501, 42501, 42501, 42501',
-    'enigme_defis_solved', '42501, 42501, 42501, 42501, 42501',
+    'bonus_questions_solved', '42501, 42501, 42501, 42501, 42501',
     'enigme_fragments', '42501, 42501, 42501, 42501, 42501',
     'enigme_indices', '42501, 42501, 42501, 42501, 42501',
-    'enigme_leaderboard', tests.rows_of('public.users where ranked') || ', 42501, 42501, 42501, 42501',
+    'enigme_leaderboard',
+      tests.rows_of('public.users where ranked') || ', 42501, 42501, 42501, 42501',
     'enigme_progress', '42501, 42501, 42501, 42501, 42501',
     'enigme_revelations', '42501, 42501, 42501, 42501, 42501',
     'enigmes', '22 rows, 42501, 42501, 42501, 42501',
-    'feast_progress', '42501, 42501, 42501, 42501, 42501',
+    'final_sentence_progress', '42501, 42501, 42501, 42501, 42501',
     'hints_revealed', '42501, 42501, 42501, 42501, 42501',
     'users', '42501, 42501, 42501, 42501, 42501'
   ),
   executes => array[
-    'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'reveal_answer(integer)', 'submit_answer(integer,text)',
-    'reveal_hint(integer,integer)', 'defi(integer)', 'submit_defi(integer,text)', 'feast()', 'submit_sentence(text)',
-    'reveal_feast_hint(integer)', 'reveal_sentence()'
+    'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'reveal_answer(integer)',
+    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'bonus_question(integer)',
+    'submit_bonus_answer(integer,text)', 'final_sentence()', 'submit_final_sentence(text)',
+    'reveal_final_sentence_hint(integer)', 'reveal_final_sentence()'
   ],
   refused => array[
     'my_standing()', 'reset_progress()', 'import_progress(jsonb,jsonb)', 'delete_account()',
-    'validate_user_review(uuid,boolean,boolean)', 'admin_stats()', 'admin_users(text,text,boolean,integer,integer,boolean)',
-    'admin_wrong_answers(integer)', 'accept_answer(integer,text)'
+    'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
+    'admin_users(text,text,boolean,integer,integer,boolean)', 'admin_wrong_answers(integer)',
+    'accept_answer(integer,text)'
   ]
 );
 
-select is_empty('select 1 from public.enigme_leaderboard where name like ''%@%''', 'the ranking holds no address');
-select is(tests.attempt('anon', null, 'select * from public.enigmes where id = 20'), '0 rows', 'a closed riddle is hidden from a visitor');
-select is(tests.attempt('anon', null, 'select * from public.enigme_calendar where day_number = 20 and not is_open'), '1 row',
-  'its door is announced');
-select is(tests.attempt('anon', null, 'select public.submit_answer(20, ''motcache 20'')'), 'PT403', 'a closed door judges nothing');
-select is(tests.attempt('anon', null, 'select public.reveal_hint(20, 1)'), 'PT403', 'a closed door gives no hint');
-select is(tests.attempt('anon', null, 'select public.reveal_answer(20)'), 'PT403', 'a closed door gives no answer');
-select is(tests.attempt('anon', null, 'select public.defi(20)'), 'PT403', 'a closed door asks no second question');
-select is(tests.attempt('anon', null, 'select public.submit_defi(20, ''tresorcache 20'')'), 'PT403', 'a closed door judges none');
+select is_empty('select from public.enigme_leaderboard where name like ''%@%''',
+  'the ranking contains no e-mail address');
+select is(tests.attempt('anon', null, 'select * from public.enigmes where id = 20'), '0 rows',
+  'a closed riddle is hidden from a visitor');
+select is(
+  tests.attempt('anon', null,
+    'select * from public.enigme_calendar where day_number = 20 and not is_open'),
+  '1 row', 'the calendar lists a closed day');
+select is(tests.attempt('anon', null, 'select public.submit_answer(20, ''motcache 20'')'), 'PT403',
+  'a closed riddle accepts no answer');
+select is(tests.attempt('anon', null, 'select public.reveal_hint(20, 1)'), 'PT403',
+  'a closed riddle gives no hint');
+select is(tests.attempt('anon', null, 'select public.reveal_answer(20)'), 'PT403',
+  'a closed riddle reveals no answer');
+select is(tests.attempt('anon', null, 'select public.bonus_question(20)'), 'PT403',
+  'a closed riddle shows no bonus question');
+select is(
+  tests.attempt('anon', null, 'select public.submit_bonus_answer(20, ''tresorcache 20'')'),
+  'PT403', 'a closed riddle accepts no bonus answer');
 
 select * from finish();
 rollback;

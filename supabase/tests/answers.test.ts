@@ -33,7 +33,7 @@ describe('Scores', () => {
       hints_used: hints,
       revealed: false,
       total_score: score,
-      completed_count: 1,
+      completed_enigmes: 1,
       answer: 'Motcaché 1',
       closing: 'Finalecache 1',
       explanation: 'Explicationcache 1',
@@ -72,7 +72,7 @@ describe('Scores', () => {
     ]);
     expect(new Set(replies.map((reply) => reply['status']))).toEqual(new Set(['already_solved', 'correct']));
     for (const reply of replies)
-      expect(reply).toMatchObject({ score: 5, total_score: 5, completed_count: 1 });
+      expect(reply).toMatchObject({ score: 5, total_score: 5, completed_enigmes: 1 });
     expect(await totals(knight.id)).toEqual({ total_score: 5, completed_enigmes: 1 });
     expect(
       await backend.value('select count(*)::int from public.enigme_progress where user_id = $1', [knight.id]),

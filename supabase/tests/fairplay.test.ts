@@ -87,7 +87,7 @@ test('What a visitor brings at sign-in makes no mark: the list says how many, an
     day: index + 1,
     answer: `motcache ${index + 1}`,
   }));
-  expect(await knight.call('import_progress', { entries })).toMatchObject({ completed_count: 20 });
+  expect(await knight.call('import_progress', { entries })).toMatchObject({ completed_enigmes: 20 });
   expect(await marked()).toMatchObject({ swift_five: null, swift_quest: null, imported: 20 });
   // Imported again, a riddle that was found here stays found here.
   await solve(4, 2, { first: 21, from: 100 });

@@ -25,7 +25,7 @@ describe('The import of a visitor’s progress', () => {
         { day: 5, hints_used: 1 },
       ],
     });
-    expect(reply).toMatchObject({ gained: 7, total_score: 7, completed_count: 3 });
+    expect(reply).toMatchObject({ gained: 7, total_score: 7, completed_enigmes: 3 });
     expect(
       (reply['results'] as { day: number; status: string; score?: number }[]).map(
         ({ day, status, score }) => [day, status, score],
@@ -93,7 +93,7 @@ describe('The import of a visitor’s progress', () => {
       { day: 7, revealed: true },
     ];
     const reply = await knight.call('import_progress', { entries });
-    expect(reply).toMatchObject({ gained: 11, total_score: 11, completed_count: 3 });
+    expect(reply).toMatchObject({ gained: 11, total_score: 11, completed_enigmes: 3 });
     const statuses = (reply['results'] as { day?: number; status: string }[]).map(
       ({ day, status }) => `${day ?? '-'} ${status}`,
     );

@@ -47,7 +47,7 @@ const BROKEN = `
   where counted.players is distinct from real.n
   union all
   select 'arrivals', coalesce(arrivals.score, real.total_score)::text
-  from (select score, hour, players from private.score_arrivals where players <> 0) as arrivals
+  from (select score, hour, players from private.score_counts_by_hour where players <> 0) as arrivals
   full join (
     select total_score, date_trunc('hour', score_reached_at, 'UTC') as hour, count(*) as n from public.users where ranked group by 1, 2
   ) as real on real.total_score = arrivals.score and real.hour = arrivals.hour

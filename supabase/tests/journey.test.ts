@@ -86,7 +86,7 @@ describe('The answer revealed', () => {
       revealed: true,
       score: 0,
       total_score: 0,
-      completed_count: 1,
+      completed_enigmes: 1,
       answer: 'Motcaché 1',
       fragment: 'Fragmentcache1',
     });
@@ -149,8 +149,8 @@ describe('« Recommencer le voyage »', () => {
     await backend.query('update public.users set review_points = true, media_points = true where id = $1', [
       knight.id,
     ]);
-    expect(await knight.call('reset_progress')).toEqual({ total_score: 13, completed_count: 0 });
-    expect(await knight.call('reset_progress')).toEqual({ total_score: 13, completed_count: 0 });
+    expect(await knight.call('reset_progress')).toEqual({ total_score: 13, completed_enigmes: 0 });
+    expect(await knight.call('reset_progress')).toEqual({ total_score: 13, completed_enigmes: 0 });
     for (const table of ['enigme_progress', 'enigme_fragments', 'artefacts', 'enigme_revelations']) {
       expect((await knight.request(`/rest/v1/${table}`)).json).toEqual([]);
     }

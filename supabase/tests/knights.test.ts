@@ -152,10 +152,10 @@ describe('Names', () => {
     await knight.call('submit_answer', { day: 1, answer: 'motcache 1' });
     expect((await rename(knight, { username: 'Mot-Caché 1 !' })).json).toMatchObject({
       code: '22023',
-      hint: 'name_tells_answer',
+      hint: 'name_contains_answer',
     });
     expect((await rename(knight, { username: 'ok motcaché 1 ok' })).json).toMatchObject({
-      hint: 'name_tells_answer',
+      hint: 'name_contains_answer',
     });
   });
 

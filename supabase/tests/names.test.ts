@@ -24,7 +24,7 @@ const refusalOf = (name: string) =>
   backend.value('select to_jsonb(private.name_refusal($1::text))', [tidyName(name)]);
 
 const tells = (name: string) =>
-  backend.value(`select private.tells_answer($1, array['fee', 'd', '22'])`, [name]);
+  backend.value(`select private.name_contains_answer($1, array['fee', 'd', '22'])`, [name]);
 
 const rename = (person: Person, name: string) =>
   person.request(`/rest/v1/users?id=eq.${person.id}`, {

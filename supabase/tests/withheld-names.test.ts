@@ -47,11 +47,11 @@ describe('A name that is no longer fit', () => {
       {
         username: 'MOTCACHÉ 2 jour 2',
         display_name: 'MOTCACHÉ 2 jour 2',
-        name_withheld: 'name_tells_answer',
+        name_withheld: 'name_contains_answer',
       },
     ]);
     // Chosen again it is refused, not taken for a new one.
-    expect((await rename(teller, 'MOTCACHÉ 2 jour 2')).json).toMatchObject({ hint: 'name_tells_answer' });
+    expect((await rename(teller, 'MOTCACHÉ 2 jour 2')).json).toMatchObject({ hint: 'name_contains_answer' });
     expect((await rename(teller, 'Perceval')).status).toBe(204);
     expect(await publicNames(teller.id)).toEqual(['Perceval', 'Perceval']);
     expect(await own(teller)).toMatchObject([{ name_withheld: null }]);

@@ -143,7 +143,7 @@ test('a sentence that a visitor has found is judged and brought to an account th
   await expectDialog("La phrase de l'étoile rejoint ton compte.");
   expect(
     await sql(
-      'select revealed, solved_at is not null as solved from public.feast_progress where user_id = $1',
+      'select revealed, solved_at is not null as solved from public.final_sentence_progress where user_id = $1',
       [knight.id],
     ),
   ).toEqual([{ revealed: false, solved: true }]);
@@ -162,7 +162,7 @@ test('a second question that a visitor has answered is judged and brought to an 
   await bring();
   await expectDialog('Un défi relevé rejoint ton compte.');
   expect(
-    await sql('select enigme_id from public.enigme_defis_solved where user_id = $1', [knight.id]),
+    await sql('select enigme_id from public.bonus_questions_solved where user_id = $1', [knight.id]),
   ).toHaveLength(1);
   expect(keptDays()).toEqual([]);
 });

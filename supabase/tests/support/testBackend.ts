@@ -96,7 +96,7 @@ export async function openTestBackend(): Promise<TestBackend> {
     visitor: personOf(embedded, null),
     newKnight: async (metadata) => {
       knights += 1;
-      const [made] = await query('select tests.make_knight($1, $2) as id', [
+      const [made] = await query('select tests.create_knight($1, $2) as id', [
         `knight${knights}`,
         metadata ?? null,
       ]);

@@ -11,7 +11,7 @@ const Solved = v.object({
   score: v.optional(v.number()),
   hints_used: v.optional(v.number()),
   total_score: v.optional(v.number()),
-  completed_count: v.optional(v.number()),
+  completed_enigmes: v.optional(v.number()),
   answer: v.string(),
   closing: v.string(),
   explanation: v.string(),

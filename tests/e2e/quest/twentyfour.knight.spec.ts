@@ -87,7 +87,7 @@ test('nouveau@exemple.fr plays all 24 days: every score, dot, fragment, artefact
           score: scoreOf(turn),
           hints_used: turn.hints,
           total_score: sum(done),
-          completed_count: done.length,
+          completed_enigmes: done.length,
         });
       }
       expect(await demoRows(request, turn.day)).toEqual({

@@ -39,7 +39,7 @@ test('a name that others read has no notice', () => {
 });
 
 test('the notice says that the name tells an answer, what others read instead, and where to choose another', () => {
-  const notice = noticeFor('name_tells_answer');
+  const notice = noticeFor('name_contains_answer');
   expect(notice).toContain("«\u00a0LAMPE jour 8\u00a0» contient la réponse d'une énigme que tu as terminée");
   expect(notice).toContain('ils lisent «\u00a0Chevalier\u00a0»');
   expect(screen.getByRole('link', { name: 'Choisir un autre nom' }).getAttribute('href')).toBe(

@@ -9,7 +9,7 @@ export function WithheldName({ onProfile = false }: { onProfile?: boolean }) {
   const reason = session.knight?.nameWithheld ?? null;
   if (reason === null) return null;
   const why =
-    reason === 'name_tells_answer'
+    reason === 'name_contains_answer'
       ? "contient la réponse d'une énigme que tu as terminée"
       : 'contient un mot qui ne convient pas';
   return (

@@ -13,7 +13,7 @@ export const told = { revealed: false, sentence: 'La phrasecachée de tous', let
 export const HINTS = ['Pistecache 1', 'Pistecache 2', 'Pistecache 3'];
 
 /** A backend whose edition has all its twenty-four days, open. */
-export type FeastBackend = TestBackend & {
+export type FinalSentenceBackend = TestBackend & {
   /** Applies an edition. */
   apply: (edition: object) => Promise<unknown>;
   /** The edition with all its days. */
@@ -23,7 +23,7 @@ export type FeastBackend = TestBackend & {
 };
 
 /** Opens a backend for a test file about the feast. */
-export async function openFeastBackend(): Promise<FeastBackend> {
+export async function openFinalSentenceBackend(): Promise<FinalSentenceBackend> {
   const backend = await openTestBackend();
   const edition = (await backend.value('select tests.edition()')) as TestEdition; // as 000_support.sql writes it
   const last = edition.riddles.find(({ day }) => day === 22);
@@ -45,5 +45,5 @@ export async function openFeastBackend(): Promise<FeastBackend> {
 }
 
 /** What the feast's question says to somebody. */
-export const feastOf = async (person: Pick<Person, 'request'>): Promise<unknown> =>
-  (await person.request('/rest/v1/rpc/feast', { method: 'POST', body: {} })).json;
+export const finalSentenceOf = async (person: Pick<Person, 'request'>): Promise<unknown> =>
+  (await person.request('/rest/v1/rpc/final_sentence', { method: 'POST', body: {} })).json;

@@ -17,16 +17,16 @@ async function knightOf(...days: number[]) {
   return knight;
 }
 const rings = async (knight: Awaited<ReturnType<typeof knightOf>>) =>
-  (await knight.request('/rest/v1/enigme_defis_solved?select=enigmes(day_number)&order=enigme_id')).json;
+  (await knight.request('/rest/v1/bonus_questions_solved?select=enigmes(day_number)&order=enigme_id')).json;
 
 describe('The second question of a day (rule 13.1)', () => {
   test('is asked and judged once its day is completed, and not before', async () => {
     const knight = await knightOf();
-    expect((await knight.request('/rest/v1/rpc/defi', { method: 'POST', body: { day: 1 } })).json).toBeNull();
-    expect(await knight.call('submit_defi', found(1))).toEqual({ status: 'refused' });
+    expect((await knight.request('/rest/v1/rpc/bonus_question', { method: 'POST', body: { day: 1 } })).json).toBeNull();
+    expect(await knight.call('submit_bonus_answer', found(1))).toEqual({ status: 'refused' });
     expect(await rings(knight)).toEqual([]);
     await knight.call('submit_answer', { day: 1, answer: 'motcache 1' });
-    expect(await knight.call('defi', { day: 1 })).toEqual({
+    expect(await knight.call('bonus_question', { day: 1 })).toEqual({
       question: 'Seconde question 1',
       hint: 'Coup de pouce 1',
       solved: null,
@@ -35,55 +35,55 @@ describe('The second question of a day (rule 13.1)', () => {
 
   test('once solved is recorded once, told again, and gives no point', async () => {
     const knight = await knightOf(1);
-    expect(await knight.call('submit_defi', found(1))).toEqual({ status: 'correct', ...told(1) });
-    expect(await knight.call('submit_defi', { day: 1, answer: 'autre chose' })).toEqual({
+    expect(await knight.call('submit_bonus_answer', found(1))).toEqual({ status: 'correct', ...told(1) });
+    expect(await knight.call('submit_bonus_answer', { day: 1, answer: 'autre chose' })).toEqual({
       status: 'already_solved',
       ...told(1),
     });
-    expect(await knight.call('defi', { day: 1 })).toMatchObject({ solved: told(1) });
+    expect(await knight.call('bonus_question', { day: 1 })).toMatchObject({ solved: told(1) });
     expect(await rings(knight)).toEqual([{ enigmes: { day_number: 1 } }]);
     expect(await knight.call('my_standing')).toMatchObject({ total_score: 5, completed_enigmes: 1 });
   });
 
   test('is judged as a riddle is: its answer is right among its own words, and that of the day is wrong (rule 13.2)', async () => {
     const knight = await knightOf(1);
-    expect(await knight.call('submit_defi', { day: 1, answer: 'motcache 1' })).toMatchObject({
+    expect(await knight.call('submit_bonus_answer', { day: 1, answer: 'motcache 1' })).toMatchObject({
       status: 'wrong',
     });
     expect(
-      await knight.call('submit_defi', { day: 1, answer: 'La seconde question, trésorcaché 1' }),
+      await knight.call('submit_bonus_answer', { day: 1, answer: 'La seconde question, trésorcaché 1' }),
     ).toMatchObject({ status: 'correct' });
   });
 
   test('two tabs that answer at once record it once', async () => {
     const knight = await knightOf(2);
     const replies = await Promise.all([
-      knight.call('submit_defi', found(2)),
-      knight.call('submit_defi', found(2)),
+      knight.call('submit_bonus_answer', found(2)),
+      knight.call('submit_bonus_answer', found(2)),
     ]);
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set(['correct', 'already_solved']));
   });
 
   test('is answered to a visitor too, and nothing is kept of them', async () => {
-    expect(await backend.visitor.call('defi', { day: 1 })).toMatchObject({
+    expect(await backend.visitor.call('bonus_question', { day: 1 })).toMatchObject({
       question: 'Seconde question 1',
       solved: null,
     });
-    expect(await backend.visitor.call('submit_defi', { day: 1, answer: 'non' })).toEqual({
+    expect(await backend.visitor.call('submit_bonus_answer', { day: 1, answer: 'non' })).toEqual({
       status: 'wrong',
       retry_after_s: 0,
     });
-    expect(await backend.visitor.call('submit_defi', found(1))).toEqual({ status: 'correct', ...told(1) });
+    expect(await backend.visitor.call('submit_bonus_answer', found(1))).toEqual({ status: 'correct', ...told(1) });
   });
 
   test('is missing where the edition has none', async () => {
     const knight = await knightOf(4);
-    expect((await knight.request('/rest/v1/rpc/defi', { method: 'POST', body: { day: 4 } })).json).toBeNull();
-    const { status, json } = await knight.request('/rest/v1/rpc/submit_defi', {
+    expect((await knight.request('/rest/v1/rpc/bonus_question', { method: 'POST', body: { day: 4 } })).json).toBeNull();
+    const { status, json } = await knight.request('/rest/v1/rpc/submit_bonus_answer', {
       method: 'POST',
       body: { day: 4, answer: 'x' },
     });
-    expect([status, json]).toMatchObject([404, { hint: 'defi_missing' }]);
+    expect([status, json]).toMatchObject([404, { hint: 'bonus_question_missing' }]);
   });
 });
 
@@ -93,40 +93,40 @@ describe('Its limit of attempts (rule 13.2)', () => {
     const knight = await knightOf(3);
     const tries = Array.from({ length: 10 }, (_, index) => `essai ${index}`);
     for (const answer of [...tries.slice(0, 9), 'essai 0']) {
-      expect(await knight.call('submit_defi', { day: 3, answer })).toEqual({
+      expect(await knight.call('submit_bonus_answer', { day: 3, answer })).toEqual({
         status: 'wrong',
         retry_after_s: 0,
       });
     }
-    const last = await knight.call('submit_defi', { day: 3, answer: 'essai 9' });
+    const last = await knight.call('submit_bonus_answer', { day: 3, answer: 'essai 9' });
     expect(last).toEqual({ status: 'wrong', retry_after_s: 60 });
-    expect(await knight.call('submit_defi', found(3))).toEqual({ status: 'locked', retry_after_s: 60 });
+    expect(await knight.call('submit_bonus_answer', found(3))).toEqual({ status: 'locked', retry_after_s: 60 });
     expect(await knight.call('submit_answer', { day: 1, answer: 'motcache 1' })).toMatchObject({
       status: 'correct',
     });
     await backend.setClock('2024-12-03T10:01:00Z');
-    expect(await knight.call('submit_defi', found(3))).toMatchObject({ status: 'correct' });
+    expect(await knight.call('submit_bonus_answer', found(3))).toMatchObject({ status: 'correct' });
     await backend.setClock(null);
   });
 
   test('concerns one day, and slips have one of their own', async () => {
     const answers = (text: string) =>
-      backend.query('update private.enigme_defis set answers = array[$1] where enigme_id = 1', [text]);
+      backend.query('update private.bonus_questions set answers = array[$1] where enigme_id = 1', [text]);
     await answers('nuage');
     await backend.setClock('2024-12-03T11:00:00Z');
     const knight = await knightOf(1, 2);
     for (let attempt = 0; attempt < 9; attempt += 1)
-      await knight.call('submit_defi', { day: 1, answer: `essai ${attempt}` });
+      await knight.call('submit_bonus_answer', { day: 1, answer: `essai ${attempt}` });
     for (const answer of ['nuge', 'nauge', 'nuege'])
-      expect(await knight.call('submit_defi', { day: 1, answer })).toEqual({
+      expect(await knight.call('submit_bonus_answer', { day: 1, answer })).toEqual({
         status: 'almost',
         retry_after_s: 0,
       });
-    expect(await knight.call('submit_defi', { day: 1, answer: 'essai 9' })).toEqual({
+    expect(await knight.call('submit_bonus_answer', { day: 1, answer: 'essai 9' })).toEqual({
       status: 'wrong',
       retry_after_s: 60,
     });
-    expect(await knight.call('submit_defi', found(2))).toMatchObject({ status: 'correct' });
+    expect(await knight.call('submit_bonus_answer', found(2))).toMatchObject({ status: 'correct' });
     await answers('Trésorcaché 1');
     await backend.setClock(null);
   });
@@ -136,7 +136,7 @@ describe('Its limit of attempts (rule 13.2)', () => {
     const headers = { 'x-forwarded-for': '192.0.2.77' };
     const submit = async (answer: string) =>
       (
-        await backend.visitor.request('/rest/v1/rpc/submit_defi', {
+        await backend.visitor.request('/rest/v1/rpc/submit_bonus_answer', {
           method: 'POST',
           body: { day: 1, answer },
           headers,
@@ -151,28 +151,28 @@ describe('Its limit of attempts (rule 13.2)', () => {
 describe('A journey that holds second questions', () => {
   test('begun again has none left (rule 5.4)', async () => {
     const [knight, other] = [await knightOf(1, 2), await knightOf(1)];
-    for (const day of [1, 2]) await knight.call('submit_defi', found(day));
-    await other.call('submit_defi', found(1));
+    for (const day of [1, 2]) await knight.call('submit_bonus_answer', found(day));
+    await other.call('submit_bonus_answer', found(1));
     await knight.call('reset_progress');
     expect(await rings(knight)).toEqual([]);
     expect(await rings(other)).toHaveLength(1);
-    expect(await knight.call('submit_defi', found(1))).toEqual({ status: 'refused' });
+    expect(await knight.call('submit_bonus_answer', found(1))).toEqual({ status: 'refused' });
   });
 
   test('is brought by a visitor: each is judged again, also for a day that the account has (rule 5.5)', async () => {
     const knight = await knightOf(2);
     const entries = [
-      { day: 1, answer: 'motcache 1', defi: 'trésor caché 1' },
-      { day: 2, answer: 'motcache 2', defi: 'trésor caché 2' },
-      { day: 3, answer: 'faux', defi: 'trésor caché 3' },
-      { day: 4, answer: 'motcache 4', defi: 'rien de tel' },
-      { day: 20, answer: 'motcache 20', defi: 'trésor caché 20' },
-      { day: 5, answer: 'motcache 5', defi: { $ne: null } },
+      { day: 1, answer: 'motcache 1', bonus_answer: 'trésor caché 1' },
+      { day: 2, answer: 'motcache 2', bonus_answer: 'trésor caché 2' },
+      { day: 3, answer: 'faux', bonus_answer: 'trésor caché 3' },
+      { day: 4, answer: 'motcache 4', bonus_answer: 'rien de tel' },
+      { day: 20, answer: 'motcache 20', bonus_answer: 'trésor caché 20' },
+      { day: 5, answer: 'motcache 5', bonus_answer: { $ne: null } },
     ];
     const { results } = await knight.call('import_progress', { entries });
     expect(
-      (results as { day: number; status: string; defi?: string }[])
-        .map(({ day, status, defi }) => [day, status, defi])
+      (results as { day: number; status: string; bonus_answer?: string }[])
+        .map(({ day, status, bonus_answer }) => [day, status, bonus_answer])
         .toSorted(([one], [other]) => Number(one) - Number(other)),
     ).toEqual([
       [1, 'imported', 'correct'],
@@ -187,9 +187,9 @@ describe('A journey that holds second questions', () => {
 
   test('outlives a correction of the edition, and a question that is taken away', async () => {
     const knight = await knightOf(1, 2, 3);
-    await knight.call('submit_defi', found(1));
-    await knight.call('submit_defi', found(2));
-    await knight.call('submit_defi', { day: 3, answer: 'faux' });
+    await knight.call('submit_bonus_answer', found(1));
+    await knight.call('submit_bonus_answer', found(2));
+    await knight.call('submit_bonus_answer', { day: 3, answer: 'faux' });
     type Defi = { question: string; answers: string[]; hint: string; explanation: string };
     const edition = (await backend.value('select tests.edition()')) as {
       riddles: { day: number; defi: Defi | null }[];
@@ -203,12 +203,12 @@ describe('A journey that holds second questions', () => {
       backend.query('select private.apply_edition($1::text::jsonb)', [JSON.stringify(value)]);
     await apply(corrected);
     expect(await rings(knight)).toHaveLength(2);
-    expect((await knight.request('/rest/v1/rpc/defi', { method: 'POST', body: { day: 1 } })).json).toBeNull();
-    expect(await knight.call('submit_defi', { day: 3, answer: "C'est une autre raison" })).toMatchObject({
+    expect((await knight.request('/rest/v1/rpc/bonus_question', { method: 'POST', body: { day: 1 } })).json).toBeNull();
+    expect(await knight.call('submit_bonus_answer', { day: 3, answer: "C'est une autre raison" })).toMatchObject({
       status: 'correct',
     });
     await apply(edition);
-    expect(await knight.call('defi', { day: 1 })).toMatchObject({ solved: told(1) });
+    expect(await knight.call('bonus_question', { day: 1 })).toMatchObject({ solved: told(1) });
     expect(await rings(knight)).toHaveLength(3);
     expect(await knight.call('my_standing')).toMatchObject({ total_score: 15 });
   });

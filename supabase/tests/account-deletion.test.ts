@@ -23,10 +23,10 @@ describe('Leaving', () => {
     await call('reveal_answer', { day: 22 });
     await call('submit_answer', { day: 1, answer: 'motcache 1' });
     await call('submit_answer', { day: 2, answer: 'erreur' });
-    for (const answer of ['erreur', 'trésor caché 1']) await call('submit_defi', { day: 1, answer });
-    await backend.query('insert into public.feast_progress (user_id, hints_seen) values ($1, 1)', [user.id]);
+    for (const answer of ['erreur', 'trésor caché 1']) await call('submit_bonus_answer', { day: 1, answer });
+    await backend.query('insert into public.final_sentence_progress (user_id, hints_seen) values ($1, 1)', [user.id]);
     await backend.query(
-      `insert into private.wrong_sentences (user_id, normalized, first_at, almost) values ($1, 'erreur', now(), false)`,
+      `insert into private.wrong_final_sentences (user_id, normalized, first_at, almost) values ($1, 'erreur', now(), false)`,
       [user.id],
     );
     await call('validate_user_review', { user_uuid: admin.id, has_review: true, has_media: false });
@@ -54,10 +54,10 @@ describe('Leaving', () => {
         'private.answer_reveals',
         'private.review_decisions',
         'private.wrong_answers',
-        'private.wrong_defis',
-        'private.wrong_sentences',
-        'public.enigme_defis_solved',
-        'public.feast_progress',
+        'private.wrong_bonus_answers',
+        'private.wrong_final_sentences',
+        'public.bonus_questions_solved',
+        'public.final_sentence_progress',
         'public.users',
       ]),
     );

@@ -1,7 +1,7 @@
--- Why: what the server alone remembers: what was typed in vain and how often, what was given up, and what the staff decided. Nobody
--- has a grant here (private_closed); functions read it for whoever may know.
+-- Server-only tables: wrong attempts, reveals, admin decisions. No role of the API has a grant on
+-- them (private_closed.sql).
 
--- Attempts -------------------------------------------------------------------------------------------------------------------
+-- Attempts
 
 create table private.wrong_answers (
   user_id uuid not null references public.users (id) on delete cascade,
@@ -15,8 +15,10 @@ create table private.wrong_answers (
   primary key (user_id, enigme_id, normalized)
 );
 comment on table private.wrong_answers is
-  'Each wrong answer of a knight, once. Counts towards the limit of attempts when first given: repeating it costs nothing.';
-comment on column private.wrong_answers.almost is 'It was a slip away from right (rule 12.5): it has a limit of its own.';
+  'Each distinct wrong answer of a knight. Only its first time counts towards the limit (rule '
+  '3.7).';
+comment on column private.wrong_answers.almost is
+  'Almost right (rule 12.5): counted towards a separate limit.';
 create index wrong_answers_by_riddle on private.wrong_answers (enigme_id, normalized);
 create index wrong_answers_by_time on private.wrong_answers (user_id, enigme_id, first_at desc);
 
@@ -26,12 +28,14 @@ create table private.visitor_attempts (
   tried_at timestamptz not null
 );
 comment on table private.visitor_attempts is
-  'Wrong answers of visitors, by salted digest of their address, for an hour. One row each: no visitor waits for another.';
+  'Visitors'' wrong answers of the last hour, by salted digest of their address. One row each, so '
+  'that visitors never wait for each other''s lock.';
 create index visitor_attempts_by_time on private.visitor_attempts (tried_at, address_digest);
 
 create table private.address_salt as select 1 as id, gen_random_uuid()::text as salt;
 alter table private.address_salt add primary key (id);
-comment on table private.address_salt is 'What is added to an address before its digest is taken: one row, drawn here.';
+comment on table private.address_salt is
+  'The salt of address digests: one row, random for each database.';
 
 create table private.answer_reveals (
   user_id uuid not null references public.users (id) on delete cascade,
@@ -39,10 +43,11 @@ create table private.answer_reveals (
   revealed_at timestamptz not null,
   primary key (user_id, enigme_id)
 );
-comment on table private.answer_reveals is 'Who had which answer revealed, for ever: a reset does not make it worth points again.';
+comment on table private.answer_reveals is
+  'Answers revealed to a knight. Kept through a reset: they are worth 0 points forever (rule 4.3).';
 create index answer_reveals_by_riddle on private.answer_reveals (enigme_id);
 
--- Decisions of the staff -----------------------------------------------------------------------------------------------------
+-- Admin decisions
 
 create table private.review_decisions (
   id bigint generated always as identity primary key,
@@ -56,7 +61,8 @@ create table private.review_decisions (
   had_reached_at timestamptz,
   decided_at timestamptz not null
 );
-comment on table private.review_decisions is 'Who validated or withdrew which review or photo, and when.';
+comment on table private.review_decisions is
+  'Audit: who validated or withdrew which review or photo, when, and what it replaced.';
 create index review_decisions_by_time on private.review_decisions (decided_at desc);
 create index review_decisions_by_user on private.review_decisions (user_id, decided_at desc);
 create index review_decisions_by_admin on private.review_decisions (admin_id);
@@ -71,8 +77,8 @@ create table private.accepted_answers (
   primary key (enigme_id, normalized)
 );
 comment on table private.accepted_answers is
-  'Variants that the staff has accepted during the edition, by whom and when. Beside the edition''s own answers, so that applying '
-  'the edition again forgets none.';
+  'Variants that an admin accepted during the edition. Apart from the edition''s own answers, so '
+  'that applying the edition again keeps them.';
 create index accepted_answers_by_admin on private.accepted_answers (admin_id);
 
 create function private.answers_of(day integer) returns text[]
@@ -80,11 +86,14 @@ language plpgsql stable
 set search_path = ''
 as $$
 begin
-  return (select solutions.accepted || array(select normalized from private.accepted_answers where enigme_id = day)
-  from private.enigme_solutions as solutions where solutions.enigme_id = day);
+  return (
+    select solutions.accepted
+      || array(select normalized from private.accepted_answers where enigme_id = day)
+    from private.enigme_solutions as solutions
+    where solutions.enigme_id = day);
 end $$;
 comment on function private.answers_of(integer) is
-  'The answers of a riddle without case, accents or punctuation: the edition''s, and those accepted since.';
+  'The normalised answers of a riddle: the edition''s, and those accepted since.';
 
 create table private.answer_regrades (
   id bigint generated always as identity primary key,
@@ -95,6 +104,8 @@ create table private.answer_regrades (
   score_after integer not null,
   regraded_at timestamptz not null
 );
-comment on table private.answer_regrades is 'Who was regraded for which accepted answer; score_before is null when the riddle was open.';
+comment on table private.answer_regrades is
+  'Audit: who was regraded for which accepted answer. score_before is null when the riddle was '
+  'not completed.';
 create index answer_regrades_by_riddle on private.answer_regrades (enigme_id, normalized);
 create index answer_regrades_by_user on private.answer_regrades (user_id);
