@@ -67,24 +67,24 @@ as $$
   returning id
 $$;
 
-create or replace function tests.act_as(person uuid) returns void
+create or replace function tests.act_as(account uuid) returns void
 language sql
 as $$
-  select set_config('request.jwt.claim.sub', coalesce(person::text, ''), true),
+  select set_config('request.jwt.claim.sub', coalesce(account::text, ''), true),
     set_config('request.jwt.claims', case
-      when person is null then '{"role": "anon"}'
-      else jsonb_build_object('sub', person, 'role', 'authenticated')::text
+      when account is null then '{"role": "anon"}'
+      else jsonb_build_object('sub', account, 'role', 'authenticated')::text
     end, true);
   select null::void
 $$;
 
-create or replace function tests.attempt(acting name, person uuid, statement text) returns text
+create or replace function tests.attempt(acting name, account uuid, statement text) returns text
 language plpgsql
 as $$
 declare
   affected bigint;
 begin
-  perform tests.act_as(person);
+  perform tests.act_as(account);
   perform set_config('role', acting, true);
   execute statement;
   get diagnostics affected = row_count;
@@ -101,11 +101,11 @@ create or replace function tests.insert_fixtures() returns void
 language plpgsql
 as $$
 declare
-  person uuid;
+  account uuid;
 begin
   perform private.apply_edition(tests.edition());
-  foreach person in array array[tests.create_knight('proprio'), tests.create_knight('autre')] loop
-    perform tests.act_as(person);
+  foreach account in array array[tests.create_knight('proprio'), tests.create_knight('autre')] loop
+    perform tests.act_as(account);
     perform public.reveal_hint(1, 1);
     perform public.submit_answer(1, 'motcache 1');
     perform public.submit_bonus_answer(1, 'tresorcache 1');
@@ -114,8 +114,8 @@ begin
   end loop;
   insert into public.final_sentence_progress (user_id, hints_seen)
   values (tests.knight('proprio'), 1), (tests.knight('autre'), 1);
-  person := tests.create_knight('cheffe');
-  update public.users set is_admin = true where id = person;
+  account := tests.create_knight('cheffe');
+  update public.users set is_admin = true where id = account;
   perform tests.act_as(null);
 end $$;
 comment on function tests.insert_fixtures() is

@@ -189,7 +189,7 @@ end $$;
 comment on function tests.rows_of(text) is
   'The row count that the database owner sees, in the format of tests.attempt.';
 
-create or replace function tests.writable_columns(person uuid) returns text[]
+create or replace function tests.writable_columns(account uuid) returns text[]
 language sql
 as $$
   select array_agg(columns.attname::text order by columns.attname)
@@ -197,7 +197,7 @@ as $$
   where columns.attrelid = 'public.users'::regclass
     and columns.attnum > 0
     and not columns.attisdropped
-    and tests.attempt('authenticated', person, format(
+    and tests.attempt('authenticated', account, format(
       'update public.users set %1$I = %1$I where id = %2$L',
       columns.attname, tests.knight('proprio'))) = '1 row'
 $$;
@@ -216,7 +216,7 @@ comment on function tests.matrix_size() is
   'The number of tests that tests.matrix must run, whatever its arguments.';
 
 create or replace function tests.matrix(
-  actor text, acting name, person uuid, relations jsonb, executes text[], refused text[]
+  actor text, acting name, account uuid, relations jsonb, executes text[], refused text[]
 ) returns setof text
 language plpgsql
 as $$
@@ -236,7 +236,7 @@ begin
     'every function has an expectation for ' || actor);
   return query
     select extensions.is(
-      tests.attempt(acting, person, statements.statement),
+      tests.attempt(acting, account, statements.statement),
       (string_to_array(relations ->> statements.relation, ', '))[
         array_position(verbs, statements.verb)],
       format('%s: %s on %s', actor, statements.verb, statements.relation))
@@ -244,7 +244,7 @@ begin
     order by statements.relation, statements.verb;
   return query
     select extensions.is(
-      tests.attempt(acting, person, calls.statement),
+      tests.attempt(acting, account, calls.statement),
       case when calls.signature = any(executes) then '1 row' else '42501' end,
       format('%s: %s', actor, calls.signature))
     from tests.calls() as calls

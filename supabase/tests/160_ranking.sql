@@ -23,21 +23,21 @@ select pg_temp.place('entre', 45, '2024-12-01T09:00:00Z', true);
 select pg_temp.place('dessous', 1, '2024-12-01T09:00:00Z', true);
 set constraints all immediate;
 
-create function pg_temp.seen_by(acting name, person uuid, statement text) returns jsonb
+create function pg_temp.seen_by(acting name, account uuid, statement text) returns jsonb
 language plpgsql as $$
 declare
   seen jsonb;
 begin
-  perform tests.act_as(person);
+  perform tests.act_as(account);
   perform set_config('role', acting, true);
   execute statement into seen;
   perform set_config('role', 'none', true);
   perform tests.act_as(null);
   return seen;
 end $$;
-create function pg_temp.ranking(acting name, person uuid) returns jsonb
+create function pg_temp.ranking(acting name, account uuid) returns jsonb
 language sql as $$
-  select pg_temp.seen_by(acting, person,
+  select pg_temp.seen_by(acting, account,
     'select jsonb_agg(jsonb_build_array(name, rank) order by rank, name desc)
       from public.enigme_leaderboard')
 $$;

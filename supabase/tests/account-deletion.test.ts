@@ -7,13 +7,13 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe('Leaving', () => {
-  test('delete_account leaves no row anywhere: not in the game, not in private memory, not in the auth service', async () => {
+describe('Deleting an account', () => {
+  test('delete_account leaves no row about the user in public, private or auth tables', async () => {
     const signedUp = await backend.visitor.request('/auth/v1/signup', {
       method: 'POST',
       body: { email: 'adieu@exemple.test', password: 'etoile24', data: { username: 'Adieu' } },
     });
-    const { access_token: token, user } = signedUp.json as { access_token: string; user: { id: string } }; // the auth service's own reply
+    const { access_token: token, user } = signedUp.json as { access_token: string; user: { id: string } }; // reply of the auth service
     const headers = { authorization: `Bearer ${token}` };
     const call = (name: string, body: object) =>
       backend.visitor.request(`/rest/v1/rpc/${name}`, { method: 'POST', body, headers });
@@ -24,7 +24,9 @@ describe('Leaving', () => {
     await call('submit_answer', { day: 1, answer: 'motcache 1' });
     await call('submit_answer', { day: 2, answer: 'erreur' });
     for (const answer of ['erreur', 'trésor caché 1']) await call('submit_bonus_answer', { day: 1, answer });
-    await backend.query('insert into public.final_sentence_progress (user_id, hints_seen) values ($1, 1)', [user.id]);
+    await backend.query('insert into public.final_sentence_progress (user_id, hints_seen) values ($1, 1)', [
+      user.id,
+    ]);
     await backend.query(
       `insert into private.wrong_final_sentences (user_id, normalized, first_at, almost) values ($1, 'erreur', now(), false)`,
       [user.id],
@@ -79,7 +81,7 @@ describe('Leaving', () => {
     );
   });
 
-  test('Playing with the token of an account that is gone says so', async () => {
+  test('A call with the token of a deleted account fails with account_gone', async () => {
     const knight = await backend.newKnight();
     expect((await knight.request('/rest/v1/rpc/delete_account', { method: 'POST', body: {} })).status).toBe(
       204,
@@ -99,13 +101,13 @@ describe('Leaving', () => {
   });
 });
 
-describe('The auth service gives no way around', () => {
-  test('Changing the metadata of an account changes neither role nor score', async () => {
+describe('The auth service does not bypass the rules', () => {
+  test('Changing account metadata changes neither role nor score', async () => {
     const signedUp = await backend.visitor.request('/auth/v1/signup', {
       method: 'POST',
       body: { email: 'ruse@exemple.test', password: 'etoile24' },
     });
-    const { access_token: token } = signedUp.json as { access_token: string }; // the auth service's own reply
+    const { access_token: token } = signedUp.json as { access_token: string }; // reply of the auth service
     await backend.visitor.request('/auth/v1/user', {
       method: 'PUT',
       body: { data: { is_admin: true, total_score: 133, username: 'Ruse' } },
@@ -123,15 +125,15 @@ describe('The auth service gives no way around', () => {
     '/auth/v1/admin/generate_link',
     '/auth/v1/invite',
     '/v1/projects/local/db/exec',
-  ])('%s is not open to a knight', async (path) => {
+  ])('Visitors and knights cannot use %s', async (path) => {
     const knight = await backend.newKnight();
-    for (const person of [backend.visitor, knight]) {
-      // An address that the embedded API does not know is answered with its own empty page, or not at all.
-      const { status, json, text } = await person.request(path);
+    for (const client of [backend.visitor, knight]) {
+      // The embedded API answers unknown paths with an empty page or an error.
+      const { status, json, text } = await client.request(path);
       expect(json === null || status >= 400).toBe(true);
       expect(text).not.toMatch(/@secret\.test/);
       const body = { email: 'intrus@exemple.test', password: 'etoile24', statement: 'select 1' };
-      expect([403, 404]).toContain((await person.request(path, { method: 'POST', body })).status);
+      expect([403, 404]).toContain((await client.request(path, { method: 'POST', body })).status);
     }
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
+import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 
 let backend: TestBackend;
-let admin: Person & { id: string };
+let admin: ApiClient & { id: string };
 beforeAll(async () => {
   backend = await openTestBackend();
   admin = await backend.newKnight({ username: 'Cheffe' });
@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const decide = (person: Person, who: string | null, review: boolean | null, media: boolean | null) =>
-  person.request('/rest/v1/rpc/validate_user_review', {
+const decide = (client: ApiClient, who: string | null, review: boolean | null, media: boolean | null) =>
+  client.request('/rest/v1/rpc/validate_user_review', {
     method: 'POST',
     body: { user_uuid: who, has_review: review, has_media: media },
   });
 
 describe('validate_user_review', () => {
-  test('10 points for a review, 3 for a photo, each alone, on top of the riddles; the new total is returned, each change audited once', async () => {
+  test('A review adds 10 points and a photo 3, independently; the new total is returned and each change is audited once', async () => {
     const knight = await backend.newKnight();
     await knight.call('submit_answer', { day: 1, answer: 'motcache 1' });
     for (const [review, media, total] of [
@@ -43,7 +43,7 @@ describe('validate_user_review', () => {
     ]);
   });
 
-  test('A decision taken back gives back the place among equal totals, and a total made anew is as new as it is', async () => {
+  test('Undoing a decision restores the place among equal totals, unless the total changed in between', async () => {
     const [early, late] = [await backend.newKnight(), await backend.newKnight()];
     for (const [knight, hour] of [
       [early, 1],
@@ -55,7 +55,7 @@ describe('validate_user_review', () => {
     const places = async () => {
       const { rows } = await admin.call('leaderboard_page', { page: 1 });
       const pair: string[] = [early.id, late.id];
-      // The documented line of the ranking.
+      // rows as leaderboard_page documents
       return (rows as { user_id: string }[]).map(({ user_id }) => user_id).filter((id) => pair.includes(id));
     };
     expect(await places()).toEqual([early.id, late.id]);
@@ -67,7 +67,7 @@ describe('validate_user_review', () => {
     await decide(admin, early.id, false, false);
     expect(await places()).toEqual([early.id, late.id]);
 
-    // Between the two decisions the total became another: it is reached now.
+    // The total changed between two decisions: it counts as reached now.
     await decide(admin, early.id, true, false);
     await early.call('submit_answer', { day: 3, answer: 'motcache 3' });
     await late.call('submit_answer', { day: 3, answer: 'motcache 3' });
@@ -81,20 +81,20 @@ describe('validate_user_review', () => {
     [null, true],
     [true, null],
     [null, null],
-  ])('An unknown flag (%s, %s) is refused', async (review, media) => {
+  ])('Null flags (%s, %s) are refused', async (review, media) => {
     const knight = await backend.newKnight();
     const { status, json } = await decide(admin, knight.id, review, media);
     expect([status, json]).toMatchObject([400, { code: '22023', hint: 'review_flags_missing' }]);
   });
 
-  test('An account that does not exist is said to be missing', async () => {
+  test('A decision on a missing account fails with account_gone', async () => {
     for (const who of ['00000000-0000-4000-8000-000000000000', null]) {
       const { status, json } = await decide(admin, who, true, false);
       expect([status, json]).toMatchObject([404, { code: 'PT404', hint: 'account_gone' }]);
     }
   });
 
-  test('Only an admin decides, and an admin who is no longer one does not', async () => {
+  test('Only a current admin can decide on a review', async () => {
     const knight = await backend.newKnight();
     expect((await decide(knight, knight.id, true, true)).json).toMatchObject({
       code: '42501',
@@ -109,7 +109,7 @@ describe('validate_user_review', () => {
 });
 
 describe('admin_stats', () => {
-  test('Every figure is what independent counts say, test accounts left out', async () => {
+  test('Every figure equals an independent count, without test accounts', async () => {
     await backend.query('delete from auth.users where id <> $1', [admin.id]);
     const days = [
       '2024-12-08T23:30:00Z',
@@ -163,7 +163,7 @@ describe('admin_stats', () => {
       enigme_id: number;
       completion_count: number;
       completion_rate: number;
-    }[]; // as above
+    }[]; // as admin_stats documents
     expect(perDay).toHaveLength(24);
     expect(perDay.filter(({ completion_count }) => completion_count > 0)).toEqual([
       { enigme_id: 1, completion_count: 5, completion_rate: 100 },
@@ -173,7 +173,7 @@ describe('admin_stats', () => {
       { enigme_id: 5, completion_count: 1, completion_rate: 20 },
       { enigme_id: 22, completion_count: 1, completion_rate: 20 },
     ]);
-    // Days are the publisher's: half past midnight in Paris is already the 9th.
+    // Days are those of Europe/Paris: 23:30 UTC on the 8th is the 9th.
     expect(stats['dailyStats']).toEqual([
       { date: '2024-12-09', new_users: 2, completed_enigmes: 3, reviews_submitted: 0 },
       { date: '2024-12-10', new_users: 0, completed_enigmes: 0, reviews_submitted: 0 },
@@ -183,7 +183,7 @@ describe('admin_stats', () => {
       { date: '2024-12-14', new_users: 1, completed_enigmes: 3, reviews_submitted: 0 },
       { date: '2024-12-15', new_users: 1, completed_enigmes: 4, reviews_submitted: 3 },
     ]);
-    const activity = stats['recentActivity'] as { user_id: string; action: string; timestamp: string }[]; // as above
+    const activity = stats['recentActivity'] as { user_id: string; action: string; timestamp: string }[]; // as admin_stats documents
     expect(activity).toHaveLength(20);
     expect(activity.map(({ timestamp }) => Date.parse(timestamp))).toEqual(
       activity.map(({ timestamp }) => Date.parse(timestamp)).toSorted((one, two) => two - one),
@@ -198,14 +198,14 @@ describe('admin_stats', () => {
   test.each([
     ['2024-12-15T22:59:59Z', '2024-12-15'],
     ['2024-12-15T23:00:00Z', '2024-12-16'],
-  ])("The last of the days that are counted is the publisher's: at %s it is %s", async (now, today) => {
+  ])('Daily statistics end with the current day in Europe/Paris: at %s it is %s', async (now, today) => {
     await backend.setClock(now);
     const { dailyStats } = await admin.call('admin_stats');
     expect((dailyStats as { date: string }[]).at(-1)?.date).toBe(today); // as admin_stats documents
     await backend.setClock(null);
   });
 
-  test('With nobody at all, every rate is 0', async () => {
+  test('Without players every rate is 0', async () => {
     await backend.query('delete from auth.users where id <> $1', [admin.id]);
     const stats = await admin.call('admin_stats');
     expect(stats).toMatchObject({
@@ -219,11 +219,11 @@ describe('admin_stats', () => {
     expect(stats['dailyStats']).toHaveLength(7);
   });
 
-  test('An admin lists every knight with address and flags, newest first', async () => {
+  test('An admin reads every knight with e-mail address and flags, newest first', async () => {
     const knight = await backend.newKnight();
     const { json } = await admin.request(
       '/rest/v1/users?select=id,email,username,display_name,total_score,completed_enigmes,review_points,media_points,isnotuser,created_at,updated_at&order=created_at.desc',
     );
-    expect((json as { id: string }[]).map(({ id }) => id)).toContain(knight.id); // one column read
+    expect((json as { id: string }[]).map(({ id }) => id)).toContain(knight.id); // one selected column
   });
 });

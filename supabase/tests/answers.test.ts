@@ -24,7 +24,7 @@ describe('Scores', () => {
     [1, 3],
     [2, 2],
     [3, 1],
-  ])('A riddle solved with %i hints is worth %i points, on the server too', async (hints, score) => {
+  ])('A riddle solved with %i hints is worth %i points', async (hints, score) => {
     const knight = await backend.newKnight();
     for (let rang = 1; rang <= hints; rang += 1) await knight.call('reveal_hint', { day: 1, rang });
     expect(await knight.call('submit_answer', right(1))).toMatchObject({
@@ -43,7 +43,7 @@ describe('Scores', () => {
     expect(await totals(knight.id)).toEqual({ total_score: score, completed_enigmes: 1 });
   });
 
-  test('A correct answer gives the fragment and the artefact, once', async () => {
+  test('A correct answer gives the fragment and the artefact once', async () => {
     const knight = await backend.newKnight();
     await knight.call('submit_answer', right(2));
     await knight.call('submit_answer', right(2));
@@ -55,7 +55,7 @@ describe('Scores', () => {
     ]);
   });
 
-  test('Asking again after a lost reply returns the same success and adds nothing', async () => {
+  test('Repeating a call after a lost reply returns the same success and adds nothing (rule 3.8)', async () => {
     const knight = await backend.newKnight();
     const first = await knight.call('submit_answer', right(1));
     const again = await knight.call('submit_answer', right(1));
@@ -64,7 +64,7 @@ describe('Scores', () => {
     expect(await totals(knight.id)).toEqual({ total_score: 5, completed_enigmes: 1 });
   });
 
-  test('Two tabs that submit the right answer at once complete it once, and both see success', async () => {
+  test('Two tabs that submit the right answer at once both succeed and complete the riddle once', async () => {
     const knight = await backend.newKnight();
     const replies = await Promise.all([
       knight.call('submit_answer', right(3)),
@@ -79,7 +79,7 @@ describe('Scores', () => {
     ).toBe(1);
   });
 
-  test('All the riddles of the edition make the total and the count', async () => {
+  test('The total and the count cover all riddles of the edition', async () => {
     const knight = await backend.newKnight();
     for (const day of [...Array(19).keys()].map((index) => index + 1))
       await knight.call('submit_answer', right(day));
@@ -90,13 +90,13 @@ describe('Scores', () => {
 describe('Days', () => {
   test.each([0, 23, 25, -1, 1_000_000_000])('Day %d does not exist', async (day) => {
     const knight = await backend.newKnight();
-    for (const person of [backend.visitor, knight]) {
+    for (const client of [backend.visitor, knight]) {
       for (const [name, input] of [
         ['submit_answer', { day, answer: 'x' }],
         ['reveal_hint', { day, rang: 1 }],
         ['reveal_answer', { day }],
       ] as const) {
-        const { status, json } = await person.request(`/rest/v1/rpc/${name}`, {
+        const { status, json } = await client.request(`/rest/v1/rpc/${name}`, {
           method: 'POST',
           body: input,
         });
@@ -111,7 +111,7 @@ describe('Days', () => {
   });
 
   test.each(['abc', 1.5, 10_000_000_000, '1e9'])(
-    '« %s » is not a day: refused as a mistake of the request',
+    '« %s » is not a day: the request fails with a 4xx status',
     async (day) => {
       const { status } = await backend.visitor.request('/rest/v1/rpc/submit_answer', {
         method: 'POST',
@@ -122,17 +122,17 @@ describe('Days', () => {
     },
   );
 
-  test('A closed door says when it opens, and nothing else; it opens by the clock of the server', async () => {
+  test('A closed riddle returns only its opening time, and opens by the server clock (rule 3.2)', async () => {
     const knight = await backend.newKnight();
-    for (const person of [backend.visitor, knight]) {
-      const { status, json } = await person.request('/rest/v1/rpc/submit_answer', {
+    for (const client of [backend.visitor, knight]) {
+      const { status, json } = await client.request('/rest/v1/rpc/submit_answer', {
         method: 'POST',
         body: right(20),
       });
       expect(status).toBe(403);
       expect(json).toMatchObject({ code: 'PT403', hint: 'riddle_closed' });
-      expect(new Date((json as { details: string }).details).toISOString()).toBe('2999-12-20T06:00:00.000Z'); // read above
-      expect((await person.request('/rest/v1/enigmes?day_number=eq.20')).json).toEqual([]);
+      expect(new Date((json as { details: string }).details).toISOString()).toBe('2999-12-20T06:00:00.000Z'); // as asserted above
+      expect((await client.request('/rest/v1/enigmes?day_number=eq.20')).json).toEqual([]);
     }
     const announced = async () =>
       (await backend.visitor.request('/rest/v1/enigme_calendar?day_number=eq.20&select=is_open')).json;
@@ -161,13 +161,13 @@ describe('Wrong answers', () => {
     ['a pattern', 'mot.*'],
     ['very long', 'motcache '.repeat(20_000)],
     ['nothing', null],
-  ])('An answer that is %s is wrong, never an error', async (_kind, answer) => {
+  ])('An answer that is %s is wrong, not an error', async (_kind, answer) => {
     const knight = await backend.newKnight();
-    for (const person of [backend.visitor, knight])
-      expect(await person.call('submit_answer', { day: 1, answer })).toEqual(WRONG);
+    for (const client of [backend.visitor, knight])
+      expect(await client.call('submit_answer', { day: 1, answer })).toEqual(WRONG);
   });
 
-  test('A wrong answer is remembered: the refusal does not undo its count', async () => {
+  test('A wrong answer is stored with the number of times it was given', async () => {
     const knight = await backend.newKnight();
     await knight.call('submit_answer', { day: 1, answer: 'Une Erreur' });
     await knight.call('submit_answer', { day: 1, answer: 'uné  erreur !' });
@@ -176,7 +176,7 @@ describe('Wrong answers', () => {
     ).toEqual([{ typed: 'Une Erreur', times: 2 }]);
   });
 
-  test('Ten wrong answers in a minute lock that riddle; the eleventh is not judged; the right one after the wait is', async () => {
+  test('Ten wrong answers in a minute lock a riddle: the next answer is not judged until the wait is over (rule 3.7)', async () => {
     const knight = await backend.newKnight();
     await backend.setClock('2024-12-01T10:00:00Z');
     for (let attempt = 1; attempt <= 9; attempt += 1) {
@@ -196,14 +196,14 @@ describe('Wrong answers', () => {
     expect(await knight.call('submit_answer', right(1))).toMatchObject({ status: 'correct', score: 5 });
   });
 
-  test('Repeating a wrong answer costs nothing', async () => {
+  test('Repeating a wrong answer does not count towards the limit', async () => {
     const knight = await backend.newKnight();
     for (let attempt = 1; attempt <= 15; attempt += 1) {
       expect(await knight.call('submit_answer', { day: 1, answer: 'la même erreur' })).toEqual(WRONG);
     }
   });
 
-  test('Nor does repeating it make it count for longer than its minute', async () => {
+  test('Repeating a wrong answer does not extend the minute in which it counts', async () => {
     const knight = await backend.newKnight();
     await backend.setClock('2024-12-01T10:00:00Z');
     await knight.call('submit_answer', { day: 1, answer: 'la même erreur' });
@@ -215,7 +215,7 @@ describe('Wrong answers', () => {
     expect(await knight.call('submit_answer', { day: 1, answer: 'erreur 9' })).toEqual(WRONG);
   });
 
-  test('A lock concerns one knight and one riddle', async () => {
+  test('A lock applies to one knight and one riddle', async () => {
     const knight = await backend.newKnight();
     const other = await backend.newKnight();
     for (let attempt = 1; attempt <= 10; attempt += 1)

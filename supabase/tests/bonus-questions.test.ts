@@ -7,24 +7,26 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const found = (day: number) => ({ day, answer: `tresor caché ${day}` });
-const told = (day: number) => ({ answer: `Trésorcaché ${day}`, explanation: `Raisoncache ${day}` });
+const right = (day: number) => ({ day, answer: `tresor caché ${day}` });
+const solution = (day: number) => ({ answer: `Trésorcaché ${day}`, explanation: `Raisoncache ${day}` });
 
-/** A knight who has completed these days. */
+/** Creates a knight who has completed these days. */
 async function knightOf(...days: number[]) {
   const knight = await backend.newKnight();
   for (const day of days) await knight.call('submit_answer', { day, answer: `motcache ${day}` });
   return knight;
 }
-const rings = async (knight: Awaited<ReturnType<typeof knightOf>>) =>
+const solvedDays = async (knight: Awaited<ReturnType<typeof knightOf>>) =>
   (await knight.request('/rest/v1/bonus_questions_solved?select=enigmes(day_number)&order=enigme_id')).json;
 
-describe('The second question of a day (rule 13.1)', () => {
-  test('is asked and judged once its day is completed, and not before', async () => {
+describe('A bonus question (rule 13.1)', () => {
+  test('is shown and judged only after its day is completed', async () => {
     const knight = await knightOf();
-    expect((await knight.request('/rest/v1/rpc/bonus_question', { method: 'POST', body: { day: 1 } })).json).toBeNull();
-    expect(await knight.call('submit_bonus_answer', found(1))).toEqual({ status: 'refused' });
-    expect(await rings(knight)).toEqual([]);
+    expect(
+      (await knight.request('/rest/v1/rpc/bonus_question', { method: 'POST', body: { day: 1 } })).json,
+    ).toBeNull();
+    expect(await knight.call('submit_bonus_answer', right(1))).toEqual({ status: 'refused' });
+    expect(await solvedDays(knight)).toEqual([]);
     await knight.call('submit_answer', { day: 1, answer: 'motcache 1' });
     expect(await knight.call('bonus_question', { day: 1 })).toEqual({
       question: 'Seconde question 1',
@@ -33,19 +35,19 @@ describe('The second question of a day (rule 13.1)', () => {
     });
   });
 
-  test('once solved is recorded once, told again, and gives no point', async () => {
+  test('is recorded once when solved, returned again afterwards, and gives no points', async () => {
     const knight = await knightOf(1);
-    expect(await knight.call('submit_bonus_answer', found(1))).toEqual({ status: 'correct', ...told(1) });
+    expect(await knight.call('submit_bonus_answer', right(1))).toEqual({ status: 'correct', ...solution(1) });
     expect(await knight.call('submit_bonus_answer', { day: 1, answer: 'autre chose' })).toEqual({
       status: 'already_solved',
-      ...told(1),
+      ...solution(1),
     });
-    expect(await knight.call('bonus_question', { day: 1 })).toMatchObject({ solved: told(1) });
-    expect(await rings(knight)).toEqual([{ enigmes: { day_number: 1 } }]);
+    expect(await knight.call('bonus_question', { day: 1 })).toMatchObject({ solved: solution(1) });
+    expect(await solvedDays(knight)).toEqual([{ enigmes: { day_number: 1 } }]);
     expect(await knight.call('my_standing')).toMatchObject({ total_score: 5, completed_enigmes: 1 });
   });
 
-  test('is judged as a riddle is: its answer is right among its own words, and that of the day is wrong (rule 13.2)', async () => {
+  test('is compared like a riddle: words of its question are ignored, and the answer of the day is wrong (rule 13.2)', async () => {
     const knight = await knightOf(1);
     expect(await knight.call('submit_bonus_answer', { day: 1, answer: 'motcache 1' })).toMatchObject({
       status: 'wrong',
@@ -55,16 +57,16 @@ describe('The second question of a day (rule 13.1)', () => {
     ).toMatchObject({ status: 'correct' });
   });
 
-  test('two tabs that answer at once record it once', async () => {
+  test('is recorded once when two tabs answer at the same time', async () => {
     const knight = await knightOf(2);
     const replies = await Promise.all([
-      knight.call('submit_bonus_answer', found(2)),
-      knight.call('submit_bonus_answer', found(2)),
+      knight.call('submit_bonus_answer', right(2)),
+      knight.call('submit_bonus_answer', right(2)),
     ]);
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set(['correct', 'already_solved']));
   });
 
-  test('is answered to a visitor too, and nothing is kept of them', async () => {
+  test('is shown to and judged for a visitor at any time', async () => {
     expect(await backend.visitor.call('bonus_question', { day: 1 })).toMatchObject({
       question: 'Seconde question 1',
       solved: null,
@@ -73,12 +75,17 @@ describe('The second question of a day (rule 13.1)', () => {
       status: 'wrong',
       retry_after_s: 0,
     });
-    expect(await backend.visitor.call('submit_bonus_answer', found(1))).toEqual({ status: 'correct', ...told(1) });
+    expect(await backend.visitor.call('submit_bonus_answer', right(1))).toEqual({
+      status: 'correct',
+      ...solution(1),
+    });
   });
 
-  test('is missing where the edition has none', async () => {
+  test('is null for a day without one, and answering it fails', async () => {
     const knight = await knightOf(4);
-    expect((await knight.request('/rest/v1/rpc/bonus_question', { method: 'POST', body: { day: 4 } })).json).toBeNull();
+    expect(
+      (await knight.request('/rest/v1/rpc/bonus_question', { method: 'POST', body: { day: 4 } })).json,
+    ).toBeNull();
     const { status, json } = await knight.request('/rest/v1/rpc/submit_bonus_answer', {
       method: 'POST',
       body: { day: 4, answer: 'x' },
@@ -87,8 +94,8 @@ describe('The second question of a day (rule 13.1)', () => {
   });
 });
 
-describe('Its limit of attempts (rule 13.2)', () => {
-  test('is ten different wrong answers a minute, apart from those of the riddle', async () => {
+describe('The limit of bonus answers (rule 13.2)', () => {
+  test('is ten distinct wrong answers a minute, separate from the limit of riddles', async () => {
     await backend.setClock('2024-12-03T10:00:00Z');
     const knight = await knightOf(3);
     const tries = Array.from({ length: 10 }, (_, index) => `essai ${index}`);
@@ -100,16 +107,19 @@ describe('Its limit of attempts (rule 13.2)', () => {
     }
     const last = await knight.call('submit_bonus_answer', { day: 3, answer: 'essai 9' });
     expect(last).toEqual({ status: 'wrong', retry_after_s: 60 });
-    expect(await knight.call('submit_bonus_answer', found(3))).toEqual({ status: 'locked', retry_after_s: 60 });
+    expect(await knight.call('submit_bonus_answer', right(3))).toEqual({
+      status: 'locked',
+      retry_after_s: 60,
+    });
     expect(await knight.call('submit_answer', { day: 1, answer: 'motcache 1' })).toMatchObject({
       status: 'correct',
     });
     await backend.setClock('2024-12-03T10:01:00Z');
-    expect(await knight.call('submit_bonus_answer', found(3))).toMatchObject({ status: 'correct' });
+    expect(await knight.call('submit_bonus_answer', right(3))).toMatchObject({ status: 'correct' });
     await backend.setClock(null);
   });
 
-  test('concerns one day, and slips have one of their own', async () => {
+  test('applies to one day, and almost right answers have a separate limit', async () => {
     const answers = (text: string) =>
       backend.query('update private.bonus_questions set answers = array[$1] where enigme_id = 1', [text]);
     await answers('nuage');
@@ -126,12 +136,12 @@ describe('Its limit of attempts (rule 13.2)', () => {
       status: 'wrong',
       retry_after_s: 60,
     });
-    expect(await knight.call('submit_bonus_answer', found(2))).toMatchObject({ status: 'correct' });
+    expect(await knight.call('submit_bonus_answer', right(2))).toMatchObject({ status: 'correct' });
     await answers('Trésorcaché 1');
     await backend.setClock(null);
   });
 
-  test('is that of their address for visitors', async () => {
+  test('is shared by all visitors of an address', async () => {
     await backend.setClock('2024-12-04T10:00:00Z');
     const headers = { 'x-forwarded-for': '192.0.2.77' };
     const submit = async (answer: string) =>
@@ -148,18 +158,18 @@ describe('Its limit of attempts (rule 13.2)', () => {
   });
 });
 
-describe('A journey that holds second questions', () => {
-  test('begun again has none left (rule 5.4)', async () => {
+describe('Solved bonus questions', () => {
+  test('are deleted by a reset (rule 5.4)', async () => {
     const [knight, other] = [await knightOf(1, 2), await knightOf(1)];
-    for (const day of [1, 2]) await knight.call('submit_bonus_answer', found(day));
-    await other.call('submit_bonus_answer', found(1));
+    for (const day of [1, 2]) await knight.call('submit_bonus_answer', right(day));
+    await other.call('submit_bonus_answer', right(1));
     await knight.call('reset_progress');
-    expect(await rings(knight)).toEqual([]);
-    expect(await rings(other)).toHaveLength(1);
-    expect(await knight.call('submit_bonus_answer', found(1))).toEqual({ status: 'refused' });
+    expect(await solvedDays(knight)).toEqual([]);
+    expect(await solvedDays(other)).toHaveLength(1);
+    expect(await knight.call('submit_bonus_answer', right(1))).toEqual({ status: 'refused' });
   });
 
-  test('is brought by a visitor: each is judged again, also for a day that the account has (rule 5.5)', async () => {
+  test('are imported from a visitor: each is judged again, even for a day already on the account (rule 5.5)', async () => {
     const knight = await knightOf(2);
     const entries = [
       { day: 1, answer: 'motcache 1', bonus_answer: 'trésor caché 1' },
@@ -181,19 +191,22 @@ describe('A journey that holds second questions', () => {
       [4, 'imported', undefined],
       [5, 'imported', undefined],
       [20, 'ignored', 'refused'],
-    ]); // read as what import_progress documents
-    expect(await rings(knight)).toEqual([{ enigmes: { day_number: 1 } }, { enigmes: { day_number: 2 } }]);
+    ]); // as import_progress documents
+    expect(await solvedDays(knight)).toEqual([
+      { enigmes: { day_number: 1 } },
+      { enigmes: { day_number: 2 } },
+    ]);
   });
 
-  test('outlives a correction of the edition, and a question that is taken away', async () => {
+  test('survive a correction of the edition and the removal of their question', async () => {
     const knight = await knightOf(1, 2, 3);
-    await knight.call('submit_bonus_answer', found(1));
-    await knight.call('submit_bonus_answer', found(2));
+    await knight.call('submit_bonus_answer', right(1));
+    await knight.call('submit_bonus_answer', right(2));
     await knight.call('submit_bonus_answer', { day: 3, answer: 'faux' });
-    type Defi = { question: string; answers: string[]; hint: string; explanation: string };
+    type BonusQuestion = { question: string; answers: string[]; hint: string; explanation: string };
     const edition = (await backend.value('select tests.edition()')) as {
-      riddles: { day: number; defi: Defi | null }[];
-    }; // as 000_support.sql writes it
+      riddles: { day: number; defi: BonusQuestion | null }[];
+    }; // as in 000_support.sql
     const corrected = structuredClone(edition);
     for (const riddle of corrected.riddles) {
       if (riddle.day === 1) riddle.defi = null;
@@ -202,14 +215,18 @@ describe('A journey that holds second questions', () => {
     const apply = (value: object) =>
       backend.query('select private.apply_edition($1::text::jsonb)', [JSON.stringify(value)]);
     await apply(corrected);
-    expect(await rings(knight)).toHaveLength(2);
-    expect((await knight.request('/rest/v1/rpc/bonus_question', { method: 'POST', body: { day: 1 } })).json).toBeNull();
-    expect(await knight.call('submit_bonus_answer', { day: 3, answer: "C'est une autre raison" })).toMatchObject({
+    expect(await solvedDays(knight)).toHaveLength(2);
+    expect(
+      (await knight.request('/rest/v1/rpc/bonus_question', { method: 'POST', body: { day: 1 } })).json,
+    ).toBeNull();
+    expect(
+      await knight.call('submit_bonus_answer', { day: 3, answer: "C'est une autre raison" }),
+    ).toMatchObject({
       status: 'correct',
     });
     await apply(edition);
-    expect(await knight.call('bonus_question', { day: 1 })).toMatchObject({ solved: told(1) });
-    expect(await rings(knight)).toHaveLength(3);
+    expect(await knight.call('bonus_question', { day: 1 })).toMatchObject({ solved: solution(1) });
+    expect(await solvedDays(knight)).toHaveLength(3);
     expect(await knight.call('my_standing')).toMatchObject({ total_score: 15 });
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Normalises a list in the database, in one query. */
+/** Normalises a list in the database with one query. */
 async function inDatabase(answers: string[]) {
   return backend.value(
     'select private.normalize_answers(array(select jsonb_array_elements_text($1::text::jsonb)))',
@@ -112,7 +112,7 @@ const DIFFERENT: [string, string][] = [
   ['rose', 'arôse'],
 ];
 
-// Postgres keeps no NUL in a text, and no half of a surrogate pair.
+// Postgres text holds neither NUL nor unpaired surrogates.
 const text = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -126,55 +126,55 @@ const text = fc
   .map((value) => value.replaceAll('\0', ''));
 const texts = fc.array(text, { minLength: 20, maxLength: 60 });
 
-/** A character that Unicode has named since this Postgres was made is a letter for one and nothing for the other. */
+/** Drops texts with characters newer than the Unicode version of this Postgres, which Node may know. */
 async function knownToDatabase(typed: string[]): Promise<string[]> {
   const known = (await backend.value(
     'select array(select unicode_assigned(typed) from unnest($1::text[]) as typed)',
     [typed],
-  )) as boolean[]; // an array of booleans, by its query
+  )) as boolean[]; // an array of booleans, as queried
   return typed.filter((_, place) => known[place]);
 }
 
-describe('The comparison of answers: the database and the browser agree', () => {
-  test.each(SAME)('« %s » is the same answer as « %s »', async (one, other) => {
+describe('Normalised answers are the same in the database and the browser', () => {
+  test.each(SAME)('« %s » and « %s » are the same', async (one, other) => {
     const [first, second] = [normalizeAnswer(one), normalizeAnswer(other)];
     expect(first).toBe(second);
     expect(await inDatabase([one, other])).toEqual([first, second]);
   });
 
-  test.each(DIFFERENT)('« %s » is not « %s »', async (one, other) => {
+  test.each(DIFFERENT)('« %s » and « %s » differ', async (one, other) => {
     const [first, second] = [normalizeAnswer(one), normalizeAnswer(other)];
     expect(first).not.toBe(second);
     expect(await inDatabase([one, other])).toEqual([first, second]);
   });
 
-  test('On any text at all', () =>
+  test('for random texts', () =>
     fc.assert(
       fc.asyncProperty(texts, async (typed) => {
-        const named = await knownToDatabase(typed);
-        expect(await inDatabase(named)).toEqual(named.map(normalizeAnswer));
+        const known = await knownToDatabase(typed);
+        expect(await inDatabase(known)).toEqual(known.map(normalizeAnswer));
       }),
       { numRuns: 40 },
     ));
 
-  test('What is typed past five hundred characters counts on neither side', async () => {
+  test('and ignore everything after 500 characters', async () => {
     const long = `${'é'.repeat(499)}xy`;
     expect(await inDatabase([long])).toEqual([normalizeAnswer(long)]);
     expect(normalizeAnswer(long)).toHaveLength(500);
   });
 });
 
-const list = (value: unknown) => (value as string[]).toSorted(); // arrays of text, by their queries
+const list = (value: unknown) => (value as string[]).toSorted(); // arrays of text, as queried
 const forms = (typed: string) => backend.value('select private.spoken_forms($1)', [typed]);
 
-describe('What is heard of an answer: the database and the browser agree', () => {
+describe('Forms of answers are the same in the database and the browser', () => {
   const right = [...cases.HEARD_THE_SAME, ...cases.SAME_NUMBER, ...cases.SAID_IN_A_SENTENCE];
   const wrong = [...cases.HEARD_APART, ...cases.OTHER_NUMBER, ...cases.NOT_SAID];
 
   test.each([
     ['right', true, right],
     ['wrong', false, wrong],
-  ] as const)('What is %s for one is so for the other', async (_verdict, isRight, given) => {
+  ] as const)('and the documented cases are judged %s', async (_verdict, isRight, given) => {
     const judged = await backend.query(
       `select typed, accepted, private.has_form(typed, private.answer_forms(array[accepted]),
          private.filler_keys(question, private.answer_forms(array[accepted]))) as is_right
@@ -185,19 +185,16 @@ describe('What is heard of an answer: the database and the browser agree', () =>
     expect(judged).toHaveLength(given.length);
   });
 
-  test.each([...right, ...wrong])(
-    '« %s » and « %s » are heard the same by both',
-    async (typed, accepted, question) => {
-      expect(await forms(typed)).toEqual(spokenForms(typed));
-      const accepting = answerForms([accepted]);
-      expect(list(await backend.value('select private.answer_forms(array[$1])', [accepted]))).toEqual(
-        accepting.toSorted(),
-      );
-      expect(list(await backend.value('select private.filler_keys($1, $2)', [question, accepting]))).toEqual(
-        fillerKeys(question, accepting).toSorted(),
-      );
-    },
-  );
+  test.each([...right, ...wrong])('for « %s » and « %s »', async (typed, accepted, question) => {
+    expect(await forms(typed)).toEqual(spokenForms(typed));
+    const accepting = answerForms([accepted]);
+    expect(list(await backend.value('select private.answer_forms(array[$1])', [accepted]))).toEqual(
+      accepting.toSorted(),
+    );
+    expect(list(await backend.value('select private.filler_keys($1, $2)', [question, accepting]))).toEqual(
+      fillerKeys(question, accepting).toSorted(),
+    );
+  });
 
   const syllables = fc.constantFrom(
     ...Array.from("aeiouyéèçbcdfghjklmnpqrstvxz '-/07"),
@@ -211,16 +208,16 @@ describe('What is heard of an answer: the database and the browser agree', () =>
     fc.array(syllables, { maxLength: 40 }).map((parts) => parts.join('')),
   );
 
-  test('On any text at all', () =>
+  test('for random texts', () =>
     fc.assert(
       fc.asyncProperty(fc.array(spoken, { minLength: 20, maxLength: 60 }), async (typed) => {
-        const named = await knownToDatabase(typed);
-        const heard = await backend.query(
+        const known = await knownToDatabase(typed);
+        const computed = await backend.query(
           'select private.spoken_forms(typed, $2) as forms from unnest($1::text[]) with ordinality as list (typed, place) order by place',
-          [named, ['de', 'ma']],
+          [known, ['de', 'ma']],
         );
-        expect(heard.map(({ forms: theirs }) => theirs)).toEqual(
-          named.map((each) => spokenForms(each, ['de', 'ma'])),
+        expect(computed.map((row) => row['forms'])).toEqual(
+          known.map((each) => spokenForms(each, ['de', 'ma'])),
         );
       }),
       { numRuns: 60 },

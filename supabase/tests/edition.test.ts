@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
+import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ type Riddle = {
 };
 type Edition = { riddles: Riddle[]; contest?: { ends_at: string | null } };
 
-/** The edition of 000_support.sql, to be changed and applied. */
+/** A copy of the edition of 000_support.sql. */
 async function edition() {
   return (await backend.value('select tests.edition()')) as Edition;
 }
@@ -36,14 +36,14 @@ const progress = () =>
   );
 
 describe('Applying an edition', () => {
-  test('Twice is once', async () => {
+  test('is idempotent', async () => {
     const before = await contents();
     expect(before).toHaveLength(23);
     await apply(await edition());
     expect(await contents()).toEqual(before);
   });
 
-  test('A correction reaches what players hold, and harms no progress', async () => {
+  test('corrects fragments, artefacts and revelations without changing progress', async () => {
     const knight = await backend.newKnight();
     await knight.call('reveal_hint', { day: 1, rang: 1 });
     for (const day of [1, 2]) await knight.call('submit_answer', { day, answer: `motcache ${day}` });
@@ -77,7 +77,7 @@ describe('Applying an edition', () => {
     await apply(await edition());
   });
 
-  test('A day that is rewritten, played with the hands and told to its end, takes nothing from who has solved, failed or given it up', async () => {
+  test('can turn a day into a board without changing the progress of knights who solved, failed or revealed it', async () => {
     const [solver, seeker] = [await backend.newKnight(), await backend.newKnight()];
     await solver.call('reveal_hint', { day: 3, rang: 1 });
     await solver.call('submit_answer', { day: 3, answer: 'motcache 3' });
@@ -89,8 +89,8 @@ describe('Applying an edition', () => {
     await seeker.call('reveal_answer', { day: 4 });
     await solver.call('submit_answer', { day: 3, answer: 'motcache 3' });
     const before = await progress();
-    const standings = () => Promise.all([solver, seeker].map((knight) => knight.call('my_standing')));
-    const stood = await standings();
+    const totals = () => Promise.all([solver, seeker].map((knight) => knight.call('my_standing')));
+    const totalsBefore = await totals();
 
     const play = { kind: 'order', shape: 'file', first: 'Tête', last: 'Queue', items: [] };
     const rewritten = await edition();
@@ -100,7 +100,7 @@ describe('Applying an edition', () => {
     await apply(rewritten);
 
     expect(await progress()).toEqual(before);
-    expect(await standings()).toEqual(stood);
+    expect(await totals()).toEqual(totalsBefore);
     expect((await seeker.request('/rest/v1/enigmes?select=question,play&day_number=eq.3')).json).toEqual([
       { question: 'Range-les.', play },
     ]);
@@ -115,13 +115,13 @@ describe('Applying an edition', () => {
       score: 1,
       closing: 'Une autre fin',
     });
-    // Given up once is given up for ever (rule 4.3), whatever the day asks now.
+    // A revealed day stays worth 0 points (rule 4.3), even when it is rewritten.
     expect(await seeker.call('submit_answer', { day: 4, answer: '2 1 3' })).toMatchObject({ score: 0 });
     await apply(await edition());
     expect(await backend.value('select play from public.enigmes where id = 3')).toBeNull();
   });
 
-  test('A hint taken away goes, with the count; one added is next in order', async () => {
+  test('can remove a hint, with the count, and add one as the next in order', async () => {
     const knight = await backend.newKnight();
     for (const rang of [1, 2, 3]) await knight.call('reveal_hint', { day: 4, rang });
     const shorter = await edition();
@@ -139,7 +139,7 @@ describe('Applying an edition', () => {
     });
   });
 
-  test('A day that the file no longer has goes, unless somebody has solved it', async () => {
+  test('deletes a day removed from the file, unless a knight completed it', async () => {
     const knight = await backend.newKnight();
     await knight.call('submit_answer', { day: 6, answer: 'motcache 6' });
     const before = await progress();
@@ -152,25 +152,25 @@ describe('Applying an edition', () => {
     expect(await contents()).toHaveLength(23);
   });
 
-  test("The contest's end is told to everybody, by the server's clock; without one there is nothing to tell", async () => {
-    const told = async (person: Person = backend.visitor) => {
-      const { json } = await person.request('/rest/v1/contest');
-      // The view's two columns; how a moment is written is the API's.
+  test('sets or removes the end of the contest, which everyone reads with its status by the server clock', async () => {
+    const readEnd = async (client: ApiClient = backend.visitor) => {
+      const { json } = await client.request('/rest/v1/contest');
+      // The view's two columns.
       const rows = json as { ends_at: string; is_over: boolean }[];
       return rows.map(({ ends_at, is_over }) => [new Date(ends_at).toISOString(), is_over]);
     };
     const ends = '2024-12-31T23:00:00.000Z';
-    expect(await told()).toEqual([]);
+    expect(await readEnd()).toEqual([]);
     await apply({ ...(await edition()), contest: { ends_at: '2024-12-31T23:00:00Z' } });
     await backend.setClock('2024-12-31T22:59:59Z');
-    expect(await told()).toEqual([[ends, false]]);
+    expect(await readEnd()).toEqual([[ends, false]]);
     await backend.setClock('2024-12-31T23:00:00Z');
-    expect(await told()).toEqual([[ends, true]]);
-    expect(await told(await backend.newKnight())).toEqual([[ends, true]]);
+    expect(await readEnd()).toEqual([[ends, true]]);
+    expect(await readEnd(await backend.newKnight())).toEqual([[ends, true]]);
     await apply({ ...(await edition()), contest: { ends_at: '2025-01-06T23:00:00Z' } });
-    expect(await told()).toEqual([['2025-01-06T23:00:00.000Z', false]]);
+    expect(await readEnd()).toEqual([['2025-01-06T23:00:00.000Z', false]]);
     await apply({ ...(await edition()), contest: { ends_at: null } });
-    expect(await told()).toEqual([]);
+    expect(await readEnd()).toEqual([]);
     await backend.setClock(null);
   });
 });

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
+import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 
 let backend: TestBackend;
-let admin: Person;
-let knight: Person & { id: string };
+let admin: ApiClient;
+let knight: ApiClient & { id: string };
 beforeAll(async () => {
   backend = await openTestBackend();
-  const staff = await backend.newKnight();
-  await backend.query('update public.users set is_admin = true, isnotuser = true where id = $1', [staff.id]);
-  admin = staff;
-  // A whole edition, all of it open: days 20, 21 and 23 are what 000_support.sql makes hard.
+  const knightAdmin = await backend.newKnight();
+  await backend.query('update public.users set is_admin = true, isnotuser = true where id = $1', [
+    knightAdmin.id,
+  ]);
+  admin = knightAdmin;
+  // All 24 days, open and with hints (000_support.sql closes or omits some).
   await backend.query(
     `select private.apply_edition(jsonb_set(tests.edition(), '{riddles}', (
        select jsonb_agg(tests.edition() #> '{riddles,0}' || jsonb_build_object('day', day, 'answers', jsonb_build_array('motcache ' || day)))
@@ -24,7 +26,7 @@ beforeEach(async () => {
 const BEGAN = Date.parse('2024-12-01T17:00:00Z');
 const at = (seconds: number) => backend.setClock(new Date(BEGAN + seconds * 1000).toISOString());
 
-/** Answers day after day, so many seconds apart, the first at a moment counted from the beginning. */
+/** Solves consecutive days `apart` seconds apart, starting `from` seconds after BEGAN. */
 async function solve(days: number, apart: number, { first = 1, from = 0 } = {}): Promise<void> {
   for (let step = 0; step < days; step += 1) {
     await at(from + step * apart);
@@ -35,7 +37,7 @@ async function solve(days: number, apart: number, { first = 1, from = 0 } = {}):
   }
 }
 
-/** What the staff's list says of this knight; null when only the marked are asked for and they are not. */
+/** The knight's line in the admins' list; null when `swiftOnly` leaves it out. */
 async function marked(swiftOnly = false): Promise<Record<string, unknown> | null> {
   const email = await backend.value('select email from public.users where id = $1', [knight.id]);
   const { rows } = await admin.call('admin_users', { search: email, swift_only: swiftOnly });
@@ -43,11 +45,11 @@ async function marked(swiftOnly = false): Promise<Record<string, unknown> | null
   return line ?? null;
 }
 
-test('Five riddles within a minute make a mark, with the time of the fastest five', async () => {
+test('Five riddles solved within a minute are marked with the time of the fastest five', async () => {
   await solve(4, 10);
   expect(await marked()).toMatchObject({ swift_five: null, swift_quest: null });
   await solve(3, 10, { first: 5, from: 42 });
-  // 0, 10, 20, 30, 42, 52, 62: days 1 to 5 took 42 s, days 2 to 6 too.
+  // Solved at 0, 10, 20, 30, 42, 52 and 62 s: days 1 to 5 took 42 s, and so did days 2 to 6.
   expect(await marked()).toMatchObject({ swift_five: 42, swift_quest: null, replayed: false, imported: 0 });
   expect(await marked(true)).toMatchObject({ swift_five: 42 });
 });
@@ -55,7 +57,7 @@ test('Five riddles within a minute make a mark, with the time of the fastest fiv
 test.each([
   [15, 60],
   [15.25, null],
-])('Five riddles %s s apart: %s', async (apart, seconds) => {
+])('Five riddles solved %s s apart have swift_five %s', async (apart, seconds) => {
   await solve(5, apart);
   expect(await marked()).toMatchObject({ swift_five: seconds });
   expect((await marked(true)) === null).toBe(seconds === null);
@@ -65,14 +67,14 @@ test.each([
   [99, 2277],
   [156, 3588],
   [157, null],
-])('A whole quest with %s s from riddle to riddle: %s s', async (apart, seconds) => {
+])('24 riddles solved %s s apart have swift_quest %s', async (apart, seconds) => {
   await solve(23, apart);
   expect(await marked()).toMatchObject({ swift_quest: null });
   await solve(1, apart, { first: 24, from: 23 * apart });
   expect(await marked()).toMatchObject({ swift_five: null, swift_quest: seconds });
 });
 
-test('A riddle given up is not one of the five', async () => {
+test('A revealed riddle is not one of the five', async () => {
   await solve(4, 5);
   for (const rang of [1, 2, 3]) await knight.call('reveal_hint', { day: 5, rang });
   expect(await knight.call('reveal_answer', { day: 5 })).toMatchObject({ status: 'correct', score: 0 });
@@ -81,7 +83,7 @@ test('A riddle given up is not one of the five', async () => {
   expect(await marked(true)).toMatchObject({ swift_five: 40 });
 });
 
-test('What a visitor brings at sign-in makes no mark: the list says how many, and goes on timing what follows', async () => {
+test('Imported riddles are counted but not timed; later ones are', async () => {
   await at(0);
   const entries = Array.from({ length: 20 }, (_, index) => ({
     day: index + 1,
@@ -89,14 +91,14 @@ test('What a visitor brings at sign-in makes no mark: the list says how many, an
   }));
   expect(await knight.call('import_progress', { entries })).toMatchObject({ completed_enigmes: 20 });
   expect(await marked()).toMatchObject({ swift_five: null, swift_quest: null, imported: 20 });
-  // Imported again, a riddle that was found here stays found here.
+  // Importing a riddle again does not mark it as imported.
   await solve(4, 2, { first: 21, from: 100 });
   await knight.call('import_progress', { entries: [...entries, { day: 21, answer: 'motcache 21' }] });
   expect(await marked()).toMatchObject({ swift_five: null, swift_quest: null, imported: 20 });
   expect(await marked(true)).toBeNull();
 });
 
-test('An answer that the staff accepts afterwards was not found when it was accepted', async () => {
+test('A riddle regraded for an accepted variant is not timed', async () => {
   for (let day = 1; day <= 5; day += 1)
     await knight.call('submit_answer', { day, answer: `variante ${day}` });
   await at(1000);
@@ -104,7 +106,7 @@ test('An answer that the staff accepts afterwards was not found when it was acce
   expect(await marked()).toMatchObject({ completed_enigmes: 5, total_score: 25, swift_five: null });
 });
 
-test('A journey begun again has its own mark, and the list says that it was begun again', async () => {
+test('A reset clears the mark and sets replayed', async () => {
   await solve(5, 1);
   expect(await marked()).toMatchObject({ swift_five: 4, replayed: false });
   await knight.call('reset_progress');
@@ -113,7 +115,7 @@ test('A journey begun again has its own mark, and the list says that it was begu
   expect(await marked()).toMatchObject({ swift_five: 48, replayed: true });
 });
 
-test('A mark takes nothing away: score, rank and contest points are as they would be', async () => {
+test('A mark changes neither score nor rank', async () => {
   await solve(24, 1);
   expect(await marked()).toMatchObject({ swift_five: 4, swift_quest: 23, total_score: 120 });
   expect(await knight.call('my_standing')).toMatchObject({ total_score: 120, rank: 1 });

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { finalSentenceOf, found, HINTS, openFinalSentenceBackend, told, type FinalSentenceBackend } from './support/finalSentence.ts';
+import {
+  finalSentenceOf,
+  right,
+  HINTS,
+  openFinalSentenceBackend,
+  solution,
+  type FinalSentenceBackend,
+} from './support/finalSentence.ts';
 
 let backend: FinalSentenceBackend;
 beforeAll(async () => {
@@ -8,15 +15,15 @@ beforeAll(async () => {
 beforeEach(() => backend.apply(backend.whole));
 afterAll(() => backend.close());
 
-describe('A journey that holds the feast', () => {
+describe('A solved final sentence', () => {
   const entries = Array.from({ length: 24 }, (_, index) => ({
     day: index + 1,
     answer: `motcache ${index + 1 === 23 ? 22 : index + 1}`,
   }));
 
-  test('begun again has it no more, and no knight touches the row of another (rule 5.4)', async () => {
-    const [knight, other] = [await backend.gatherer(), await backend.gatherer()];
-    for (const each of [knight, other]) await each.call('submit_final_sentence', found);
+  test('is deleted by a reset, for that knight only (rule 5.4)', async () => {
+    const [knight, other] = [await backend.newKnightWithFragments(), await backend.newKnightWithFragments()];
+    for (const each of [knight, other]) await each.call('submit_final_sentence', right);
     await knight.call('reset_progress');
     expect((await knight.request('/rest/v1/final_sentence_progress?select=*')).json).toEqual([]);
     expect((await other.request('/rest/v1/final_sentence_progress?select=user_id,revealed')).json).toEqual([
@@ -24,15 +31,17 @@ describe('A journey that holds the feast', () => {
     ]);
   });
 
-  test('is brought by a visitor with the days: what was found is judged again, what was revealed stays so (rule 5.5)', async () => {
+  test('is imported from a visitor: a found one is judged again, a revealed one stays revealed (rule 5.5)', async () => {
     const finder = await backend.newKnight();
-    expect(await finder.call('import_progress', { entries, final_sentence: found })).toMatchObject({
+    expect(await finder.call('import_progress', { entries, final_sentence: right })).toMatchObject({
       final_sentence: 'correct',
     });
-    expect(await finalSentenceOf(finder)).toMatchObject({ solved: told });
+    expect(await finalSentenceOf(finder)).toMatchObject({ solved: solution });
 
     const other = await backend.newKnight();
-    expect(await other.call('import_progress', { entries, final_sentence: { revealed: true } })).toMatchObject({
+    expect(
+      await other.call('import_progress', { entries, final_sentence: { revealed: true } }),
+    ).toMatchObject({
       final_sentence: 'correct',
     });
     expect(await finalSentenceOf(other)).toMatchObject({ solved: { revealed: true } });
@@ -41,12 +50,12 @@ describe('A journey that holds the feast', () => {
   });
 
   test.each([
-    ['days are missing', 23, found, { final_sentence: 'refused' }],
+    ['days are missing', 23, right, { final_sentence: 'refused' }],
     ['days are missing', 23, { revealed: true }, {}],
     ['it is wrong', 24, { answer: 'non' }, { final_sentence: 'wrong' }],
     ['it is damaged', 24, { answer: { $ne: null }, revealed: 'oui' }, {}],
-    ['it is nothing', 24, null, {}],
-  ])('cannot be brought where %s (%i days)', async (_, days, sent, expected) => {
+    ['there is none', 24, null, {}],
+  ])('is not imported when %s (%i days)', async (_, days, sent, expected) => {
     const knight = await backend.newKnight();
     const { final_sentence: status } = await knight.call('import_progress', {
       entries: entries.slice(0, days),
@@ -61,9 +70,9 @@ describe('A journey that holds the feast', () => {
     ).toEqual([]);
   });
 
-  test('outlives a correction of the edition', async () => {
-    const [finder, seeker] = [await backend.gatherer(), await backend.gatherer()];
-    await finder.call('submit_final_sentence', found);
+  test('survives a correction of the edition', async () => {
+    const [finder, seeker] = [await backend.newKnightWithFragments(), await backend.newKnightWithFragments()];
+    await finder.call('submit_final_sentence', right);
     for (const rang of [1, 2, 3]) await seeker.call('reveal_final_sentence_hint', { rang });
     const feast = {
       ...backend.whole.feast,
@@ -72,7 +81,9 @@ describe('A journey that holds the feast', () => {
       letter: 'Autre',
     };
     await backend.apply({ ...backend.whole, feast });
-    expect(await finalSentenceOf(finder)).toMatchObject({ solved: { sentence: feast.sentence, letter: 'Autre' } });
+    expect(await finalSentenceOf(finder)).toMatchObject({
+      solved: { sentence: feast.sentence, letter: 'Autre' },
+    });
     expect(await finalSentenceOf(seeker)).toMatchObject({ hint_count: 2, hints: feast.hints, solved: null });
     expect(await seeker.call('submit_final_sentence', { answer: 'une autre phrase cachée' })).toMatchObject({
       status: 'correct',

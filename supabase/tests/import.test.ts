@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
+import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -9,12 +9,12 @@ afterAll(() => backend.close());
 
 const right = (day: number) => ({ day, answer: `motcache ${day}` });
 
-async function revealHints(person: Person, day: number, count: number) {
-  for (let rang = 1; rang <= count; rang += 1) await person.call('reveal_hint', { day, rang });
+async function revealHints(client: ApiClient, day: number, count: number) {
+  for (let rang = 1; rang <= count; rang += 1) await client.call('reveal_hint', { day, rang });
 }
 
-describe('The import of a visitor’s progress', () => {
-  test('A fresh account receives scores, hints, fragments and artefacts, each answer judged again', async () => {
+describe('Importing a visitor’s progress (rule 5.5)', () => {
+  test('A new account receives scores, hints, fragments and artefacts; each answer is judged again', async () => {
     const knight = await backend.newKnight();
     const reply = await knight.call('import_progress', {
       entries: [
@@ -36,7 +36,7 @@ describe('The import of a visitor’s progress', () => {
       [3, 'wrong', undefined],
       [4, 'imported', 0],
       [5, 'hints_kept', undefined],
-    ]); // read as what import_progress documents
+    ]); // as import_progress documents
     expect((await knight.request('/rest/v1/hints_revealed?select=hint_id&order=hint_id')).json).toEqual(
       [21, 22, 31, 41, 42, 43, 51].map((id) => ({ hint_id: id })),
     );
@@ -47,7 +47,7 @@ describe('The import of a visitor’s progress', () => {
     ]);
   });
 
-  test('Nothing already on the account is lowered or raised, and a second import adds nothing', async () => {
+  test('Progress already on the account does not change, and a second import adds nothing', async () => {
     const knight = await backend.newKnight();
     await knight.call('submit_answer', right(1));
     const entries = [{ day: 1, revealed: true, hints_used: 3 }, right(2)];
@@ -63,7 +63,7 @@ describe('The import of a visitor’s progress', () => {
     });
   });
 
-  test('Hints already seen on the account count, whatever the browser says', async () => {
+  test('Hints already revealed on the account count, whatever the browser sends', async () => {
     const knight = await backend.newKnight();
     await revealHints(knight, 1, 2);
     expect(await knight.call('import_progress', { entries: [{ ...right(1), hints_used: 0 }] })).toMatchObject(
@@ -71,7 +71,7 @@ describe('The import of a visitor’s progress', () => {
     );
   });
 
-  test('A damaged list is judged entry by entry', async () => {
+  test('Invalid entries are skipped and the others judged', async () => {
     const knight = await backend.newKnight();
     const entries = [
       null,
@@ -108,7 +108,7 @@ describe('The import of a visitor’s progress', () => {
         '7 refused',
         '8 imported',
       ].toSorted(),
-    ); // read as what import_progress documents
+    ); // as import_progress documents
   });
 
   test.each([[{}], [12], [true]])('%o is not a list', async (entries) => {
@@ -120,7 +120,7 @@ describe('The import of a visitor’s progress', () => {
     expect([status, json]).toMatchObject([400, { code: '22023', hint: 'import_unreadable' }]);
   });
 
-  test('It is no oracle: a day is judged once a call, wrong answers count, and the lock holds', async () => {
+  test('It cannot be used to guess: a day is judged once per call, wrong answers count, and the lock applies', async () => {
     const knight = await backend.newKnight();
     const guesses = [...Array(30).keys()].map((index) => ({ day: 1, answer: `essai ${index}` }));
     expect(
@@ -135,7 +135,7 @@ describe('The import of a visitor’s progress', () => {
     expect(await knight.call('submit_answer', right(1))).toMatchObject({ status: 'locked' });
   });
 
-  test('The same import sent by two tabs at once counts once', async () => {
+  test('Two tabs that send the same import at once count once', async () => {
     const knight = await backend.newKnight();
     const entries = [right(1), right(2)];
     const replies = await Promise.all([

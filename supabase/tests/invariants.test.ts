@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
+import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 
 let backend: TestBackend;
-let admin: Person & { id: string };
+let admin: ApiClient & { id: string };
 beforeAll(async () => {
   backend = await openTestBackend();
   admin = await backend.newKnight();
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What no sequence of requests may ever make true: each row says what is broken, and for whom. */
+/** Violated invariants: one row for each, with the user or score concerned. */
 const BROKEN = `
-  select 'total or count' as broken, users.id::text as whom from public.users left join lateral (
+  select 'total or count' as broken, users.id::text as subject from public.users left join lateral (
     select coalesce(sum(score), 0) as points, count(*) as riddles, max(completed_at) as latest
     from public.enigme_progress where user_id = users.id
   ) as sums on true
@@ -40,18 +40,18 @@ const BROKEN = `
   select 'hints out of order', user_id::text from public.hints_revealed join public.enigme_indices on id = hint_id
   group by user_id, hints_revealed.enigme_id having max(rang) <> count(*)
   union all
-  select 'histogram', coalesce(counted.score, real.total_score)::text
+  select 'score counts', coalesce(counted.score, real.total_score)::text
   from (select score, players from private.score_counts where players <> 0) as counted
   full join (select total_score, count(*) as n from public.users where not isnotuser and (total_score > 0 or completed_enigmes > 0) group by 1) as real
     on real.total_score = counted.score
   where counted.players is distinct from real.n
   union all
-  select 'arrivals', coalesce(arrivals.score, real.total_score)::text
-  from (select score, hour, players from private.score_counts_by_hour where players <> 0) as arrivals
+  select 'score counts by hour', coalesce(counted.score, real.total_score)::text
+  from (select score, hour, players from private.score_counts_by_hour where players <> 0) as counted
   full join (
     select total_score, date_trunc('hour', score_reached_at, 'UTC') as hour, count(*) as n from public.users where ranked group by 1, 2
-  ) as real on real.total_score = arrivals.score and real.hour = arrivals.hour
-  where arrivals.players is distinct from real.n`;
+  ) as real on real.total_score = counted.score and real.hour = counted.hour
+  where counted.players is distinct from real.n`;
 
 const day = fc.constantFrom(1, 2, 3, 21, 22);
 const entry = fc.record(
@@ -101,8 +101,8 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** What one step asks of the API: a function and its input. */
-function requestOf({ act }: Step, knight: Person & { id: string }): [Person, string, object] | null {
+/** The API call of a step: who calls, the function and its input; null for a step without a call. */
+function requestOf({ act }: Step, knight: ApiClient & { id: string }): [ApiClient, string, object] | null {
   switch (act.kind) {
     case 'right':
       return [knight, 'submit_answer', { day: act.day, answer: `motcache ${act.day}` }];
@@ -127,24 +127,24 @@ function requestOf({ act }: Step, knight: Person & { id: string }): [Person, str
   }
 }
 
-async function perform(each: Step, knight: Person & { id: string }): Promise<void> {
+async function perform(each: Step, knight: ApiClient & { id: string }): Promise<void> {
   const asked = requestOf(each, knight);
   if (asked === null) {
     const flag = each.act.kind === 'test account' && each.act.flag;
     await backend.query('update public.users set isnotuser = $2 where id = $1', [knight.id, flag]);
     return;
   }
-  const [person, name, body] = asked;
-  const { status } = await person.request(`/rest/v1/rpc/${name}`, { method: 'POST', body });
-  // 404: a hint that the riddle does not have. Anything else is a fault.
+  const [client, name, body] = asked;
+  const { status } = await client.request(`/rest/v1/rpc/${name}`, { method: 'POST', body });
+  // 404: the riddle has no such hint.
   expect([200, 400, 404]).toContain(status);
 }
 
 test(
-  'Whatever the order and the concurrency of answers, hints, reveals, resets, imports and reviews, totals equal what the rows say',
+  'Totals equal the sum of the rows after any order and concurrency of calls (rule 5.3)',
   { timeout: 240_000 },
   async () => {
-    // Each inner list is sent at once, as several tabs and an admin would.
+    // The steps of an inner list run concurrently, like several tabs and an admin.
     const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 14 });
     await fc.assert(
       fc.asyncProperty(rounds, async (sequence) => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
+import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -10,12 +10,12 @@ afterAll(() => backend.close());
 
 const right = (day: number) => ({ day, answer: `motcache ${day}` });
 
-async function revealHints(person: Person, day: number, count: number) {
-  for (let rang = 1; rang <= count; rang += 1) await person.call('reveal_hint', { day, rang });
+async function revealHints(client: ApiClient, day: number, count: number) {
+  for (let rang = 1; rang <= count; rang += 1) await client.call('reveal_hint', { day, rang });
 }
 
 describe('Hints', () => {
-  test('Only the next hint in order is given; one already revealed is given again', async () => {
+  test('Only the next hint in order is revealed; an earlier one can be read again', async () => {
     const knight = await backend.newKnight();
     expect(await knight.call('reveal_hint', { day: 1, rang: 2 })).toEqual({
       status: 'refused',
@@ -56,13 +56,13 @@ describe('Hints', () => {
     expect([status, json]).toMatchObject([404, { code: 'PT404', hint: 'hint_missing' }]);
   });
 
-  test('The same hint asked for by two tabs at once is recorded once', async () => {
+  test('A hint revealed by two tabs at once is recorded once', async () => {
     const knight = await backend.newKnight();
     const replies = await Promise.all([1, 2].map(() => knight.call('reveal_hint', { day: 1, rang: 1 })));
     for (const reply of replies) expect(reply).toMatchObject({ status: 'revealed', hints_seen: 1 });
   });
 
-  test("A visitor's hints are handed over and not recorded", async () => {
+  test('Hints revealed to a visitor are not recorded', async () => {
     const before = await backend.value('select count(*)::int from public.hints_revealed');
     expect(await backend.visitor.call('reveal_hint', { day: 1, rang: 1 })).toMatchObject({
       status: 'revealed',
@@ -71,7 +71,7 @@ describe('Hints', () => {
   });
 });
 
-describe('The answer revealed', () => {
+describe('Revealing the answer', () => {
   test.each(['reveal_answer', 'submit_answer'])('%s is refused while hints are left', async (name) => {
     const knight = await backend.newKnight();
     const reveal = () =>
@@ -93,14 +93,14 @@ describe('The answer revealed', () => {
     expect(await reveal()).toMatchObject({ status: 'already_solved', score: 0 });
   });
 
-  test('A riddle without hints has no answer to reveal', async () => {
+  test('The answer of a riddle without hints cannot be revealed', async () => {
     const knight = await backend.newKnight();
-    for (const person of [knight, backend.visitor]) {
-      expect(await person.call('reveal_answer', { day: 21 })).toEqual({ status: 'refused', hints_left: 0 });
+    for (const client of [knight, backend.visitor]) {
+      expect(await client.call('reveal_answer', { day: 21 })).toEqual({ status: 'refused', hints_left: 0 });
     }
   });
 
-  test('Typed by a visitor, the literal wins nothing; their button does, for 0 points', async () => {
+  test('REVEAL_ANSWER typed by a visitor is refused; reveal_answer is allowed, for 0 points', async () => {
     expect(await backend.visitor.call('submit_answer', { day: 1, answer: 'REVEAL_ANSWER' })).toEqual({
       status: 'refused',
       hints_left: 3,
@@ -112,14 +112,14 @@ describe('The answer revealed', () => {
     });
   });
 
-  test('In other letters the literal is only a wrong answer', async () => {
+  test('A variant of the literal REVEAL_ANSWER is a wrong answer', async () => {
     const knight = await backend.newKnight();
     expect(await knight.call('submit_answer', { day: 1, answer: 'reveal answer' })).toMatchObject({
       status: 'wrong',
     });
   });
 
-  test('A reveal is worth 0 for ever: answering after a reset does not change that', async () => {
+  test('A revealed answer is worth 0 points even after a reset (rule 4.3)', async () => {
     const knight = await backend.newKnight();
     await revealHints(knight, 22, 1);
     await knight.call('reveal_answer', { day: 22 });
@@ -141,7 +141,7 @@ describe('The answer revealed', () => {
 });
 
 describe('« Recommencer le voyage »', () => {
-  test('Progress, fragments and artefacts go; revealed hints stay; the total falls back to the review bonus', async () => {
+  test('deletes progress, fragments and artefacts, keeps revealed hints, and leaves the review bonus (rule 5.4)', async () => {
     const knight = await backend.newKnight();
     await revealHints(knight, 1, 2);
     await knight.call('submit_answer', right(1));
@@ -165,7 +165,7 @@ describe('« Recommencer le voyage »', () => {
     });
   });
 
-  test("Nobody else's rows are touched", async () => {
+  test('does not change the rows of other knights', async () => {
     const [knight, other] = [await backend.newKnight(), await backend.newKnight()];
     await other.call('submit_answer', right(1));
     await knight.call('submit_answer', right(1));

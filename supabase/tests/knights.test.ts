@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
+import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -14,11 +14,11 @@ async function names(id: string) {
   return row;
 }
 
-const rename = (knight: Person, change: object) =>
+const rename = (knight: ApiClient, change: object) =>
   knight.request(`/rest/v1/users?id=eq.${knight.id}`, { method: 'PATCH', body: change });
 
-describe('Signing up makes a knight, and never fails because of one', () => {
-  test('Through the auth service: the name of the metadata, no role, no point', async () => {
+describe('Sign-up', () => {
+  test('creates a knight with the name of the metadata, without role or points', async () => {
     const signedUp = await backend.visitor.request('/auth/v1/signup', {
       method: 'POST',
       body: {
@@ -53,7 +53,7 @@ describe('Signing up makes a knight, and never fails because of one', () => {
     [{ username: '\u200b\u2060\u3164' }, 'Chevalier'],
     [['username'], null],
     ['username', null],
-  ])('With metadata %j the knight is named %j', async (metadata, name) => {
+  ])('with metadata %j names the knight %j', async (metadata, name) => {
     const id = randomUUID();
     await backend.query(
       'insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3::text::jsonb)',
@@ -62,7 +62,7 @@ describe('Signing up makes a knight, and never fails because of one', () => {
     expect(await names(id)).toEqual({ username: name, display_name: name });
   });
 
-  test('An account whose knight could not be made signs up all the same, and has its knight at the first answer', async () => {
+  test('succeeds when the knight cannot be created; the first answer creates it', async () => {
     await backend.query('alter table public.users add constraint refuses_all check (false) not valid');
     const knight = await backend.newKnight();
     await backend.query('alter table public.users drop constraint refuses_all');
@@ -76,7 +76,7 @@ describe('Signing up makes a knight, and never fails because of one', () => {
     );
   });
 
-  test('The address that admins see follows the one that signs in', async () => {
+  test('The e-mail address that admins read follows the account', async () => {
     const knight = await backend.newKnight();
     await backend.query('update auth.users set email = $2 where id = $1', [
       knight.id,
@@ -89,7 +89,7 @@ describe('Signing up makes a knight, and never fails because of one', () => {
 });
 
 describe('Names', () => {
-  test('A knight changes both names, and the date of the change follows', async () => {
+  test('A knight can change both names, which sets updated_at', async () => {
     const knight = await backend.newKnight();
     await backend.setClock('2024-12-05T08:00:00Z');
     const { status } = await rename(knight, { username: 'Flocon', display_name: 'Flocon d’Argent' });
@@ -146,7 +146,7 @@ describe('Names', () => {
     expect(await names(knight.id)).toMatchObject({ username: name });
   });
 
-  test('A name tells no answer that its knight has found; an answer not found yet is a name like any other', async () => {
+  test('A name may not contain an answer that its knight has found; an answer not found yet is allowed', async () => {
     const knight = await backend.newKnight();
     expect((await rename(knight, { username: 'Motcaché 2' })).status).toBe(204);
     await knight.call('submit_answer', { day: 1, answer: 'motcache 1' });
@@ -159,7 +159,7 @@ describe('Names', () => {
     });
   });
 
-  test('A name that was kept from before never stops the score from changing', async () => {
+  test('A name that is no longer allowed does not block a score', async () => {
     const knight = await backend.newKnight();
     await backend.query(`alter table public.users disable trigger tg_users__check_names`);
     await backend.query('update public.users set username = $2 where id = $1', [knight.id, 'merde']);

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe('The rules of scores: the database and the browser agree', () => {
-  test.each([-1, 0, 1, 2, 3, 4, 24])('%i hints', async (hints) => {
+describe('Points are the same in the database and the browser', () => {
+  test.each([-1, 0, 1, 2, 3, 4, 24])('for %i hints', async (hints) => {
     expect(await backend.value('select private.score_for_hints($1)', [hints])).toBe(scoreForHints(hints));
   });
 
@@ -20,7 +20,7 @@ describe('The rules of scores: the database and the browser agree', () => {
     [false, false],
     [true, false],
     [true, true],
-  ])('A review (%s) and its photo (%s)', async (hasReview, hasMedia) => {
+  ])('for a review (%s) and a photo (%s)', async (hasReview, hasMedia) => {
     expect(await backend.value('select private.review_bonus($1, $2)', [hasReview, hasMedia])).toBe(
       reviewBonus({ hasReview, hasMedia }),
     );
@@ -28,12 +28,12 @@ describe('The rules of scores: the database and the browser agree', () => {
 });
 
 describe('Error codes', () => {
-  test('Every code that the database raises is in docs/error-codes.md, and no other is', async () => {
+  test('docs/error-codes.md lists exactly the codes that the migrations raise', async () => {
     const folder = join(testsFolder, '../migrations');
     const sources = await Promise.all(
       (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
     );
-    // A refused name passes through name_refusal before it is raised: its codes are written there.
+    // Codes of refused names are returned by name_refusal, then raised by a trigger.
     const raised = new Set(
       sources.flatMap((sql) =>
         [...sql.matchAll(/hint = '([a-z_]+)'|'(name_[a-z_]+)'/g)].map(([, hint, name]) => hint ?? name),

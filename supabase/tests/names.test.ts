@@ -7,10 +7,10 @@ import {
   tidyName,
 } from '../../src/escape-noel/shared/session/knightName.ts';
 import { publisher } from '../../src/publisher.ts';
-import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
+import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 
 let backend: TestBackend;
-let knight: Person & { id: string };
+let knight: ApiClient & { id: string };
 beforeAll(async () => {
   backend = await openTestBackend();
 });
@@ -19,28 +19,28 @@ beforeEach(async () => {
 });
 afterAll(() => backend.close());
 
-/** What the database says of a name, as the page sends it. */
+/** The server's verdict on a name as the page sends it. */
 const refusalOf = (name: string) =>
   backend.value('select to_jsonb(private.name_refusal($1::text))', [tidyName(name)]);
 
-const tells = (name: string) =>
+const containsAnswer = (name: string) =>
   backend.value(`select private.name_contains_answer($1, array['fee', 'd', '22'])`, [name]);
 
-const rename = (person: Person, name: string) =>
-  person.request(`/rest/v1/users?id=eq.${person.id}`, {
+const rename = (client: ApiClient, name: string) =>
+  client.request(`/rest/v1/users?id=eq.${client.id}`, {
     method: 'PATCH',
     body: { username: name, display_name: name },
   });
 
-const own = async (person: Person) => {
-  const { json } = await person.request(
-    `/rest/v1/users?id=eq.${person.id}&select=username,display_name,name_withheld`,
+const own = async (client: ApiClient) => {
+  const { json } = await client.request(
+    `/rest/v1/users?id=eq.${client.id}&select=username,display_name,name_withheld`,
   );
   return json;
 };
 
-describe('What the page says of a name is what the server will say', () => {
-  test('The words that are refused are the same', async () => {
+describe('The page and the server refuse the same names', () => {
+  test('with the same list of refused words', async () => {
     const words = await backend.value('select jsonb_agg(word order by word) from private.refused_words', []);
     expect(words).toEqual([...REFUSED_WORDS].toSorted());
   });
@@ -68,9 +68,9 @@ describe('What the page says of a name is what the server will say', () => {
     expect(nameRefusal(name) === null).toBe((await refusalOf(name)) === null);
   });
 
-  // Letters, marks, digits and signs that meet the rules or break them, and the letters of the refused words.
+  // Characters that meet or break the rules, and the letters of refused words.
   const pieces = Array.from('aéœŁn̈eßconpdtgs01379αΣжиaאَעבةあが한.·-_’@<🌟\u200b\u0334\u3164 ');
-  test('whatever is typed', { timeout: 60_000 }, async () => {
+  test('for random names', { timeout: 60_000 }, async () => {
     const names = fc
       .sample(
         fc.oneof(
@@ -84,14 +84,14 @@ describe('What the page says of a name is what the server will say', () => {
         { numRuns: 600, seed: 11 },
       )
       .map(tidyName);
-    const said = await backend.value(
+    const allowed = await backend.value(
       `select jsonb_agg(private.name_refusal(name) is null order by place)
        from jsonb_array_elements_text($1::text::jsonb) with ordinality as names (name, place)`,
       [JSON.stringify(names)],
     );
     const disputed = names.filter(
-      (name, place) => (nameRefusal(name) === null) !== (said as boolean[])[place],
-    ); // jsonb_agg of booleans
+      (name, place) => (nameRefusal(name) === null) !== (allowed as boolean[])[place],
+    ); // booleans, as queried
     expect(disputed).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ describe('The form of a name', () => {
     ['Ｌｕｔｉｎ', 'Lutin'],
     ['𝕷𝖚𝖙𝖎𝖓 ②', 'Lutin 2'],
     ['\u00a0Lutin\u202f du\t Nord\n', 'Lutin du Nord'],
-  ])('%j is kept as %j', async (typed, kept) => {
+  ])('%j is stored as %j', async (typed, kept) => {
     expect((await rename(knight, typed)).status).toBe(204);
     expect(await own(knight)).toEqual([{ username: kept, display_name: kept, name_withheld: null }]);
   });
@@ -128,24 +128,24 @@ describe('The form of a name', () => {
     'Cui-Cui',
     'Dupond & Fils',
     'Éloïse_59',
-  ])('« %s » is a name', async (name) => {
+  ])('« %s » is allowed', async (name) => {
     expect([nameRefusal(name), await refusalOf(name)]).toEqual([null, null]);
   });
 
   test.each([
-    ['Lu\u{e0041}tin', 'a sign beyond the basic plane that nobody sees'],
+    ['Lu\u{e0041}tin', 'an invisible character beyond the basic plane'],
     ['Lu\u200btin', 'a zero-width space'],
-    ['Lu\u2066tin', 'a sign that turns the reading direction'],
-    ['Lut\u0131\u034fn', 'a joiner of graphemes'],
-    ['Z\u0300\u0301\u0302algo', 'three marks on a letter'],
+    ['Lu\u2066tin', 'a character that changes the reading direction'],
+    ['Lut\u0131\u034fn', 'a grapheme joiner'],
+    ['Z\u0300\u0301\u0302algo', 'three marks on one letter'],
     ['a\u0334bc', 'a line through a letter'],
-    ['\u0301abc', 'a mark on nothing'],
+    ['\u0301abc', 'a mark without a letter'],
     ['Renаrd', 'a Cyrillic letter among Latin ones'],
     ['Σοφie', 'two alphabets'],
-    ['Lutin 🌟', 'a picture'],
+    ['Lutin 🌟', 'an emoji'],
     ['<b>Roi</b>', 'markup'],
     ['...', 'no letter and no digit'],
-    ['\u{1d173}', 'an invisible sign alone'],
+    ['\u{1d173}', 'only an invisible character'],
   ])('%j is refused: %s', async (name) => {
     const { status, json } = await rename(knight, name);
     expect([status, json]).toMatchObject([400, { code: '22023', hint: 'name_unreadable' }]);
@@ -180,17 +180,17 @@ describe('A rude name', () => {
     expect(nameRefusal(name)).not.toBeNull();
   });
 
-  test('as a first name it makes a « Chevalier »', async () => {
+  test('is replaced by « Chevalier » at sign-up (rule 2.3)', async () => {
     for (const username of ['m.e.r.d.e', 'Lu\u200btin', 'саса', 'Équipe']) {
-      const person = await backend.newKnight({ username });
-      expect(await own(person)).toEqual([
+      const client = await backend.newKnight({ username });
+      expect(await own(client)).toEqual([
         { username: 'Chevalier', display_name: 'Chevalier', name_withheld: null },
       ]);
     }
   });
 });
 
-describe("The staff's names", () => {
+describe('Reserved names', () => {
   test.each(['Admin', 'É q u i p e', publisher.name, "L'équipe du jeu", 'P1ume d’Etoile', 'аԁміп'])(
     '« %s » is reserved',
     async (name) => {
@@ -198,9 +198,9 @@ describe("The staff's names", () => {
     },
   );
 
-  test('a copy of a name of the staff is refused, and the staff may bear their own', async () => {
-    const staff = await backend.newKnight({ username: 'Merlin Cœur' });
-    await backend.query('update public.users set is_admin = true where id = $1', [staff.id]);
+  test('look-alikes of an admin’s name are refused, except to admins', async () => {
+    const admin = await backend.newKnight({ username: 'Merlin Cœur' });
+    await backend.query('update public.users set is_admin = true where id = $1', [admin.id]);
     for (const name of [
       'Merlin Cœur',
       'merlin-coeur',
@@ -212,29 +212,29 @@ describe("The staff's names", () => {
       expect((await rename(knight, name)).json).toMatchObject({ hint: 'name_reserved' });
     }
     expect((await rename(knight, 'Merlin')).status).toBe(204);
-    expect((await rename(staff, 'Merlin Cœur')).status).toBe(204);
-    expect((await rename(staff, 'Équipe')).status).toBe(204);
+    expect((await rename(admin, 'Merlin Cœur')).status).toBe(204);
+    expect((await rename(admin, 'Équipe')).status).toBe(204);
     expect(await own(await backend.newKnight({ username: 'Merlin  cœur' }))).toMatchObject([
       { username: 'Merlin cœur' },
     ]);
-    await rename(staff, 'Merlin Cœur');
+    await rename(admin, 'Merlin Cœur');
     expect(await own(await backend.newKnight({ username: 'Merlin  cœur' }))).toMatchObject([
       { username: 'Chevalier' },
     ]);
   });
 
-  test("« Chevalier » stays everybody's, even when a member of the staff is called so", async () => {
-    const staff = await backend.newKnight({ username: 'Chevalier' });
-    await backend.query('update public.users set is_admin = true where id = $1', [staff.id]);
+  test('« Chevalier » stays free even when an admin has it', async () => {
+    const admin = await backend.newKnight({ username: 'Chevalier' });
+    await backend.query('update public.users set is_admin = true where id = $1', [admin.id]);
     expect((await rename(knight, 'Chevalier')).status).toBe(204);
   });
 });
 
-test('An answer of three letters is told by a word, not by a part of one', async () => {
+test('An answer of three letters is found as a word, not inside one', async () => {
   expect([
-    await tells('Fée du jour 21'),
-    await tells('Café Féerique'),
-    await tells('D'),
-    await tells("Duc d'Or 22"),
+    await containsAnswer('Fée du jour 21'),
+    await containsAnswer('Café Féerique'),
+    await containsAnswer('D'),
+    await containsAnswer("Duc d'Or 22"),
   ]).toEqual([true, false, true, false]);
 });

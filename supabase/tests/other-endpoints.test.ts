@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
+import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 
-// What a hosted project offers beside the tables and functions of rest.test.ts, tried with the token of another knight.
+// Endpoints of a hosted project other than REST (rest.test.ts), called with another knight's token.
 
 type Account = { id: string; token: string; refreshToken: string };
 
@@ -14,7 +14,7 @@ async function signUp(name: string): Promise<Account> {
     method: 'POST',
     body: { email: `${name}@exemple.test`, password: 'etoile24', data: { username: name } },
   });
-  // the auth service's own reply
+  // reply of the auth service
   const { access_token, refresh_token, user } = json as {
     access_token: string;
     refresh_token: string;
@@ -23,7 +23,12 @@ async function signUp(name: string): Promise<Account> {
   return { id: user.id, token: access_token, refreshToken: refresh_token };
 }
 
-const as = (account: Account, path: string, method = 'GET', body?: object): ReturnType<Person['request']> =>
+const as = (
+  account: Account,
+  path: string,
+  method = 'GET',
+  body?: object,
+): ReturnType<ApiClient['request']> =>
   backend.visitor.request(path, {
     method,
     headers: { authorization: `Bearer ${account.token}` },
@@ -44,8 +49,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe('The auth service speaks to each of themselves alone', () => {
-  test('« user » is the owner of the token, whatever else the request names', async () => {
+describe('The auth service gives access to the own account only', () => {
+  test('reading « user » returns the token’s account, whatever id the request names', async () => {
     for (const path of [
       '/auth/v1/user',
       `/auth/v1/user?id=${owner.id}`,
@@ -57,7 +62,7 @@ describe('The auth service speaks to each of themselves alone', () => {
     }
   });
 
-  test('changing « user » changes the owner of the token, whatever else the request names', async () => {
+  test('changing « user » changes the token’s account, whatever id the request names', async () => {
     const before = await everythingOf(owner.id);
     await as(other, `/auth/v1/user?id=${owner.id}`, 'PUT', {
       id: owner.id,
@@ -79,7 +84,7 @@ describe('The auth service speaks to each of themselves alone', () => {
     ['POST', () => '/auth/v1/invite'],
     ['DELETE', (id: string) => `/auth/v1/user/identities/${id}`],
     ['GET', (id: string) => `/auth/v1/factors?user_id=${id}`],
-  ])('%s %o gives nothing of the owner, and changes nothing', async (method, path) => {
+  ])('%s %o neither returns nor changes another account', async (method, path) => {
     const before = await everythingOf(owner.id);
     const { json, text } = await as(
       other,
@@ -94,7 +99,7 @@ describe('The auth service speaks to each of themselves alone', () => {
     expect(await everythingOf(owner.id)).toEqual(before);
   });
 
-  test('signing out everywhere ends the sessions of their owner, and no other', async () => {
+  test('signing out everywhere ends no session of another account', async () => {
     await as(other, '/auth/v1/logout?scope=global', 'POST');
     const refreshed = await backend.visitor.request('/auth/v1/token?grant_type=refresh_token', {
       method: 'POST',
@@ -103,7 +108,7 @@ describe('The auth service speaks to each of themselves alone', () => {
     expect(refreshed.status).toBe(200);
   });
 
-  test('neither a code nor a token that was not sent to them opens the account of another', async () => {
+  test('a code or token of one account opens no other account', async () => {
     for (const [path, body] of [
       ['/auth/v1/token?grant_type=refresh_token', { refresh_token: other.token }],
       ['/auth/v1/token?grant_type=pkce', { auth_code: owner.id, code_verifier: 'rien' }],
@@ -117,7 +122,7 @@ describe('The auth service speaks to each of themselves alone', () => {
     }
   });
 
-  test('asking for a link to the address of the owner sends it there, and tells the other nothing', async () => {
+  test('a requested link is sent only to its address, and the reply contains no token', async () => {
     for (const path of ['/auth/v1/recover', '/auth/v1/magiclink', '/auth/v1/otp']) {
       const { text } = await as(other, path, 'POST', { email: 'proprio@exemple.test' });
       expect(text).not.toMatch(/access_token|token_hash|proprio/);
@@ -126,7 +131,7 @@ describe('The auth service speaks to each of themselves alone', () => {
   });
 });
 
-describe('The game uses nothing else of a project, and nothing else answers', () => {
+describe('Services that the game does not use are closed', () => {
   test.each([
     ['GET', '/storage/v1/bucket'],
     ['POST', '/storage/v1/bucket'],
@@ -136,7 +141,7 @@ describe('The game uses nothing else of a project, and nothing else answers', ()
     ['POST', '/functions/v1/bonjour'],
     ['POST', '/graphql/v1'],
   ])('%s %s', async (method, path) => {
-    // The embedded storage, which is not set up, says so on the console.
+    // The embedded storage logs that it is not configured.
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
     const query = '{ usersCollection { edges { node { email } } } }';
     const { status, text } = await as(other, path, method, method === 'GET' ? undefined : { query });

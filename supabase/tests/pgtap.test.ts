@@ -16,7 +16,7 @@ describe('pgTAP', () => {
   });
   afterAll(() => backend.close());
 
-  test.each(files)('every test of %s passes', async (name) => {
+  test.each(files)('%s passes', async (name) => {
     const { planned, results } = await runTapFile(backend.driver, join(testsFolder, name));
     const failures = results.filter((result) => !result.passed);
     expect(failures.map(({ name: title, diagnostics }) => `${title}\n${diagnostics}`)).toEqual([]);

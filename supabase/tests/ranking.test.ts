@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
+import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -15,9 +15,9 @@ type Page = {
   rows: { position: number; rank: number; user_id: string; name: string; total_score: number }[];
 };
 
-/** The page as the function documents it. */
-async function pageOf(person: Person, page: number | null) {
-  return (await person.call('leaderboard_page', { page })) as Page;
+/** A page, as leaderboard_page documents it. */
+async function pageOf(client: ApiClient, page: number | null) {
+  return (await client.call('leaderboard_page', { page })) as Page;
 }
 
 async function ranked(score: number, reached: string, extra = '') {
@@ -30,11 +30,11 @@ async function ranked(score: number, reached: string, extra = '') {
 }
 
 describe('The ranking', () => {
-  test('Nobody yet: one empty page', async () => {
+  test('Without players there is one empty page', async () => {
     expect(await pageOf(backend.visitor, 1)).toEqual({ player_count: 0, page: 1, page_count: 1, rows: [] });
   });
 
-  test('Score first, then who reached it first, then id; equal scores share a rank, the next one skips', async () => {
+  test('orders by score, then by when it was reached, then by id; equal scores share a rank and the next one skips', async () => {
     const late = await ranked(50, '2024-12-03T10:00:00Z');
     const early = await ranked(50, '2024-12-02T10:00:00Z');
     const best = await ranked(60, '2024-12-04T10:00:00Z');
@@ -56,7 +56,7 @@ describe('The ranking', () => {
       Object.fromEntries(
         (view.json as { user_id: string; rank: number }[]).map(({ user_id, rank }) => [user_id, rank]),
       ),
-    ).toEqual(Object.fromEntries(rows.map((row) => [row.user_id, row.rank]))); // the view's two columns
+    ).toEqual(Object.fromEntries(rows.map((row) => [row.user_id, row.rank]))); // two selected columns
     expect(await late.call('my_standing')).toMatchObject({
       rank: 2,
       page: 1,
@@ -65,10 +65,10 @@ describe('The ranking', () => {
     });
   });
 
-  test('A riddle whose answer was revealed is a score of 0, with its rank, after every point; begun again, there is none', async () => {
+  test('ranks a knight with 0 points for a revealed answer, and no longer after a reset (rule 6.1)', async () => {
     const scorer = await ranked(1, '2024-12-05T10:00:00Z');
     const knights = [await backend.newKnight(), await backend.newKnight()] as const;
-    // The second to sign up is the first to complete a riddle.
+    // In the reverse order of sign-up.
     for (const knight of [knights[1], knights[0]]) {
       await knight.call('reveal_hint', { day: 22, rang: 1 });
       expect(await knight.call('reveal_answer', { day: 22 })).toMatchObject({ status: 'correct', score: 0 });
@@ -98,7 +98,7 @@ describe('The ranking', () => {
     expect(view.json).toEqual([{ user_id: scorer.id }, { user_id: knights[1].id }]);
   });
 
-  test('Test accounts and knights who have completed nothing never rank, and have no rank of their own', async () => {
+  test('leaves out test accounts and knights who have completed nothing', async () => {
     const hidden = await ranked(99, '2024-12-01T10:00:00Z', ', isnotuser = true');
     const fresh = await backend.newKnight();
     const shown = await ranked(10, '2024-12-01T10:00:00Z');
@@ -121,7 +121,7 @@ describe('The ranking', () => {
     expect(await shown.call('my_standing')).toMatchObject({ rank: 2, player_count: 2 });
   });
 
-  test('A page of ten, the nearest one when out of range, ties spread over pages; each knight stands on the page they are told', async () => {
+  test('has pages of ten, the nearest one when out of range; ties span pages, and my_standing names the right page (rule 6.3)', async () => {
     const knights = [];
     for (let index = 0; index < 34; index += 1) {
       knights.push(
@@ -160,10 +160,10 @@ describe('The ranking', () => {
     }
   });
 
-  test('On the first evening everybody has the same total: the order is that of arrival, hour after hour', async () => {
+  test('orders many equal totals by when they were reached, across hours', async () => {
     const knights = [];
     for (let index = 0; index < 34; index += 1) {
-      const minute = (index * 37) % 300; // over five hours, in no order
+      const minute = (index * 37) % 300; // over five hours, unordered
       knights.push(await ranked(5, new Date(Date.UTC(2024, 11, 1, 17, minute)).toISOString()));
     }
     const last = await ranked(3, '2024-12-01T16:00:00Z');
@@ -179,14 +179,14 @@ describe('The ranking', () => {
       const standing = await knight.call('my_standing');
       expect(pages[Number(standing['page']) - 1]?.rows.map((row) => row.user_id)).toContain(knight.id);
     }
-    // An earlier arrival that is found out later moves everybody behind it.
+    // Moving one knight to an earlier time moves the others down.
     await backend.query("update public.users set score_reached_at = '2024-12-01T16:59:00Z' where id = $1", [
       knights[33]?.id,
     ]);
     expect((await pageOf(backend.visitor, 1)).rows[0]?.user_id).toBe(knights[33]?.id);
   });
 
-  test('A knight without a name is « Chevalier », and markup in a name of before is only text', async () => {
+  test('shows « Chevalier » without a name, and markup in a name as text', async () => {
     const nameless = await backend.newKnight({});
     await backend.query(`update public.users set total_score = 5 where id = $1`, [nameless.id]);
     const tagged = await backend.newKnight();
@@ -202,7 +202,7 @@ describe('The ranking', () => {
     ]);
   });
 
-  test('Who keeps a total keeps their place; who loses and regains it stands behind', async () => {
+  test('keeps the place of an unchanged total; a total lost and regained ranks later', async () => {
     const [first, second] = [await backend.newKnight(), await backend.newKnight()];
     for (const [knight, instant] of [
       [first, '2024-12-01T10:00:00Z'],

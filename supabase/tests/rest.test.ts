@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
+import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 
 let backend: TestBackend;
-let owner: Person & { id: string };
-let other: Person & { id: string };
+let owner: ApiClient & { id: string };
+let other: ApiClient & { id: string };
 
-/** Every secret of the tests' edition, and every address, holds one of these. */
+/** Matches every secret of the tests' edition and every e-mail address. */
 const SECRET =
   /(mot|message|souffle|finale|explication|fragment|indice|artefact|objet|trésor|raison|phrase|piste|lettre)-?cach[eé]|seconde question|coup de pouce|@secret\.test/i;
 
@@ -60,7 +60,7 @@ const SELECTS = [
   '/enigme_progress?select=*,users(email)',
 ];
 
-describe('Nothing secret leaves before the rules allow it', () => {
+describe('Secrets are not returned before the rules allow it', () => {
   test.each(SELECTS)('%s', async (path) => {
     const fromVisitor = await backend.visitor.request(`/rest/v1${path}`);
     expect(fromVisitor.text).not.toMatch(SECRET);
@@ -76,7 +76,7 @@ describe('Nothing secret leaves before the rules allow it', () => {
     ['/enigme_indices?select=id&texte=like.*3*'],
     ['/hints_revealed?select=hint_id'],
     ['/enigme_fragments?select=id&word=like.F*'],
-  ])('A filter is no oracle: %s finds nothing of another', async (path) => {
+  ])('A filter reveals nothing about another knight: %s finds no row', async (path) => {
     expect((await other.request(`/rest/v1${path}`)).json).toEqual([]);
     const counted = await other.request(`/rest/v1${path}`, {
       method: 'HEAD',
@@ -86,14 +86,14 @@ describe('Nothing secret leaves before the rules allow it', () => {
   });
 
   test.each(['private', 'auth', 'extensions', 'pg_catalog', 'tests'])(
-    'The schema %s is not offered',
+    'The schema %s is not exposed',
     async (schema) => {
       for (const [path, headers] of [
         ['/enigme_solutions?select=*', { 'accept-profile': schema }],
         ['/users?select=*', { 'accept-profile': schema }],
       ] as const) {
-        for (const person of [backend.visitor, owner]) {
-          const { status, text } = await person.request(`/rest/v1${path}`, { headers });
+        for (const client of [backend.visitor, owner]) {
+          const { status, text } = await client.request(`/rest/v1${path}`, { headers });
           expect(status).toBe(406);
           expect(text).not.toMatch(SECRET);
         }
@@ -118,17 +118,17 @@ describe('Nothing secret leaves before the rules allow it', () => {
     'refresh_totals',
     'apply_edition',
   ])('The private function %s cannot be called', async (name) => {
-    for (const person of [backend.visitor, owner]) {
-      const { status } = await person.request(`/rest/v1/rpc/${name}`, { method: 'POST', body: { day: 2 } });
+    for (const client of [backend.visitor, owner]) {
+      const { status } = await client.request(`/rest/v1/rpc/${name}`, { method: 'POST', body: { day: 2 } });
       expect(status).toBe(404);
     }
   });
 
-  test('The description of the API tells a visitor no secret', async () => {
+  test('The OpenAPI description contains no secret', async () => {
     expect((await backend.visitor.request('/rest/v1/')).text).not.toMatch(/motcach|indicecache|@secret/i);
   });
 
-  test('A wrong answer, a refused hint, a guarded reveal and the ranking tell nothing', async () => {
+  test('Wrong answers, refused hints, refused reveals and the ranking return no secret', async () => {
     for (const [name, input] of [
       ['submit_answer', { day: 3, answer: 'motcachot 3' }],
       ['submit_answer', { day: 3, answer: 'REVEAL_ANSWER' }],
@@ -170,8 +170,8 @@ describe('Nothing secret leaves before the rules allow it', () => {
   });
 });
 
-describe('The embedded backend honours grants as a hosted project does', () => {
-  test('A column revoked in the database is refused through the API; the others are still read', async () => {
+describe('The embedded backend applies grants like a hosted project', () => {
+  test('A revoked column is refused through the API; the others can be read', async () => {
     await backend.query('revoke select on public.enigmes from anon');
     await backend.query('grant select (id, title) on public.enigmes to anon');
     try {
@@ -187,7 +187,7 @@ describe('The embedded backend honours grants as a hosted project does', () => {
     }
   });
 
-  test('A table without grants answers 401 to a visitor and 403 to a knight', async () => {
+  test('A table without grants returns 401 to a visitor and 403 to a knight', async () => {
     await backend.query('revoke select on public.enigmes from anon, authenticated');
     try {
       expect((await backend.visitor.request('/rest/v1/enigmes?select=id')).status).toBe(401);

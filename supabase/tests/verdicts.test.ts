@@ -10,39 +10,39 @@ afterAll(() => backend.close());
 
 const WRONG = { status: 'wrong', retry_after_s: 0 };
 
-describe('Almost right, and near (rules 12.5, 12.6)', () => {
+describe('Almost right answers and near misses (rules 12.5, 12.6)', () => {
   beforeAll(async () => {
     await backend.query(
       `update private.enigme_solutions set answers = '{nuage,la couronne blanche,mer,flocons}' where enigme_id = 7`,
     );
   });
 
-  test('A slip is said to be one, to a knight and to a visitor, and nothing else is told', async () => {
+  test('An almost right answer returns only that status, to knights and visitors', async () => {
     const knight = await backend.newKnight();
-    for (const person of [backend.visitor, knight])
+    for (const client of [backend.visitor, knight])
       for (const answer of ['nuge', 'nauge', "c'est le nuege", 'nuarge', 'la couronna blnche'])
-        expect(await person.call('submit_answer', { day: 7, answer })).toEqual({
+        expect(await client.call('submit_answer', { day: 7, answer })).toEqual({
           status: 'almost',
           retry_after_s: 0,
         });
   });
 
   test.each(['nuagers', 'uage', 'suage', 'nuare', 'nuire', 'orage', 'nu', 'la couronne', 'nuage 2'])(
-    '« %s » is no slip of « nuage »',
+    '« %s » is not almost « nuage »',
     async (answer) => {
       expect(await backend.visitor.call('submit_answer', { day: 7, answer })).toEqual(WRONG);
     },
   );
 
   test.each([
-    ['mar', 'wrong', 'three letters bear no slip'],
-    ['flocns', 'almost', 'seven letters bear one'],
-    ['flcns', 'wrong', 'seven letters do not bear two'],
+    ['mar', 'wrong', 'three letters allow no edit'],
+    ['flocns', 'almost', 'seven letters allow one edit'],
+    ['flcns', 'wrong', 'seven letters do not allow two edits'],
   ])('« %s » is %s: %s', async (answer, status) => {
     expect(await backend.visitor.call('submit_answer', { day: 7, answer })).toMatchObject({ status });
   });
 
-  test('An answer in digits, and one among the words of its question, is right (rules 12.2, 12.3)', async () => {
+  test('An answer in digits, and one with words of the question, are right (rules 12.2, 12.3)', async () => {
     await backend.query(`update private.enigme_solutions set answers = '{24}' where enigme_id = 8`);
     for (const [day, answer] of [
       [8, '24'],
@@ -54,7 +54,7 @@ describe('Almost right, and near (rules 12.5, 12.6)', () => {
       });
   });
 
-  test('Slips are remembered apart: they do not count towards ten wrong answers, and have a limit of their own', async () => {
+  test('Almost right answers have a separate limit and do not count as wrong', async () => {
     const knight = await backend.newKnight();
     await backend.setClock('2024-12-01T10:00:00Z');
     for (let attempt = 1; attempt <= 9; attempt += 1)
@@ -75,12 +75,12 @@ describe('Almost right, and near (rules 12.5, 12.6)', () => {
     });
   });
 
-  test('The sixtieth slip of a minute waits, and the right answer with it', async () => {
+  test('Sixty almost right answers in a minute lock the riddle', async () => {
     const knight = await backend.newKnight();
     await backend.setClock('2024-12-01T10:00:00Z');
     await backend.query(
       `insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at, almost)
-       select $1, 7, 'slip' || n, 'slip', public.server_now(), public.server_now(), true from generate_series(1, 59) as n`,
+       select $1, 7, 'almost' || n, 'almost', public.server_now(), public.server_now(), true from generate_series(1, 59) as n`,
       [knight.id],
     );
     expect(await knight.call('submit_answer', { day: 7, answer: 'nuge' })).toEqual({
@@ -93,7 +93,7 @@ describe('Almost right, and near (rules 12.5, 12.6)', () => {
     });
   });
 
-  test("A visitor's slips count towards the sixty of their address", async () => {
+  test('A visitor’s almost right answers count towards the sixty of their address', async () => {
     await backend.setClock('2024-12-02T11:00:10Z');
     const attempt = (answer: string) =>
       backend.visitor.request('/rest/v1/rpc/submit_answer', {
@@ -106,7 +106,7 @@ describe('Almost right, and near (rules 12.5, 12.6)', () => {
     expect((await attempt('nuage')).json).toEqual({ status: 'locked', retry_after_s: 50 });
   });
 
-  test('What is made by hand is right or wrong; what is typed below a board may be a slip', async () => {
+  test('The text of a board is right or wrong; a typed answer can be almost right', async () => {
     await backend.query(`update public.enigmes set play = '{"kind": "wheel"}' where id = 7`);
     expect(await backend.visitor.call('submit_answer', { day: 7, answer: 'N U G E' })).toEqual(WRONG);
     expect(await backend.visitor.call('submit_answer', { day: 7, answer: 'nuge' })).toMatchObject({
@@ -115,18 +115,18 @@ describe('Almost right, and near (rules 12.5, 12.6)', () => {
     await backend.query('update public.enigmes set play = null where id = 7');
   });
 
-  test('An import takes a slip for a wrong answer', async () => {
+  test('An import treats an almost right answer as wrong', async () => {
     const knight = await backend.newKnight();
     expect(await knight.call('import_progress', { entries: [{ day: 7, answer: 'nuge' }] })).toMatchObject({
       results: [{ day: 7, status: 'wrong' }],
     });
   });
 
-  test('A near miss is wrong, is counted, and is told its sentence, however it is written', async () => {
+  test('A near miss is wrong, counted, and returns its message, whatever its spelling', async () => {
     const knight = await backend.newKnight();
     for (const answer of ['Soufflecaché', "c'est le souflecachet", 'treize', 'XIII'])
-      for (const person of [backend.visitor, knight])
-        expect(await person.call('submit_answer', { day: 2, answer })).toEqual({
+      for (const client of [backend.visitor, knight])
+        expect(await client.call('submit_answer', { day: 2, answer })).toEqual({
           ...WRONG,
           message: 'Messagecache 2',
         });
@@ -140,7 +140,7 @@ describe('Almost right, and near (rules 12.5, 12.6)', () => {
     ).toBe(4);
   });
 
-  test('A near miss that is a slip as well is wrong all the same', async () => {
+  test('A near miss that is also almost right is wrong', async () => {
     await backend.query(
       `insert into private.near_misses (enigme_id, place, answers, message) values (7, 1, '{nuge}', 'Messagecache 7')`,
     );

@@ -13,7 +13,7 @@ const WRONG = { status: 'wrong', retry_after_s: 0 };
 const right = (day: number) => ({ day, answer: `motcache ${day}` });
 
 describe('Visitors', () => {
-  test('A visitor is told what solving reveals, without score or total, and nothing is stored about a person', async () => {
+  test('A right answer returns the revelation without score or total, and stores nothing', async () => {
     const before = await backend.value('select count(*)::int from public.enigme_progress');
     const reply = await backend.visitor.call('submit_answer', right(1));
     expect(reply).toEqual({
@@ -28,7 +28,7 @@ describe('Visitors', () => {
     expect(await backend.value('select count(*)::int from public.enigme_progress')).toBe(before);
   });
 
-  test('Sixty wrong answers a minute lock an address, and no other; the next minute it is free', async () => {
+  test('Sixty wrong answers in a minute lock one address until the next minute (rule 3.9)', async () => {
     await backend.setClock('2024-12-02T10:00:10Z');
     const attempt = (address: string, answer: string) =>
       backend.visitor.request('/rest/v1/rpc/submit_answer', {
@@ -45,7 +45,7 @@ describe('Visitors', () => {
     expect((await attempt('192.0.2.1', 'motcache 1')).json).toMatchObject({ status: 'correct' });
   });
 
-  test('An address is never written down: only a salted digest, dropped after an hour', async () => {
+  test('Only a salted digest of an address is stored, for an hour', async () => {
     await backend.query('delete from private.visitor_attempts');
     await backend.setClock('2024-12-03T10:00:00Z');
     const attempt = () =>

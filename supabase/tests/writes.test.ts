@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestBackend, type Person, type TestBackend } from './support/testBackend.ts';
+import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 
 let backend: TestBackend;
-let owner: Person & { id: string };
-let other: Person & { id: string };
+let owner: ApiClient & { id: string };
+let other: ApiClient & { id: string };
 
 beforeAll(async () => {
   backend = await openTestBackend();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** One insert a relation, aimed at the rows of somebody. */
+/** One insert per relation, on the rows of a user. */
 const WRITES = (who: string): [string, object][] => [
   ['users', { id: who, username: 'Nom', is_admin: true }],
   ['users', { id: who, total_score: 133 }],
@@ -32,8 +32,8 @@ const WRITES = (who: string): [string, object][] => [
   ['enigme_revelations', { enigme_id: 5, answer: 'a' }],
 ];
 
-describe('Nothing is written by hand', () => {
-  test('An insert or an upsert is refused, on every table, for oneself as for another: 401 to a visitor, 403 to a knight', async () => {
+describe('Direct writes are refused', () => {
+  test('An insert or upsert on any table is refused: 401 to a visitor, 403 to a knight', async () => {
     const before = await backend.query(
       'select id, total_score, is_admin, review_points from public.users order by id',
     );
@@ -44,13 +44,13 @@ describe('Nothing is written by hand', () => {
         'resolution=merge-duplicates',
         'resolution=ignore-duplicates',
       ]) {
-        for (const [person, refusal] of [
+        for (const [client, refusal] of [
           [backend.visitor, 401],
           [owner, 403],
           [other, 403],
         ] as const) {
           const sent = { method: 'POST', body: row, headers: { prefer } };
-          const { status, json } = await person.request(`/rest/v1/${table}`, sent);
+          const { status, json } = await client.request(`/rest/v1/${table}`, sent);
           expect([table, prefer, status]).toEqual([table, prefer, refusal]);
           expect(json).toMatchObject({ code: '42501' });
         }
@@ -79,11 +79,11 @@ describe('Nothing is written by hand', () => {
     ['enigme_calendar', { opens_at: null }],
     ['enigme_revelations', { answer: 'a' }],
   ])('An update of %s with %o is refused', async (table, change) => {
-    for (const [person, refusal] of [
+    for (const [client, refusal] of [
       [backend.visitor, 401],
       [owner, 403],
     ] as const) {
-      const { status, json } = await person.request(`/rest/v1/${table}`, {
+      const { status, json } = await client.request(`/rest/v1/${table}`, {
         method: 'PATCH',
         body: change,
       });
@@ -102,12 +102,12 @@ describe('Nothing is written by hand', () => {
     'enigme_indices',
     'enigme_leaderboard',
     'enigme_revelations',
-  ])('Deleting from %s is refused, as are the four deletions of a reset by hand', async (table) => {
+  ])('A delete from %s is refused', async (table) => {
     expect((await backend.visitor.request(`/rest/v1/${table}`, { method: 'DELETE' })).status).toBe(401);
     expect((await owner.request(`/rest/v1/${table}`, { method: 'DELETE' })).status).toBe(403);
   });
 
-  test("Another's name is not changed: a filtered update is no row, not an error", async () => {
+  test('A filtered update of another knight’s name changes no row and is no error', async () => {
     const { status, json } = await other.request(`/rest/v1/users?id=eq.${owner.id}`, {
       method: 'PATCH',
       body: { username: 'Volé' },
@@ -119,7 +119,7 @@ describe('Nothing is written by hand', () => {
     );
   });
 
-  test('Functions of a knight refuse a visitor, functions of an admin refuse a knight', async () => {
+  test('Knight functions refuse visitors, and admin functions refuse knights', async () => {
     for (const name of ['reset_progress', 'delete_account', 'my_standing', 'admin_stats']) {
       expect(
         (await backend.visitor.request(`/rest/v1/rpc/${name}`, { method: 'POST', body: {} })).status,

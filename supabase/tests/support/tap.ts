@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 /** One line of a pgTAP file's report. */
 export type TapResult = { passed: boolean; name: string; diagnostics: string };
 
-/** What a pgTAP file reported: how many tests it announced, and each of them. */
+/** A pgTAP file's report: its planned number of tests and their results. */
 export type TapReport = { planned: number; results: TapResult[] };
 
 const LINE = /^(not )?ok \d+(?: - (.*))?$/;
@@ -15,7 +15,7 @@ function textLines(rows: Record<string, unknown>[]): string[] {
     .flatMap((value) => (typeof value === 'string' ? value.split('\n') : []));
 }
 
-/** Reads TAP: a plan, results, and the « # » lines that say why the result before them failed. */
+/** Parses TAP: a plan, results, and `#` lines with the diagnostics of the result before them. */
 function parseTap(lines: string[]): TapReport {
   const report: TapReport = { planned: 0, results: [] };
   for (const line of lines) {
@@ -31,8 +31,8 @@ function parseTap(lines: string[]): TapReport {
 }
 
 /**
- * Runs one pgTAP file (as `supabase test db` would) and reports it.
- * @throws when a statement of the file cannot run at all; the database is usable afterwards.
+ * Runs one pgTAP file, like `supabase test db`.
+ * @throws when a statement fails; the transaction is rolled back.
  */
 export async function runTapFile(driver: PGlite, file: string): Promise<TapReport> {
   await driver.exec('set search_path = public, extensions');

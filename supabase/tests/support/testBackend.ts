@@ -3,19 +3,19 @@ import { EMBEDDED_ANON_KEY, signToken } from '../../../tools/embedded/config.ts'
 import type { EmbeddedBackend } from '../../../tools/embedded/database.ts';
 import { bootForTests } from './backend.ts';
 
-/** What the API answered: its status, its text, and that text read as JSON (null when it is not). */
-export type Answer = { status: number; text: string; json: unknown; headers: Headers };
+/** A response of the API; `json` is null when the text is not JSON. */
+export type ApiResponse = { status: number; text: string; json: unknown; headers: Headers };
 
-/** What a person sends besides the address. */
-export type Sent = { method?: string; body?: unknown; headers?: Record<string, string> };
+/** A request's options. */
+export type RequestOptions = { method?: string; body?: unknown; headers?: Record<string, string> };
 
-/** Somebody in front of the API. */
-export type Person = {
-  /** Their account; null for a visitor. */
+/** A client of the API, as a visitor or a knight. */
+export type ApiClient = {
+  /** The account's id; null for a visitor. */
   id: string | null;
-  /** Any request, below the root of the API. */
-  request: (path: string, sent?: Sent) => Promise<Answer>;
-  /** A function of the database; the answer as an object. */
+  /** Sends a request to a path of the API. */
+  request: (path: string, options?: RequestOptions) => Promise<ApiResponse>;
+  /** Calls a database function and returns its reply as an object. */
   call: (name: string, input?: object) => Promise<Record<string, unknown>>;
 };
 
@@ -29,30 +29,30 @@ function readJson(text: string): unknown {
   }
 }
 
-/** A backend for one test file, and how to give it knights. */
+/** A backend for one test file. */
 export type TestBackend = {
   embedded: EmbeddedBackend;
-  visitor: Person;
-  /** A knight who has just signed up, known to nobody else. */
-  newKnight: (metadata?: object) => Promise<Person & { id: string }>;
-  /** Runs SQL as the owner of the database. */
+  visitor: ApiClient;
+  /** Creates a knight without progress. */
+  newKnight: (metadata?: object) => Promise<ApiClient & { id: string }>;
+  /** Runs SQL as the database owner. */
   query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** The only value of the only row of a query. */
+  /** The first value of a query's first row. */
   value: (sql: string, values?: unknown[]) => Promise<unknown>;
-  /** Stops the clock of the game at an instant; null lets it go again. */
+  /** Sets the game's clock to an ISO instant; null restores the real time. */
   setClock: (instant: string | null) => Promise<void>;
   close: () => Promise<void>;
 };
 
-function personOf(embedded: EmbeddedBackend, id: string | null): Person {
+function clientOf(embedded: EmbeddedBackend, id: string | null): ApiClient {
   const token =
     id === null
       ? EMBEDDED_ANON_KEY
       : signToken({ role: 'authenticated', aud: 'authenticated', sub: id, exp: 4_000_000_000 });
   const request = async (
     path: string,
-    { method = 'GET', body, headers = {} }: Sent = {},
-  ): Promise<Answer> => {
+    { method = 'GET', body, headers = {} }: RequestOptions = {},
+  ): Promise<ApiResponse> => {
     const answer = await embedded.fetch(
       new Request(`http://127.0.0.1${path}`, {
         method,
@@ -76,8 +76,8 @@ function personOf(embedded: EmbeddedBackend, id: string | null): Person {
 }
 
 /**
- * Opens a backend for a test file: the edition of 000_support.sql (secrets that hold « cache », day 20 closed, 21 without hints,
- * 22 with one, no day 23), and no account.
+ * Opens a backend for a test file, with the edition of 000_support.sql (secrets contain « cache », day
+ * 20 is closed, 21 has no hint, 22 has one, 23 is missing) and no account.
  */
 export async function openTestBackend(): Promise<TestBackend> {
   const embedded = await bootForTests();
@@ -93,7 +93,7 @@ export async function openTestBackend(): Promise<TestBackend> {
   let knights = 0;
   return {
     embedded,
-    visitor: personOf(embedded, null),
+    visitor: clientOf(embedded, null),
     newKnight: async (metadata) => {
       knights += 1;
       const [made] = await query('select tests.create_knight($1, $2) as id', [
@@ -101,7 +101,7 @@ export async function openTestBackend(): Promise<TestBackend> {
         metadata ?? null,
       ]);
       const id = v.parse(v.string(), made?.['id']);
-      return { ...personOf(embedded, id), id };
+      return { ...clientOf(embedded, id), id };
     },
     query,
     value: async (sql, values) => Object.values((await query(sql, values))[0] ?? {})[0],
