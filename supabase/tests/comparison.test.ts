@@ -126,7 +126,9 @@ const text = fc
   .map((value) => value.replaceAll('\0', ''));
 const texts = fc.array(text, { minLength: 20, maxLength: 60 });
 
-/** Drops texts with characters newer than the Unicode version of this Postgres, which Node may know. */
+/**
+ * Drops texts with characters newer than the Unicode version of this Postgres, which Node may know.
+ */
 async function knownToDatabase(typed: string[]): Promise<string[]> {
   const known = (await backend.value(
     'select array(select unicode_assigned(typed) from unnest($1::text[]) as typed)',

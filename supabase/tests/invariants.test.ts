@@ -101,7 +101,9 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** The API call of a step: who calls, the function and its input; null for a step without a call. */
+/**
+ * The API call of a step: who calls, the function and its input; null for a step without a call.
+ */
 function requestOf({ act }: Step, knight: ApiClient & { id: string }): [ApiClient, string, object] | null {
   switch (act.kind) {
     case 'right':

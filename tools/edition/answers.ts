@@ -1,43 +1,45 @@
 import { answerForms, fillerKeys, isRight } from '../../src/lib/answerForms.ts';
 
-/** A wrong answer, in the ways it is written, and what is said to whoever gives it (rule 12.6). */
-export interface NearMiss {
+interface NearMiss {
   answers: string[];
   message: string;
 }
 
-/** What a day accepts, and what it calls near. */
-interface Judged {
+interface JudgedDay {
   question: string;
   answers: string[];
   near_misses?: NearMiss[] | undefined;
 }
 
 /**
- * Whether a day's near misses can be told from its answers, and from one another, by ear (rules 12.1 to 12.4).
+ * Checks that the comparison (rules 12.1 to 12.4) tells a day's near misses from its answers and
+ * from each other.
  * @returns each problem, in French, without the day.
  */
-export function nearMissProblems({ question, answers, near_misses = [] }: Judged): string[] {
+export function nearMissProblems({ question, answers, near_misses = [] }: JudgedDay): string[] {
   const accepted = answerForms(answers);
   const fillers = fillerKeys(question, accepted);
   const problems: string[] = [];
-  const before: string[] = [];
+  const earlier: string[] = [];
   for (const near of near_misses) {
     for (const answer of near.answers) {
       if (answerForms([answer]).length === 0)
         problems.push(`near_misses : « ${answer} » ne contient ni lettre ni chiffre`);
       else if (isRight(answer, accepted, fillers))
         problems.push(`near_misses : « ${answer} » est jugé comme une réponse acceptée`);
-      else if (isRight(answer, before, fillers))
+      else if (isRight(answer, earlier, fillers))
         problems.push(`near_misses : « ${answer} » est jugé comme une réponse d'un message d'avant`);
     }
-    before.push(...answerForms(near.answers));
+    earlier.push(...answerForms(near.answers));
   }
   return problems;
 }
 
-/** The answers of a day that the others make right already; numbers are left, since the check of the texts reads them as written. */
-export function redundantAnswers({ question, answers }: Judged): string[] {
+/**
+ * The answers of a day that its other answers already make right. Numbers are left out:
+ * `fieldsWithAnswer` needs each of their spellings.
+ */
+export function redundantAnswers({ question, answers }: JudgedDay): string[] {
   const kept = [...answers];
   return answers.slice(1).filter((answer) => {
     const others = answerForms(kept.filter((each) => each !== answer));

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { textsOf, type Medium } from './media.ts';
 import type { Edition } from './schema.ts';
 
-/** The heaviest that each kind of file may be, in kB: children play on a phone, on the train. */
-const LIMITS_KB = { picture: 60, medallion: 12, sound: 500, video: 1500, captions: 20 } as const;
+/** Maximum size of each kind of file, in kB, for phones on slow networks. */
+const LIMITS_KB = { picture: 60, artefact: 12, sound: 500, video: 1500, captions: 20 } as const;
 
 type Asset = { where: string; url: string; limit: keyof typeof LIMITS_KB };
 
@@ -15,7 +15,7 @@ function mediaAssets(where: string, media: { image_url: string | null; video_url
   if (video_url?.endsWith('.mp3'))
     assets.push({ where: `${where}, video_url`, url: video_url, limit: 'sound' });
   if (video_url?.endsWith('.mp4')) {
-    // One address in the table, three files: the page offers both formats and the captions.
+    // The edition names the .mp4; the page derives the other format and the captions.
     assets.push({ where: `${where}, video_url`, url: video_url, limit: 'video' });
     assets.push({ where: `${where}, video_url`, url: video_url.replace(/mp4$/, 'webm'), limit: 'video' });
     assets.push({ where: `${where}, video_url`, url: video_url.replace(/mp4$/, 'vtt'), limit: 'captions' });
@@ -30,22 +30,21 @@ function playAssets(where: string, play: Edition['riddles'][number]['play']): As
 }
 
 /**
- * Checks that every file an edition names exists and is light enough.
- * @param media the files that stand beside the edition.
- * @returns each problem with its day and field.
+ * Checks that every file named in an edition exists and is light enough.
+ * @returns each problem, in French, with its day and field.
  */
 export async function assetProblems({ riddles }: Edition, media: readonly Medium[]): Promise<string[]> {
   const paths = new Map(media.map(({ name, path }) => [name, path]));
   const assets = riddles.flatMap((riddle): Asset[] => {
     const where = `jour ${riddle.day}`;
-    const medallion = riddle.artefact.image_url;
+    const artefact = riddle.artefact.image_url;
     return [
       ...mediaAssets(where, riddle),
       ...playAssets(where, riddle.play),
       ...riddle.hints.flatMap((hint) => mediaAssets(`${where}, indice ${hint.rang}`, hint)),
-      ...(medallion === null
+      ...(artefact === null
         ? []
-        : [{ where: `${where}, artefact.image_url`, url: medallion, limit: 'medallion' as const }]),
+        : [{ where: `${where}, artefact.image_url`, url: artefact, limit: 'artefact' as const }]),
     ];
   });
   const problems = await Promise.all(

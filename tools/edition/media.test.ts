@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readMedia } from './media.ts';
-import { editionSql, readEdition } from './seed.ts';
+import { editionSql } from './seed.ts';
+import { edition, editionFolder } from './testEdition.ts';
 
 let folder: string;
 
@@ -25,15 +25,15 @@ async function addressOf(name: string): Promise<string> {
   return address;
 }
 
-describe('A published medium', () => {
-  test('has a digest in its name, and its own readable name and extension', async () => {
+describe('The published address of a file', () => {
+  test('contains its name, a digest and its extension', async () => {
     await put('enigmes/jour-20.webp', 'la tour');
     expect(await addressOf('/edition/enigmes/jour-20.webp')).toMatch(
       /^\/edition\/enigmes\/jour-20\.[0-9a-f]{16}\.webp$/,
     );
   });
 
-  test('changes its name when it is corrected, and keeps it otherwise, wherever it is read', async () => {
+  test('changes only when the file changes', async () => {
     await put('enigmes/jour-20.webp', 'la tour');
     const first = await addressOf('/edition/enigmes/jour-20.webp');
     await put('enigmes/jour-21.webp', 'un autre jour');
@@ -42,7 +42,7 @@ describe('A published medium', () => {
     expect(await addressOf('/edition/enigmes/jour-20.webp')).not.toBe(first);
   });
 
-  test('shares its digest with its other format and its captions, and takes a new one when they are corrected', async () => {
+  test('shares its digest with its other formats and captions, and changes with them', async () => {
     await put('videos/jour-14.mp4', 'le film');
     await put('videos/jour-14.vtt', 'les mots');
     const film = await addressOf('/edition/videos/jour-14.mp4');
@@ -51,21 +51,20 @@ describe('A published medium', () => {
     expect(await addressOf('/edition/videos/jour-14.mp4')).not.toBe(film);
   });
 
-  test('is neither the edition itself nor what an operating system leaves behind', async () => {
+  test('is not given to edition.json or to files of the operating system', async () => {
     await put('edition.json', '{}');
     await put('enigmes/.DS_Store', '');
     expect(await readMedia(folder)).toEqual([]);
   });
 });
 
-test('the rows say published addresses only, and every medium beside the edition is said by a row or goes with one', async () => {
-  const root = fileURLToPath(new URL('../../supabase/edition', import.meta.url));
-  const [edition, media] = [await readEdition(join(root, 'edition.json')), await readMedia(root)];
+test('The SQL contains published addresses only, and every file belongs to one of them', async () => {
+  const media = await readMedia(editionFolder);
   const sql = editionSql(edition, media);
-  const source = await readFile(join(root, 'edition.json'), 'utf8');
+  const source = await readFile(join(editionFolder, 'edition.json'), 'utf8');
   expect(media.filter(({ name }) => sql.includes(`"${name}"`))).toEqual([]);
-  const said = media.filter(({ name }) => source.includes(`"${name}"`));
-  expect(said.filter(({ address }) => !sql.includes(`"${address}"`))).toEqual([]);
-  const stems = new Set(said.map(({ address }) => address.replace(/\.\w+$/, '')));
+  const named = media.filter(({ name }) => source.includes(`"${name}"`));
+  expect(named.filter(({ address }) => !sql.includes(`"${address}"`))).toEqual([]);
+  const stems = new Set(named.map(({ address }) => address.replace(/\.\w+$/, '')));
   expect(media.filter(({ address }) => !stems.has(address.replace(/\.\w+$/, '')))).toEqual([]);
 });

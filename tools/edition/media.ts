@@ -3,29 +3,27 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Edition } from './schema.ts';
 
-/** The part of the site where the edition's media are, and the only one where an edition may name a file. */
+/** The path of the edition's media on the site. */
 const MEDIA_ROOT = '/edition';
-/** Hexadecimal signs of a published name's digest: nobody tries 2^64 addresses. */
+/** Hexadecimal digits of the digest: 2^64 addresses cannot be guessed. */
 const DIGEST_LENGTH = 16;
 
-/** A picture, a recording, a film or its captions: as the staff names it, and as the site publishes it. */
+/** A media file of the edition. */
 export interface Medium {
-  /** The readable address that `edition.json` says: `/edition/enigmes/jour-20.webp`. */
+  /** The name in `edition.json`: `/edition/enigmes/jour-20.webp`. */
   readonly name: string;
-  /** Where the site answers: the same, with the digest of its content before the extension. */
+  /** The published address: the name with a digest of the content before the extension. */
   readonly address: string;
-  /** The file on this machine. */
+  /** The path of the file on disk. */
   readonly path: string;
 }
 
 /**
- * Reads the media of an edition and gives each its published address, which nobody can write who has not got the file: a closed
- * day's picture is told by its riddle's row alone (decision 0003).
- *
- * The files of one name (a film, its other format, its captions) share one digest, made from all of them, because the page knows
- * one address and derives the others from it.
- *
- * @param folder where `edition.json` and the media stand.
+ * Reads an edition's media with their published addresses. The digest makes them unguessable, so
+ * that a closed day's picture is known only from its row (rule 10.8, decision 0003). Files that
+ * differ only in extension (a video, its other format, its captions) share one digest, because the
+ * page derives their addresses from one another.
+ * @param folder the folder of `edition.json`.
  */
 export async function readMedia(folder: string): Promise<Medium[]> {
   const stems = new Map<string, { name: string; path: string }[]>();
@@ -34,7 +32,7 @@ export async function readMedia(folder: string): Promise<Medium[]> {
     for (const file of (await readdir(join(folder, kind.name))).toSorted()) {
       const name = `${MEDIA_ROOT}/${kind.name}/${file}`;
       const { stem, extension } = split(name);
-      // What an operating system leaves in a folder (`.DS_Store`) is nobody's picture.
+      // Files of the operating system, like .DS_Store.
       if (extension === '' || file.startsWith('.')) continue;
       stems.set(stem, [...(stems.get(stem) ?? []), { name, path: join(folder, kind.name, file) }]);
     }
@@ -58,35 +56,35 @@ function split(name: string) {
   return { stem, extension };
 }
 
-/** Every text that stands somewhere in a day's play, its media's names among them. */
+/** Every string inside a board's data, media names included. */
 export function textsOf(play: unknown): string[] {
   if (typeof play === 'string') return [play];
   return typeof play === 'object' && play !== null ? Object.values(play).flatMap(textsOf) : [];
 }
 
 /**
- * The edition with the addresses where its media are published, as the tables hold it. A file that is not there yet keeps its
- * readable name: a draft is shown without it.
+ * Replaces media names with published addresses, as the tables store them. A missing file keeps its
+ * name, for drafts.
  */
 export function withAddresses(edition: Edition, media: readonly Medium[]): Edition {
   const addresses = new Map(media.map(({ name, address }) => [name, address]));
-  const of = (name: string | null) => (name === null ? null : (addresses.get(name) ?? name));
-  const shownIn = <T>(play: T): T =>
+  const addressOf = (name: string | null) => (name === null ? null : (addresses.get(name) ?? name));
+  const inPlay = <T>(play: T): T =>
     JSON.parse(JSON.stringify(play), (_key, value: unknown) =>
-      typeof value === 'string' ? of(value) : value,
+      typeof value === 'string' ? addressOf(value) : value,
     ) as T;
-  const shown = <T extends { image_url: string | null; video_url: string | null }>(each: T): T => ({
+  const inMedia = <T extends { image_url: string | null; video_url: string | null }>(each: T): T => ({
     ...each,
-    image_url: of(each.image_url),
-    video_url: of(each.video_url),
+    image_url: addressOf(each.image_url),
+    video_url: addressOf(each.video_url),
   });
   return {
     ...edition,
     riddles: edition.riddles.map((riddle) => ({
-      ...shown(riddle),
-      play: shownIn(riddle.play),
-      hints: riddle.hints.map(shown),
-      artefact: { ...riddle.artefact, image_url: of(riddle.artefact.image_url) },
+      ...inMedia(riddle),
+      play: inPlay(riddle.play),
+      hints: riddle.hints.map(inMedia),
+      artefact: { ...riddle.artefact, image_url: addressOf(riddle.artefact.image_url) },
     })),
   };
 }

@@ -1,11 +1,14 @@
 import * as KINDS from '../../src/escape-noel/pages/riddle/kinds/index.ts';
 import type { Examination, Play } from '../../src/escape-noel/pages/riddle/kinds/kind.ts';
 
-/** The fewest texts that a board must be able to make: whoever only reads the data has as much to try. */
-const FEWEST_FINISHES = 1000;
+/**
+ * A board must be able to produce this many texts, so that its data do not give the answer away.
+ */
+const MIN_FINISHES = 1000;
 
 /**
- * What is wrong with what a day has done with the hands (rule 3.14).
+ * Checks a day's board (rule 3.14): its shape, that it can produce an answer, and that its data do
+ * not reveal one.
  * @returns each problem, in French, without the day.
  */
 export function playProblems(play: Play, answers: readonly string[]): string[] {
@@ -15,50 +18,58 @@ export function playProblems(play: Play, answers: readonly string[]): string[] {
     return [`play.kind : « ${play.kind} » n'est pas un de ceux-ci : ${Object.keys(kinds).join(', ')}`];
   const { problems, finishes, makes } = kind.examine(play);
   const found = problems.map((problem) => `play.${problem}`);
-  if (finishes < FEWEST_FINISHES)
-    found.push(`play : ${finishes} réponses possibles, il en faut au moins ${FEWEST_FINISHES}`);
+  if (finishes < MIN_FINISHES)
+    found.push(`play : ${finishes} réponses possibles, il en faut au moins ${MIN_FINISHES}`);
   if (problems.length === 0 && makes && !answers.some(makes))
     found.push("answers : aucune ne peut se faire avec ce que l'on tient en main");
-  const told = answers.find((answer) => readOff(play).includes(answer));
-  if (told !== undefined) found.push(`play : « ${told} » s'y lit sans jouer`);
+  const visible = visibleTexts(play);
+  const revealed = answers.find((answer) => visible.includes(answer));
+  if (revealed !== undefined) found.push(`play : « ${revealed} » s'y lit sans jouer`);
   return found;
 }
 
-/** What the data tell to whoever does not play: a list as it stands, sorted, or told apart by one of its fields. */
-function readOff(value: unknown): string[] {
+/** Texts that can be read from the data without playing. */
+function visibleTexts(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (!Array.isArray(value)) return Object.values(value).flatMap(readOff);
-  return value.every((each) => typeof each === 'string') ? readOffRows(value) : readOffThings(value);
+  if (!Array.isArray(value)) return Object.values(value).flatMap(visibleTexts);
+  return value.every((each) => typeof each === 'string') ? textsOfRows(value) : textsOfElements(value);
 }
 
-/** Of rows of signs: each column (the first faces of a lock), and the places of each sign, row then column (what is lit at first). */
-function readOffRows(rows: readonly string[]): string[] {
-  const signs = rows.flatMap((row, y) =>
-    Array.from(row, (sign, x) => ({ sign, column: x, id: `${y + 1}${x + 1}` })),
+/** Of rows: each column (first faces of dials), and the cells of each character (lit cells). */
+function textsOfRows(rows: readonly string[]): string[] {
+  const cells = rows.flatMap((row, y) =>
+    Array.from(row, (character, x) => ({ character, column: x, id: `${y + 1}${x + 1}` })),
   );
   return [
-    ...groups(signs, ({ column }) => column).map((column) => column.map(({ sign }) => sign).join(' ')),
-    ...groups(signs, ({ sign }) => sign).map(idsOf),
+    ...groups(cells, ({ column }) => column).map((column) =>
+      column.map(({ character }) => character).join(' '),
+    ),
+    ...groups(cells, ({ character }) => character).map(idsOf),
   ];
 }
 
-/** Of things with an id: all of them as they are listed, and each field in its order or by its values. */
-function readOffThings(list: readonly unknown[]): string[] {
-  const things = list.filter(hasId);
-  const fields = [...new Set(things.flatMap((thing) => Object.keys(thing)))];
-  const orders = [things, ...fields.map((field) => things.toSorted((a, b) => compared(a[field], b[field])))];
+/** Of elements: their ids in list order, sorted by each field, grouped by each field's value. */
+function textsOfElements(list: readonly unknown[]): string[] {
+  const elements = list.filter(hasId);
+  const fields = [...new Set(elements.flatMap((element) => Object.keys(element)))];
+  const orders = [
+    elements,
+    ...fields.map((field) => elements.toSorted((a, b) => compare(a[field], b[field]))),
+  ];
   return [
     ...orders.flatMap((order) => [idsOf(order), idsOf(order.toReversed())]),
-    ...fields.flatMap((field) => groups(things, (thing) => thing[field]).map(idsOf)),
+    ...fields.flatMap((field) => groups(elements, (element) => element[field]).map(idsOf)),
   ];
 }
 
-type Thing = { id: string } & Record<string, unknown>;
-const hasId = (each: unknown): each is Thing => typeof each === 'object' && each !== null && 'id' in each;
-const idsOf = (things: readonly { id: string }[]) => things.map(({ id }) => id).join(' ');
-const compared = (a: unknown, b: unknown) =>
+type Element = { id: string } & Record<string, unknown>;
+const hasId = (each: unknown): each is Element => typeof each === 'object' && each !== null && 'id' in each;
+const idsOf = (elements: readonly { id: string }[]) => elements.map(({ id }) => id).join(' ');
+const compare = (a: unknown, b: unknown) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'fr');
 
-/** The things that share a value, for each value. */
-const groups = <T>(things: readonly T[], valueOf: (thing: T) => unknown): T[][] =>
-  [...new Set(things.map(valueOf))].map((value) => things.filter((thing) => valueOf(thing) === value));
+/** The elements grouped by value. */
+const groups = <T>(elements: readonly T[], valueOf: (element: T) => unknown): T[][] =>
+  [...new Set(elements.map(valueOf))].map((value) =>
+    elements.filter((element) => valueOf(element) === value),
+  );

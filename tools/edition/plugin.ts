@@ -3,12 +3,12 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readMedia } from './media.ts';
 
-/** Where the edition and its media stand, from the project's root. */
+/** The edition's folder, from the project's root. */
 const FOLDER = 'supabase/edition';
 
 /**
- * Publishes the edition's media under the names that only its rows tell: a build writes them so, and the development server
- * answers at the same addresses. Nothing that is published lists them.
+ * Serves the edition's media at their published addresses (see `readMedia`), in builds and in
+ * development. No published file lists them.
  */
 export function editionMedia(): Plugin {
   let folder = '';
@@ -31,7 +31,7 @@ export function editionMedia(): Plugin {
         media.map(({ address, path }) => [address, `/${relative(config.root, path).replaceAll('\\', '/')}`]),
       );
       middlewares.use((request, _response, next) => {
-        // The development server answers with any file of the project: it is told which one this address means.
+        // The development server serves any file of the project by its path.
         request.url = files.get(request.url ?? '') ?? request.url ?? '/';
         next();
       });

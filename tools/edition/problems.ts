@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An edition that cannot be applied: every problem, each with its day and field. */
+/** An invalid edition, with each problem in French, naming its day and field. */
 export class EditionError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -9,7 +9,7 @@ export class EditionError extends Error {
   }
 }
 
-/** What a schema expects, in the words of whoever writes the edition. */
+/** French names of the types that schemas expect. */
 const EXPECTED: Readonly<Record<string, string>> = {
   string: 'un texte',
   number: 'un nombre',
@@ -17,14 +17,14 @@ const EXPECTED: Readonly<Record<string, string>> = {
   Array: 'une liste',
   Object: 'un objet',
 };
-// Where a rule has no words of its own, those of each kind's play included.
+// The default message of every schema, those of boards included.
 v.setGlobalMessage(({ expected, received }) => {
   if (received === 'undefined') return 'manque';
   if (expected === 'never') return "n'est pas attendu";
   return `doit être ${EXPECTED[expected ?? ''] ?? expected}, et non ${received}`;
 });
 
-/** Where a field is wrong, and how. */
+/** A schema issue as a problem: where, and what. */
 export function shapeProblem(issue: v.BaseIssue<unknown>): string {
   const keys = issue.path?.map((item) => item.key) ?? [];
   const [list, index, ...rest] = keys;

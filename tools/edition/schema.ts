@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { answerForms } from '../../src/lib/answerForms.ts';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
 import { nearMissProblems } from './answers.ts';
-import { defiProblems, defiShape } from './defi.ts';
-import { feastProblems, feastShape } from './feast.ts';
+import { bonusQuestionProblems, bonusQuestionShape } from './bonusQuestion.ts';
+import { finalSentenceProblems, finalSentenceShape } from './finalSentence.ts';
 import { textsOf } from './media.ts';
 import { playProblems } from './play.ts';
 import { EditionError, shapeProblem } from './problems.ts';
-import { answersShape, atMost, text, toldIn, unreadable } from './texts.ts';
+import { answersShape, atMost, emptyAnswers, fieldsWithAnswer, text, type Field } from './texts.ts';
 import { typographyProblems } from './typography.ts';
 
 const path = v.pipe(
@@ -53,7 +53,7 @@ const riddleShape = v.strictObject({
   fragment: v.pipe(text, v.regex(/^\p{L}+$/u, 'doit être un seul mot')),
   ...media,
   play: v.nullable(v.looseObject({ kind: text })),
-  defi: v.optional(v.nullable(defiShape), null),
+  defi: v.optional(v.nullable(bonusQuestionShape), null),
   opens_at: instant,
   hints: v.array(hintShape),
   artefact: v.strictObject({ title: text, description: text, image_url: v.nullable(path) }),
@@ -61,12 +61,12 @@ const riddleShape = v.strictObject({
 const contestShape = v.strictObject({ ends_at: instant });
 const editionShape = v.strictObject({
   edition: text,
-  feast: feastShape,
+  feast: finalSentenceShape,
   contest: v.optional(contestShape),
   riddles: v.array(riddleShape),
 });
 
-/** An edition as the staff writes it (docs/edition.md). */
+/** The content of edition.json (docs/edition.md). */
 export type Edition = v.InferOutput<typeof editionShape>;
 type EditionRiddle = Edition['riddles'][number];
 
@@ -93,7 +93,7 @@ function mediaProblems(
 function riddleProblems(riddle: EditionRiddle): string[] {
   const where = `jour ${riddle.day}`;
   const problems = mediaProblems(where, riddle);
-  problems.push(...unreadable(riddle.answers).map((problem) => `${where}, answers : ${problem}`));
+  problems.push(...emptyAnswers(riddle.answers).map((problem) => `${where}, answers : ${problem}`));
   problems.push(...nearMissProblems(riddle).map((problem) => `${where}, ${problem}`));
   if (riddle.play) {
     problems.push(...playProblems(riddle.play, riddle.answers).map((problem) => `${where}, ${problem}`));
@@ -103,60 +103,58 @@ function riddleProblems(riddle: EditionRiddle): string[] {
     problems.push(`${where}, hints : les rangs doivent être 1, 2, 3… dans l'ordre`);
   for (const each of riddle.hints) problems.push(...mediaProblems(`${where}, indice ${each.rang}`, each));
 
-  problems.push(...toldIn(shownOf(riddle), riddle.answers).map((problem) => `${where}, ${problem}`));
-  const read = readOf(riddle);
-  for (const [field, value] of read) {
+  problems.push(
+    ...fieldsWithAnswer(fieldsBeforeSolving(riddle), riddle.answers).map((problem) => `${where}, ${problem}`),
+  );
+  const fields = fieldsAfterSolving(riddle);
+  for (const [field, value] of fields) {
     problems.push(...typographyProblems(value ?? '').map((problem) => `${where}, ${field} : ${problem}`));
   }
   if (riddle.defi) {
-    // Everything that stands in the page by then, the day's own answer first.
-    const known: Shown[] = [...read, answersOf(riddle)];
-    problems.push(...defiProblems(riddle.defi, known).map((problem) => `${where}, ${problem}`));
+    const shown = [...fields, answersField(riddle)];
+    problems.push(...bonusQuestionProblems(riddle.defi, shown).map((problem) => `${where}, ${problem}`));
   }
   return problems;
 }
 
-/** A text of a riddle by its field; null where there is none. */
-type Shown = [field: string, text: string | null];
-
-/** What a day's page shows before it is solved, and its hints. */
-function shownOf(riddle: EditionRiddle): Shown[] {
+/** What players can read of a day before they solve it. */
+function fieldsBeforeSolving(riddle: EditionRiddle): Field[] {
   return [
     ['title', riddle.title],
     ['description', riddle.description],
     ['question', riddle.question],
     ['media_alt', riddle.media_alt],
     ['artefact.title', riddle.artefact.title],
-    ...(riddle.near_misses ?? []).map(({ message }): Shown => ['near_misses', message]),
+    ...(riddle.near_misses ?? []).map(({ message }): Field => ['near_misses', message]),
     ['play', textsOf(riddle.play).join(' / ')],
     ['image_url', riddle.image_url],
     ['video_url', riddle.video_url],
-    ...riddle.hints.map((each): Shown => [
+    ...riddle.hints.map((each): Field => [
       `indice ${each.rang}`,
       `${each.texte} ${each.media_alt ?? ''} ${each.image_url ?? ''}`,
     ]),
   ];
 }
 
-/** The same, and what solving it tells. */
-const readOf = (riddle: EditionRiddle): Shown[] => [
-  ...shownOf(riddle),
+/** What they can read once it is solved, except its answers. */
+const fieldsAfterSolving = (riddle: EditionRiddle): Field[] => [
+  ...fieldsBeforeSolving(riddle),
   ['closing', riddle.closing],
   ['explanation', riddle.explanation],
   ['artefact.description', riddle.artefact.description],
 ];
 
-const answersOf = (riddle: EditionRiddle): Shown => ['answers', riddle.answers.join(' / ')];
+const answersField = (riddle: EditionRiddle): Field => ['answers', riddle.answers.join(' / ')];
 
-/** Everything that a whole month tells, before its sentence is asked for. */
-const monthOf = ({ riddles }: Edition): Shown[] =>
+/** What players can read of all days before the final sentence. */
+const fieldsOfAllDays = ({ riddles }: Edition): Field[] =>
   riddles.flatMap((riddle) =>
-    [...readOf(riddle), answersOf(riddle), ...Object.entries(riddle.defi ?? {})].map(
-      ([field, value]): Shown => [`jour ${riddle.day}, ${field}`, String(value ?? '')],
+    [...fieldsAfterSolving(riddle), answersField(riddle), ...Object.entries(riddle.defi ?? {})].map(
+      ([field, value]): Field => [`jour ${riddle.day}, ${field}`, String(value ?? '')],
     ),
   );
 
-/** Riddles of a whole edition (rule 3.1). */
+/** Riddles of a complete edition (rule 3.1). */
 const RIDDLE_COUNT = 24;
 
 function crossProblems({ riddles, feast }: Edition, draft: boolean): string[] {
@@ -170,8 +168,8 @@ function crossProblems({ riddles, feast }: Edition, draft: boolean): string[] {
     problems.push(`jour ${day} : il manque`);
   }
   const owners = new Map<string, number>();
-  const ownerOf = (said: string) =>
-    answerForms([said])
+  const ownerOf = (answer: string) =>
+    answerForms([answer])
       .map((form) => owners.get(form))
       .find((day) => day !== undefined);
   for (const [index, riddle] of riddles.entries()) {
@@ -200,12 +198,11 @@ function crossProblems({ riddles, feast }: Edition, draft: boolean): string[] {
 }
 
 /**
- * Checks an edition: its shape, its media, that nothing shown before solving tells the answer, that no answer belongs to two
- * riddles or is a fragment, that the words are set as French is, that the fragments' initials spell the sentence, and that it is
- * told nowhere.
- *
- * @param options.draft whether days may still be missing at the end: the game plays those that are there.
- * @throws {EditionError} with every problem found, each naming the day and the field.
+ * Checks an edition: shapes, media, typography, that no text shown before solving contains an
+ * answer, that no answer belongs to two riddles or is a fragment, that the fragments' initials
+ * spell the final sentence, and that no text contains it.
+ * @param options.draft allows missing days at the end.
+ * @throws {EditionError} with every problem.
  */
 export function parseEdition(data: unknown, { draft = false } = {}): Edition {
   const parsed = v.safeParse(editionShape, data);
@@ -213,7 +210,7 @@ export function parseEdition(data: unknown, { draft = false } = {}): Edition {
   const problems = [
     ...parsed.output.riddles.flatMap(riddleProblems),
     ...crossProblems(parsed.output, draft),
-    ...feastProblems(parsed.output.feast, monthOf(parsed.output)),
+    ...finalSentenceProblems(parsed.output.feast, fieldsOfAllDays(parsed.output)),
   ];
   if (problems.length > 0) throw new EditionError(problems);
   return parsed.output;

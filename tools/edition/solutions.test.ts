@@ -1,24 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ALPHABET, facing } from '../../src/escape-noel/pages/riddle/kinds/wheel/rules';
-import { parseEdition } from './schema';
+import { edition, riddleOf } from './testEdition.ts';
 
-const file = fileURLToPath(new URL('../../supabase/edition/edition.json', import.meta.url));
-const { riddles } = parseEdition(JSON.parse(readFileSync(file, 'utf8')));
+/** The number of watchers on day 4: the ids of its answer. */
+const watchers = () => riddleOf(edition, 4).answers[1]?.split(' ').length;
 
-function riddleOf(day: number) {
-  const riddle = riddles.find((each) => each.day === day);
-  if (!riddle) throw new Error(`The edition has no day ${day}`);
-  return riddle;
-}
-
-/** How many of day 4's places are watchers: one an id of what is made there. */
-const watchers = () => riddleOf(4).answers[1]?.split(' ').length;
-
-describe('what the edition asks for has one answer, which follows from what it shows', () => {
-  it("reads day 13's message at one notch alone: as many as day 4 has watchers", () => {
-    const { play, answers } = riddleOf(13);
+describe('Answers of the edition follow from what it shows, in one way', () => {
+  test('the message of day 13 is readable at one notch only: the number of watchers on day 4', () => {
+    const { play, answers } = riddleOf(edition, 13);
     const message = String(play?.['message']);
     const readings = Array.from(ALPHABET, (_letter, notches) =>
       message.replaceAll(/[A-Z]/g, (letter) => facing(letter, -notches)).toLowerCase(),
@@ -28,24 +17,24 @@ describe('what the edition asks for has one answer, which follows from what it s
     expect(readings.indexOf('sous le pont')).toBe(watchers());
   });
 
-  it("opens day 23's lock with what the month tells: watchers, frost, false notes, comet", () => {
-    const [comet = ''] = riddleOf(19).answers;
-    expect(riddleOf(5).title).toBe("L'écriture du gel");
+  test('the lock of day 23 opens with figures of earlier days: watchers, frost, false notes, comet', () => {
+    const [comet = ''] = riddleOf(edition, 19).answers;
+    expect(riddleOf(edition, 5).title).toBe("L'écriture du gel");
     const digits = [watchers(), 5, 3, ...comet.split('')].join(' ');
-    expect(riddleOf(23).answers).toContain(digits);
+    expect(riddleOf(edition, 23).answers).toContain(digits);
   });
 
-  it("goes on from day 21's phrases in one way, whatever turning, mirroring and climbing made each from the one before", () => {
-    const { media_alt, answers } = riddleOf(21);
+  test('the phrases of day 21 continue in one way only by rotating, reversing and transposing', () => {
+    const { media_alt, answers } = riddleOf(edition, 21);
     const phrases = [...(media_alt ?? '').matchAll(/phrase\s: ([\d, ]+)/g)].map(([, bells = '']) =>
       bells.split(', ').map(Number),
     );
-    const turns = [0, 1, 2, 3, 4];
-    const rules = [false, true].flatMap((mirrors) =>
-      turns.flatMap((turn) =>
-        [-3, -2, -1, 0, 1, 2, 3].map((climb) => (phrase: number[]) => {
-          const from = mirrors ? phrase.toReversed() : phrase;
-          return [...from.slice(turn), ...from.slice(0, turn)].map((bell) => bell + climb);
+    const rotations = [0, 1, 2, 3, 4];
+    const rules = [false, true].flatMap((reversed) =>
+      rotations.flatMap((rotation) =>
+        [-3, -2, -1, 0, 1, 2, 3].map((interval) => (phrase: number[]) => {
+          const from = reversed ? phrase.toReversed() : phrase;
+          return [...from.slice(rotation), ...from.slice(0, rotation)].map((bell) => bell + interval);
         }),
       ),
     );

@@ -1,7 +1,7 @@
 /**
- * What is not set as French is: quotes, apostrophes, dots, and the no-break spaces (U+00A0) before « ; : ! ? » and inside
- * guillemets.
- * @returns each problem in a few words; none when the text is well set.
+ * Checks French typography: quotes, apostrophes, ellipses, and no-break spaces (U+00A0) before « ;
+ * : ! ? » and inside guillemets.
+ * @returns each problem, in French.
  */
 export function typographyProblems(text: string): string[] {
   const problems: string[] = [];
@@ -14,7 +14,7 @@ export function typographyProblems(text: string): string[] {
   each(/[‘’]/g, "une apostrophe courbe (on écrit « ' »)");
   each(/\.\.\./g, 'trois points au lieu de « … »');
   each(/\u202f/g, "une espace fine (nos polices ne l'ont pas : U+00A0)");
-  // A punctuation mark that follows another one, as « ?! », or an opening bracket needs no space of its own.
+  // No space is needed after another punctuation mark (« ?! ») or an opening bracket.
   each(/(?<![\u00a0!?(])[;!?]/g, "pas d'espace insécable devant « ; », « ! » ou « ? »");
   each(/(?<![\u00a0\d]):|(?<=\d):(?!\d)/g, "pas d'espace insécable devant « : »");
   each(/«(?!\u00a0)/g, "pas d'espace insécable après « \u00ab »");

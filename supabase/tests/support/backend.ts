@@ -7,7 +7,9 @@ import { runTapFile } from './tap.ts';
 /** The folder of the database tests. */
 export const testsFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Boots a migrated database in memory with the helpers of 000_support.sql and without demo data. */
+/**
+ * Boots a migrated database in memory with the helpers of 000_support.sql and without demo data.
+ */
 export async function bootForTests(): Promise<EmbeddedBackend> {
   const backend = await bootEmbedded({ demo: false, extensions: { pgtap } });
   await runTapFile(backend.driver, join(testsFolder, '000_support.sql'));

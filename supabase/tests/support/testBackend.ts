@@ -76,8 +76,8 @@ function clientOf(embedded: EmbeddedBackend, id: string | null): ApiClient {
 }
 
 /**
- * Opens a backend for a test file, with the edition of 000_support.sql (secrets contain « cache », day
- * 20 is closed, 21 has no hint, 22 has one, 23 is missing) and no account.
+ * Opens a backend for a test file, with the edition of 000_support.sql (secrets contain « cache »,
+ * day 20 is closed, 21 has no hint, 22 has one, 23 is missing) and no account.
  */
 export async function openTestBackend(): Promise<TestBackend> {
   const embedded = await bootForTests();

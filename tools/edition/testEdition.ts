@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EditionError } from './problems.ts';
+import { parseEdition, type Edition } from './schema.ts';
+import { readEdition } from './seed.ts';
+
+/** The folder of the repository's edition and its media. */
+export const editionFolder = fileURLToPath(new URL('../../supabase/edition', import.meta.url));
+/** The repository's edition. */
+export const edition = await readEdition(join(editionFolder, 'edition.json'));
+
+/** A copy of the repository's edition with a change. */
+export function changed(change: (copy: Edition) => void): Edition {
+  const copy = structuredClone(edition);
+  change(copy);
+  return copy;
+}
+
+/** The riddle of a day. */
+export function riddleOf({ riddles }: Edition, day: number) {
+  const riddle = riddles[day - 1];
+  if (!riddle) throw new Error(`no day ${day}`);
+  return riddle;
+}
+
+/** A copy with a valid bonus question on day 1, with a change. */
+export const withBonusQuestion = (change: object) =>
+  changed((copy) => {
+    riddleOf(copy, 1).defi = {
+      question: 'Quelle ville\u00a0?',
+      answers: ['Lisbonne'],
+      hint: 'Un port.',
+      explanation: "C'est Lisbonne.",
+      ...change,
+    };
+  });
+
+/** The problems that `parseEdition` finds. */
+export function problemsOf(data: unknown, options?: { draft?: boolean }): string[] {
+  try {
+    parseEdition(data, options);
+    return [];
+  } catch (error) {
+    if (error instanceof EditionError) return error.problems;
+    throw error;
+  }
+}
