@@ -1,13 +1,11 @@
--- Schemas, default privileges and shared helpers. `public` is the API; `private` is closed to the
--- API's roles. All game time comes from public.server_now(), which tests replace.
+-- Schemas, default privileges and shared helpers.
 
 create schema private;
 comment on schema private is 'Closed to the API''s roles: answers, attempts, audit.';
 revoke all on schema private from public, anon, authenticated;
 
--- A hosted project grants every new object of `public` to the API's roles. Here nothing is granted
--- by default: each grant is written out. service_role keeps the tables; it only reads views, since
--- it could otherwise write through them.
+-- A hosted project grants new objects of `public` to the API's roles; here each grant is written.
+-- service_role keeps the tables, and only reads views, which it could otherwise write through.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 -- Postgres lets every role execute a new function, whatever the schema: revoke it globally.
 alter default privileges revoke execute on functions from public;
@@ -15,17 +13,14 @@ alter default privileges in schema public
   revoke execute on functions from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 
--- Text columns of the API have no planner statistics (`statistics 0`, set by the last migration).
--- `Prefer: count=planned` returns the planner's estimate, which comes from a sample of all rows,
--- hidden ones included: by bisecting on `texte < 'M'`, a knight could read hidden hints, closed
--- questions, unsolved fragments and e-mail addresses.
+-- Text columns of the API have no planner statistics (set in private_closed.sql): with
+-- `Prefer: count=planned`, estimates of `texte < 'M'` would reveal rows that policies hide.
 
 create function public.server_now() returns timestamptz
 language sql stable
 set search_path = ''
 as $$ select now() $$;
-comment on function public.server_now() is
-  'The game''s clock (opening times, countdowns, completion dates). Tests replace its body.';
+comment on function public.server_now() is 'The game''s clock. Tests replace its body.';
 grant execute on function public.server_now() to anon, authenticated, service_role;
 
 create function private.folded_name(name text) returns text
@@ -50,8 +45,8 @@ begin
   return lower(folded);
 end $$;
 comment on function private.folded_name(text) is
-  'A text in lower case, without accents, with look-alike letters of other alphabets mapped to '
-  'Latin ones. Used by the admins'' search and by the checks on names (decision 0007).';
+  'A text in lower case, without accents, with look-alike letters mapped to Latin ones (decision '
+  '0007).';
 
 create function private.score_for_hints(hints_used integer) returns integer
 language sql immutable parallel safe
@@ -65,7 +60,7 @@ as $$
   end
 $$;
 comment on function private.score_for_hints(integer) is
-  'Points for a riddle by hints used: 0 → 5, 1 → 3, 2 → 2, 3 or more → 1 (rule 5.1).';
+  'Points for a riddle by hints used (rule 5.1).';
 
 create function private.review_bonus(has_review boolean, has_media boolean) returns integer
 language sql immutable parallel safe

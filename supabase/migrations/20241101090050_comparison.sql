@@ -1,6 +1,5 @@
--- How answers are compared (decision 0011): by their words and French pronunciation, not by their
--- spelling. The forms of accepted answers are stored, so judging an answer is one comparison.
--- src/lib mirrors every function of this file; supabase/tests/comparison.test.ts compares the two.
+-- Comparison of answers by words and French pronunciation (rules 12, decision 0011).
+-- src/lib mirrors this file; supabase/tests/comparison.test.ts compares the two.
 
 create function private.normalize_answer(raw text) returns text
 language sql immutable parallel safe
@@ -14,8 +13,8 @@ as $$
     '[^a-z0-9]', '', 'g')
 $$;
 comment on function private.normalize_answer(text) is
-  'The letters and digits of an answer, without case, accents, ligatures, spaces or punctuation '
-  '(rule 3.3, decision 0002). Mirrored by src/lib/normalizeAnswer.ts.';
+  'The letters and digits of an answer, without case or accents (rule 3.3). Mirrored by '
+  'src/lib/normalizeAnswer.ts.';
 
 create function private.normalize_answers(raw text[]) returns text[]
 language sql immutable parallel safe
@@ -90,9 +89,9 @@ begin
     order by place);
 end $$;
 comment on function private.sound_keys(text) is
-  'How each word sounds in French, spelling apart (rule 12.1); a word of one or two letters, or '
-  'of one sound, stays as it is written. Takes small letters, « é », « ç » and digits between '
-  'single spaces. Mirrored by src/lib/soundKeys.ts.';
+  'A phonetic key (French) for each word (rule 12.1); words of one or two letters, or of one '
+  'sound, keep their spelling. Expects lower-case letters, « é », « ç » and digits between single '
+  'spaces. Mirrored by src/lib/soundKeys.ts.';
 
 create function private.spoken_words(raw text) returns text[]
 language plpgsql immutable parallel safe
@@ -166,9 +165,8 @@ begin
   return string_to_array(regexp_replace(rtrim(spoken), '#(?!1(?: |$))', '', 'g'), ' ');
 end $$;
 comment on function private.spoken_words(text) is
-  'The words of a text: « spelling|phonetic key », or digits for a number however it is written '
-  '(#1 for « un », which is also an article). A date names its month. Mirrored by '
-  'src/lib/answerForms.ts, like the functions below.';
+  'The words of a text as « spelling|phonetic key », or digits for a number (#1 for « un », also '
+  'an article). Mirrored by src/lib/answerForms.ts, like the functions below.';
 
 create function private.word_forms(words text[]) returns text[]
 language sql immutable parallel safe
@@ -182,7 +180,7 @@ as $$
   from unnest(words) with ordinality as list (word, place)
 $$;
 comment on function private.word_forms(text[]) is
-  'Two forms of a list of spoken_words: by spelling, and by phonetic key (starting with a tilde).';
+  'A form by spelling and one by phonetic key (after a tilde), from spoken_words.';
 
 create function private.spoken_forms(raw text, fillers text[] default '{}') returns text[]
 language plpgsql immutable parallel safe
@@ -225,8 +223,8 @@ begin
   return private.word_forms(kept);
 end $$;
 comment on function private.spoken_forms(text, text[]) is
-  'The forms of a text (rules 12.1 to 12.4): its words without the small ones, by spelling and by '
-  'phonetic key; the same without the fillers, when given. Texts that share a form are one answer.';
+  'The forms of a text (rules 12.1 to 12.4): its words without small words (and without the '
+  'fillers), by spelling and by phonetic key. Texts that share a form are one answer.';
 
 create function private.answer_forms(answers text[]) returns text[]
 language sql immutable parallel safe
@@ -252,8 +250,7 @@ as $$
       and '~' || split_part(word, '|', 2) <> all (forms))
 $$;
 comment on function private.filler_keys(text, text[]) is
-  'Phonetic keys of a question''s words that are ignored around an answer: no number, negation or '
-  'answer.';
+  'Phonetic keys of a question''s words that are ignored around an answer (rule 12.3).';
 
 create function private.has_form(answer text, forms text[], fillers text[]) returns boolean
 language plpgsql immutable parallel safe
@@ -264,5 +261,4 @@ begin
     or private.spoken_forms(left(answer, 200), fillers) && forms;
 end $$;
 comment on function private.has_form(text, text[], text[]) is
-  'Whether a text has one of these forms. The cheap test comes first; at most 200 characters are '
-  'compared by their sound.';
+  'Whether a text has one of these forms; only 200 characters are compared by sound.';

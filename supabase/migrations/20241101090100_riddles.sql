@@ -1,5 +1,4 @@
--- The edition's riddles. `public` holds what players see before solving; answer, explanation,
--- fragment word and artefact stay in `private` (decision 0002).
+-- The edition's riddles. What solving reveals stays in `private` (decision 0002).
 
 create table public.enigmes (
   id integer primary key check (id between 1 and 24),
@@ -21,9 +20,9 @@ comment on table public.enigmes is 'The edition''s riddles, without what solving
 comment on column public.enigmes.id is 'The day, 1 to 24; fragments and artefacts refer to it.';
 comment on column public.enigmes.video_url is 'The video, or the sound of an audio riddle.';
 comment on column public.enigmes.media_alt is
-  'Text alternative: what is needed to solve the riddle without seeing or hearing the media.';
+  'What is needed to solve the riddle without seeing or hearing the media.';
 comment on column public.enigmes.play is
-  'Data of an interactive board (its kind, without the answer); null when the answer is typed.';
+  'A board''s kind and data, without the answer; null when the answer is typed.';
 comment on column public.enigmes.opens_at is 'Opening time; null means open.';
 alter table public.enigmes enable row level security;
 grant select on table public.enigmes to anon, authenticated;
@@ -47,15 +46,13 @@ create table public.enigme_indices (
   unique (enigme_id, rang),
   check (id = enigme_id * 10 + rang)
 );
-comment on table public.enigme_indices is
-  'The hints of each riddle, in order; readable one by one, once revealed.';
+comment on table public.enigme_indices is 'Hints, in order; readable one by one, once revealed.';
 comment on column public.enigme_indices.id is
   '10 × day + rank: stable when an edition is applied again.';
 alter table public.enigme_indices enable row level security;
 grant select on table public.enigme_indices to authenticated;
 grant all on table public.enigme_indices to service_role;
--- Its select policy is next to hints_revealed, which it reads. Visitors have no policy:
--- reveal_hint returns their hints.
+-- Its policy is in progress.sql. Visitors have none: reveal_hint returns their hints.
 
 create table private.enigme_solutions (
   enigme_id integer primary key references public.enigmes (id) on delete cascade,
@@ -74,10 +71,9 @@ comment on table private.enigme_solutions is
   'What solving a riddle reveals. The first answer is the canonical one.';
 comment on column private.enigme_solutions.accepted is
   'The normalised answers, which no public name may contain.';
-comment on column private.enigme_solutions.forms is
-  'The forms by which an answer is recognised (private.answer_forms).';
+comment on column private.enigme_solutions.forms is 'See private.answer_forms.';
 comment on column private.enigme_solutions.fillers is
-  'Phonetic keys of the question''s words, which are ignored around an answer (rule 12.3).';
+  'Phonetic keys of the question''s words, ignored around an answer (rule 12.3).';
 comment on column private.enigme_solutions.closing is
   'The last two sentences of the day''s story (rule 3.15).';
 comment on column private.enigme_solutions.reponse_decoder is 'The fragment word.';
@@ -90,8 +86,7 @@ create table private.near_misses (
   message text not null,
   primary key (enigme_id, place)
 );
-comment on table private.near_misses is
-  'Wrong answers that get a message of their own (rule 12.6); as private as the answers.';
+comment on table private.near_misses is 'Wrong answers with a message of their own (rule 12.6).';
 
 create view public.enigme_calendar with (security_invoker = false, security_barrier = true) as
   select
@@ -100,7 +95,7 @@ create view public.enigme_calendar with (security_invoker = false, security_barr
     (enigmes.opens_at is null or enigmes.opens_at <= public.server_now()) as is_open
   from public.enigmes;
 comment on view public.enigme_calendar is
-  'Every day of the edition with its opening time, closed days included, and nothing else. Runs '
-  'as its owner because the policy of enigmes hides closed riddles.';
+  'Every day of the edition with its opening time. Runs as its owner because the policy of '
+  'enigmes hides closed riddles.';
 revoke all on table public.enigme_calendar from public, anon, authenticated, service_role;
 grant select on table public.enigme_calendar to anon, authenticated, service_role;

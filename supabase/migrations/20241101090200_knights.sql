@@ -1,5 +1,4 @@
--- One row per account, created at sign-up. Functions alone write scores, flags and roles; a knight
--- may change only their names.
+-- One row per account. Functions write it; a knight may change only their names.
 
 create table public.users (
   id uuid primary key references auth.users (id) on delete cascade,
@@ -32,44 +31,38 @@ create table public.users (
 );
 comment on table public.users is 'The knights. Only the owner and admins read the e-mail address.';
 comment on column public.users.review_points is 'The review is validated (10 points).';
-comment on column public.users.media_points is
-  'The photo is validated (3 points), independently of the review.';
+comment on column public.users.media_points is 'The photo is validated (3 points).';
 comment on column public.users.isnotuser is 'A test or admin account: never ranked in public.';
 comment on column public.users.last_quest_at is 'When the knight last completed a riddle.';
 comment on column public.users.score_reached_at is
-  'When total_score took its value; orders equal totals, earliest first.';
+  'When total_score took its value: orders equal totals.';
 comment on column public.users.name_withheld is
-  'Why others no longer see the name (a code of docs/error-codes.md), until it is changed; null '
-  'when they see it (decision 0007).';
+  'Why others do not see the name (a code of docs/error-codes.md); null when they do (decision '
+  '0007).';
 comment on column public.users.public_name is 'The name that others see.';
 comment on column public.users.ranked is
-  'Has a rank: completed a riddle (even by a reveal) or has contest points; not a test account.';
+  'Completed a riddle (even by a reveal) or has contest points, and is not a test account.';
 comment on column public.users.swift_five is
-  'Seconds between the fastest five solved riddles, when at most 60; shown to admins (rule 8.5).';
+  'Seconds between the fastest five solved riddles, when at most 60 (rule 8.5).';
 comment on column public.users.swift_quest is
-  'Seconds from the first to the last of 24 riddles, when at most 3,600; shown to admins (rule '
-  '8.5).';
+  'Seconds from the first to the last of 24 riddles, when at most 3,600 (rule 8.5).';
 comment on column public.users.replayed is
-  'The progress was reset at least once, so the knight already knew the answers.';
+  'The progress was reset, so the knight already knew the answers.';
 comment on column public.users.search_text is
-  'Text of the admins'' search (set by tg_users__set_search_text); stored because computing it '
-  'for each search is too slow.';
+  'Text of the admins'' search (tg_users__set_search_text), precomputed for speed.';
 create index users_by_ranking on public.users (total_score desc, score_reached_at, id)
   where ranked;
 -- The admins' pages read these two instead of 100,000 rows (decision 0005).
 create index users_by_creation on public.users (created_at desc, id)
   include (isnotuser, review_points, media_points);
-comment on index public.users_by_creation is
-  'Counts and pages the admins'' list with its filters, without reading the table.';
+comment on index public.users_by_creation is 'Counts and pages the admins'' list.';
 create index users_swift on public.users (created_at desc, id)
   where swift_five is not null or swift_quest is not null;
 comment on index public.users_swift is 'Accounts marked as unusually fast.';
 create index users_not_ranked on public.users (created_at, id) where isnotuser;
-comment on index public.users_not_ranked is
-  'Test accounts: statistics count every account, then subtract these.';
+comment on index public.users_not_ranked is 'Test accounts, which statistics subtract.';
 create index users_admin on public.users (id) where is_admin;
-comment on index public.users_admin is
-  'Admins, whose names are reserved; read each time a riddle is completed.';
+comment on index public.users_admin is 'Admins, whose names are reserved.';
 alter table public.users enable row level security;
 grant select on table public.users to authenticated;
 grant update (username, display_name) on table public.users to authenticated;
@@ -93,7 +86,7 @@ create policy "Knights change their own names" on public.users
   for update to authenticated
   using (id = (select auth.uid()))
   with check (id = (select auth.uid()));
--- No insert policy: the sign-up trigger creates the row. No delete policy: delete_account does it.
+-- No insert or delete policy: the sign-up trigger and delete_account do it.
 
 create trigger tg_users__touch before update on public.users
   for each row execute function private.tg__touch_updated_at();
@@ -109,7 +102,7 @@ begin
   return new;
 end $$;
 comment on function private.tg_users__set_search_text() is
-  'Sets search_text. Runs as its owner because knights who change a name may not call folded_name.';
+  'Sets search_text. Runs as its owner because knights may not call folded_name.';
 create trigger tg_users__set_search_text
   before insert or update of email, username, display_name on public.users
   for each row execute function private.tg_users__set_search_text();

@@ -43,7 +43,7 @@ comment on table public.enigme_progress is 'One row per knight and completed rid
 comment on column public.enigme_progress.revealed is
   'The answer was revealed, not found: 0 points.';
 comment on column public.enigme_progress.imported is
-  'Imported from a visitor''s browser at sign-in: completed_at is not when it was found.';
+  'Imported at sign-in: completed_at is not when it was solved.';
 create index enigme_progress_by_riddle on public.enigme_progress (enigme_id);
 create index enigme_progress_by_time on public.enigme_progress (completed_at desc);
 alter table public.enigme_progress enable row level security;
@@ -102,8 +102,8 @@ create view public.enigme_revelations with (security_invoker = false, security_b
   join private.enigme_solutions on enigme_solutions.enigme_id = enigme_progress.enigme_id
   where enigme_progress.user_id = (select auth.uid()) and enigme_progress.completed;
 comment on view public.enigme_revelations is
-  'What the caller''s completed riddles revealed (« Révélation Sacrée »). Runs as its owner to '
-  'read private.enigme_solutions; its condition limits it to the caller.';
+  'What the caller''s completed riddles revealed. Runs as its owner to read '
+  'private.enigme_solutions, for the caller only.';
 create function private.tg_enigme_revelations__refuse() returns trigger
 language plpgsql
 set search_path = ''
@@ -112,8 +112,7 @@ begin
   raise exception 'Une révélation ne s''écrit pas' using errcode = '42501';
 end $$;
 comment on function private.tg_enigme_revelations__refuse() is
-  'Never runs: with an instead-of trigger, a write fails for missing privileges (42501) and not '
-  'because the view cannot be updated.';
+  'Never runs: it makes a write fail for missing privileges (42501).';
 create trigger tg_enigme_revelations__refuse
   instead of insert or update or delete on public.enigme_revelations
   for each row execute function private.tg_enigme_revelations__refuse();

@@ -15,8 +15,7 @@ create table private.wrong_answers (
   primary key (user_id, enigme_id, normalized)
 );
 comment on table private.wrong_answers is
-  'Each distinct wrong answer of a knight. Only its first time counts towards the limit (rule '
-  '3.7).';
+  'Each distinct wrong answer of a knight; counted once towards the limit (rule 3.7).';
 comment on column private.wrong_answers.almost is
   'Almost right (rule 12.5): counted towards a separate limit.';
 create index wrong_answers_by_riddle on private.wrong_answers (enigme_id, normalized);
@@ -29,7 +28,7 @@ create table private.visitor_attempts (
 );
 comment on table private.visitor_attempts is
   'Visitors'' wrong answers of the last hour, by salted digest of their address. One row each, so '
-  'that visitors never wait for each other''s lock.';
+  'that visitors never wait for a lock.';
 create index visitor_attempts_by_time on private.visitor_attempts (tried_at, address_digest);
 
 create table private.address_salt as select 1 as id, gen_random_uuid()::text as salt;
@@ -44,7 +43,7 @@ create table private.answer_reveals (
   primary key (user_id, enigme_id)
 );
 comment on table private.answer_reveals is
-  'Answers revealed to a knight. Kept through a reset: they are worth 0 points forever (rule 4.3).';
+  'Answers revealed to a knight; kept through a reset (rule 4.3).';
 create index answer_reveals_by_riddle on private.answer_reveals (enigme_id);
 
 -- Admin decisions
@@ -62,7 +61,7 @@ create table private.review_decisions (
   decided_at timestamptz not null
 );
 comment on table private.review_decisions is
-  'Audit: who validated or withdrew which review or photo, when, and what it replaced.';
+  'Audit of decisions on reviews and photos, with what they replaced.';
 create index review_decisions_by_time on private.review_decisions (decided_at desc);
 create index review_decisions_by_user on private.review_decisions (user_id, decided_at desc);
 create index review_decisions_by_admin on private.review_decisions (admin_id);
@@ -77,8 +76,8 @@ create table private.accepted_answers (
   primary key (enigme_id, normalized)
 );
 comment on table private.accepted_answers is
-  'Variants that an admin accepted during the edition. Apart from the edition''s own answers, so '
-  'that applying the edition again keeps them.';
+  'Variants accepted by an admin, separate from the edition''s answers so that applying it keeps '
+  'them.';
 create index accepted_answers_by_admin on private.accepted_answers (admin_id);
 
 create function private.answers_of(day integer) returns text[]
@@ -105,7 +104,6 @@ create table private.answer_regrades (
   regraded_at timestamptz not null
 );
 comment on table private.answer_regrades is
-  'Audit: who was regraded for which accepted answer. score_before is null when the riddle was '
-  'not completed.';
+  'Audit of regrades; score_before is null when the riddle was not completed.';
 create index answer_regrades_by_riddle on private.answer_regrades (enigme_id, normalized);
 create index answer_regrades_by_user on private.answer_regrades (user_id);

@@ -32,8 +32,7 @@ declare
 begin
   return replace(replace(letters, 'rn', 'm'), 'vv', 'w');
 end $$;
-comment on function private.name_skeleton(text) is
-  'The same text for names that look alike: digits as letters, no spaces or punctuation.';
+comment on function private.name_skeleton(text) is 'The same text for names that look alike.';
 
 create function private.name_contains_answer(name text, answers text[]) returns boolean
 language plpgsql immutable parallel safe
@@ -53,8 +52,8 @@ begin
         and folded ~ ('(^|[^a-z0-9])' || answer || '([^a-z0-9]|$)')));
 end $$;
 comment on function private.name_contains_answer(text, text[]) is
-  'Whether a name contains one of these normalised answers: anywhere from four letters on, as a '
-  'whole word for three, as the whole name for fewer.';
+  'Whether a name contains a normalised answer: anywhere from four letters on, as a word for '
+  'three, as the whole name for fewer.';
 
 create function private.is_rude(name text) returns boolean
 language plpgsql stable
@@ -105,8 +104,7 @@ begin
     return 'name_too_long';
   elsif tidy ~ '\S@\S' then
     return 'name_is_email';
-  -- Letters of one alphabet with at most two marks each, digits, spaces and simple punctuation:
-  -- nothing invisible, nothing that changes the reading direction.
+  -- Letters of one alphabet with at most two marks each, digits, spaces, simple punctuation.
   elsif bare !~ '[^ ''’ʼ.,!?&+_·°‐-]' or not exists (
     select from unnest(array[
       '[A-Za-zŒœÆæẞßØøŁłĐđÐðÞþĦħŦŧŊŋıƏə][\u0300-\u0331]{0,2}', -- Latin; accents are marks
@@ -125,8 +123,7 @@ begin
     return 'name_unreadable';
   elsif private.is_rude(tidy) then
     return 'name_insult';
-  -- Names of admins and of the publisher, as name_skeleton writes them. « Chevalier » is the
-  -- default name, free for everyone.
+  -- Names of admins and of the publisher, as skeletons. « Chevalier » is free for everyone.
   elsif 'chevaiier' <> all (skeletons) and (
     skeletons && '{admin, administrateur, administratrice, moderateur, moderatrice, equipe, iequipe,
       equipedujeu, iequipedujeu, piumedetoiie}'
@@ -148,8 +145,8 @@ begin
   return null;
 end $$;
 comment on function private.name_refusal(text, uuid) is
-  'Why a public name is refused to a knight (a code of docs/error-codes.md); null when it is '
-  'allowed (rule 2.2, decision 0007).';
+  'Why a name is refused to a knight (a code of docs/error-codes.md); null when allowed (rule '
+  '2.2).';
 
 -- A name stops being allowed when its knight finds an answer, or when a refused word is added.
 create function private.withhold_name(knight uuid, day integer) returns void
@@ -168,7 +165,7 @@ begin
       or private.name_contains_answer(users.public_name, private.answers_of(day)));
 end $$;
 comment on function private.withhold_name(uuid, integer) is
-  'Hides from others the name of a knight who just completed a day, when it is no longer allowed.';
+  'Withholds the name of a knight who just completed a day, when it is no longer allowed.';
 
 create function private.withhold_names(day integer, answer text) returns void
 language sql
@@ -187,8 +184,7 @@ as $$
     for no key update of found)
 $$;
 comment on function private.withhold_names(integer, text) is
-  'Hides from others the names that contain an answer just accepted, among knights who completed '
-  'its day.';
+  'Withholds the names that contain an answer just accepted, of knights who completed its day.';
 
 create function private.tg_users__check_names() returns trigger
 language plpgsql security definer
@@ -224,8 +220,8 @@ begin
   return new;
 end $$;
 comment on function private.tg_users__check_names() is
-  'Refuses a name that is not allowed (22023, hint: the code), even an unchanged one. Runs as its '
-  'owner to read refused words, admins'' names and solutions.';
+  'Refuses a name that is not allowed (22023, hint: the code). Runs as its owner to read refused '
+  'words, admins'' names and solutions.';
 create trigger tg_users__check_names before update of username, display_name on public.users
   for each row execute function private.tg_users__check_names();
 
@@ -255,7 +251,7 @@ exception when others then
   return new;
 end $$;
 comment on function private.tg_auth_users__create_knight() is
-  'Creates the users row of a new account. Never raises. Runs as its owner because the auth '
+  'Creates the users row of a new account; never raises. Runs as its owner because the auth '
   'service has no grant on public.users.';
 create trigger tg_users__create_knight after insert on auth.users
   for each row execute function private.tg_auth_users__create_knight();
@@ -291,12 +287,12 @@ begin
     delete from auth.audit_log_entries where payload ->> 'actor_id' = auth.uid()::text;
     delete from auth.flow_state where user_id = auth.uid();
   exception when insufficient_privilege or undefined_table or undefined_column then
-    -- A project may deny access to the audit log: it expires by itself, and deletion still works.
+    -- A project may deny access to the audit log, which expires by itself.
     raise log 'the audit log of the auth service was not deleted: %', sqlerrm;
   end;
   delete from auth.users where id = auth.uid();
 end $$;
 comment on function public.delete_account() is
-  'Deletes the caller''s account and, by cascade, all their rows; their auth audit log too where '
-  'allowed. Runs as its owner because auth.users belongs to the auth service.';
+  'Deletes the caller''s account and, by cascade, all their rows. Runs as its owner because '
+  'auth.users belongs to the auth service.';
 grant execute on function public.delete_account() to authenticated;

@@ -1,7 +1,5 @@
--- One definition of the ranking for the leaderboard, the final page and the badge. There are at
--- most 134 totals, so players are counted by total: the cost does not grow with their number
--- (decision 0005). Rank = 1 + ranked players with a higher total; within a total, order of
--- score_reached_at, then id.
+-- The ranking (rules 6). Players are counted by total, at most 134 of them, so that a rank does not
+-- read the players above it (decision 0005).
 
 create table private.score_counts (
   score integer primary key,
@@ -16,8 +14,7 @@ create table private.score_counts_by_hour (
   primary key (score, hour)
 );
 comment on table private.score_counts_by_hour is
-  'The same by total and hour of score_reached_at, so that paging inside a large total does not '
-  'read all its players (maintained by tg_users__count_scores).';
+  'The same by total and hour of score_reached_at, to page inside a large total.';
 
 create function private.tg_users__count_scores() returns trigger
 language plpgsql security definer
@@ -51,8 +48,7 @@ begin
   return null;
 end $$;
 comment on function private.tg_users__count_scores() is
-  'Updates both counts when a player''s total changes. Runs as its owner because the counts are '
-  'private and any caller can change a total.';
+  'Maintains both counts. Runs as its owner because the counts are private.';
 -- Deferred: the counts are locked only during the commit.
 create constraint trigger tg_users__count_scores
   after insert or delete or update of total_score, ranked, score_reached_at on public.users
@@ -73,8 +69,8 @@ create view public.enigme_leaderboard with (security_invoker = false, security_b
   from public.users
   where users.ranked;
 comment on view public.enigme_leaderboard is
-  'The public ranking: name, total, completed riddles, last completion, rank; no e-mail address. '
-  'Runs as its owner because the policy of users shows knights only their own row.';
+  'The public ranking, without e-mail addresses. Runs as its owner because the policy of users '
+  'shows knights only their own row.';
 revoke all on table public.enigme_leaderboard from public, anon, authenticated, service_role;
 grant select on table public.enigme_leaderboard to anon, authenticated, service_role;
 
@@ -93,7 +89,7 @@ declare
   first_hour record;
   rows jsonb;
 begin
-  -- The total at which the page starts, and how many of its players are on earlier pages.
+  -- The total at which the page starts, and its players on earlier pages.
   select running.score, (shown - 1) * 10 - running.higher as skipped into first_score
   from (
     select counts.score, counts.players,
@@ -103,7 +99,7 @@ begin
   where running.higher + running.players > (shown - 1) * 10
   order by running.score desc limit 1;
 
-  -- Within that total, the hour at which the page starts, and how many of its players are earlier.
+  -- The same for the hour within that total.
   select running.hour, first_score.skipped - running.earlier as skipped into first_hour
   from (
     select counts.hour, counts.players,
@@ -121,8 +117,7 @@ begin
       row_number() over (
         order by chosen.total_score desc, chosen.score_reached_at, chosen.id) as place
     from (
-      -- Both parts read ten rows of users_by_ranking: the rest of that total, then lower totals.
-      -- A limit that is not a literal would be planned as a tenth of the table.
+      -- Literal limits, so that each part reads ten rows of users_by_ranking.
       (select users.id, users.total_score, users.score_reached_at from public.users
         where users.ranked and users.total_score = first_score.score
           and users.score_reached_at >= first_hour.hour
@@ -134,7 +129,7 @@ begin
     ) as chosen
     order by place limit 10
   ) as placed
-  -- Lateral with a limit: a plain join would compute the rank of every player.
+  -- A plain join would compute the rank of every player.
   cross join lateral (
     select * from public.enigme_leaderboard where enigme_leaderboard.user_id = placed.id limit 1
   ) as players;
@@ -142,8 +137,8 @@ begin
     'player_count', player_count, 'page', shown, 'page_count', page_count, 'rows', rows);
 end $$;
 comment on function public.leaderboard_page(integer) is
-  'One page of ten of the ranking, with the number of players and pages; out of range, the '
-  'nearest page (rule 6.3). Runs as its owner because the counts are private.';
+  'One page of ten of the ranking; the nearest page when out of range (rule 6.3). Runs as its '
+  'owner because the counts are private.';
 grant execute on function public.leaderboard_page(integer) to anon, authenticated, service_role;
 
 create function public.my_standing() returns jsonb
@@ -167,7 +162,7 @@ begin
   into player_count, higher
   from private.score_counts as counts;
 
-  -- Players of the same total: those of earlier hours from the counts, those of my hour by row.
+  -- Equal totals: earlier hours from the counts, my hour by row.
   select coalesce(sum(counts.players), 0) into before_me
   from private.score_counts_by_hour as counts
   where counts.score = me.total_score and counts.hour < my_hour;
@@ -187,6 +182,6 @@ begin
     'last_quest_at', me.last_quest_at);
 end $$;
 comment on function public.my_standing() is
-  'The caller''s rank (null when not ranked), the page that shows it, and the number of players. '
-  'Runs as its owner to count other players'' rows.';
+  'The caller''s rank and page (null when not ranked), and the number of players. Runs as its '
+  'owner to count other players'' rows.';
 grant execute on function public.my_standing() to authenticated, service_role;

@@ -1,5 +1,4 @@
--- The verdict on an answer: right, almost or wrong (rule 12.5, decision 0011), in one function for
--- riddles, bonus questions and the final sentence.
+-- The verdict on an answer: right, almost or wrong (rule 12.5, decision 0011).
 
 create function private.almost_same(typed text, wanted text) returns boolean
 language plpgsql immutable parallel safe
@@ -49,10 +48,9 @@ begin
   return last[char_length(wanted) + 1] <= most;
 end $$;
 comment on function private.almost_same(text, text) is
-  'Whether a word is at most one edit from another (two from eight letters up, none below four): '
-  'a letter missing, added or swapped with its neighbour, or a vowel replaced by a vowel. A '
-  'replaced consonant counts as two edits, since it usually makes another word. The first letter '
-  'must match; numbers never qualify.';
+  'Whether a word is one edit from another (two from eight letters up, none below four): a letter '
+  'missing, added or swapped with its neighbour, or a vowel for a vowel. Another consonant counts '
+  'as two edits. Never the first letter or a number (rule 12.5).';
 
 create function private.compare_answer(answer text, forms text[], fillers text[]) returns text
 language plpgsql immutable parallel safe
@@ -69,7 +67,7 @@ begin
   if spoken && forms then
     return 'right';
   end if;
-  -- Phonetic forms start with a tilde, so almost_same ignores them. The two cheap tests come first.
+  -- almost_same ignores phonetic forms (tilde). The cheap tests come first.
   return case when exists (
     select from unnest(plain || spoken) as typed, unnest(forms) as wanted
     where left(typed, 1) = left(wanted, 1)
@@ -78,8 +76,8 @@ begin
   ) then 'almost' else 'wrong' end;
 end $$;
 comment on function private.compare_answer(text, text[], text[]) is
-  'Verdict on a text, « right », « almost » or « wrong », given the accepted forms (answer_forms) '
-  'and the ignored words (filler_keys).';
+  'Verdict, « right », « almost » or « wrong », given the accepted forms (answer_forms) and '
+  'ignored words (filler_keys).';
 
 create function private.judge_text(
   day integer, answer text, out verdict text, out message text
@@ -113,5 +111,4 @@ begin
   end if;
 end $$;
 comment on function private.judge_text(integer, text) is
-  'Verdict on an answer to a riddle, given the edition''s answers and the variants accepted '
-  'since; with the message of a near miss (rule 12.6).';
+  'Verdict on an answer to a riddle, with the message of a near miss (rule 12.6).';

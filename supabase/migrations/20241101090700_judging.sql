@@ -1,6 +1,5 @@
--- Judging on the server (decision 0002). Functions that write lock the knight's row first, so that
--- two tabs run one after the other. A wrong answer, a lock and a refusal are returned, not raised:
--- an exception would roll back the attempt that they count. Statuses: docs/error-codes.md.
+-- Judging on the server (decision 0002). Writes lock the knight's row first. Wrong answers, locks
+-- and refusals are returned (docs/error-codes.md): raising would roll back the counted attempt.
 
 -- Shared helpers
 
@@ -27,9 +26,9 @@ begin
   return me;
 end $$;
 comment on function private.lock_player() is
-  'The caller''s users row, created when it is missing and locked until the end of the '
-  'transaction. The lock (no key update) still lets other rows refer to it, which avoids '
-  'deadlocks between a knight and an admin. Raises PT401 when the account was deleted.';
+  'The caller''s users row, created when missing and locked (for no key update, so that rows that '
+  'refer to it can still be added) until the end of the transaction. Raises PT401 when the '
+  'account was deleted.';
 
 create function private.get_open_riddle(day integer) returns public.enigmes
 language plpgsql stable
@@ -51,8 +50,8 @@ begin
   return riddle;
 end $$;
 comment on function private.get_open_riddle(integer) is
-  'The riddle of a day. Raises PT404 when there is none, PT403 (detail: the opening time) when it '
-  'is not open yet.';
+  'The riddle of a day. Raises PT404 when there is none, PT403 (detail: opening time) when it is '
+  'closed.';
 
 -- PL/pgSQL rather than SQL: a session caches the plan, which costs more than the query.
 create function private.refresh_totals(knight uuid) returns public.users
@@ -87,8 +86,7 @@ begin
   return refreshed;
 end $$;
 comment on function private.refresh_totals(uuid) is
-  'Recomputes a knight''s total (sum of scores plus review bonus) and count from the rows (rule '
-  '5.3).';
+  'Recomputes a knight''s total and count from the rows (rule 5.3).';
 
 create function private.hints_seen(knight uuid, day integer) returns integer
 language plpgsql stable
@@ -141,8 +139,7 @@ begin
   perform private.withhold_name(knight, day);
 end $$;
 comment on function private.complete_riddle(uuid, integer, boolean) is
-  'Records a completed riddle once, with its fragment and artefact. An answer ever revealed is '
-  'worth 0 points (rule 4.3).';
+  'Records a completed riddle once; an answer ever revealed is worth 0 points (rule 4.3).';
 
 create function private.revelation(day integer) returns jsonb
 language sql stable
@@ -180,7 +177,7 @@ begin
     where progress.user_id = knight and progress.enigme_id = day);
 end $$;
 comment on function private.knight_outcome(uuid, integer, text) is
-  'The reply for a riddle that a knight has completed: score, totals and revelation.';
+  'The reply for a riddle that a knight completed.';
 
 -- Limit of attempts
 
@@ -197,9 +194,8 @@ as $$
   from (values (wrong, 10), (almost, 60)) as limits (latest, most)
 $$;
 comment on function private.seconds_until_retry(timestamptz[], timestamptz[]) is
-  'Seconds until the next attempt is judged; 0 when at once. Limits per minute: 10 distinct wrong '
-  'answers (rule 3.7), 60 that are almost right (rule 12.5). Takes the times at which each '
-  'distinct answer was first given, newest first.';
+  'Seconds until another attempt; 0 when at once. Ten distinct wrong answers a minute (rule 3.7), '
+  'sixty almost right ones (rule 12.5). Takes the time of each, newest first.';
 
 create function private.lock_seconds(knight uuid, day integer) returns integer
 language plpgsql stable
@@ -257,5 +253,4 @@ begin
     'message', judged.message));
 end $$;
 comment on function private.judge_for_knight(uuid, integer, text) is
-  'Judges the answer of a knight whose row is locked: already_solved, locked (not judged), '
-  'correct, wrong or almost (both counted; a near miss has its message).';
+  'Judges and records an answer of a knight whose row is locked.';

@@ -33,8 +33,8 @@ begin
   return 0;
 end $$;
 comment on function private.visitor_lock_seconds() is
-  'Seconds until an answer from the caller''s address is judged (rule 3.9); 0 when at once. It '
-  'limits the load and protects no secret: a visitor may reveal every answer.';
+  'Seconds until an answer from the caller''s address is judged (rule 3.9). It only limits the '
+  'load.';
 
 create function private.count_visitor_attempt() returns void
 language plpgsql
@@ -50,7 +50,7 @@ begin
   values (private.caller_digest(), public.server_now());
 end $$;
 comment on function private.count_visitor_attempt() is
-  'Records a wrong answer of the caller''s address, and deletes those older than an hour.';
+  'Records a wrong answer of the caller''s address, and deletes old ones.';
 
 create function private.judge_for_visitor(day integer, answer text) returns jsonb
 language plpgsql
@@ -95,5 +95,5 @@ begin
   return jsonb_build_object('status', verdict, 'retry_after_s', 0);
 end $$;
 comment on function private.judge_unscored_for_visitor(text, text[], text[], jsonb) is
-  'Judges a visitor''s answer to a bonus question or the final sentence, given what '
-  'compare_answer takes and what a right answer reveals: locked, correct, wrong or almost.';
+  'Judges a visitor''s bonus answer or final sentence against forms and fillers; returns the '
+  'solution when it is right.';

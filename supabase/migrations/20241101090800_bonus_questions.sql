@@ -1,5 +1,4 @@
--- Bonus questions (« Le défi de l'étoile », rules 13): a second, harder question for a completed
--- day. No points; compared and limited like a riddle's answer.
+-- Bonus questions: « Le défi de l'étoile » (rules 13).
 
 create table private.bonus_questions (
   enigme_id integer primary key references public.enigmes (id) on delete cascade,
@@ -12,12 +11,7 @@ create table private.bonus_questions (
   explanation text not null
 );
 comment on table private.bonus_questions is
-  'The bonus question of each day that has one. The first answer is the canonical one.';
-comment on column private.bonus_questions.forms is
-  'The forms by which an answer is recognised (private.answer_forms).';
-comment on column private.bonus_questions.fillers is
-  'Phonetic keys of the question''s words, which are ignored around an answer.';
-comment on column private.bonus_questions.hint is 'Its only hint, which is free.';
+  'The bonus questions; the first answer is the canonical one.';
 
 create table public.bonus_questions_solved (
   user_id uuid not null references public.users (id) on delete cascade,
@@ -26,7 +20,7 @@ create table public.bonus_questions_solved (
   primary key (user_id, enigme_id)
 );
 comment on table public.bonus_questions_solved is
-  'Bonus questions that a knight has solved: a silver ring each, no points.';
+  'Bonus questions that a knight solved: a silver ring each, no points.';
 create index bonus_questions_solved_by_riddle on public.bonus_questions_solved (enigme_id);
 alter table public.bonus_questions_solved enable row level security;
 grant select on table public.bonus_questions_solved to authenticated;
@@ -43,8 +37,7 @@ create table private.wrong_bonus_answers (
   almost boolean not null,
   primary key (user_id, enigme_id, normalized)
 );
-comment on table private.wrong_bonus_answers is
-  'Each distinct wrong answer of a knight to a bonus question, for the limit of attempts.';
+comment on table private.wrong_bonus_answers is 'Each distinct wrong bonus answer of a knight.';
 create index wrong_bonus_answers_by_riddle on private.wrong_bonus_answers (enigme_id);
 create index wrong_bonus_answers_by_time
   on private.wrong_bonus_answers (user_id, enigme_id, first_at desc);
@@ -65,7 +58,7 @@ begin
       order by wrong.first_at desc limit 60));
 end $$;
 comment on function private.bonus_lock_seconds(uuid, integer) is
-  'Seconds until a knight may answer a bonus question again (rule 3.7); 0 when at once.';
+  'Like lock_seconds, for a bonus question.';
 
 create function private.bonus_solution(day integer) returns jsonb
 language sql stable
@@ -119,9 +112,7 @@ begin
     'status', verdict, 'retry_after_s', private.bonus_lock_seconds(knight, day));
 end $$;
 comment on function private.judge_bonus_answer(uuid, integer, text) is
-  'Judges an answer to an existing bonus question, of a knight whose row is locked: refused (the '
-  'day is not completed), already_solved, locked (not judged), correct, wrong or almost (both '
-  'counted).';
+  'Judges and records a bonus answer of a knight whose row is locked.';
 
 create function public.bonus_question(day integer) returns jsonb
 language plpgsql stable security definer
@@ -145,9 +136,8 @@ begin
     from private.bonus_questions as bonus where bonus.enigme_id = riddle.id);
 end $$;
 comment on function public.bonus_question(integer) is
-  'A day''s bonus question with its hint and, once solved, its answer and explanation; null when '
-  'the day has none, and for a knight who has not completed it. A visitor is always answered '
-  '(rule 4.5). Runs as its owner to read private questions.';
+  'A day''s bonus question, its hint and, once solved, its solution; null when there is none, or '
+  'while a knight has not completed the day. Runs as its owner to read private questions.';
 grant execute on function public.bonus_question(integer) to anon, authenticated, service_role;
 
 create function public.submit_bonus_answer(day integer, answer text) returns jsonb
@@ -172,9 +162,7 @@ begin
   return private.judge_bonus_answer((private.lock_player()).id, riddle.id, answer);
 end $$;
 comment on function public.submit_bonus_answer(integer, text) is
-  'Judges an answer to a day''s bonus question: correct or already_solved (with answer and '
-  'explanation), wrong, almost, locked (retry_after_s) or refused (the knight has not completed '
-  'the day). Raises PT404 when the day has none. Runs as its owner to read answers and write '
-  'progress.';
+  'Judges an answer to a day''s bonus question. Raises PT404 when it has none. Runs as its owner '
+  'to read answers and write progress.';
 grant execute on function public.submit_bonus_answer(integer, text)
   to anon, authenticated, service_role;

@@ -1,5 +1,4 @@
--- The final sentence (rules 14), spelt by the initials of the 24 fragments, for players who have
--- all of them. No points; compared and limited like a riddle's answer.
+-- The final sentence, spelt by the initials of the 24 fragments (rules 14).
 
 create table private.final_sentence (
   id integer primary key default 1 check (id = 1),
@@ -13,12 +12,7 @@ create table private.final_sentence (
   letter text not null
 );
 comment on table private.final_sentence is
-  'The edition''s final sentence, its hints in order, and the letter that it opens: one row at '
-  'most.';
-comment on column private.final_sentence.forms is
-  'The forms by which the sentence is recognised (private.answer_forms).';
-comment on column private.final_sentence.fillers is
-  'Phonetic keys of the question''s words, which are ignored around the sentence.';
+  'The edition''s final sentence, its hints and its letter: one row at most.';
 
 create table public.final_sentence_progress (
   user_id uuid primary key references public.users (id) on delete cascade,
@@ -26,8 +20,7 @@ create table public.final_sentence_progress (
   revealed boolean not null default false,
   solved_at timestamptz
 );
-comment on table public.final_sentence_progress is
-  'A knight''s progress with the final sentence; no row before the first hint or the solution.';
+comment on table public.final_sentence_progress is 'A knight''s progress with the final sentence.';
 comment on column public.final_sentence_progress.revealed is
   'The sentence was revealed, not found.';
 comment on column public.final_sentence_progress.solved_at is
@@ -46,8 +39,7 @@ create table private.wrong_final_sentences (
   almost boolean not null,
   primary key (user_id, normalized)
 );
-comment on table private.wrong_final_sentences is
-  'Each distinct wrong sentence of a knight, for the limit of attempts.';
+comment on table private.wrong_final_sentences is 'Each distinct wrong final sentence of a knight.';
 create index wrong_final_sentences_by_time
   on private.wrong_final_sentences (user_id, first_at desc);
 
@@ -67,7 +59,7 @@ begin
       order by wrong.first_at desc limit 60));
 end $$;
 comment on function private.final_sentence_lock_seconds(uuid) is
-  'Seconds until a knight may try another sentence (rule 3.7); 0 when at once.';
+  'Like lock_seconds, for the final sentence.';
 
 create function private.get_final_sentence_progress(knight uuid)
 returns public.final_sentence_progress
@@ -77,7 +69,7 @@ as $$
   select progress from public.final_sentence_progress as progress where progress.user_id = knight
 $$;
 comment on function private.get_final_sentence_progress(uuid) is
-  'A knight''s progress with the final sentence; null before the first hint or the solution.';
+  'A knight''s progress with the final sentence; null when there is none.';
 
 create function private.has_all_fragments(knight uuid) returns boolean
 language sql stable
@@ -147,8 +139,7 @@ begin
     'status', verdict, 'retry_after_s', private.final_sentence_lock_seconds(knight));
 end $$;
 comment on function private.judge_final_sentence(uuid, text) is
-  'Judges the sentence of a knight whose row is locked: already_solved, refused (fragments are '
-  'missing), locked (not judged), correct, wrong or almost (both counted).';
+  'Judges and records a final sentence of a knight whose row is locked.';
 
 create function private.require_final_sentence() returns private.final_sentence
 language plpgsql stable
@@ -193,9 +184,9 @@ begin
     from private.final_sentence as wanted);
 end $$;
 comment on function public.final_sentence() is
-  'The question of the final sentence, the number of hints, those already seen and, once solved, '
-  'the sentence and its letter; null when the edition has none, and for a knight without all '
-  'fragments. A visitor is always answered (rule 4.5). Runs as its owner to read private data.';
+  'The question, hint count and revealed hints of the final sentence and, once solved, its '
+  'solution; null when there is none, or while a knight misses fragments. Runs as its owner to '
+  'read private data.';
 grant execute on function public.final_sentence() to anon, authenticated, service_role;
 
 create function public.submit_final_sentence(answer text) returns jsonb
@@ -213,10 +204,8 @@ begin
   return private.judge_final_sentence((private.lock_player()).id, answer);
 end $$;
 comment on function public.submit_final_sentence(text) is
-  'Judges the final sentence: correct or already_solved (with sentence, letter and whether it was '
-  'revealed), wrong, almost, locked (retry_after_s) or refused (the knight misses fragments). '
-  'Raises PT404 when the edition has none. Runs as its owner to read the sentence and write '
-  'progress.';
+  'Judges the final sentence. Raises PT404 when the edition has none. Runs as its owner to read '
+  'the sentence and write progress.';
 grant execute on function public.submit_final_sentence(text) to anon, authenticated, service_role;
 
 create function public.reveal_final_sentence_hint(rang integer) returns jsonb
@@ -245,9 +234,8 @@ begin
   return jsonb_build_object('status', 'revealed', 'hint', wanted.hints[rang]);
 end $$;
 comment on function public.reveal_final_sentence_hint(integer) is
-  'The next hint of the final sentence in order, or an earlier one again; refused when it skips '
-  'one or the knight misses fragments. Free; recorded for a knight. Runs as its owner to read '
-  'hints and write progress.';
+  'Reveals the next hint of the final sentence in order, or an earlier one again. Free. Runs as '
+  'its owner to read hints and write progress.';
 grant execute on function public.reveal_final_sentence_hint(integer)
   to anon, authenticated, service_role;
 
@@ -276,7 +264,6 @@ begin
   return private.record_final_sentence(me.id, true);
 end $$;
 comment on function public.reveal_final_sentence() is
-  'Reveals the final sentence: correct or already_solved (with sentence, letter and whether it '
-  'was revealed), or refused (the knight has not seen every hint). A visitor is never refused '
-  '(rule 4.5). Runs as its owner to read the sentence and write progress.';
+  'Reveals the final sentence; a knight must have seen every hint. Raises PT404 when the edition '
+  'has none. Runs as its owner to read the sentence and write progress.';
 grant execute on function public.reveal_final_sentence() to anon, authenticated, service_role;

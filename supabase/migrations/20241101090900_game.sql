@@ -1,5 +1,5 @@
--- The functions that the game's pages call. Each is one transaction and safe to call twice. The API
--- applies `statement_timeout` to the whole transaction, so a slow client cannot hold row locks.
+-- The functions that the game calls, each safe to call twice. The API applies `statement_timeout`
+-- to the whole transaction, so that a slow client cannot hold row locks.
 
 -- Answers
 
@@ -25,9 +25,8 @@ begin
   return private.judge_for_knight((private.lock_player()).id, day, answer);
 end $$;
 comment on function public.submit_answer(integer, text) is
-  'Judges an answer: correct, already_solved, wrong, almost, locked (retry_after_s) or refused '
-  '(the literal REVEAL_ANSWER with hints left). Runs as its owner to read solutions and write '
-  'progress.';
+  'Judges an answer; the literal REVEAL_ANSWER reveals it (rule 4.4). Runs as its owner to read '
+  'solutions and write progress.';
 grant execute on function public.submit_answer(integer, text) to anon, authenticated, service_role;
 
 create function public.reveal_answer(day integer) returns jsonb
@@ -62,9 +61,8 @@ begin
   return private.knight_outcome(me.id, day, 'correct');
 end $$;
 comment on function public.reveal_answer(integer) is
-  'Reveals the answer for 0 points, forever (rule 4.3). A knight must have revealed every hint, '
-  'else refused (hints_left); a visitor''s hints are not checked. Runs as its owner to read '
-  'solutions and write progress.';
+  'Reveals the answer for 0 points; a knight must have revealed every hint (rule 4.3). Runs as '
+  'its owner to read solutions and write progress.';
 grant execute on function public.reveal_answer(integer) to anon, authenticated, service_role;
 
 -- Hints
@@ -99,8 +97,8 @@ begin
     'status', 'revealed', 'hints_seen', greatest(seen, hint.rang), 'hint', to_jsonb(hint));
 end $$;
 comment on function public.reveal_hint(integer, integer) is
-  'The next hint in order, or an earlier one again; refused (next_rang) when it skips one. '
-  'Recorded for a knight. Runs as its owner to read unrevealed hints and write progress.';
+  'Reveals the next hint in order, or an earlier one again. Runs as its owner to read hints and '
+  'write progress.';
 grant execute on function public.reveal_hint(integer, integer)
   to anon, authenticated, service_role;
 
@@ -124,10 +122,9 @@ begin
     'total_score', me.total_score, 'completed_enigmes', me.completed_enigmes);
 end $$;
 comment on function public.reset_progress() is
-  '« Recommencer le voyage » (rule 5.4): deletes progress, fragments, artefacts, solved bonus '
-  'questions and the final sentence; the total falls back to the review bonus. Keeps revealed '
-  'hints and answers, so that playing again earns nothing more. Runs as its owner to delete rows '
-  'that the caller may only read.';
+  '« Recommencer le voyage » (rule 5.4). Keeps the review bonus, and revealed hints and answers, '
+  'so that playing again earns nothing more. Runs as its owner to delete rows that the caller may '
+  'only read.';
 grant execute on function public.reset_progress() to authenticated;
 
 create function private.import_entry(knight uuid, entry jsonb) returns jsonb
@@ -185,9 +182,7 @@ begin
   return outcome || jsonb_build_object('day', day);
 end $$;
 comment on function private.import_entry(uuid, jsonb) is
-  'Judges one day of a visitor''s progress for a knight whose row is locked: imported, kept '
-  '(already on the account), hints_kept, wrong, locked, refused (a reveal before all its hints) '
-  'or ignored (a missing or closed riddle).';
+  'Imports one day of a visitor''s progress for a knight whose row is locked.';
 
 create function private.import_bonus_answer(knight uuid, entry jsonb) returns jsonb
 language plpgsql
@@ -207,7 +202,7 @@ begin
     private.judge_bonus_answer(knight, bonus_day, entry ->> 'bonus_answer') ->> 'status');
 end $$;
 comment on function private.import_bonus_answer(uuid, jsonb) is
-  'Judges the bonus answer of an imported day: {bonus_answer: status}, or {} when there is none.';
+  'Imports a bonus answer: {bonus_answer: status}, or {} when there is none.';
 
 create function private.import_final_sentence(knight uuid, sent jsonb) returns jsonb
 language plpgsql
@@ -229,8 +224,7 @@ begin
   return '{}'::jsonb;
 end $$;
 comment on function private.import_final_sentence(uuid, jsonb) is
-  'Judges a visitor''s final sentence, or records it as revealed: {final_sentence: status}, or {} '
-  'when there is nothing to import.';
+  'Imports a visitor''s final sentence: {final_sentence: status}, or {} when there is none.';
 
 create function public.import_progress(entries jsonb, final_sentence jsonb default null)
 returns jsonb
@@ -274,8 +268,7 @@ begin
   ) || private.import_final_sentence(me.id, final_sentence);
 end $$;
 comment on function public.import_progress(jsonb, jsonb) is
-  'Imports a visitor''s progress at sign-in: [{day, answer?, hints_used?, revealed?, '
-  'bonus_answer?}] and, for the final sentence, {answer?, revealed?}. Each answer is judged again '
-  'and counts as an attempt; nothing already on the account changes (rule 5.5). Runs as its owner '
-  'to read solutions and write progress.';
+  'Imports a visitor''s progress (rule 5.5): [{day, answer?, hints_used?, revealed?, '
+  'bonus_answer?}] and, for the final sentence, {answer?, revealed?}. Runs as its owner to read '
+  'solutions and write progress.';
 grant execute on function public.import_progress(jsonb, jsonb) to authenticated;

@@ -1,5 +1,4 @@
--- The admins' functions. The server checks the admin flag, whatever the page shows. Accounts are
--- searched and paged here, since there may be a hundred thousand of them.
+-- The admins' functions.
 
 create function private.require_admin() returns void
 language plpgsql stable
@@ -58,8 +57,8 @@ begin
   return target.total_score;
 end $$;
 comment on function public.validate_user_review(uuid, boolean, boolean) is
-  'Sets a knight''s review and photo flags independently, and returns the new total (rule 8.1). '
-  'Admins only; audited. Runs as its owner to write flags and totals.';
+  'Sets a knight''s review and photo flags and returns the new total (rule 8.1). Admins only; '
+  'audited. Runs as its owner to write flags and totals.';
 grant execute on function public.validate_user_review(uuid, boolean, boolean) to authenticated;
 
 -- Fair play
@@ -72,8 +71,7 @@ declare
   five interval;
   quest interval;
 begin
-  -- Imported and regraded riddles have no time of their own. A revealed answer counts in the time
-  -- of the whole quest, but not among five solved riddles.
+  -- Imported and regraded riddles are not timed. A revealed one counts in the whole quest only.
   select min(played.five), case when count(*) = 24 then max(played.at) - min(played.at) end
   into five, quest
   from (
@@ -100,8 +98,8 @@ begin
   return new;
 end $$;
 comment on function private.tg_users__time_quest() is
-  'Sets swift_five, swift_quest and replayed, which admins see and nothing else uses (rule 8.5). '
-  'Runs as its owner because regrades are private and any caller can change a count.';
+  'Sets swift_five, swift_quest and replayed (rule 8.5). Runs as its owner because regrades are '
+  'private.';
 create trigger tg_users__time_quest before update of completed_enigmes on public.users
   for each row execute function private.tg_users__time_quest();
 
@@ -182,9 +180,8 @@ begin
     'total', total, 'page', shown, 'page_count', page_count, 'rows', rows);
 end $$;
 comment on function public.admin_users(text, text, boolean, integer, integer, boolean) is
-  'A page of the accounts, newest first, with the last review decision and the speed marks: '
-  'searched by name or address, filtered by review (all, no_review, review_only, media_only, '
-  'review_and_media) or speed, without test accounts by default (rule 8.4). Admins only. Runs as '
-  'its owner to read private review decisions.';
+  'A page of the accounts, newest first, with the last review decision and speed marks. `review`: '
+  'all, no_review, review_only, media_only or review_and_media (rule 8.4). Admins only. Runs as '
+  'its owner to read private decisions.';
 grant execute on function public.admin_users(text, text, boolean, integer, integer, boolean)
   to authenticated;

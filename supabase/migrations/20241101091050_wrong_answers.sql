@@ -28,9 +28,8 @@ begin
     ) as grouped);
 end $$;
 comment on function public.admin_wrong_answers(integer) is
-  'The 100 most frequent wrong answers of a riddle, normalised: how often, from how many knights, '
-  'and whether they were « almost » (rule 12.5). Admins only. Runs as its owner to read private '
-  'attempts.';
+  'The 100 most frequent wrong answers of a riddle, test accounts left out. Admins only. Runs as '
+  'its owner to read private attempts.';
 grant execute on function public.admin_wrong_answers(integer) to authenticated;
 
 create function private.regrade(knight uuid, day integer, answered text, answered_at timestamptz)
@@ -71,8 +70,8 @@ begin
   perform private.refresh_totals(knight);
 end $$;
 comment on function private.regrade(uuid, integer, text, timestamptz) is
-  'Gives a knight the score that an answer was worth when it was given (rule 5.6), never less '
-  'than the current one. An answer given after a reveal is worth 0.';
+  'Gives a knight the score that an answer was worth when it was given (rule 5.6), if it is '
+  'higher.';
 
 create function public.accept_answer(day integer, answer text) returns jsonb
 language plpgsql volatile security definer
@@ -95,7 +94,7 @@ begin
   ) then
     raise exception 'Cette énigme n''existe pas' using errcode = 'PT404', hint = 'riddle_missing';
   end if;
-  -- Two admins on one riddle run one after the other: the second has no one left to regrade.
+  -- Two admins on one riddle run one after the other.
   perform pg_advisory_xact_lock(hashtext('accept_answer'), day);
   already := (private.judge_text(day, answer)).verdict = 'right';
   if not already then
@@ -113,8 +112,7 @@ begin
     ) as typed
     where typed.normalized = wanted
       or private.has_form(typed.example, private.answer_forms(array[answer]), '{}'));
-  -- Rows are locked one by one, always in the same order. A regraded answer is deleted, so that it
-  -- is regraded only once.
+  -- Rows are locked in one order. Deleting a regraded answer prevents a second regrade.
   for given in
     select wrong.user_id, min(wrong.first_at) as first_at
     from private.wrong_answers as wrong
@@ -142,7 +140,6 @@ begin
     'regraded', regraded);
 end $$;
 comment on function public.accept_answer(integer, text) is
-  'Accepts a variant for a riddle, regrades once each knight who gave it or an equivalent, and '
-  'returns how many. Safe to call twice. Admins only; variant and regrades are audited. Runs as '
-  'its owner to write answers and scores.';
+  'Accepts a variant and regrades once each knight who gave it or an equivalent; returns how '
+  'many. Admins only; audited. Runs as its owner to write answers and scores.';
 grant execute on function public.accept_answer(integer, text) to authenticated;

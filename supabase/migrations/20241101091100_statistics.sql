@@ -1,6 +1,5 @@
--- The admins' statistics. With 100,000 knights and a million completed riddles (decision 0005),
--- joining every riddle to its knight takes seconds: totals are counted in an index, then the few
--- test accounts are subtracted.
+-- The admins' statistics. Joining a million completed riddles to their knights takes seconds
+-- (decision 0005): everything is counted in an index, then test accounts are subtracted.
 
 create function private.recent_activity(entries integer) returns jsonb
 language sql stable
@@ -48,7 +47,7 @@ as $$
     ) as events
     order by events.moment desc limit entries
   ) as latest
-  -- Lateral with a limit: a plain join would be planned as a scan of every account.
+  -- A plain join would be planned as a scan of every account.
   cross join lateral (
     select users.username, users.display_name from public.users
     where users.id = latest.user_id limit 1
@@ -129,7 +128,7 @@ as $$
   left join hidden_quests on hidden_quests.day = calendar.day
 $$;
 comment on function private.daily_stats(integer) is
-  'New knights, completed riddles and validated reviews of the last days, in Europe/Paris.';
+  'New knights, completed riddles and validated reviews per day (Europe/Paris).';
 
 create function public.admin_stats() returns jsonb
 language plpgsql stable security definer
@@ -190,6 +189,6 @@ begin
     'dailyStats', private.daily_stats(7));
 end $$;
 comment on function public.admin_stats() is
-  'The statistics page (rule 8.3), counted from the rows, without test accounts. Admins only. '
-  'Runs as its owner to count every knight''s rows.';
+  'The statistics page (rule 8.3), without test accounts. Admins only. Runs as its owner to count '
+  'every knight''s rows.';
 grant execute on function public.admin_stats() to authenticated;

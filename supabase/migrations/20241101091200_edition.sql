@@ -2,15 +2,14 @@
 -- players' progress (decision 0003).
 
 create table private.contest_end (ends_at timestamptz primary key);
-comment on table private.contest_end is
-  'When the contest ends: one row, or none when only the publisher''s switch closes it.';
+comment on table private.contest_end is 'When the contest ends: one row, or none.';
 
 create view public.contest with (security_invoker = false, security_barrier = true) as
   select contest_end.ends_at, contest_end.ends_at <= public.server_now() as is_over
   from private.contest_end;
 comment on view public.contest is
-  'When the contest ends, and whether it is over; no row when there is no end. Runs as its owner '
-  'to read the private date.';
+  'When the contest ends and whether it is over; no row without an end. Runs as its owner to read '
+  'the private date.';
 revoke all on table public.contest from public, anon, authenticated, service_role;
 grant select on table public.contest to anon, authenticated, service_role;
 
@@ -129,5 +128,5 @@ begin
       select from public.enigme_progress as progress where progress.enigme_id = enigmes.id);
 end $$;
 comment on function private.apply_edition(jsonb) is
-  'Writes an edition (supabase/edition/edition.json) into the tables. Safe to apply again after a '
-  'correction. Its keys « defi » and « feast » are the bonus question and the final sentence.';
+  'Writes an edition (supabase/edition/edition.json) into the tables; idempotent. Its keys « defi '
+  '» and « feast » are the bonus question and the final sentence.';

@@ -1,6 +1,5 @@
--- Final privileges, applied to every table and function above; a migration that adds some repeats
--- this. `private` is closed: Postgres grants execute on new functions to everyone, and defaults of
--- a schema cannot revoke that. Row security is a second barrier against a grant by mistake.
+-- Final privileges of all objects above; a later migration that adds some repeats this. Row
+-- security on `private` is a second barrier, against a grant by mistake.
 
 revoke all on all tables in schema private from public, anon, authenticated;
 revoke execute on all functions in schema private from public, anon, authenticated;
@@ -11,8 +10,7 @@ begin
   for target in select tablename from pg_catalog.pg_tables where schemaname = 'private' loop
     execute format('alter table private.%I enable row level security', target.tablename);
   end loop;
-  -- No planner statistics for text columns that the API can compare (foundations.sql says why).
-  -- It reads enigme_solutions through the view enigme_revelations.
+  -- No statistics for text that the API can compare (see foundations.sql), solutions included.
   for target in
     select columns.attrelid::regclass as name, columns.attname
     from pg_catalog.pg_attribute as columns
