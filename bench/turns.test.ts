@@ -8,7 +8,7 @@ const [KNIGHT, ADMIN, OTHER_ADMIN] = ['1', '2', '3'].map((n) => `00000000-0000-4
 
 const decide = (flags: string) => `select public.validate_user_review('${KNIGHT}', ${flags})`;
 
-/** Taking turns takes two connections, which the embedded database does not have (supabase/tests/170_turns.sql finds its locks). */
+/** Taking turns takes two connections, which the embedded database does not have (supabase/tests/170_row_locks.sql finds its locks). */
 describe.skipIf(installation === null)('Two calls about one knight at once', () => {
   let cluster: Cluster;
   let right: string;

@@ -29,7 +29,9 @@ test('a visitor who has finished is invited to sign in instead, and to look for 
 
 test('a knight who has finished finds congratulations, three true figures, the sentence and the message', async () => {
   const knight = await makeQuestor(ALL, 'Dame Œillet');
-  await sql('insert into public.final_sentence_progress (user_id, solved_at) values ($1::uuid, now())', [knight.id]);
+  await sql('insert into public.final_sentence_progress (user_id, solved_at) values ($1::uuid, now())', [
+    knight.id,
+  ]);
   page.signIn(knight);
   await page.open(FINAL);
   await page.find('heading', TITLE);

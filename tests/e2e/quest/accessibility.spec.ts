@@ -64,7 +64,9 @@ test('axe finds nothing in what the game says to a knight: an empty coffer, a wi
     knight.id,
     ALL.filter((day) => day !== 9),
   );
-  await ask('insert into public.final_sentence_progress (user_id, solved_at) values ($1::uuid, now())', [knight.id]);
+  await ask('insert into public.final_sentence_progress (user_id, solved_at) values ($1::uuid, now())', [
+    knight.id,
+  ]);
   await page.goto('/escape-noel/final');
   await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(1);
   await expectNoAxeViolations(page);
