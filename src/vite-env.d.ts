@@ -7,7 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_EMAIL_ORIGIN?: string;
 }
 
-/** A drawing as a component (scripts/pictures.ts). */
+/** A drawing as a component (tools/pictures.ts). */
 declare module '*.svg?react' {
   import type { FunctionComponent, SVGProps } from 'react';
 

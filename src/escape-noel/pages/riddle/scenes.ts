@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 export type Scene = ComponentType<{ className?: string }>;
 
 // One small file for each day and state: the page fetches what it shows. What the right answer brings is taken out of the
-// drawing by the build (scripts/pictures.ts), so that an unsolved day receives nothing of it (rule 3.12).
+// drawing by the build (tools/pictures.ts), so that an unsolved day receives nothing of it (rule 3.12).
 const unsolvedScenes = import.meta.glob<Scene>('@art/scenes/*.svg', {
   query: '?unsolved',
   import: 'default',

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { findChromium } from '../../scripts/browser';
+import { findChromium } from '../../browser';
 import { faceFile, ROOT } from '../root';
 import { OUTPUT_RULES, type OutputRule } from './outputs';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { MUSIC_LOOP } from '../../../src/effects/musicLoop';
+import { MUSIC_LOOP } from '../../../../src/effects/musicLoop';
 import { ROOT } from '../../root';
 import { RECORDINGS } from '../recordings';
 import { readLine } from '../synth/score';

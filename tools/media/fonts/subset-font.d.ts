@@ -1,4 +1,4 @@
-/** The package ships no types: what `workshop/fonts/subset.ts` uses of it. */
+/** The package ships no types: what `tools/media/fonts/subset.ts` uses of it. */
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { MUSIC_LOOP } from '../../src/effects/musicLoop';
+import { MUSIC_LOOP } from '../../../src/effects/musicLoop';
 import { ROOT } from '../root';
 import { RECORDINGS } from './recordings';
 import { decode, ffmpeg } from './synth/encode';

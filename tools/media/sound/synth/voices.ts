@@ -1,4 +1,4 @@
-import { decayScale, TIMBRES, type Partial } from '../../../src/effects/timbres';
+import { decayScale, TIMBRES, type Partial } from '../../../../src/effects/timbres';
 
 export const SAMPLE_RATE = 44_100;
 

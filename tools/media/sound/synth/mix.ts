@@ -1,4 +1,4 @@
-import { noteToHz } from '../../../src/effects/timbres';
+import { noteToHz } from '../../../../src/effects/timbres';
 import { seededRandom } from './random';
 import { type Room, roomEcho } from './reverb';
 import { SAMPLE_RATE, VOICES, type VoiceName } from './voices';
