@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/browser';
+import { findChromium } from './tools/browser';
 
 /** `E2E_PORT`: two checkouts on one machine each take their own. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4183);

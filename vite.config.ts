@@ -3,9 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { EMBEDDED_ANON_KEY } from './tools/embedded/config.ts';
-import { chosenPort, HOST, tellTakenPort } from './scripts/port.ts';
 import { editionMedia } from './tools/edition/plugin.ts';
-import { pictures } from './scripts/pictures.ts';
+import { pictures } from './tools/pictures.ts';
 import { prerenderPages } from './tools/prerender/plugin.ts';
 import { embeddedSupabase } from './tools/embedded/plugin.ts';
 
@@ -39,7 +38,6 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       pictures(),
-      tellTakenPort(),
       ...(embedded ? [embeddedSupabase()] : []),
       editionMedia(),
       prerenderPages(),
@@ -66,7 +64,7 @@ export default defineConfig(({ command, mode }) => {
         },
       },
     },
-    server: { host: HOST, port: chosenPort(5173), strictPort: true },
-    preview: { host: HOST, port: chosenPort(4173), strictPort: true },
+    server: { host: '127.0.0.1', port: Number(process.env['PORT'] || 5173), strictPort: true },
+    preview: { host: '127.0.0.1', port: Number(process.env['PORT'] || 4173), strictPort: true },
   };
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { configDefaults, defineConfig } from 'vitest/config';
-import { pictures } from './scripts/pictures.ts';
+import { defineConfig } from 'vitest/config';
+import { pictures } from './tools/pictures.ts';
 import { EMBEDDED_ANON_KEY } from './tools/embedded/config.ts';
 
 const alias = {
@@ -10,7 +10,6 @@ const alias = {
 
 /** What the configuration of every project repeats: a test that leaves a mock or a fake clock behind harms only itself. */
 const shared = {
-  exclude: [...configDefaults.exclude, 'tests/lint/fixtures/**'],
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
@@ -90,7 +89,7 @@ export default defineConfig({
           ...shared,
           name: 'tools',
           environment: 'node',
-          include: ['{scripts,tools,workshop,bench}/**/*.test.ts', 'tests/{lint,support}/**/*.test.ts'],
+          include: ['{tools,scripts}/**/*.test.ts', 'tests/{lint,support}/**/*.test.ts'],
           // Postgres' own program and the linter's rules are read once a worker.
           isolate: false,
           testTimeout: 30_000,

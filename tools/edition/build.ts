@@ -1,20 +1,20 @@
 /**
- * `npm run edition`: checks supabase/edition/edition.json and writes supabase/seed/edition.sql, which applies it to a hosted
- * project (docs/edition.md). `--check` only checks.
+ * `npm run edition`: checks supabase/edition/edition.json and writes supabase/seed/edition.sql, which applies it to a hosted project
+ * (docs/edition.md). `--check` only checks.
  */
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { redundantAnswers } from '../tools/edition/answers';
-import { assetProblems } from '../tools/edition/assets';
-import { readMedia } from '../tools/edition/media';
-import { EditionError } from '../tools/edition/problems';
-import { editionSql, readEdition } from '../tools/edition/seed';
+import { join } from 'node:path';
+import { redundantAnswers } from './answers.ts';
+import { assetProblems } from './assets.ts';
+import { readMedia } from './media.ts';
+import { EditionError } from './problems.ts';
+import { editionSql, readEdition } from './seed.ts';
 
-const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
+const SUPABASE = join(import.meta.dirname, '../../supabase');
 
 try {
-  const edition = await readEdition(path('supabase/edition/edition.json'));
-  const media = await readMedia(path('supabase/edition'));
+  const edition = await readEdition(join(SUPABASE, 'edition/edition.json'));
+  const media = await readMedia(join(SUPABASE, 'edition'));
   const problems = await assetProblems(edition, media);
   if (problems.length > 0) throw new EditionError(problems);
   for (const riddle of edition.riddles) {
@@ -25,7 +25,7 @@ try {
   if (process.argv.includes('--check')) {
     console.log(`L'édition ${edition.edition} est bonne : ${edition.riddles.length} énigmes.`);
   } else {
-    await writeFile(path('supabase/seed/edition.sql'), editionSql(edition, media));
+    await writeFile(join(SUPABASE, 'seed/edition.sql'), editionSql(edition, media));
     console.log(
       `L'édition ${edition.edition} est écrite dans supabase/seed/edition.sql (secret : ne pas la publier).`,
     );

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Extensions, PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
@@ -10,30 +9,30 @@ import { readMedia } from '../edition/media.ts';
 import { editionSql, readEdition } from '../edition/seed.ts';
 import { authConfig } from './config.ts';
 import { confirmingAsHosted } from './confirmations.ts';
-import { howToStartAfresh, lookAtFolder, makingFolder, whyNotOpened } from './folder.ts';
+import { explain, howToStartAfresh, isNewFolder, makingFolder } from './folder.ts';
 import { passedOn } from './gateway.ts';
 import { expectAnswer, quietExpectedAnswers } from './quiet.ts';
-import { Refusal } from './refusal.ts';
+import { UserError } from './userError.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 const cacheFolder = join(root, 'node_modules/.cache/embedded');
 
 const DEFAULT_SITE = 'http://127.0.0.1:4173';
 const SNAPSHOT_LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** Raises of the game's functions that a hosted project's API passes through with their own status. */
+/** Errors of the game's functions that the API already answers with their own status. */
 const PASSES_THROUGH = /^(PT\d{3}|PGRST|42|22|21|23502|23503|23505|25006|55|53)/;
-/** Faults of the server itself, by SQLSTATE class: answered 500 as hosted does, anything else 400. */
+/** SQLSTATE classes of server faults: answered 500, as a hosted project does; any other 400. */
 const SERVER_FAULT = /^(P0|40|54|57|XX)/;
-/** What a refused or mistaken request is answered with: nothing that whoever runs the server should look at. */
+/** Errors that a refused or wrong request gets: not worth a line in the server's console. */
 const REFUSAL = /^(PT[1-4]|22|23|42501|25006|P0001)/;
 
 type DatabaseError = { code?: string; message?: string; detail?: string; hint?: string };
 
-/** Answers a database error as PostgREST does on a hosted project (the embedded one says 500 to all it does not know). */
+/** Answers a database error as PostgREST does on a hosted project; @supabase/lite says 500 to all it does not know. */
 function asHosted(error: unknown): unknown {
   if (typeof error !== 'object' || error === null) return error;
-  const { code = '', message, detail, hint } = error as DatabaseError; // whatever the driver threw: read, never trusted
+  const { code = '', message, detail, hint } = error as DatabaseError; // thrown by the driver: every field may be missing
   const refused = REFUSAL.test(code);
   if (!/^[0-9A-Z]{5}$/.test(code) || PASSES_THROUGH.test(code)) return refused ? expectAnswer(error) : error;
   const status = code !== 'P0001' && SERVER_FAULT.test(code) ? 500 : 400;
@@ -53,10 +52,9 @@ async function migrationFiles(): Promise<SqlFile[]> {
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
 }
 
-/** What fills a fresh database: the edition always, the demo knights unless a test wants none. */
 async function seedFiles(demo: boolean): Promise<SqlFile[]> {
-  // A draft is served too: whoever writes it wants to see it.
   const folder = join(root, 'supabase/edition');
+  // A draft is seeded too, so that its author can play it.
   const draft = await readEdition(join(folder, 'edition.json'), { draft: true });
   const edition = { name: 'edition', sql: editionSql(draft, await readMedia(folder)) };
   if (!demo) return [edition];
@@ -67,14 +65,14 @@ async function seedFiles(demo: boolean): Promise<SqlFile[]> {
 export type EmbeddedBackend = {
   driver: PGlite;
   app: App;
-  /** Asks the API, as through a hosted project's gateway. */
+  /** Calls the API as through a hosted project's gateway. */
   fetch: (request: Request) => Promise<Response>;
   mailbox: InMemoryEmailDriver;
   close: () => Promise<void>;
 };
 
 export type EmbeddedOptions = {
-  /** A folder to keep the data in; `undefined` keeps it in memory. */
+  /** Folder of the data; `undefined` keeps them in memory. */
   dataDir?: string;
   /** Public address of the site, used in e-mail links and sign-in redirects. */
   siteUrl?: string;
@@ -82,7 +80,7 @@ export type EmbeddedOptions = {
   demo?: boolean;
   /** Whether a new address must be confirmed by e-mail before signing in. */
   confirmEmails?: boolean;
-  /** Extensions that Postgres is started with besides those of a hosted project, by name (pgTAP, in tests). */
+  /** Postgres extensions besides those of a hosted project, by name (pgTAP, in tests). */
   extensions?: Extensions;
 };
 
@@ -114,8 +112,8 @@ async function migrate(driver: PGlite, files: SqlFile[]): Promise<void> {
     const before = hashes.get(name);
     if (before === hash) continue;
     if (before !== undefined && name.endsWith('.sql')) {
-      throw new Refusal(
-        `${name} has changed since the data folder received it: write one more migration, or start afresh with ${howToStartAfresh()}.`,
+      throw new UserError(
+        `${name} has changed since it was applied to the data folder: write another migration, or start afresh with ${howToStartAfresh()}.`,
       );
     }
     await driver.transaction(async (transaction) => {
@@ -129,8 +127,8 @@ async function migrate(driver: PGlite, files: SqlFile[]): Promise<void> {
   }
 }
 
-/** Writes a snapshot whole or not at all (several processes may), and drops those that nothing has needed for a day. */
-async function keepSnapshot(file: string, dump: Blob): Promise<void> {
+/** Saves a snapshot atomically, as several processes may, and deletes those that are over a day old. */
+async function saveSnapshot(file: string, dump: Blob): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   const partial = `${file}.${process.pid}`;
   await writeFile(partial, Buffer.from(await dump.arrayBuffer()));
@@ -142,70 +140,60 @@ async function keepSnapshot(file: string, dump: Blob): Promise<void> {
   }
 }
 
-/** What a database is made of, and the name of all that together. */
-async function readIngredients({
+/** What a database is made from, and the snapshot file that is named after all of it. */
+async function readSources({
   siteUrl = DEFAULT_SITE,
   demo = true,
   confirmEmails = false,
   extensions = {},
 }: EmbeddedOptions) {
-  const baseline = await readFile(join(root, 'tools/embedded/baseline.sql'), 'utf8');
+  const baseline = await readFile(join(import.meta.dirname, 'baseline.sql'), 'utf8');
   const files = [...(await migrationFiles()), ...(await seedFiles(demo))];
   const lite = await readFile(join(root, 'node_modules/@supabase/lite/package.json'), 'utf8');
   const all = JSON.stringify([baseline, files, lite, Object.keys(extensions)]);
   const key = createHash('sha256').update(all).digest('hex').slice(0, 20);
   const auth = await authConfig({ siteUrl, confirmEmails });
-  return {
-    baseline,
-    files,
-    auth,
-    confirmEmails,
-    extensions,
-    snapshotFile: join(cacheFolder, `${key}.tar`),
-  };
+  return { baseline, files, auth, confirmEmails, extensions, snapshotFile: join(cacheFolder, `${key}.tar`) };
 }
 
-type Ingredients = Awaited<ReturnType<typeof readIngredients>>;
+type Sources = Awaited<ReturnType<typeof readSources>>;
 
 /**
- * Boots the embedded Supabase, migrated and seeded. In memory, a snapshot of the migrated database is kept in
- * node_modules/.cache, keyed by everything that went into it, so that the next new one takes a second. In a folder, the
- * database is made beside it and takes its name once it is whole: a start that is cut short leaves nothing that will not open.
- *
- * @throws a refusal when the folder cannot be used, and the database's own error when a migration or a seed is refused.
+ * Boots the embedded Supabase, migrated and seeded. In memory, a snapshot of the migrated database in node_modules/.cache makes the
+ * next boot take a second. In a folder, the database is made beside it and renamed once it is complete, so that an interrupted
+ * start leaves nothing that does not open.
+ * @throws UserError when the folder cannot be used, and the database's own error when it refuses a migration or a seed.
  */
 export async function bootEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedBackend> {
-  const ingredients = await readIngredients(options);
+  const sources = await readSources(options);
   const { dataDir } = options;
-  if (dataDir === undefined) return boot(ingredients, undefined, true);
+  if (dataDir === undefined) return boot(sources, undefined, true);
   try {
-    if (lookAtFolder(dataDir)) await make(ingredients, dataDir);
-    return await boot(ingredients, dataDir, false);
+    if (isNewFolder(dataDir)) await make(sources, dataDir);
+    return await boot(sources, dataDir, false);
   } catch (error) {
-    throw whyNotOpened(error, dataDir);
+    throw explain(error, dataDir);
   }
 }
 
-async function make(ingredients: Ingredients, dataDir: string): Promise<void> {
+async function make(sources: Sources, dataDir: string): Promise<void> {
   const beside = makingFolder(dataDir);
   try {
-    const made = await boot(ingredients, beside, true);
+    const made = await boot(sources, beside, true);
     await made.close();
     await rename(beside, dataDir);
   } catch (error) {
-    // Its room is wanted, and nothing of it is of use.
     await rm(beside, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }
 }
 
 async function boot(
-  { baseline, files, auth, confirmEmails, extensions, snapshotFile }: Ingredients,
+  { baseline, files, auth, confirmEmails, extensions, snapshotFile }: Sources,
   dataDir: string | undefined,
   isNew: boolean,
 ): Promise<EmbeddedBackend> {
   const snapshot = isNew && existsSync(snapshotFile) ? new Blob([await readFile(snapshotFile)]) : undefined;
-
   const connection = await open(dataDir, snapshot, extensions);
   quietExpectedAnswers();
   const { driver } = connection;
@@ -220,10 +208,10 @@ async function boot(
     await driver.exec(baseline);
     await app.ensureSystemSchema();
     await migrate(driver, files);
-    // Uncompressed: the tests open it some forty times, and unpacking it takes half as long as starting Postgres.
-    if (dataDir === undefined) await keepSnapshot(snapshotFile, await driver.dumpDataDir('none'));
+    // Uncompressed: tests open it some forty times, and unpacking would take half as long as starting Postgres.
+    if (dataDir === undefined) await saveSnapshot(snapshotFile, await driver.dumpDataDir('none'));
   }
-  const ask = async (request: Request) => app.fetch(passedOn(request));
-  const fetch = confirmEmails ? confirmingAsHosted(ask, auth, driver, mailbox) : ask;
+  const call = async (request: Request) => app.fetch(passedOn(request));
+  const fetch = confirmEmails ? confirmingAsHosted(call, auth, driver, mailbox) : call;
   return { driver, app, fetch, mailbox, close: () => driver.close() };
 }

@@ -10,20 +10,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { dataFolder, type Disk, lookAtFolder, setAside, thisDisk, whyNotOpened } from './folder';
-import { Refusal } from './refusal';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataFolder, explain, isNewFolder, setAside } from './folder';
+import { UserError } from './userError';
 
 let root: string;
 let folder: string;
-/** What is printed meanwhile. */
-let said: MockInstance<typeof console.error>;
 
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'folder-')));
   folder = join(root, 'data');
   vi.stubEnv('DATA_DIR', undefined);
-  said = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -34,192 +32,118 @@ function fill(...names: string[]): void {
   for (const name of names) writeFileSync(join(folder, name), '17');
 }
 
-const failure = (code: string) => Object.assign(new Error(`${code}: the disk says so`), { code });
+const noRoom = () => 0;
+const room = () => 2 ** 40;
 
-/** This disk, where one thing fails as the machine would have it fail. */
-function failing(verb: keyof Disk, code: string): Disk {
-  return {
-    ...thisDisk,
-    [verb]: () => {
-      throw failure(code);
-    },
-  };
+/** What the user reads of an error. */
+function messageOf(error: unknown, freeBytes = room): string {
+  const shown = explain(error, folder, freeBytes);
+  return shown instanceof UserError ? shown.message : 'not for the user';
 }
 
-/** What a person is told. */
-function told(work: () => unknown): string {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof Refusal) return error.message;
-    throw error;
-  }
-  throw new Error('Nothing was refused');
-}
-
-describe('before it is opened, a data folder', () => {
-  it('is to be made when there is none', () => {
-    expect(lookAtFolder(folder)).toBe(true);
-  });
-
-  it('is to be made when it is empty, and gives up its place', () => {
+describe('Before a database is opened', () => {
+  it('one is made where the folder is missing or empty', () => {
+    expect(isNewFolder(join(root, 'not', 'yet', 'data'))).toBe(true);
     mkdirSync(folder);
-    expect(lookAtFolder(folder)).toBe(true);
+    expect(isNewFolder(folder)).toBe(true);
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('is opened as it is when it holds a database, and nothing is left behind', () => {
+  it('a folder that holds a database is left as it is', () => {
     fill('PG_VERSION', 'postgresql.conf');
-    expect(lookAtFolder(folder)).toBe(false);
+    expect(isNewFolder(folder)).toBe(false);
     expect(readdirSync(folder)).toEqual(['PG_VERSION', 'postgresql.conf']);
   });
 
-  it('loses what a start that was cut short had begun beside it', () => {
+  it('what an interrupted start left beside the folder is removed', () => {
     mkdirSync(join(root, 'data.making', 'base'), { recursive: true });
-    expect(lookAtFolder(folder)).toBe(true);
+    expect(isNewFolder(folder)).toBe(true);
     expect(readdirSync(root)).toEqual([]);
   });
 
-  it('is put aside and made anew when a start that was cut short left it half made', () => {
-    fill('pg_hba.conf', 'pg_wal', 'base', 'postgresql.auto.conf');
-    expect(lookAtFolder(folder)).toBe(true);
-    const [aside = '', ...others] = readdirSync(root);
-    expect(others).toEqual([]);
-    expect(said).toHaveBeenCalledWith(expect.stringContaining(join(root, aside)));
-    expect(readdirSync(join(root, aside))).toContain('pg_wal');
-  });
-
-  it('is refused and left alone when it holds something else than a database', () => {
+  it('a folder that holds something else is refused and left alone', () => {
     fill('letters.txt', 'base');
-    expect(told(() => lookAtFolder(folder))).toMatch(/holds something else .* DATA_DIR/);
+    expect(() => isNewFolder(folder)).toThrow(/holds something other .* DATA_DIR/);
     expect(readdirSync(folder)).toEqual(['base', 'letters.txt']);
   });
 
-  it('is refused when it is a file', () => {
+  it('a full disk is refused, whether the database exists or not', () => {
+    expect(() => isNewFolder(folder, noRoom)).toThrow(/No room is left on the disk/);
+    fill('PG_VERSION');
+    expect(() => isNewFolder(folder, noRoom)).toThrow(/No room is left on the disk/);
+  });
+
+  it('a file is refused', () => {
     writeFileSync(folder, '');
-    expect(told(() => lookAtFolder(folder))).toMatch(/is not a folder.* DATA_DIR/);
-  });
-
-  it.each(['EROFS', 'EACCES', 'EPERM'])('is refused when it may not be written (%s)', (code) => {
-    fill('PG_VERSION');
-    const words = told(() => lookAtFolder(folder, failing('write', code)));
-    expect(words).toContain(`${folder} cannot be written (${code})`);
-    expect(words).toContain('DATA_DIR');
-  });
-
-  it.each(['ENOSPC', 'EDQUOT'])('is refused when its disk is full (%s)', (code) => {
-    fill('PG_VERSION');
-    const words = told(() => lookAtFolder(folder, failing('write', code)));
-    expect(words).toContain('No room is left on the disk');
-    expect(words).toContain(folder);
-  });
-
-  it('is refused, with a folder that would do, when it is the root of a disk', () => {
-    mkdirSync(folder);
-    expect(told(() => lookAtFolder(folder, failing('removeEmpty', 'EBUSY')))).toContain(
-      `DATA_DIR=${join(folder, 'data')}`,
-    );
-  });
-
-  it('is refused when it cannot be read', () => {
-    fill('PG_VERSION');
-    expect(told(() => lookAtFolder(folder, failing('list', 'EACCES')))).toContain('cannot be written');
+    let thrown: unknown;
+    try {
+      isNewFolder(folder);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(messageOf(thrown)).toMatch(/is not a folder.* DATA_DIR/);
   });
 });
 
-describe('a database that does not open is told', () => {
-  it('broken, with where it is and how to start afresh', () => {
-    fill('PG_VERSION');
-    const words = told(() => {
-      throw whyNotOpened(new Error('Aborted(). Build with -sASSERTIONS for more info.\n  at wasm'), folder);
-    });
-    expect(words).toContain(`The database in ${folder} does not open`);
-    expect(words).toContain('npm start -- --fresh');
-    expect(words).toContain('put aside, never deleted');
-    expect(words).not.toContain('\n');
+describe('The user reads of an error', () => {
+  it.each(['EROFS', 'EACCES', 'EPERM'])('that the folder cannot be written (%s)', (code) => {
+    expect(messageOf({ code })).toContain(`${folder} cannot be written (${code})`);
   });
 
-  it('with the command that has the same folder, when DATA_DIR names it', () => {
-    vi.stubEnv('DATA_DIR', './elsewhere');
-    expect(
-      told(() => {
-        throw whyNotOpened(new Error('Aborted()'), folder);
-      }),
-    ).toContain('DATA_DIR=./elsewhere npm start -- --fresh');
+  it('which folder would do, where the folder is the root of a disk', () => {
+    expect(messageOf({ code: 'EBUSY' })).toContain(`DATA_DIR=${join(folder, 'data')}`);
   });
 
   it.each([
-    ['the embedded file system', { name: 'ErrnoError', errno: 51 }],
-    ['Postgres', { code: '53100', message: 'could not extend file' }],
-    ['Node', { code: 'ENOSPC' }],
-  ])('to be without room when %s says so', (_who, error) => {
-    expect(
-      told(() => {
-        throw whyNotOpened(error, folder);
-      }),
-    ).toContain('No room is left');
+    ['Node', { code: 'ENOSPC' }, room],
+    ['Postgres', { code: '53100' }, room],
+    ["PGlite's file system", { errno: 51 }, room],
+    ['nobody, but the disk is full', new Error('Aborted()'), noRoom],
+  ])('that no room is left, when it comes from %s', (_source, error, freeBytes) => {
+    expect(messageOf(error, freeBytes)).toContain('No room is left on the disk');
   });
 
-  it('to be without room when it ended abruptly and its disk is full', () => {
-    const words = told(() => {
-      throw whyNotOpened(new Error('Aborted()'), folder, failing('write', 'ENOSPC'));
-    });
-    expect(words).toContain('No room is left');
-  });
-
-  it('to be read-only when it ended abruptly and nothing can be written', () => {
-    const words = told(() => {
-      throw whyNotOpened(new Error('Aborted()'), folder, failing('write', 'EROFS'));
-    });
-    expect(words).toContain('cannot be written (EROFS)');
-  });
-
-  it.each(['58P01', 'XX001'])('broken when Postgres misses or mistrusts a file (%s)', (code) => {
-    expect(
-      told(() => {
-        throw whyNotOpened({ code }, folder);
-      }),
-    ).toContain('does not open');
-  });
-
-  it.each(['42601', '23505', 'P0001'])(
-    'by its own error when a migration or a seed is refused (%s)',
-    (code) => {
-      const error = { code, message: 'syntax error' };
-      expect(whyNotOpened(error, folder)).toBe(error);
+  it.each([new Error('Aborted(). Build with -sASSERTIONS\n  at wasm'), { code: '58P01' }, { code: 'XX001' }])(
+    'that the database is damaged, and how to start afresh, in one line (%s)',
+    (error) => {
+      vi.stubEnv('DATA_DIR', './elsewhere');
+      const message = messageOf(error);
+      expect(message).toContain('does not open');
+      expect(message).toContain('DATA_DIR=./elsewhere npm start -- --fresh');
+      expect(message).not.toContain('\n');
     },
   );
-});
 
-describe('a folder put aside', () => {
-  it('keeps all it held, under a name that says when', () => {
-    fill('PG_VERSION');
-    const aside = setAside(folder) ?? '';
-    expect(aside).toMatch(/data\.\d{4}-\d\d-\d\dT/);
-    expect(readdirSync(aside)).toEqual(['PG_VERSION']);
-    expect(existsSync(folder)).toBe(false);
-  });
+  it.each(['42601', '23505', 'P0001'])(
+    'nothing but the error itself, when a migration is wrong (%s)',
+    (code) => {
+      const error = { code, message: 'syntax error' };
+      expect(explain(error, folder, room)).toBe(error);
+    },
+  );
 
-  it('is none where there was none', () => {
-    expect(setAside(folder)).toBeNull();
-  });
-
-  it('is refused in words on a disk that may not be written', () => {
-    fill('PG_VERSION');
-    expect(told(() => setAside(folder, failing('rename', 'EROFS')))).toContain('cannot be written');
+  it('no stack', () => {
+    expect(new UserError('The sentence.').stack).toBe('The sentence.');
   });
 });
 
-describe('the folder that DATA_DIR names', () => {
-  it('is one, however it is written', () => {
-    fill('PG_VERSION');
-    symlinkSync(folder, join(root, 'link'));
-    for (const name of [folder, `${folder}/`, join(root, 'x/../data'), join(root, 'link')]) {
-      expect(dataFolder(name)).toBe(folder);
-    }
-  });
+it('a folder is set aside with all it holds, under a name that says when', () => {
+  setAside(folder);
+  fill('PG_VERSION');
+  setAside(folder);
+  const [aside = '', ...others] = readdirSync(root);
+  expect(others).toEqual([]);
+  expect(aside).toMatch(/^data\.\d{4}-\d\d-\d\dT/);
+  expect(readdirSync(join(root, aside))).toEqual(['PG_VERSION']);
 });
 
-it('a refusal is printed without the place in the code that found it', () => {
-  expect(new Refusal('The sentence.').stack).toBe('The sentence.');
+it('DATA_DIR names one folder, however it is written', () => {
+  fill('PG_VERSION');
+  symlinkSync(folder, join(root, 'link'));
+  for (const name of [folder, `${folder}/`, join(root, 'x/../data'), join(root, 'link')]) {
+    vi.stubEnv('DATA_DIR', name);
+    expect(dataFolder()).toBe(folder);
+  }
+  vi.stubEnv('DATA_DIR', 'memory');
+  expect(dataFolder()).toBeNull();
 });

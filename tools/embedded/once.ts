@@ -1,30 +1,26 @@
-import { fileURLToPath } from 'node:url';
 import { bootEmbedded, type EmbeddedBackend } from './database.ts';
-import { dataFolder } from './folder.ts';
-import { holdFolder } from './lock.ts';
+import { dataFolder, setAside } from './folder.ts';
+import { lockFolder } from './lock.ts';
 import { answerGoogle } from './standIns.ts';
 
 declare global {
-  /** One backend a process: a development server that restarts reads this module again before it closes the old one. */
+  /** One backend a process: a development server that restarts loads this module again before it closes the old one. */
   var embeddedBackend: Promise<EmbeddedBackend> | undefined;
 }
 
-/** The folder where `DATA_DIR` has the data kept; `null` where it says that nothing is. */
-export function keptFolder(): string | null {
-  const named = process.env['DATA_DIR'] ?? fileURLToPath(new URL('../../.data', import.meta.url));
-  return named === 'memory' ? null : dataFolder(named);
-}
-
-/** The auth service asks Google from this process: its two addresses are answered here, every other one by the network. */
+/** The auth service calls Google from this process: its two addresses are answered here. */
 function interceptGoogle(): void {
   const realFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
     (await answerGoogle(new Request(input, init))) ?? realFetch(input, init);
 }
 
-async function boot(port: number): Promise<EmbeddedBackend> {
-  const dataDir = keptFolder();
-  if (dataDir !== null) holdFolder(dataDir);
+async function boot(port: number, fresh: boolean): Promise<EmbeddedBackend> {
+  const dataDir = dataFolder();
+  if (dataDir !== null) {
+    await lockFolder(dataDir);
+    if (fresh) setAside(dataDir);
+  }
   interceptGoogle();
   return bootEmbedded({
     siteUrl: `http://127.0.0.1:${port}`,
@@ -35,9 +31,10 @@ async function boot(port: number): Promise<EmbeddedBackend> {
 
 /**
  * The backend of this process, booted at the first call.
- * @throws a refusal when its data folder is held by another process, or cannot be used.
+ * @param options.fresh whether the data folder is set aside first.
+ * @throws UserError when another process uses the data folder, or when it cannot be used.
  */
-export async function bootOnce(port: number): Promise<EmbeddedBackend> {
-  globalThis.embeddedBackend ??= boot(port);
+export async function bootOnce(port: number, { fresh = false } = {}): Promise<EmbeddedBackend> {
+  globalThis.embeddedBackend ??= boot(port, fresh);
   return globalThis.embeddedBackend;
 }

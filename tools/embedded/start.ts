@@ -1,49 +1,45 @@
 /**
- * `npm start`: builds for production and serves at http://127.0.0.1:4173, with the embedded Supabase unless
- * VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY name a project. `PORT` and `DATA_DIR` (`memory` for a throwaway) override.
- * `npm start -- --fresh` puts the data folder aside first.
+ * `npm start`: builds for production and serves at http://127.0.0.1:4173, with the embedded Supabase unless VITE_SUPABASE_URL and
+ * VITE_SUPABASE_ANON_KEY name a project. `PORT` and `DATA_DIR` (`memory` for a throwaway) override. `npm start -- --fresh` sets the
+ * data folder aside first.
  */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { build, loadEnv, preview } from 'vite';
-import { setAside } from '../tools/embedded/folder.ts';
-import { holdFolder } from '../tools/embedded/lock.ts';
-import { bootOnce, keptFolder } from '../tools/embedded/once.ts';
-import { Refusal } from '../tools/embedded/refusal.ts';
-import { ROOT } from './command';
-import { chosenPort, holdPort } from './port';
-import { tell } from './tell';
+import { bootOnce } from './once.ts';
+import { UserError } from './userError.ts';
 
-const USUAL_PORT = 4173;
+const ROOT = join(import.meta.dirname, '../..');
 
 async function start(): Promise<void> {
   const { VITE_SUPABASE_URL: hostedUrl } = loadEnv('production', ROOT, 'VITE_');
   const mode = hostedUrl ? 'production' : 'embedded';
-  const port = chosenPort(USUAL_PORT);
-  // What is taken is looked at before anything is built.
-  const freePort = await holdPort(port);
+  const port = Number(process.env['PORT'] || 4173);
+  await expectFreePort(port);
   if (!hostedUrl) {
-    const folder = keptFolder();
-    if (folder !== null) holdFolder(folder);
-    if (folder !== null && process.argv.includes('--fresh')) setAside(folder);
-    await tell('Preparing the database (a minute the first time, on a small machine)', () => bootOnce(port));
+    console.log('  Preparing the database (a minute the first time, on a small machine)…');
+    await bootOnce(port, { fresh: process.argv.includes('--fresh') });
   }
-  // Each port has its own build: the pages of a site that runs on another are left alone, and `dist` is for publishing.
-  const outDir = join(ROOT, '.cache', `start-${port}`);
-  await tell('Building the site', () =>
-    build({
-      mode,
-      logLevel: 'warn',
-      build: {
-        outDir,
-        emptyOutDir: true,
-        // On a slow machine the bundler would list at length what took its time.
-        rolldownOptions: { checks: { bundlerTimings: false } },
-      },
-    }),
-  );
-  await freePort();
+  console.log('  Building the site…');
+  // A build for each port: two sites on one machine do not overwrite each other's, nor `dist`, which is for publishing.
+  const outDir = join(ROOT, `.cache/start-${port}`);
+  await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   await preview({ mode, build: { outDir } });
   welcome(`http://127.0.0.1:${port}`, hostedUrl);
+}
+
+/** Vite would say that the port is taken, but only after the build. */
+async function expectFreePort(port: number): Promise<void> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (cause) {
+    throw new UserError(`Port ${port} cannot be used: choose another with PORT (${String(cause)}).`, {
+      cause,
+    });
+  }
+  await once(server.close(), 'close');
 }
 
 function welcome(address: string, hostedUrl: string | undefined): void {
@@ -53,15 +49,15 @@ function welcome(address: string, hostedUrl: string | undefined): void {
     return;
   }
   console.log(`  Local mailbox: ${address}/__mailbox`);
-  console.log('  Accounts to try it with (password etoile24):');
-  console.log('    aurore@exemple.fr    a journey begun');
-  console.log('    nouveau@exemple.fr   everything to discover');
-  console.log('    admin@exemple.fr     the staff\n');
+  console.log('  Demo accounts (password etoile24):');
+  console.log('    aurore@exemple.fr    a knight with some progress');
+  console.log('    nouveau@exemple.fr   a knight with none');
+  console.log('    admin@exemple.fr     an admin\n');
 }
 
 try {
   await start();
 } catch (error) {
-  console.error('\n ', error instanceof Refusal ? error.message : error, '\n');
+  console.error('\n ', error instanceof UserError ? error.message : error, '\n');
   process.exit(1);
 }

@@ -1,11 +1,10 @@
 /**
- * What keeps the site from starting and has nothing to do with its code: told in one sentence that says what to do.
- * Its stack is its message, so that whoever prints it (Vite does) shows the sentence alone.
+ * An error that the user can fix: its message says how. Its stack is its message, so that Vite, which prints stacks, shows one sentence.
  */
-export class Refusal extends Error {
+export class UserError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'Refusal';
+    this.name = 'UserError';
     this.stack = message;
   }
 }
