@@ -1,72 +1,64 @@
-import { spawn } from 'node:child_process';
-import { connect, createServer, type Server } from 'node:net';
+import { execFile } from 'node:child_process';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgres, startCluster, type Cluster } from './cluster';
 
-/** `npm run lint:db`: what the tools of a hosted project say of the schema, on a throwaway PostgreSQL of this machine. */
-const installation = await findPostgres();
+const programs = await findPostgres();
 
-const COMMAND = join(import.meta.dirname, '../node_modules/.bin/supabase');
+const CLI = join(import.meta.dirname, '../../node_modules/.bin/supabase');
 const OWNER = 'Runs as its owner';
 
-const finding = v.looseObject({
-  name: v.string(),
-  detail: v.string(),
-  metadata: v.looseObject({ schema: v.string(), name: v.string() }),
-});
-const report = v.object({ results: v.array(v.unknown()) });
+const Findings = v.array(
+  v.looseObject({
+    name: v.string(),
+    detail: v.string(),
+    metadata: v.looseObject({ schema: v.string(), name: v.string() }),
+  }),
+);
+const Report = v.object({ results: v.array(v.unknown()) });
 
-describe.skipIf(installation === null)('The advice of the tools', () => {
+/** `supabase db lint` and `supabase db advisors`, as on a hosted project. */
+describe.skipIf(programs === null)('The tools of a hosted project', () => {
   let cluster: Cluster;
-  let door: Server;
-  let checked = false;
+  let proxy: Server;
   const ask = (sql: string) => cluster.psql('advice', sql);
 
-  /** What a command of `supabase db` finds, from « info » on; its own notes go to the throwaway folder. */
-  const findings = async (...args: string[]) => {
-    const address = door.address();
-    if (address === null || typeof address === 'string') throw new Error('The door has no port');
-    const remote = `postgresql://postgres:none@127.0.0.1:${address.port}/advice?sslmode=disable`;
-    const child = spawn(
-      COMMAND,
-      ['db', ...args, `--remote=${remote}`, '--output-format=json', '--agent=no'],
-      {
-        env: { ...process.env, HOME: cluster.folder, DO_NOT_TRACK: '1' },
-      },
+  /** What a command of `supabase db` finds; its own files go to the cluster's folder. */
+  async function findings(...args: string[]): Promise<unknown[]> {
+    const { port } = proxy.address() as AddressInfo; // it listens on a network address, not on a path
+    const remote = `--remote=postgresql://postgres:none@127.0.0.1:${port}/advice?sslmode=disable`;
+    const { stdout } = await promisify(execFile)(
+      CLI,
+      ['db', ...args, remote, '--output-format=json', '--agent=no'],
+      { env: { ...process.env, HOME: cluster.folder, DO_NOT_TRACK: '1' } },
     );
-    let printed = '';
-    let complaint = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
-    const code = await new Promise((resolve) => child.once('close', resolve));
-    if (code !== 0) throw new Error(complaint || printed);
-    return v.parse(report, JSON.parse(printed)).results;
-  };
+    return v.parse(Report, JSON.parse(stdout)).results;
+  }
 
   beforeAll(async () => {
-    if (!installation) return;
-    cluster = await startCluster(installation, ['fsync=off']);
+    if (programs === null) return;
+    cluster = await startCluster(programs, ['fsync=off']);
     await cluster.create('advice');
-    checked =
-      (await ask("select count(*) from pg_available_extensions where name = 'plpgsql_check'")) === '1\n';
-    // The command knows no socket: a port of this machine leads to it.
-    door = createServer((caller) => {
+    // The CLI knows no sockets: a port leads to the cluster's.
+    proxy = createServer((caller) => {
       const server = connect(join(cluster.folder, '.s.PGSQL.5432'));
       caller.pipe(server).pipe(caller);
       server.on('error', () => caller.destroy());
       caller.on('error', () => server.destroy());
     });
-    await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   }, 60_000);
   afterAll(async () => {
-    door.close();
+    proxy.close();
     await cluster.remove();
   }, 30_000);
 
   test('plpgsql_check finds nothing in any function, hidden casts included', async ({ skip }) => {
-    if (!checked) skip('This PostgreSQL has no plpgsql_check');
+    const available = "select count(*) from pg_available_extensions where name = 'plpgsql_check'";
+    if ((await ask(available)) !== '1\n') skip('This PostgreSQL has no plpgsql_check');
     const found = await ask(
       `begin;
        create extension plpgsql_check;
@@ -81,25 +73,22 @@ describe.skipIf(installation === null)('The advice of the tools', () => {
     expect(await findings('lint', '--level=warning', '--schema=public,private')).toEqual([]);
   });
 
-  test('The advisors name nothing but what runs as its owner on purpose, and says why', async () => {
-    const stated = new Set(
-      (
-        await ask(
-          `select relnamespace::regnamespace || '.' || relname from pg_class where obj_description(oid, 'pg_class') like '%${OWNER} %'
-           union all select pronamespace::regnamespace || '.' || proname from pg_proc where obj_description(oid, 'pg_proc') like '%${OWNER} %'`,
-        )
-      ).split('\n'),
+  test('the advisors name only what runs as its owner on purpose, and whose comment says why', async () => {
+    const stated = await ask(
+      `select relnamespace::regnamespace || '.' || relname from pg_class where obj_description(oid, 'pg_class') like '%${OWNER} %'
+       union all select pronamespace::regnamespace || '.' || proname from pg_proc where obj_description(oid, 'pg_proc') like '%${OWNER} %'`,
     );
-    const found = v.parse(v.array(finding), await findings('advisors', '--type=all', '--level=info'));
+    const found = v.parse(Findings, await findings('advisors', '--type=all', '--level=info'));
     const left = found.filter(({ name, metadata }) => {
-      // In a database that nobody has used, no index has been.
+      // No index of an empty database has been used.
       if (name === 'unused_index') return false;
-      // No role enters the private schema: its tables need no policy, and functions alone reach them.
+      // No role may enter the private schema: its tables need no policy.
       if (name === 'rls_enabled_no_policy') return metadata.schema !== 'private';
-      return !(name.includes('security_definer') && stated.has(`${metadata.schema}.${metadata.name}`));
+      const isStated = stated.split('\n').includes(`${metadata.schema}.${metadata.name}`);
+      return !(name.includes('security_definer') && isStated);
     });
     expect(left.map(({ name, detail }) => `${name}: ${detail}`)).toEqual([]);
-    // The views that are there on purpose: the advisors did look.
+    // The advisors did look: they name the views that run as their owner.
     const views = found.filter(({ name }) => name === 'security_definer_view');
     expect(views.map(({ metadata }) => metadata.name).toSorted()).toEqual([
       'contest',

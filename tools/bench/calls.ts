@@ -1,142 +1,101 @@
 /**
- * What is measured: each call as the product makes it, beside the requests that the specification's own client makes for the
- * same screen, to tables as the specification has them (`spec` in seed.sql). Scripts of pgbench: `:knights` is the
- * number of knights, `:who` one of them, drawn anew for each transaction.
+ * What the bench measures: each call as the product makes it, beside the requests that the specification's own client makes for the
+ * same screen, on tables as the specification has them (`spec` in seed.sql). In pgbench's scripts, `:knights` is the number of
+ * knights and `:who` one of them, drawn for each transaction.
  */
 
-/** A call, and what is asked of it. */
+/** A call and what it may cost. */
 export interface Call {
   name: string;
   /** One request: a single statement, as the API sends it. */
   sql: string;
-  /** Whether somebody who plays waits for it: then the number of players must not slow it down. */
-  byPlayers: boolean;
-  /** The staff's calls are made by an admin, all others by a knight. */
-  as: 'knight' | 'admin';
-  /** The median that 100 000 knights may cost, in milliseconds. */
+  /** A player waits for a knight's call: the number of players must not slow it down. Default: `knight`. */
+  as?: 'admin';
+  /** The highest median with 100,000 knights, in milliseconds. */
   targetMs?: number;
-  /** How many times it is measured. */
-  times: number;
-  /** The specification's requests for the same thing, one after the other. */
-  naive?: { requests: readonly string[]; times: number };
+  /** How many times it is measured. Default: 500 for a knight, 60 for an admin. */
+  times?: number;
+  /** The specification's requests for the same thing, one after the other. Default: 60 times. */
+  naive?: { requests: readonly string[]; times?: number };
 }
 
-/** How the API wraps a selection of rows. */
-const rows = (query: string) => `select coalesce(json_agg(found), '[]') from (${query}) as found`;
-
-const PLAYER = 'id, username, display_name, total_score, completed_enigmes, updated_at';
-const page = (offset: string) =>
-  rows(`select ${PLAYER} from spec.users order by total_score desc offset ${offset} limit 10`);
-const PLAYER_COUNT = 'select count(*) from spec.users where total_score is not null';
-const MYSELF = `bench.knight(:who)`;
-
-/** What is typed is the edition's. */
+/** A day's answer as a player types it. */
 export interface Typed {
   day: number;
   answer: string;
 }
 
+/** How the API wraps a selection of rows. */
+const rows = (query: string) => `select coalesce(json_agg(found), '[]') from (${query}) as found`;
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
+const PLAYER = 'id, username, display_name, total_score, completed_enigmes, updated_at';
+const PLAYER_COUNT = 'select count(*) from spec.users where total_score is not null';
+const MYSELF = 'bench.knight(:who)';
+const page = (offset: string) =>
+  rows(`select ${PLAYER} from spec.users order by total_score desc offset ${offset} limit 10`);
+/** The calls of a knight's own rows, which the policies filter. */
+const own = (name: string, query: string): Call => ({ name, sql: rows(query) });
+
 /**
- * Every call that is measured, those that write last. Nobody of the seed has played after day 20.
- * @param right the right answers of three days after that one.
+ * Every call that is measured, those that write last.
+ * @param answers right answers of three days after day 20, the last that a knight of the seed has played.
  */
 export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Typed]): Call[] {
   return [
     {
       name: 'leaderboard, page 1',
       sql: 'select public.leaderboard_page(1)',
-      byPlayers: true,
-      as: 'knight',
       targetMs: 10,
-      times: 500,
-      naive: { requests: [page('0'), PLAYER_COUNT], times: 60 },
+      naive: { requests: [page('0'), PLAYER_COUNT] },
     },
     {
-      // The middle of the table, whatever its length: page 5 000 of 10 000.
+      // The middle of the table, whatever its length: page 5,000 of 10,000.
       name: 'leaderboard, page 5 000',
       sql: 'select public.leaderboard_page(:knights / 20)',
-      byPlayers: true,
-      as: 'knight',
       targetMs: 60,
-      times: 500,
-      naive: { requests: [page('(:knights / 20 - 1) * 10'), PLAYER_COUNT], times: 60 },
+      naive: { requests: [page('(:knights / 20 - 1) * 10'), PLAYER_COUNT] },
     },
     {
       name: 'leaderboard, any page',
       sql: 'select public.leaderboard_page(:who / 10 + 1)',
-      byPlayers: true,
-      as: 'knight',
-      times: 500,
-      naive: { requests: [page('(:who / 10) * 10'), PLAYER_COUNT], times: 60 },
+      naive: { requests: [page('(:who / 10) * 10'), PLAYER_COUNT] },
     },
     {
       name: 'own rank',
       sql: 'select public.my_standing()',
-      byPlayers: true,
-      as: 'knight',
       targetMs: 10,
-      times: 500,
       naive: {
         requests: [
           rows(`select ${PLAYER} from spec.users where id = ${MYSELF}`),
           `select count(*) from spec.users where total_score > (select total_score from spec.users where id = ${MYSELF})`,
         ],
-        times: 60,
       },
     },
     {
-      // Not a call of its own: every page of the leaderboard and every standing says it.
       name: 'player count',
       sql: "select public.my_standing() -> 'player_count'",
-      byPlayers: true,
-      as: 'knight',
-      times: 500,
-      naive: { requests: [PLAYER_COUNT], times: 60 },
+      naive: { requests: [PLAYER_COUNT] },
     },
     {
-      name: 'own progress',
-      sql: rows(`select * from public.enigme_progress where user_id = ${MYSELF}`),
-      byPlayers: true,
-      as: 'knight',
-      times: 500,
-      naive: { requests: [rows(`select * from spec.enigme_progress where user_id = ${MYSELF}`)], times: 60 },
+      ...own('own progress', `select * from public.enigme_progress where user_id = ${MYSELF}`),
+      naive: { requests: [rows(`select * from spec.enigme_progress where user_id = ${MYSELF}`)] },
     },
-    {
-      name: 'own fragments',
-      sql: rows(`select * from public.enigme_fragments where user_id = ${MYSELF} order by enigme_id`),
-      byPlayers: true,
-      as: 'knight',
-      times: 500,
-    },
-    {
-      name: 'own revelations',
-      sql: rows('select * from public.enigme_revelations'),
-      byPlayers: true,
-      as: 'knight',
-      times: 500,
-    },
-    {
-      name: 'accounts, newest first',
-      sql: 'select public.admin_users()',
-      byPlayers: false,
-      as: 'admin',
-      times: 60,
-    },
+    own(
+      'own fragments',
+      `select * from public.enigme_fragments where user_id = ${MYSELF} order by enigme_id`,
+    ),
+    own('own revelations', 'select * from public.enigme_revelations'),
+    { name: 'accounts, newest first', sql: 'select public.admin_users()', as: 'admin' },
     {
       name: 'accounts, one page in a hundred',
       sql: 'select public.admin_users(page => :knights / 50 - :who / 50)',
-      byPlayers: false,
       as: 'admin',
-      times: 60,
     },
     {
-      name: 'admin list search, an address',
+      name: 'accounts, search of an address',
       sql: "select public.admin_users(search => 'Chevalier' || :who || '@')",
-      byPlayers: false,
       as: 'admin',
-      times: 100,
       // The whole table goes to the browser, which filters it.
       naive: {
         requests: [
@@ -147,33 +106,21 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
       },
     },
     {
-      name: 'admin list search, a common word',
+      name: 'accounts, search of a common word',
       sql: "select public.admin_users(search => 'grelot')",
-      byPlayers: false,
       as: 'admin',
-      times: 60,
     },
     {
-      name: 'admin list search, two letters',
+      name: 'accounts, search of two letters',
       sql: "select public.admin_users(search => 'gr')",
-      byPlayers: false,
       as: 'admin',
-      times: 60,
     },
-    {
-      name: 'wrong answers of a day',
-      sql: 'select public.admin_wrong_answers(1 + :who % 20)',
-      byPlayers: false,
-      as: 'admin',
-      times: 40,
-    },
+    { name: 'wrong answers of a day', sql: 'select public.admin_wrong_answers(1 + :who % 20)', as: 'admin' },
     {
       name: 'admin_stats',
       sql: 'select public.admin_stats()',
-      byPlayers: false,
       as: 'admin',
       targetMs: 500,
-      times: 30,
       naive: {
         requests: [
           rows('select total_score, completed_enigmes, review_points, media_points from spec.users'),
@@ -187,35 +134,14 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
         times: 3,
       },
     },
-    {
-      // What the disk alone takes to keep a line: no call that writes can be faster than it on this machine.
-      name: '(a commit, and nothing else)',
-      sql: "select pg_logical_emit_message(true, 'bench', 'x')",
-      byPlayers: false,
-      as: 'knight',
-      times: 300,
-    },
-    {
-      name: 'reveal_hint',
-      sql: `select public.reveal_hint(${missed.day}, 1)`,
-      byPlayers: true,
-      as: 'knight',
-      times: 500,
-    },
-    {
-      name: 'submit_answer, wrong',
-      sql: `select public.submit_answer(${missed.day}, 'Erreur ' || :who)`,
-      byPlayers: true,
-      as: 'knight',
-      times: 500,
-    },
+    // What a commit costs on this disk: no call that writes can be faster.
+    { name: '(an empty commit)', sql: "select pg_logical_emit_message(true, 'bench', 'x')" },
+    { name: 'reveal_hint', sql: `select public.reveal_hint(${missed.day}, 1)` },
+    { name: 'submit_answer, wrong', sql: `select public.submit_answer(${missed.day}, 'Erreur ' || :who)` },
     {
       name: 'submit_answer, right',
       sql: `select public.submit_answer(${solved.day}, ${quoted(solved.answer)})`,
-      byPlayers: true,
-      as: 'knight',
       targetMs: 5,
-      times: 500,
       naive: {
         requests: [
           rows(`select * from spec.enigmes where day_number = ${solved.day}`),
@@ -236,42 +162,18 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
     },
     {
       name: 'import_progress',
-      sql: `select public.import_progress(${quoted(
-        JSON.stringify([{ day: imported.day, answer: imported.answer, hints_used: 2 }]),
-      )})`,
-      byPlayers: true,
-      as: 'knight',
-      times: 500,
+      sql: `select public.import_progress(${quoted(JSON.stringify([{ ...imported, hints_used: 2 }]))})`,
     },
-    {
-      name: 'reset_progress',
-      sql: 'select public.reset_progress()',
-      byPlayers: true,
-      as: 'knight',
-      times: 300,
-    },
+    { name: 'reset_progress', sql: 'select public.reset_progress()' },
   ];
 }
 
-/**
- * A request as the API makes it: one transaction, the caller's role and claims set in it, then the statement. The rights and
- * the policies that hold on a hosted project hold here.
- */
-function request(sql: string, who: string): string {
-  const claims = `json_build_object('sub', bench.knight(${who}), 'role', 'authenticated')::text`;
-  return [
-    'begin;',
-    `select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true);`,
-    `${sql};`,
-    'commit;',
-  ].join('\n');
-}
-
-/** The pgbench script of a call. */
+/** The pgbench script of a call: each request is a transaction with the caller's role and claims, as the API makes it. */
 export function scriptOf(requests: readonly string[], as: Call['as']): string {
-  return [
-    '\\set who random(2, :knights)',
-    ...requests.map((sql) => request(sql, as === 'admin' ? '1' : ':who')),
-    '',
-  ].join('\n');
+  const who = as === 'admin' ? '1' : ':who';
+  const claims = `json_build_object('sub', bench.knight(${who}), 'role', 'authenticated')::text`;
+  const begin = `begin;\nselect set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true);`;
+  return ['\\set who random(2, :knights)', ...requests.map((sql) => `${begin}\n${sql};\ncommit;`), ''].join(
+    '\n',
+  );
 }

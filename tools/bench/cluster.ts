@@ -1,209 +1,173 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { readMedia } from '../tools/edition/media';
-import { editionSql, readEdition } from '../tools/edition/seed';
+import { promisify } from 'node:util';
+import { readMedia } from '../edition/media.ts';
+import { editionSql, readEdition } from '../edition/seed.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const SUPABASE = join(import.meta.dirname, '../../supabase');
 const OLDEST_MAJOR = 15;
-const PROGRAMS = ['initdb', 'pg_ctl', 'psql', 'pgbench'] as const;
-type Program = (typeof PROGRAMS)[number];
-
-/** Whom PostgreSQL runs as when the caller is root, which it refuses: the first of these that the machine has. */
-const UNPRIVILEGED = ['postgres', 'nobody'];
-
-/** Where the usual packages put each version's programs: Debian's, then Homebrew's. */
+const PROGRAMS = ['initdb', 'pg_ctl', 'psql', 'pgbench'];
+/** Where Debian's and Homebrew's packages put each version, in a folder of its own. */
 const PACKAGED = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
+/** PostgreSQL refuses to run as root: the first of these accounts that exists runs it then. */
+const UNPRIVILEGED = ['postgres', 'nobody'];
+/** psql without its start-up file, headings and padding. */
+const BARE = ['-X', '-q', '-A', '-t'];
 
-/** What psql is asked for bare answers: no start-up file, no headings, no padding. */
-export const BARE: readonly string[] = ['-X', '-q', '-A', '-t'];
-
-/** A PostgreSQL installed on this machine. */
-export interface Installation {
-  folder: string;
-  version: string;
-}
-
-const majorOf = (name: string): number => Number(name.replaceAll(/\D/g, ''));
-
-async function packagedFolders(): Promise<string[]> {
-  const found = await Promise.all(
+/** The folder of the programs of PostgreSQL 15 or later: of the PATH, else the newest packaged one; `null` without any. */
+export async function findPostgres(): Promise<string | null> {
+  const packaged = await Promise.all(
     PACKAGED.map(async (parent) =>
       (await readdir(parent).catch(() => []))
         .filter((name) => /^(postgresql@?)?\d*$/.test(name))
-        .toSorted((one, other) => majorOf(other) - majorOf(one))
+        .toSorted((one, other) => Number(other.replaceAll(/\D/g, '')) - Number(one.replaceAll(/\D/g, '')))
         .map((name) => join(parent, name, 'bin')),
     ),
   );
-  return found.flat();
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...packaged.flat()];
+  const fits = (folder: string) =>
+    PROGRAMS.every((program) => existsSync(join(folder, program))) && majorOf(folder) >= OLDEST_MAJOR;
+  return folders.find(fits) ?? null;
 }
 
-function hasPrograms(folder: string): boolean {
-  try {
-    for (const program of PROGRAMS) accessSync(join(folder, program), constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+function majorOf(folder: string): number {
+  const { stdout } = spawnSync(join(folder, 'initdb'), ['--version'], { encoding: 'utf8' });
+  return Number(/\d+/.exec(stdout)?.[0]);
 }
 
-/** The first PostgreSQL 15 or newer that is complete: of the PATH, then of the usual packages; null without any. */
-export async function findPostgres(): Promise<Installation | null> {
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  for (const folder of [...onPath, ...(await packagedFolders())]) {
-    if (!hasPrograms(folder)) continue;
-    const version = /\d+(\.\d+)?/.exec(
-      spawnSync(join(folder, 'initdb'), ['--version'], { encoding: 'utf8' }).stdout,
+function serverAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string, name: string) => spawnSync('id', [flag, name], { encoding: 'utf8' });
+  const name = UNPRIVILEGED.find((each) => idOf('-u', each).status === 0);
+  if (!name)
+    throw new Error(
+      `PostgreSQL refuses to run as root, and there is no account ${UNPRIVILEGED.join(' or ')}`,
     );
-    if (version && Number.parseInt(version[0], 10) >= OLDEST_MAJOR) return { folder, version: version[0] };
-  }
-  return null;
+  return { uid: Number(idOf('-u', name).stdout), gid: Number(idOf('-g', name).stdout) };
 }
 
-/** The account that owns the cluster: the caller's own, unless that is root. */
-function owner(): { uid: number; gid: number } | null {
-  if (process.getuid?.() !== 0) return null;
-  for (const name of UNPRIVILEGED) {
-    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
-    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
-  }
-  throw new Error(`PostgreSQL refuses to run as root, and there is no ${UNPRIVILEGED.join(' or ')} account`);
+/** A connection of its own, which runs statements one after the other. */
+export interface Session {
+  /** Sends a statement without waiting for its result. */
+  send: (sql: string) => void;
+  /** Results and errors so far. */
+  output: () => string;
+  /** Waits until every statement has ended. @returns all results and errors. */
+  close: () => Promise<string>;
 }
 
-interface Asked {
-  input?: string;
-  as?: { uid: number; gid: number } | null;
-  folder: string;
-}
-
-/** Runs a program to its end. @returns what it printed. @throws with what it complained of when it fails. */
-function run(program: string, args: readonly string[], { input, as = null, folder }: Asked): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: folder,
-      ...as,
-      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
-    });
-    let printed = '';
-    let complaint = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve(printed);
-      else reject(new Error(`${program} ${args.join(' ')}\n${complaint || printed}`));
-    });
-    // A program that reads nothing may have ended already: how it ended is what counts.
-    child.stdin.on('error', () => {});
-    child.stdin.end(input ?? '');
-  });
-}
-
-/** A throwaway PostgreSQL of our own, with the roles of a hosted project, that nobody else can reach. */
+/** A temporary PostgreSQL with the roles of a hosted project, reached through a socket in its own folder. */
 export interface Cluster {
-  /** Arguments that lead a client program to the server. */
-  server: readonly string[];
-  /** Makes a database: migrated, with the edition, and without anybody. */
-  create: (database: string) => Promise<void>;
-  /** Runs SQL as the database's owner, stopping at the first error; what it answered, without headings. */
-  psql: (database: string, sql: string, variables?: Record<string, string | number>) => Promise<string>;
-  /** Runs a client program of this version in the cluster's folder. */
-  client: (program: Program, args: readonly string[]) => Promise<string>;
-  /** The folder that holds everything, where a client may write. */
+  /** Holds everything; programs may write there. */
   folder: string;
+  /** Makes a database with the migrations and the edition, without players. */
+  create: (database: string) => Promise<void>;
+  /** Runs SQL as the database's owner, up to the first error. @returns the results without headings. */
+  psql: (database: string, sql: string, variables?: Record<string, string | number>) => Promise<string>;
+  /** Opens a session as a knight, or as a visitor without an account. */
+  open: (database: string, knight?: string) => Session;
+  pgbench: (database: string, args: readonly string[]) => Promise<void>;
   /** Stops the server and removes its folder. */
   remove: () => Promise<void>;
 }
 
 /**
- * Starts a cluster in a temporary folder, reached through a socket in that folder alone.
- * @param settings server settings besides its defaults.
+ * Starts a temporary cluster.
+ * @param programs the folder of PostgreSQL's programs.
+ * @param settings server settings besides the defaults.
  */
-export async function startCluster(
-  { folder: bin }: Installation,
-  settings: readonly string[] = [],
-): Promise<Cluster> {
-  const as = owner();
+export async function startCluster(programs: string, settings: readonly string[] = []): Promise<Cluster> {
+  const account = serverAccount();
   const folder = await mkdtemp(join(tmpdir(), 'plume-pg-'));
-  if (as) await chown(folder, as.uid, as.gid);
+  if (account) await chown(folder, account.uid, account.gid);
   const data = join(folder, 'data');
-  const program = (name: Program) => join(bin, name);
-  // Accents have their capitals, as on a hosted project; macOS names that locale otherwise.
-  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
-  const remove = async () => {
-    await run(program('pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-w'], { as, folder }).catch(
-      () => '',
-    );
-    await rm(folder, { recursive: true, force: true });
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  const run = async (
+    program: string,
+    args: readonly string[],
+    input = '',
+    as: typeof account = undefined,
+  ) => {
+    const running = promisify(execFile)(join(programs, program), args, {
+      cwd: folder,
+      env,
+      ...as,
+      maxBuffer: 2 ** 26,
+    });
+    running.child.stdin?.on('error', () => {}).end(input);
+    return (await running).stdout;
   };
   const server = ['-h', folder, '-U', 'postgres'];
-  const psql: Cluster['psql'] = (database, sql, variables = {}) =>
-    run(
-      program('psql'),
-      [
-        ...server,
-        '-d',
-        database,
-        ...BARE,
-        '-v',
-        'ON_ERROR_STOP=1',
-        '-f',
-        '-',
-        ...Object.entries(variables).flatMap(([name, value]) => ['-v', `${name}=${value}`]),
-      ],
-      { input: sql, folder },
-    );
+  const psql: Cluster['psql'] = (database, sql, variables = {}) => {
+    const set = Object.entries({ ...variables, ON_ERROR_STOP: 1 }).flatMap(([name, value]) => [
+      '-v',
+      `${name}=${value}`,
+    ]);
+    return run('psql', [...server, '-d', database, ...BARE, ...set, '-f', '-'], sql);
+  };
+  const remove = async () => {
+    await run('pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-w'], '', account).catch(() => '');
+    await rm(folder, { recursive: true, force: true });
+  };
   try {
+    // Upper case with accents, as on a hosted project; macOS has another name for that locale.
+    const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
     await run(
-      program('initdb'),
+      'initdb',
       ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', `--locale=${locale}`],
-      { as, folder },
+      '',
+      account,
     );
-    const options = [`listen_addresses=`, `unix_socket_directories=${folder}`, ...settings];
+    const options = ['listen_addresses=', `unix_socket_directories=${folder}`, ...settings].map(
+      (each) => `-c ${each}`,
+    );
     await run(
-      program('pg_ctl'),
-      [
-        'start',
-        '-D',
-        data,
-        '-w',
-        '-l',
-        join(folder, 'log'),
-        '-o',
-        options.map((each) => `-c ${each}`).join(' '),
-      ],
-      { as, folder },
+      'pg_ctl',
+      ['start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options.join(' ')],
+      '',
+      account,
     );
-    return {
-      server,
-      psql,
-      client: (name, args) => run(program(name), args, { folder }),
-      folder,
-      remove,
-      create: async (database) => {
-        await psql('postgres', `create database ${database}`);
-        await psql(database, await schemaSql());
-      },
-    };
   } catch (error) {
     await remove();
     throw error;
   }
+  return {
+    folder,
+    psql,
+    remove,
+    create: async (database) => {
+      await psql('postgres', `create database ${database}`);
+      await psql(database, await schemaSql());
+    },
+    open: (database, knight) => {
+      const child = spawn(join(programs, 'psql'), [...server, '-d', database, ...BARE], { env });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+      const closed = new Promise<string>((resolve) => child.once('close', () => resolve(output.trim())));
+      const send = (sql: string) => void child.stdin.write(`${sql};\n`);
+      const role = knight ? 'authenticated' : 'anon';
+      send(`set request.jwt.claims = '${JSON.stringify({ role, sub: knight })}'`);
+      send(`set role ${role}`);
+      return { send, output: () => output, close: () => (child.stdin.end(), closed) };
+    },
+    pgbench: async (database, args) => void (await run('pgbench', [...args, ...server, database])),
+  };
 }
 
 /** What `supabase db push` and the edition's SQL make of an empty hosted project. */
 async function schemaSql(): Promise<string> {
-  const migrations = join(ROOT, 'supabase/migrations');
+  const migrations = join(SUPABASE, 'migrations');
   const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).toSorted();
   const files = [
-    join(ROOT, 'tools/embedded/baseline.sql'),
+    join(import.meta.dirname, '../embedded/baseline.sql'),
     join(import.meta.dirname, 'auth.sql'),
     ...names.map((name) => join(migrations, name)),
   ];
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const edition = join(ROOT, 'supabase/edition');
-  const sql = editionSql(await readEdition(join(edition, 'edition.json')), await readMedia(edition));
-  return [...texts, sql].join('\n');
+  const edition = await readEdition(join(SUPABASE, 'edition/edition.json'));
+  return [...texts, editionSql(edition, await readMedia(join(SUPABASE, 'edition')))].join('\n');
 }

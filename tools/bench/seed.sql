@@ -105,16 +105,15 @@ alter table spec.artefacts add primary key (id), add unique (user_id, day_number
 grant usage on schema spec to authenticated;
 grant select, insert, update, delete on all tables in schema spec to authenticated;
 grant usage on all sequences in schema spec to authenticated;
-alter table spec.enigmes enable row level security;
-alter table spec.users enable row level security;
-alter table spec.enigme_progress enable row level security;
-alter table spec.enigme_fragments enable row level security;
-alter table spec.artefacts enable row level security;
-create policy "Everybody does everything" on spec.enigmes to authenticated using (true) with check (true);
-create policy "Everybody does everything" on spec.users to authenticated using (true) with check (true);
-create policy "Everybody does everything" on spec.enigme_progress to authenticated using (true) with check (true);
-create policy "Everybody does everything" on spec.enigme_fragments to authenticated using (true) with check (true);
-create policy "Everybody does everything" on spec.artefacts to authenticated using (true) with check (true);
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['enigmes', 'users', 'enigme_progress', 'enigme_fragments', 'artefacts'] loop
+    execute format('alter table spec.%I enable row level security', name);
+    execute format('create policy "Everybody does everything" on spec.%I to authenticated using (true) with check (true)', name);
+  end loop;
+end $$;
 commit;
 vacuum (analyze);
 checkpoint;

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPostgres, startCluster, type Cluster, type Session } from './cluster';
+
+const programs = await findPostgres();
+
+const [KNIGHT, OTHER, THIRD] = ['1', '2', '3'].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
+const WAIT = { timeout: 10_000 };
+
+let cluster: Cluster;
+let right: string;
+const waiting = (database: string) =>
+  cluster.psql(database, "select count(*) from pg_stat_activity where wait_event_type = 'Lock'");
+
+/** A database with three accounts. */
+async function createWithKnights(database: string): Promise<void> {
+  await cluster.create(database);
+  await cluster.psql(
+    database,
+    `insert into auth.users (id, email, raw_user_meta_data)
+     select id, id || '@exemple.test', '{}' from unnest('{${KNIGHT},${OTHER},${THIRD}}'::uuid[]) as id;`,
+  );
+}
+
+/** Two connections at once, which the embedded database does not have. */
+describe.skipIf(programs === null)('Two calls at once', () => {
+  beforeAll(async () => {
+    if (programs === null) return;
+    cluster = await startCluster(programs, ['fsync=off']);
+    for (const database of ['turns', 'accepting', 'filtering']) await createWithKnights(database);
+    const answer = 'select answers[1] from private.enigme_solutions where enigme_id = 1';
+    right = `1, '${(await cluster.psql('turns', answer)).trim()}'`;
+  }, 120_000);
+  afterAll(() => cluster.remove(), 30_000);
+
+  /** Makes a second call before the first one's transaction ends, which it must wait for. @returns both results. */
+  async function inTurn(
+    first: Session,
+    firstSql: string,
+    second: Session,
+    secondSql: string,
+    database: string,
+  ) {
+    first.send('begin');
+    first.send(firstSql);
+    await expect.poll(first.output, WAIT).not.toBe('');
+    second.send(secondSql);
+    await expect.poll(() => waiting(database), WAIT).toBe('1\n');
+    first.send('commit');
+    return [await first.close(), await second.close()].map((text): unknown => text && JSON.parse(text));
+  }
+
+  test('an answer waits for the hint that another tab reveals, and is worth what that hint leaves', async () => {
+    const [, answer] = await inTurn(
+      cluster.open('turns', KNIGHT),
+      'select public.reveal_hint(1, 1)',
+      cluster.open('turns', KNIGHT),
+      `select public.submit_answer(${right})`,
+      'turns',
+    );
+    expect(answer).toMatchObject({ status: 'correct', hints_used: 1, score: 3 });
+  });
+
+  test('an admin decides on what another admin has just decided, and both decisions are recorded', async () => {
+    await cluster.psql('turns', `update public.users set is_admin = true where id <> '${KNIGHT}'`);
+    const decide = (flags: string) => `select public.validate_user_review('${KNIGHT}', ${flags})`;
+    await inTurn(
+      cluster.open('turns', OTHER),
+      decide('true, false'),
+      cluster.open('turns', THIRD),
+      decide('true, true'),
+      'turns',
+    );
+    expect(
+      await cluster.psql(
+        'turns',
+        `select admin_id = '${OTHER}', had_review, had_media, had_score, has_review, has_media
+         from private.review_decisions order by id`,
+      ),
+    ).toBe('t|f|f|3|t|f\nf|t|f|13|t|t\n');
+  });
+
+  test('of two admins who accept the same answer, the second waits, and nobody is regraded twice', async () => {
+    await cluster.psql(
+      'accepting',
+      `update public.users set is_admin = true where id = '${KNIGHT}';
+       insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at)
+       select id, 1, 'uneerreur', 'une erreur', now(), now() from unnest('{${OTHER},${THIRD}}'::uuid[]) as id;`,
+    );
+    const accept = "select public.accept_answer(1, 'une erreur')";
+    const [first, second] = [cluster.open('accepting', KNIGHT), cluster.open('accepting', KNIGHT)];
+    expect(await inTurn(first, accept, second, accept, 'accepting')).toEqual([
+      { status: 'accepted', regraded: 2 },
+      { status: 'already_accepted', regraded: 0 },
+    ]);
+    expect(
+      await cluster.psql(
+        'accepting',
+        `select count(*), count(distinct user_id), (select string_agg(distinct total_score::text, ',') from public.users
+         where id <> '${KNIGHT}') from private.answer_regrades`,
+      ),
+    ).toBe('2|2|5\n');
+  });
+
+  describe('while a reply is filtered without end', () => {
+    /** Splits a status between 160 groups in every way, to find a last letter repeated that is not there. */
+    const ENDLESS = `pgrst_scalar ->> 'status' ~ '^${'(.*)'.repeat(160)}(.)\\161$'`;
+    const ENDED = 'canceling statement due to statement timeout';
+
+    /**
+     * A call as PostgREST 12 and later make it: the function's own `statement_timeout` is set for the transaction
+     * (`db-hoisted-tx-settings`), then the caller's filter works on its result before the commit.
+     */
+    const submit = (input: string, filter = 'true') => `begin;
+      select set_config('statement_timeout', split_part(setting, '=', 2), true) from pg_proc, unnest(proconfig) as setting
+      where pronamespace = 'public'::regnamespace and proname = 'submit_answer' and setting like 'statement_timeout=%';
+      with pgrst_source as (select public.submit_answer(${input}) as pgrst_scalar)
+      select pgrst_scalar ->> 'status' from (select * from pgrst_source where ${filter}) as _postgrest_t;
+      commit`;
+    /** How many calls have written something, filter, and wait for no one. */
+    const filtering = () =>
+      cluster.psql(
+        'filtering',
+        `select count(*) from pg_stat_activity where query like '%(.*)%' and query like '%pgrst_source%'
+         and state = 'active' and backend_xid is not null and wait_event is null`,
+      );
+
+    async function call(knight: string | undefined, input: string): Promise<string> {
+      const session = cluster.open('filtering', knight);
+      session.send("set statement_timeout = '2s'");
+      session.send(submit(input));
+      return session.close();
+    }
+
+    /** Calls twice: once with a filter that does not end, then as another player, who must not wait for it. */
+    async function beside(slow: string | undefined, quick: string | undefined, input: string) {
+      const holder = cluster.open('filtering', slow);
+      holder.send(submit(input, ENDLESS));
+      await expect.poll(filtering, WAIT).toBe('1\n');
+      const reply = await call(quick, input);
+      return { reply, stillFiltering: await filtering(), ended: await holder.close() };
+    }
+
+    test("another knight's first right answer is recorded at once; the filter is stopped and its call undone", async () => {
+      // The first knight has the total that the two others are about to reach.
+      await call(KNIGHT, right);
+      const { reply, stillFiltering, ended } = await beside(OTHER, THIRD, right);
+      expect([reply, stillFiltering]).toEqual([expect.stringContaining('correct'), '1\n']);
+      expect(ended).toContain(ENDED);
+      expect(await cluster.psql('filtering', 'select score, players from private.score_counts')).toBe(
+        '5|2\n',
+      );
+    });
+
+    test("another visitor's wrong answer is counted at once, and old ones are purged later", async () => {
+      await cluster.psql(
+        'filtering',
+        `insert into private.visitor_attempts (address_digest, tried_at) values ('old', now() - interval '2 hours')`,
+      );
+      const { reply, stillFiltering, ended } = await beside(undefined, undefined, "1, 'faux'");
+      expect([reply, stillFiltering]).toEqual([expect.stringContaining('wrong'), '1\n']);
+      expect(ended).toContain(ENDED);
+      await call(undefined, "1, 'faux'");
+      expect(
+        await cluster.psql(
+          'filtering',
+          "select count(*), count(*) filter (where address_digest = 'old') from private.visitor_attempts",
+        ),
+      ).toBe('2|0\n');
+    });
+  });
+});
