@@ -1,35 +1,30 @@
 /**
- * Takes the pictures of the pages for the documentation: `npm run screenshots [-- address [name]]`, against a running `npm start`
- * with its demo accounts; a name takes only those that begin with it. Writes docs/screenshots/<page>-<width>.webp, and two that move:
- * a day played to its end, and the constellation lit star by star.
+ * `npm run screenshots [-- address [name]]`: takes the pictures of the documentation from a running `npm start` with its demo accounts;
+ * a name takes only those that begin with it. Writes docs/screenshots/<page>-<width>.webp, and two animated ones.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import sharp from 'sharp';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Locator, type Page } from 'playwright';
+import sharp, { type Sharp } from 'sharp';
+import * as v from 'valibot';
 import { findChromium } from './browser.ts';
-import { films, REDRAWN_MS, type Film } from './screenshots/films.ts';
 
-const address = process.argv[2] ?? 'http://127.0.0.1:4173';
-const wanted = (name: string) => name.startsWith(process.argv[3] ?? '');
-const folder = new URL('../docs/screenshots/', import.meta.url);
-const PASSWORD = 'etoile24';
-/** Long enough for what appears by itself to have done so, and for the page to be alive. */
+const [address = 'http://127.0.0.1:4173', wanted = ''] = process.argv.slice(2);
+const FOLDER = join(import.meta.dirname, '../docs/screenshots');
+const PROGRESS_KEY = 'escape-noel-progress';
+/** What appears by itself has done so, and the page is hydrated. */
 const SETTLED_MS = 3200;
-const QUALITY = 80;
+const REDRAWN_MS = 700;
+const FRAME_MS = 300;
+const LAST_FRAME_MS = 2000;
 
-/** A walk through some pages by one person. */
+/** Pages that one person visits. */
 interface Walk {
-  /** The demo account that signs in first; nobody when absent. */
+  /** The demo account that signs in first. */
   email?: string;
   widths: readonly number[];
   pages: Readonly<Record<string, string>>;
 }
-
-/** Between two frames, in milliseconds. */
-const FRAME_MS = 300;
-/** The last frame stays. */
-const LAST_MS = 2000;
-const FILM_QUALITY = 75;
 
 const walks: readonly Walk[] = [
   {
@@ -59,90 +54,146 @@ const walks: readonly Walk[] = [
   { email: 'admin@exemple.fr', widths: [1440], pages: { 'jeu-equipe': '/escape-noel/admin/stats' } },
 ];
 
-async function take({ email, widths, pages }: Walk, browser: Browser): Promise<void> {
-  for (const width of widths) {
-    const context = await open(browser, width);
-    const page = await context.newPage();
-    if (email) await signIn(page, email);
-    for (const [name, path] of Object.entries(pages)) {
-      if (!wanted(name)) continue;
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      // A picture has no scroll bar, for which nothing is kept, and no window, below which a footer would begin.
-      await page.addStyleTag({
-        content: 'html { scrollbar-gutter: auto !important } main { min-height: 0 !important }',
-      });
-      await page.waitForTimeout(SETTLED_MS);
-      // What opened by itself has been read.
+const Edition = v.object({
+  riddles: v.array(
+    v.looseObject({ day: v.number(), answers: v.array(v.string()), artefact: v.looseObject({}) }),
+  ),
+});
+const editionFile = join(import.meta.dirname, '../supabase/edition/edition.json');
+const { riddles } = v.parse(Edition, JSON.parse(await readFile(editionFile, 'utf8')));
+
+/** Plays day 22, then the constellation lit star by star; a picture is taken at every `yield`. */
+const films: Record<string, [path: string, play: (page: Page) => AsyncGenerator<undefined>]> = {
+  'jeu-comete-360': [
+    '/escape-noel/jour/22',
+    async function* (page) {
+      await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+      await lookAt(page.getByRole('group', { name: /^Un ciel plein d'étoiles/ }));
+      yield;
+      // Its second answer names the stars of the path.
+      for (const id of riddles.find(({ day }) => day === 22)?.answers[1]?.split(' ') ?? []) {
+        await page.locator(`[data-node="${id}"]`).click();
+        yield;
+      }
+      await page.getByRole('button', { name: 'Valider ma réponse' }).click();
+      await page.getByRole('dialog').waitFor();
+      for (let frame = 0; frame < 6; frame += 1) yield;
+    },
+  ],
+  'jeu-lumiere-360': [
+    '/escape-noel/constellation',
+    async function* (page) {
+      const sky = page.locator('.sky');
+      for (let lit = 0; lit < riddles.length; lit += 2) {
+        await light(page, lit);
+        await lookAt(sky);
+        yield;
+      }
+      await light(page, riddles.length);
+      await page.getByRole('dialog', { name: 'LUMIÈRE' }).waitFor();
+      for (let frame = 0; frame < 6; frame += 1) yield;
       await page.keyboard.press('Escape');
-      await write(`${name}-${width}.webp`, await wholePage(page));
-    }
-    await context.close();
-  }
+      await page.getByRole('button', { name: 'Regarde la figure' }).click();
+      await lookAt(sky);
+      for (let frame = 0; frame < 6; frame += 1) yield;
+    },
+  ],
+};
+
+async function lookAt(subject: Locator): Promise<void> {
+  await subject.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await subject.page().waitForTimeout(REDRAWN_MS);
 }
 
-function open(browser: Browser, width: number): Promise<BrowserContext> {
-  const phone = width < 768;
-  return browser.newContext({
+/** Stores the first days as solved by a visitor, and tells the page as another tab would. */
+async function light(page: Page, count: number): Promise<void> {
+  const days = riddles.slice(0, count).map(({ day, answers: [answer], artefact, ...revelation }) => [
+    day,
+    {
+      completed: true,
+      score: 5,
+      hints_used: 0,
+      completed_at: '2024-12-24T18:00:00.000Z',
+      answer,
+      revelation: { ...revelation, answer, artefact: { ...artefact, imageUrl: null } },
+    },
+  ]);
+  await page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    },
+    [PROGRESS_KEY, JSON.stringify(Object.fromEntries(days))] as const,
+  );
+}
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+
+async function open(width: number): Promise<Page> {
+  const isPhone = width < 768;
+  const context = await browser.newContext({
     baseURL: address,
     locale: 'fr-FR',
-    isMobile: phone,
-    hasTouch: phone,
+    isMobile: isPhone,
+    hasTouch: isPhone,
     viewport: { width, height: 800 },
   });
+  return context.newPage();
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/escape-noel/login');
   await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel(/^Mot de passe/).fill(PASSWORD);
+  await page.getByLabel(/^Mot de passe/).fill('etoile24');
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 }
 
-/** The background fills the window: the window becomes as tall as the page. */
-async function wholePage(page: Page): Promise<Buffer> {
+async function wholePage(page: Page, path: string, width: number): Promise<Buffer> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+  await page.addStyleTag({
+    content: 'html { scrollbar-gutter: auto !important } main { min-height: 0 !important }',
+  });
+  await page.waitForTimeout(SETTLED_MS);
+  await page.keyboard.press('Escape');
+  // The background fills the window, which becomes as tall as the page.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+  await page.setViewportSize({ width, height });
   await page.evaluate(() =>
-    Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined))),
+    Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {}))),
   );
   await page.waitForTimeout(REDRAWN_MS);
   return page.screenshot();
 }
 
-async function write(name: string, png: Buffer): Promise<void> {
-  const picture = await sharp(png).webp({ quality: QUALITY }).toBuffer();
-  await writeFile(new URL(name, folder), picture);
-  console.log(`docs/screenshots/${name}  ${Math.round(picture.length / 1000)} kB`);
+async function write(name: string, picture: Sharp): Promise<void> {
+  const { size } = await picture.toFile(join(FOLDER, `${name}.webp`));
+  console.log(`docs/screenshots/${name}.webp  ${Math.round(size / 1000)} kB`);
 }
 
-async function shoot({ name, width, page: path, play }: Film, browser: Browser): Promise<void> {
-  const context = await open(browser, width);
-  const page = await context.newPage();
+await mkdir(FOLDER, { recursive: true });
+for (const { email, widths, pages } of walks) {
+  for (const width of widths) {
+    const page = await open(width);
+    if (email) await signIn(page, email);
+    for (const [name, path] of Object.entries(pages)) {
+      if (!`${name}-${width}`.startsWith(wanted)) continue;
+      await write(`${name}-${width}`, sharp(await wholePage(page, path, width)).webp({ quality: 80 }));
+    }
+    await page.context().close();
+  }
+}
+for (const [name, [path, play]] of Object.entries(films)) {
+  if (!name.startsWith(wanted)) continue;
+  const page = await open(360);
   await page.goto(path);
   await page.waitForTimeout(SETTLED_MS);
   const frames: Buffer[] = [];
   for await (const _ of play(page)) frames.push(await page.screenshot());
-  await context.close();
-  const film = await sharp(frames, { join: { animated: true } })
-    .webp({
-      quality: FILM_QUALITY,
-      minSize: true,
-      mixed: true,
-      loop: 0,
-      delay: frames.map((_frame, index) => (index === frames.length - 1 ? LAST_MS : FRAME_MS)),
-    })
-    .toBuffer();
-  await writeFile(new URL(`${name}.webp`, folder), film);
-  console.log(`docs/screenshots/${name}.webp  ${Math.round(film.length / 1000)} kB`);
+  await page.context().close();
+  const delay = frames.map((_frame, index) => (index === frames.length - 1 ? LAST_FRAME_MS : FRAME_MS));
+  const film = sharp(frames, { join: { animated: true } });
+  await write(name, film.webp({ quality: 75, minSize: true, mixed: true, loop: 0, delay }));
 }
-
-await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-try {
-  for (const walk of walks) await take(walk, browser);
-  for (const film of films) if (wanted(film.name)) await shoot(film, browser);
-} finally {
-  await browser.close();
-}
+await browser.close();

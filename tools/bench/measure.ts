@@ -1,53 +1,28 @@
 /**
- * What the site and the game cost a modest phone: `npm run measure [-- address]`, against a running `npm start`. A phone’s window, a
- * processor slowed four times, everything in motion. Prints each figure with its budget; exits with 1 when one is over.
+ * `npm run measure [-- address [other address]]`: what the site costs a phone whose processor is slowed four times, against a running
+ * `npm start`, beside another one when it is given. Prints medians; exits with 1 when one is over its limit and over the other site's.
  *
- * Its waits are the measure: it watches for so long, whatever the page does.
- *
- * Only the page’s main thread counts: a machine without a graphics card paints with its processor, which no phone does.
+ * Its waits are part of the measure. Only the page's main thread counts: without a graphics card, painting would take its time too.
  */
 import { chromium, type Browser, type Page } from 'playwright';
-import { findChromium } from './browser.ts';
-import { median } from './lighthouse/figures.ts';
-import { observe } from './measure/observe.ts';
-import { mainThreadWork } from './measure/thread.ts';
+import { findChromium } from '../browser.ts';
+import { median } from './statistics.ts';
 
-const address = process.argv[2] ?? 'http://127.0.0.1:4173';
+const [address = 'http://127.0.0.1:4173', ...others] = process.argv.slice(2);
 const SLOWDOWN = 4;
-/** How slow the processor is made for gestures, and how long each may wait for its answer on screen. */
-const RESPONSE_BUDGETS_MS = [
-  [4, 100],
-  [6, 200],
-] as const;
-/** A task of the browser's own may fall upon any one gesture: each is timed so many times, and the median counts. */
-const GESTURE_RUNS = 3;
-/** What has been fetched ahead shows its text as fast as any gesture is answered. */
-const NEXT_DAY_BUDGET_MS = 100;
-/** How long a page at rest may keep its main thread, in milliseconds of every second: the home page turns its carousel. */
-const BACKGROUND_BUDGETS = { home: 20, game: 12 } as const;
-const SHIFT_BUDGET = 0;
-/** How long a page at rest is watched: three turns of the carousel. */
-const WATCH_MS = 12_000;
+const ROUNDS = 3;
+/** How long each kind of figure may be: milliseconds, and milliseconds of each second for a page at rest. */
+const LIMITS = { response: 100, nextDay: 150, background: 20 } as const;
 /** A gesture has been answered on screen by then. */
 const ANSWERED_MS = 900;
-/** What a page still has to do once it has loaded: fonts, prefetching, the door that opens. */
+/** Fonts, prefetching and what opens by itself are over by then. */
 const SETTLED_MS = 6_000;
-/** A dialog has opened or closed, its 200 ms included. */
-const DIALOG_MS = 700;
-/** Pictures, sounds and videos come this late, long after the page has been laid out. */
-const MEDIA_DELAY_MS = 1_500;
-const MEDIA = '**/edition/**';
+/** Three turns of the home page's carousel. */
+const WATCH_MS = 12_000;
 
-interface Figure {
-  name: string;
-  value: number;
-  budget: number;
-  unit: 'ms' | 'ms/s' | '';
-}
-
-async function openPhone(browser: Browser, slowdown = SLOWDOWN): Promise<Page> {
+async function openPhone(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: address,
+    baseURL,
     locale: 'fr-FR',
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -56,181 +31,120 @@ async function openPhone(browser: Browser, slowdown = SLOWDOWN): Promise<Page> {
     reducedMotion: 'no-preference',
   });
   const page = await context.newPage();
-  await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page;
 }
 
-async function background(browser: Browser, name: string, path: string, budget: number): Promise<Figure> {
-  const page = await openPhone(browser);
-  await page.goto(path);
-  // No pointer is on it: a phone at rest has none, and the browser would look for what lies under it at each change.
-  await page.waitForTimeout(SETTLED_MS);
-  // What moves by itself has begun.
-  await page.locator('html[data-moving]').waitFor();
-  const prompt = page.getByRole('dialog');
-  if (await prompt.isVisible()) await page.keyboard.press('Escape');
-  await page.waitForTimeout(DIALOG_MS);
-  const work = await mainThreadWork(page, () => page.waitForTimeout(WATCH_MS));
-  await page.context().close();
-  return { name: `background of ${name}`, value: work / (WATCH_MS / 1_000), budget, unit: 'ms/s' };
-}
+type Add = (name: string, limit: keyof typeof LIMITS, value: number) => void;
 
-/** What a player does on day 1, each gesture timed until the page has answered it; confetti falls during the last. */
-async function gestures(browser: Browser, slowdown: number, budget: number): Promise<Figure[]> {
-  const page = await openPhone(browser, slowdown);
-  const figures: Figure[] = [];
-  const note = async (name: string, happen: () => Promise<void>) => {
-    await page.evaluate(() => {
-      window.response = 0;
-    });
-    await happen();
+/** Runs in the page: from the next click or key to the end of the main thread's work on the frame after it, in milliseconds. */
+const nextAnswer = () =>
+  new Promise<number>((resolve) => {
+    for (const type of ['click', 'keydown']) {
+      addEventListener(
+        type,
+        ({ timeStamp }) =>
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+        { capture: true, once: true },
+      );
+    }
+    setTimeout(resolve, 10_000, Number.POSITIVE_INFINITY);
+  });
+
+/** What a player does on day 1; confetti falls during the last gesture. */
+async function gestures(page: Page, add: Add): Promise<void> {
+  const time = async (name: string, act: () => Promise<void>) => {
+    const answered = page.evaluate(nextAnswer);
     await page.waitForTimeout(ANSWERED_MS);
-    const value = await page.evaluate(() => window.response);
-    if (value === 0) throw new Error(`${name}: no answer was seen`);
-    figures.push({ name: `${name}, slowed ${slowdown} times`, value, budget, unit: 'ms' });
+    await act();
+    add(name, 'response', await answered);
   };
-  const tap = async (name: string) => {
-    const button = page.getByRole('button', { name, exact: true });
-    await button.scrollIntoViewIfNeeded();
-    const box = await button.boundingBox();
-    if (!box) throw new Error(`${name}: the button is not shown`);
-    const { x, y, width, height } = box;
-    // The finger alone: a test's own `tap` looks, on the page's thread, whether it touches what it is to.
-    await note(`tap « ${name} »`, () => page.touchscreen.tap(x + width / 2, y + height / 2));
-  };
+  const tap = (name: string) =>
+    time(`tap « ${name} »`, async () => {
+      const button = page.getByRole('button', { name, exact: true });
+      await button.scrollIntoViewIfNeeded();
+      const box = await button.boundingBox();
+      // `locator.tap` would also work in the page's main thread, to check what it touches.
+      if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    });
   await page.goto('/escape-noel/jour/1');
   await page.getByRole('dialog').waitFor();
   await page.waitForTimeout(SETTLED_MS);
   await tap('Continuer sans compte');
   await page.getByLabel('Ta réponse').tap();
-  for (const letter of 'dra') await note(`type « ${letter} »`, () => page.keyboard.type(letter));
+  for (const letter of 'dra') await time(`type « ${letter} »`, () => page.keyboard.type(letter));
   await tap('Révéler les indices');
   await tap("Révéler l'indice 1");
   await tap("Révéler l'indice");
-  await page.getByRole('heading', { name: 'Indice 1', exact: true }).waitFor();
   await page.getByLabel('Ta réponse').fill('ombre');
   await tap('Valider ma réponse');
   await page.getByRole('dialog', { name: 'Félicitations !' }).waitFor();
   await tap('Lire la révélation');
-  await page.context().close();
-  return figures;
 }
 
-/** From a day that is read to the next one, fetched ahead: no script, and its text at once. */
-async function nextDay(browser: Browser): Promise<Figure[]> {
-  const page = await openPhone(browser);
+/** From a day to the next one, which is prefetched. */
+async function nextDay(page: Page, add: Add): Promise<void> {
   await page.goto('/escape-noel/jour/2');
   await page.getByRole('button', { name: 'Continuer sans compte' }).tap();
   await page.waitForTimeout(SETTLED_MS);
-  let scripts = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts += 1;
-  });
   const value = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const began = performance.now();
+        const start = performance.now();
         const before = document.querySelector('h1')?.textContent;
         new MutationObserver((_changes, observer) => {
           const title = document.querySelector('h1')?.textContent;
           if (!title || title === before || document.querySelector('[aria-busy="true"]')) return;
           observer.disconnect();
-          requestAnimationFrame(() => resolve(performance.now() - began));
+          requestAnimationFrame(() => resolve(performance.now() - start));
         }).observe(document.body, { childList: true, subtree: true, characterData: true });
         document.querySelector<HTMLElement>('a[href="/escape-noel/jour/3"]')?.click();
       }),
   );
-  // Before it asks for the day after.
-  const asked = scripts;
-  await page.context().close();
-  return [
-    { name: 'the next day, fetched ahead', value, budget: NEXT_DAY_BUDGET_MS, unit: 'ms' },
-    { name: 'scripts that the next day asks for', value: asked, budget: 0, unit: '' },
-  ];
+  add('the next day', 'nextDay', value);
 }
 
-/** Everything that moves under the reader’s eyes by itself: with and without a gesture just before. */
-async function shift(browser: Browser, name: string, path: string): Promise<Figure> {
-  const page = await openPhone(browser);
-  await page.route(MEDIA, async (route) => {
-    await page.waitForTimeout(MEDIA_DELAY_MS);
-    await route.continue();
-  });
+/** How long a page at rest works, in milliseconds of its main thread's own time a second. */
+const background = (path: string) => async (page: Page, add: Add) => {
   await page.goto(path);
-  await page.mouse.move(100, 100);
   await page.waitForTimeout(SETTLED_MS);
-  // The dialog that opened by itself closes.
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(DIALOG_MS);
-  const value = await page.evaluate(() => window.layoutShift);
-  await page.context().close();
-  return { name: `layout shift of ${name}`, value, budget: SHIFT_BUDGET, unit: '' };
-}
-
-/** A dialog over a page that has been scrolled: nothing behind it moves. */
-async function dialogShift(browser: Browser): Promise<Figure> {
-  const page = await openPhone(browser);
-  await page.goto('/escape-noel/jour/1');
-  await page.getByRole('button', { name: 'Continuer sans compte' }).tap();
-  await page.getByLabel('Ta réponse').fill('un dragon');
-  await page.getByRole('button', { name: 'Révéler les indices' }).tap();
-  await page.waitForTimeout(DIALOG_MS);
-  await page.evaluate(() => {
-    window.layoutShift = 0;
-  });
-  await page.getByRole('button', { name: "Révéler l'indice 1" }).tap();
-  await page.getByRole('alertdialog').waitFor();
-  await page.waitForTimeout(DIALOG_MS);
-  await page.getByRole('button', { name: 'Annuler' }).tap();
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  await page.waitForTimeout(DIALOG_MS);
-  const value = await page.evaluate(() => window.layoutShift);
-  await page.context().close();
-  return { name: 'layout shift of a dialog over a scrolled page', value, budget: SHIFT_BUDGET, unit: '' };
-}
-
-/** Measures the same figures several times. */
-async function mediansOf(measure: () => Promise<Figure[]>): Promise<Figure[]> {
-  const runs: Figure[][] = [];
-  for (let run = 0; run < GESTURE_RUNS; run += 1) runs.push(await measure());
-  const [first = []] = runs;
-  return first.map((figure, at) => ({
-    ...figure,
-    value: median(runs.map((run) => run[at]?.value ?? Number.NaN)),
-  }));
-}
-
-function show({ name, value, budget, unit }: Figure): string {
-  const text = (figure: number) => (unit === '' ? figure.toFixed(4) : `${Math.round(figure)} ${unit}`);
-  return `${value > budget ? '✗' : '✓'} ${name.padEnd(56)} ${text(value).padStart(9)}   (at most ${text(budget)})`;
-}
+  await page.waitForTimeout(ANSWERED_MS);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
+  };
+  const before = await worked();
+  await page.waitForTimeout(WATCH_MS);
+  add(`${path} at rest`, 'background', ((await worked()) - before) / (WATCH_MS / 1_000));
+};
 
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--mute-audio'],
+  args: ['--no-sandbox', '--disable-gpu'],
 });
-let over = 0;
-const report = (figures: readonly Figure[]) => {
-  for (const figure of figures) console.log(show(figure));
-  over += figures.filter(({ value, budget }) => value > budget).length;
-};
-try {
-  report([await background(browser, 'the home page', '/', BACKGROUND_BUDGETS.home)]);
-  report([await background(browser, 'the landing', '/escape-noel', BACKGROUND_BUDGETS.game)]);
-  report([await background(browser, 'a riddle', '/escape-noel/jour/1', BACKGROUND_BUDGETS.game)]);
-  for (const [slowdown, budget] of RESPONSE_BUDGETS_MS) {
-    report(await mediansOf(() => gestures(browser, slowdown, budget)));
+const figures = new Map<string, { limit: number; values: number[][] }>();
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const measure of [gestures, nextDay, background('/'), background('/escape-noel/jour/1')]) {
+    for (const [site, baseURL] of [address, ...others].entries()) {
+      const page = await openPhone(browser, baseURL);
+      await measure(page, (name, limit, value) => {
+        const figure = figures.get(name) ?? { limit: LIMITS[limit], values: [] };
+        (figure.values[site] ??= []).push(value);
+        figures.set(name, figure);
+      });
+      await page.context().close();
+    }
   }
-  report(await mediansOf(() => nextDay(browser)));
-  report([await dialogShift(browser)]);
-  report([await shift(browser, 'the landing', '/escape-noel')]);
-  report([await shift(browser, 'a riddle with a picture', '/escape-noel/jour/9')]);
-  report([await shift(browser, 'a riddle with a sound', '/escape-noel/jour/7')]);
-  report([await shift(browser, 'a riddle with a video', '/escape-noel/jour/14')]);
-  report([await shift(browser, 'the constellation', '/escape-noel/constellation')]);
-} finally {
-  await browser.close();
 }
-process.exitCode = over === 0 ? 0 : 1;
+await browser.close();
+for (const [name, { limit, values }] of figures) {
+  const [own = Number.NaN, ...compared] = values.map(median);
+  const isOver = own > Math.max(limit, ...compared);
+  if (isOver) process.exitCode = 1;
+  const shown = [own, ...compared].map((value) => `${Math.round(value)} ms`.padStart(8)).join(' ');
+  console.log(`${isOver ? '✗' : '✓'} ${name.padEnd(40)} ${shown}   (at most ${limit})`);
+}

@@ -1,21 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatMs, latencyOf, readLog } from './statistics';
 
-describe('What is kept of the latencies', () => {
-  test('The median and the 99th percentile are values that were measured', () => {
-    const values = Array.from({ length: 200 }, (_, index) => 200 - index);
-    expect(latencyOf(values)).toEqual({ median: 100, p99: 198, samples: 200 });
-    expect(latencyOf([3])).toEqual({ median: 3, p99: 3, samples: 1 });
-    expect(() => latencyOf([])).toThrow('Nothing was measured');
-  });
+test('the median and the 99th percentile are values that were measured', () => {
+  const values = Array.from({ length: 200 }, (_, index) => 200 - index);
+  expect(latencyOf(values)).toEqual({ median: 100, p99: 198 });
+  expect(latencyOf([3])).toEqual({ median: 3, p99: 3 });
+  expect(() => latencyOf([])).toThrow('Nothing was measured');
+});
 
-  test('A log of pgbench gives milliseconds, without the first transactions', () => {
-    const log = '0 1 90000 0 1700000000 1\n0 2 1500 0 1700000000 2\n0 3 250 0 1700000000 3\n';
-    expect(readLog(log, 1)).toEqual([1.5, 0.25]);
-    expect(() => readLog('0 4 skipped 0 1700000000 4\n', 0)).toThrow('Not a line of a pgbench log');
-  });
+test('a log of pgbench gives milliseconds, without the first transactions', () => {
+  const log = '0 1 90000 0 1700000000 1\n0 2 1500 0 1700000000 2\n0 3 250 0 1700000000 3\n';
+  expect(readLog(log, 1)).toEqual([1.5, 0.25]);
+  expect(() => readLog('0 4 skipped 0 1700000000 4\n', 0)).toThrow('Not a line of a pgbench log');
+});
 
-  test('Three figures are shown', () => {
-    expect([0.4171, 12.34, 1240.4].map(formatMs)).toEqual(['0.42', '12.3', '1240']);
-  });
+test('three figures are shown', () => {
+  expect([0.4171, 12.34, 1240.4].map(formatMs)).toEqual(['0.42', '12.3', '1240']);
 });
