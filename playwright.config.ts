@@ -1,17 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/browser';
 
-/** `E2E_PORT`: two checkouts on one machine each take their own. */
+/** `E2E_PORT`: for a second checkout on the same machine. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 const BASE_URL = `http://127.0.0.1:${PORT}`;
 const SERVER_TIMEOUT_MS = 120_000;
 
 /**
- * What the browser leaves out. A whole Chromium, even without a window, draws its address bar's two pop-ups for every test, each
- * in a process of its own: half of the processor's time. The browser reads the last list alone, so what Playwright leaves
- * out by itself, and a test could notice, is repeated.
+ * Features to disable. A full Chromium, even headless, renders its address bar's two pop-ups for every test, in half of the
+ * processor's time. Only the last list on the command line counts, so those that Playwright disables are repeated.
  */
-const LEFT_OUT = [
+const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -35,7 +34,7 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A test that passes the second time is a defect of the test or of the product: never hidden by a retry.
+  // A test that passes the second time shows a defect of the test or of the product.
   retries: 0,
   workers: 2,
   timeout: 60_000,
@@ -45,7 +44,7 @@ export default defineConfig({
     baseURL: BASE_URL,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // A trace of every test would cost half of the run's time: `--trace retain-on-failure` asks for it by hand.
+    // Traces take half of the run's time: `--trace retain-on-failure` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: launchArgs() },
@@ -58,7 +57,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What is seen in a small window or done by finger (`@phone`), and what each size has to prove (`@both`).
+      // Tests of small windows and touch (`@phone`), and those of both sizes (`@both`).
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
@@ -70,11 +69,9 @@ export default defineConfig({
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',
-    // The embedded backend and the built server end well when they are asked to.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
       PORT: String(PORT),
-      // Nothing survives a run, and nothing of the developer's own data is touched.
       DATA_DIR: 'memory',
       EMBEDDED_TEST_API: '1',
       // The cheapest hash that the algorithm allows: hundreds of accounts are made here.
@@ -83,15 +80,15 @@ export default defineConfig({
   },
 });
 
-/** Calm flags everywhere; the browser's sandbox is given up only where it cannot start (root, most build machines). */
+/** The browser's sandbox is disabled where it cannot start (root, most build machines). */
 function launchArgs(): string[] {
-  const calm = [
+  const args = [
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--disable-features=${LEFT_OUT.join(',')}`,
+    `--disable-features=${DISABLED_FEATURES.join(',')}`,
   ];
   const unsandboxed = process.getuid?.() === 0 || Boolean(process.env['CI']);
-  return unsandboxed ? ['--no-sandbox', ...calm] : calm;
+  return unsandboxed ? ['--no-sandbox', ...args] : args;
 }

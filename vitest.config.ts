@@ -8,7 +8,7 @@ const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
 };
 
-/** What the configuration of every project repeats: a test that leaves a mock or a fake clock behind harms only itself. */
+/** Settings of every project: a mock that a test leaves behind does not reach the next one. */
 const shared = {
   restoreMocks: true,
   unstubEnvs: true,
@@ -22,7 +22,7 @@ export default defineConfig({
     pool: 'forks',
     projects: [
       {
-        // Rules, and what reads no page. A file that does says so in its first line: a document costs more than most tests.
+        // Rules and what needs no document; a file that needs one names its environment in its first line.
         resolve: { alias },
         plugins: [pictures()],
         test: {
@@ -30,8 +30,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts'],
-          // A context of its own for each file, and not a process: a third of the processor's time. What draws (`.tsx`) loads
-          // libraries that such a context cannot.
+          // A context a file instead of a process: a third of the processor's time. Components (`.tsx`) load libraries that such
+          // a context cannot.
           pool: 'vmThreads',
         },
       },
@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'component',
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
-          // The libraries are read once a worker: reading them takes longer than the tests.
+          // Libraries are loaded once a worker: loading them takes longer than the tests.
           isolate: false,
           setupFiles: ['./tests/support/componentSetup.ts'],
         },
@@ -67,9 +67,10 @@ export default defineConfig({
           },
           include: ['tests/pages/**/*.test.ts'],
           setupFiles: ['./tests/pages/support/setup.ts'],
-          // One database and one reading of the libraries a worker: each takes seconds. A page is read anew whenever it is opened.
+          // One database a worker, and libraries loaded once.
           isolate: false,
-          // Its pages wait for frames and replies: a third one has the processor meanwhile. Projects that differ in this run in turn.
+          // Pages wait for frames and replies: a third worker uses the processor meanwhile. Projects with other numbers of workers
+          // run in another group.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           env: {
@@ -83,27 +84,26 @@ export default defineConfig({
         },
       },
       {
-        // What runs in Node: the scripts, the embedded backend's own code, the workshop and the lint rules' fixtures.
+        // What runs in Node: the tools and the lint rules.
         resolve: { alias },
         test: {
           ...shared,
           name: 'tools',
           environment: 'node',
           include: ['{tools,scripts}/**/*.test.ts', 'tests/{lint,support}/**/*.test.ts'],
-          // Postgres' own program and the linter's rules are read once a worker.
           isolate: false,
           testTimeout: 30_000,
         },
       },
       {
-        // The database's policies and functions, on a Postgres in WebAssembly that takes seconds to wake.
+        // The database's policies and functions, on PGlite.
         resolve: { alias },
         test: {
           ...shared,
           name: 'db',
           environment: 'node',
           include: ['supabase/tests/**/*.test.ts'],
-          // A database of its own for each file; the libraries, and Postgres' own program, are read once a worker.
+          // A database for each file; libraries and PGlite's program are loaded once a worker.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,

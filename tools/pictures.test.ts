@@ -10,24 +10,24 @@ const drawings = ['escape-noel', 'icons', 'scenes', 'site'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-/** What styles, tests and other drawings hold on to. */
+/** What styles, tests and other drawings refer to. */
 const handles = (svg: string) => [...new Set(svg.match(/\b(?:id|class|data-[\w-]+)="[^"]+"/g))].toSorted();
 
 test('there are drawings', () => expect(drawings.length).toBeGreaterThan(90));
 
-test.each(drawings)('%s keeps its ids, its classes and its marks, whatever uses them', (drawing) => {
+test.each(drawings)('%s keeps its ids, classes and data attributes', (drawing) => {
   const source = readFileSync(join(ART, drawing), 'utf8').replaceAll(/<!--.*?-->/gs, '');
   expect(handles(component(source, []).replaceAll(String.raw`\"`, '"'))).toEqual(handles(source));
 });
 
-test('a day before its answer is drawn without what the answer brings', () => {
+test('a day that is not solved is drawn without what the answer adds', () => {
   const day =
     '<svg viewBox="0 0 9 9"><path d="M0 0h9"/><g class="riddle-reward"><path d="M1 1h7"/></g></svg>';
   expect(component(day, [])).toContain('riddle-reward');
   expect(component(day, ['riddle-reward'])).not.toContain('riddle-reward');
 });
 
-test('a drawing of which nothing is left stops the build', () => {
+test('a drawing of which nothing is left fails the build', () => {
   expect(() => component('<svg viewBox="0 0 9 9"></svg>', [])).toThrow('Not a drawing');
 });
 

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { optimize, type Config } from 'svgo';
 import type { Plugin } from 'vite';
 
-/** What the right answer brings onto a day's stage: this class marks it in the drawing. */
+/** The class of what a right answer adds to a day's drawing. */
 const REWARD = 'riddle-reward';
 const ADDRESS = /^(?<file>.+\.svg)\?(?<query>react|unsolved)$/;
 
 /**
- * The drawings of `art/` as components, made small by SVGO. Ids, classes and `data-` attributes stay: styles, tests and other
- * drawings hold on to them. `drawing.svg?react` is the whole drawing; `drawing.svg?unsolved` is a day's stage without its reward.
+ * Imports the drawings of `art/` as components, minified by SVGO. Ids, classes and `data-` attributes stay, as styles, tests and other
+ * drawings use them. `drawing.svg?react` is the whole drawing, `drawing.svg?unsolved` a day's drawing without its reward.
  */
 export function pictures(): Plugin {
   return {
@@ -24,10 +24,9 @@ export function pictures(): Plugin {
 }
 
 /**
- * Writes a drawing as a component of one element, whose content the browser reads by itself: no page goes through it to come
- * alive. Decoration beside words, never read aloud.
- * @param without the classes of what is left out.
- * @throws where there is no drawing.
+ * The module of a component of one element, whose content React neither creates nor hydrates. It is hidden from screen readers.
+ * @param without the classes to leave out.
+ * @throws when nothing of the drawing is left.
  */
 export function component(source: string, without: string[]): string {
   const svg = optimize(source, settings(without)).data;
@@ -60,9 +59,9 @@ const settings = (without: string[]): Config => ({
       params: {
         overrides: {
           cleanupIds: false,
-          // A symbol that another drawing shows is hidden where it stands.
+          // Symbols that another drawing uses.
           removeHiddenElems: false,
-          // What follows would change a pixel here and there, or what a style sheet moves.
+          // The rest would change some pixels, or elements that a style sheet animates.
           collapseGroups: false,
           convertPathData: {
             applyTransforms: false,

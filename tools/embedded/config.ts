@@ -1,25 +1,24 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'smol-toml';
 import * as v from 'valibot';
 
-/** Signs the embedded backend's tokens. Local by nature: a hosted project has its own. */
+/** Local only: a hosted project has its own. */
 const JWT_SECRET = 'embedded-supabase-jwt-secret-for-this-machine-only';
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
  * Signs a token as the embedded backend's own auth service would.
- * @param claims at least `role`; `sub` for a person.
+ * @param claims at least `role`; `sub` for an account.
  */
 export function signToken(claims: { role: string } & Record<string, unknown>): string {
   const body = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}`;
   return `${body}.${createHmac('sha256', JWT_SECRET).update(body).digest('base64url')}`;
 }
 
-/** The public key of the embedded project: the same on every machine, worth nothing anywhere else. */
+/** The public key of the embedded project: the same on every machine, and useless anywhere else. */
 export const EMBEDDED_ANON_KEY = signToken({
   iss: 'supabase',
   role: 'anon',
@@ -27,9 +26,9 @@ export const EMBEDDED_ANON_KEY = signToken({
   exp: 4_000_000_000,
 });
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 
-/** An e-mail of the auth service; its file is written from the project's folder, as the official CLI reads it. */
+/** An e-mail of the auth service; its path is relative to the repository's root, as for the official CLI. */
 const template = v.pipe(
   v.object({ subject: v.string(), content_path: v.string() }),
   v.transform(({ subject, content_path }) => ({ subject, content_path: join(root, content_path) })),
@@ -49,7 +48,7 @@ const configSchema = v.object({
 });
 
 /**
- * The auth settings of supabase/config.toml, with what is particular to this machine.
+ * The auth settings of supabase/config.toml, with those of the embedded backend.
  * @throws when config.toml lacks a setting that the embedded backend needs.
  */
 export async function authConfig({ siteUrl, confirmEmails }: { siteUrl: string; confirmEmails: boolean }) {

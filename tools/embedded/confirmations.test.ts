@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 afterEach(() => vi.unstubAllGlobals());
 
-const ask = (path: string, body: object) =>
+const post = (path: string, body: object) =>
   backend.fetch(
     new Request(`${SITE}/auth/v1/${path}`, {
       method: 'POST',
@@ -21,8 +21,8 @@ const ask = (path: string, body: object) =>
       body: JSON.stringify(body),
     }),
   );
-const signUp = (email: string, password = 'etoile24') => ask('signup', { email, password });
-const signIn = (email: string, password: string) => ask('token?grant_type=password', { email, password });
+const signUp = (email: string, password = 'etoile24') => post('signup', { email, password });
+const signIn = (email: string, password: string) => post('token?grant_type=password', { email, password });
 const mailsTo = (email: string) => backend.mailbox.messages.get(email) ?? [];
 const age = (email: string, minutes: number) =>
   backend.driver.query(
@@ -30,19 +30,19 @@ const age = (email: string, minutes: number) =>
     [email, minutes],
   );
 
-/** Follows the newest link of a mailbox as the page does: its one-time token goes to the auth service. */
+/** Follows the newest link of a mailbox as the page does, with its one-time token. */
 async function follow(email: string): Promise<Response> {
   const [, href = ''] = /href="([^"]+)"/.exec(mailsTo(email).at(-1)?.html ?? '') ?? [];
   const link = new URL(href.replaceAll('&amp;', '&'));
   expect(link.origin + link.pathname).toBe(`${SITE}/escape-noel`);
-  return ask('verify', {
+  return post('verify', {
     type: link.searchParams.get('type'),
     token_hash: link.searchParams.get('token_hash'),
   });
 }
 
-/** What an answer lets see, without what differs from one account to the next. */
-async function face(response: Response) {
+/** What a caller sees of an answer, without what differs between accounts. */
+async function visible(response: Response) {
   const body: unknown = await response.json();
   return { status: response.status, hasSession: JSON.stringify(body).includes('access_token') };
 }
@@ -50,16 +50,16 @@ async function face(response: Response) {
 test('a sign-up waits for the link of its e-mail, which works once', async () => {
   await signUp('ysolde@exemple.test');
   expect((await signIn('ysolde@exemple.test', 'etoile24')).status).toBe(400);
-  expect(await face(await follow('ysolde@exemple.test'))).toEqual({ status: 200, hasSession: true });
+  expect(await visible(await follow('ysolde@exemple.test'))).toEqual({ status: 200, hasSession: true });
   expect((await follow('ysolde@exemple.test')).status).toBe(403);
   expect((await signIn('ysolde@exemple.test', 'etoile24')).status).toBe(200);
 });
 
-test('signing up under an address that has an account looks as any other, and sends nothing', async () => {
+test('signing up with an address that has an account looks like any sign-up, and sends no e-mail', async () => {
   await signUp('lancelot@exemple.test');
   await follow('lancelot@exemple.test');
   const again = await signUp('Lancelot@exemple.test', 'autre-mot');
-  expect(await face(again)).toEqual(await face(await signUp('inconnu@exemple.test')));
+  expect(await visible(again)).toEqual(await visible(await signUp('inconnu@exemple.test')));
   expect(mailsTo('lancelot@exemple.test')).toHaveLength(1);
   expect((await signIn('lancelot@exemple.test', 'autre-mot')).status).toBe(400);
 });
@@ -67,16 +67,16 @@ test('signing up under an address that has an account looks as any other, and se
 test('an e-mail is sent again after a minute, by the button or by signing up again, and its link works', async () => {
   const email = 'perceval@exemple.test';
   await signUp(email);
-  expect((await ask('resend', { type: 'signup', email })).status).toBe(429);
+  expect((await post('resend', { type: 'signup', email })).status).toBe(429);
   await age(email, 2);
-  expect((await ask('resend', { type: 'signup', email })).status).toBe(200);
+  expect((await post('resend', { type: 'signup', email })).status).toBe(200);
   await age(email, 2);
   expect((await signUp(email)).status).toBe(200);
   expect(mailsTo(email)).toHaveLength(3);
   expect((await follow(email)).status).toBe(200);
 });
 
-test('an account that a stranger prepared keeps nothing of theirs once its owner comes by Google', async () => {
+test('an account that a stranger prepared loses their password once its owner signs in with Google', async () => {
   const email = 'victime@gmail.example';
   await signUp(email, 'mot-du-voleur');
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) =>

@@ -6,12 +6,12 @@ import * as v from 'valibot';
 import type { authConfig } from './config.ts';
 
 type Auth = Awaited<ReturnType<typeof authConfig>>;
-type Ask = (request: Request) => Promise<Response>;
+type Call = (request: Request) => Promise<Response>;
 
-const asked = v.object({ email: v.pipe(v.string(), v.toLowerCase()) });
+const withEmail = v.object({ email: v.pipe(v.string(), v.toLowerCase()) });
 
-/** What a hosted project answers to a sign-up under a confirmed address: the same as to any other, and no e-mail leaves. */
-function answerToAnyone(email: string) {
+/** What a hosted project answers to a sign-up whose address has an account: the same as to any other, without sending an e-mail. */
+function signUpAnswer(email: string) {
   const now = new Date().toISOString();
   return {
     id: randomUUID(),
@@ -30,13 +30,17 @@ function answerToAnyone(email: string) {
 }
 
 /**
- * Where an address must be confirmed, answers signing up again and asking for the e-mail again as a hosted project does: the
- * embedded auth service says « too soon » (429) to both, for ever, and so tells who has an account.
- *
- * @param ask the embedded service itself.
+ * Answers a second sign-up, and a request to resend the e-mail, as a hosted project that confirms addresses does. @supabase/lite
+ * answers 429 to both for ever, which reveals who has an account.
+ * @param call the embedded service itself.
  */
-export function confirmingAsHosted(ask: Ask, auth: Auth, driver: PGlite, mailbox: InMemoryEmailDriver): Ask {
-  const sendAgain = async (email: string): Promise<boolean> => {
+export function confirmingAsHosted(
+  call: Call,
+  auth: Auth,
+  driver: PGlite,
+  mailbox: InMemoryEmailDriver,
+): Call {
+  const resend = async (email: string): Promise<boolean> => {
     const token = randomBytes(28).toString('hex');
     const { affectedRows } = await driver.query(
       `update auth.users set confirmation_token = $2, confirmation_sent_at = now()
@@ -55,17 +59,17 @@ export function confirmingAsHosted(ask: Ask, auth: Auth, driver: PGlite, mailbox
   return async (request) => {
     const { pathname } = new URL(request.url);
     const isSignUp = pathname === '/auth/v1/signup';
-    if (request.method !== 'POST' || !(isSignUp || pathname === '/auth/v1/resend')) return ask(request);
+    if (request.method !== 'POST' || !(isSignUp || pathname === '/auth/v1/resend')) return call(request);
     const copy = request.clone();
-    const answer = await ask(request);
+    const answer = await call(request);
     if (answer.status !== 429) return answer;
-    const { email } = v.parse(asked, await copy.json());
+    const { email } = v.parse(withEmail, await copy.json());
     const { rows } = await driver.query(
       'select from auth.users where email = $1 and email_confirmed_at is not null',
       [email],
     );
-    if (isSignUp && rows.length > 0) return Response.json(answerToAnyone(email));
-    if (!(await sendAgain(email))) return answer;
-    return Response.json(isSignUp ? answerToAnyone(email) : {});
+    if (isSignUp && rows.length > 0) return Response.json(signUpAnswer(email));
+    if (!(await resend(email))) return answer;
+    return Response.json(isSignUp ? signUpAnswer(email) : {});
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gatewayHeaders, passedOn } from './gateway.ts';
 
 test.each(['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip'])(
-  'An address that the caller claims in %s is not passed on: the limit on visitors counts the real one',
+  'an address that the caller claims in %s is not forwarded: the limit on visitors counts the real one',
   (name) => {
     const headers = gatewayHeaders({ [name]: '203.0.113.7', apikey: 'key' }, '192.0.2.1');
     expect([...headers.values()].join(' ')).not.toContain('203.0.113.7');
@@ -11,7 +11,7 @@ test.each(['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip'])(
   },
 );
 
-test('A key in the address is a key, and no column of what is read', () => {
+test('an apikey in the address becomes a header, not a filter', () => {
   const passed = passedOn(new Request('http://localhost/rest/v1/enigmes?select=title&apikey=key'));
   expect(passed.url).toBe('http://localhost/rest/v1/enigmes?select=title');
   expect(passed.headers.get('apikey')).toBe('key');

@@ -1,27 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Where a hosted project's gateway writes the caller's address: what a caller writes there themselves never gets past it. */
-const WRITTEN_BY_THE_GATEWAY = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip'];
+/** Headers in which a hosted project's gateway writes the caller's address: it drops what a caller writes there. */
+const ADDRESS_HEADERS = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip'];
 
 /**
- * The headers of a request as a hosted project's gateway passes them on: the address is the caller's own, whatever they claim.
- *
- * @param address where the request came from.
+ * The headers of a request as a hosted project's gateway forwards them.
+ * @param address the address that the request came from.
  */
 export function gatewayHeaders(received: IncomingHttpHeaders, address: string): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(received)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  for (const name of WRITTEN_BY_THE_GATEWAY) headers.delete(name);
+  for (const name of ADDRESS_HEADERS) headers.delete(name);
   headers.set('x-forwarded-for', address);
   return headers;
 }
 
-/**
- * A request as a hosted project's gateway passes it on: the key that stands in its address goes into the headers, where it is for
- * those who send none.
- */
+/** A request as a hosted project's gateway forwards it: an `apikey` in its address becomes a header, unless it has one. */
 export function passedOn(request: Request): Request {
   const address = new URL(request.url);
   const key = address.searchParams.get('apikey');

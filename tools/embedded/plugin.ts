@@ -45,7 +45,7 @@ function handlers(backend: EmbeddedBackend, testApi: boolean): Map<string, Handl
     ],
   ]);
   if (testApi) {
-    // End-to-end tests look at the rows themselves, and turn the clock. Never on unless the test run asks for it.
+    // End-to-end tests read rows and set the clock.
     routes.set('/__embedded/sql', async (request, response) => {
       try {
         const { sql, params } = v.parse(sqlRequest, JSON.parse(await readBody(request)));
@@ -62,7 +62,7 @@ function handlers(backend: EmbeddedBackend, testApi: boolean): Map<string, Handl
   return routes;
 }
 
-/** Hands a request to the embedded API as the gateway of a hosted project would. */
+/** Calls the embedded API as the gateway of a hosted project does. */
 async function forward(
   backend: EmbeddedBackend,
   request: IncomingMessage,
@@ -76,7 +76,7 @@ async function forward(
   const location = answer.headers.get('location');
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   if (location?.startsWith('https://accounts.google.com/')) {
-    // The stand-in instead of Google, whose address is fixed inside the auth service.
+    // Google's address is fixed inside the auth service.
     response.setHeader('location', `/__google${new URL(location).search}`);
   }
   response.statusCode = answer.status;
@@ -101,8 +101,8 @@ async function mount(middlewares: Connect.Server, port: number): Promise<void> {
 }
 
 /**
- * Serves the embedded Supabase, the mailbox page and the stand-ins for Google and the e-mail service beside the application,
- * at its own origin (decision 0001). Development and preview servers only: a build never sees it.
+ * Serves the embedded Supabase, the mailbox page and the stand-ins for Google and the e-mail service at the application's own origin
+ * (decision 0001). Development and preview servers only.
  *
  * Environment: `DATA_DIR` (a folder, or `memory`), `CONFIRM_EMAILS=1`, `EMBEDDED_TEST_API=1` (end-to-end tests).
  */

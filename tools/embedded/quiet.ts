@@ -1,17 +1,16 @@
-/** Answers that the API logs although they are no fault of the server: see {@link expectAnswer}. */
 const expected = new WeakSet<object>();
 let installed = false;
 
 /**
- * Marks an error as the ordinary answer to a refused request. The embedded API writes every database error to the console with
- * its stack, refusals included; what is marked here is left out, anything else is still printed.
+ * Marks an error as the normal answer to a refused request: @supabase/lite prints every database error with its stack, and a marked
+ * one is left out.
  */
 export function expectAnswer<E extends object>(error: E): E {
   expected.add(error);
   return error;
 }
 
-/** Leaves marked errors out of `console.error`, for the whole process and once. Only the very objects marked are concerned. */
+/** Leaves marked errors out of `console.error`, for the whole process. */
 export function quietExpectedAnswers(): void {
   if (installed) return;
   installed = true;

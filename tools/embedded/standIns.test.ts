@@ -3,20 +3,20 @@ import { googlePage, mailboxPage } from './standIns.ts';
 
 const page = (redirect: string) => googlePage(new URLSearchParams({ redirect_uri: redirect, state: 's' }));
 
-test('the stand-in Google brings back a code, or a refusal', () => {
+test('the stand-in for Google returns a code or a refusal', () => {
   const html = page('http://127.0.0.1:4173/auth/v1/callback');
   expect(html).toMatch(/href="http:\/\/127\.0\.0\.1:4173\/auth\/v1\/callback\?code=[\w-]+&amp;state=s"/);
   expect(html).toContain('href="http://127.0.0.1:4173/auth/v1/callback?error=access_denied&amp;state=s"');
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>'])(
-  'the stand-in Google never leads to « %s »',
+  'the stand-in for Google never links to « %s »',
   (redirect) => {
     expect(page(redirect)).not.toMatch(/(javascript|data):/);
   },
 );
 
-test("the mailbox shows a mail's link as one that can be followed, however its HTML is laid out", () => {
+test('the mailbox shows the link of a mail, whatever line breaks its HTML has', () => {
   const html =
     '<p>\n <a href="http://127.0.0.1:4173/escape-noel?token_hash=abc&amp;type=recovery"\n >Choisir</a\n >\n</p>';
   expect(mailboxPage([{ to: 'a@exemple.fr', subject: 'Lien', html, sentAt: '2024-12-01' }])).toContain(

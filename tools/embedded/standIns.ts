@@ -2,7 +2,7 @@ import { publisher } from '../../src/publisher.ts';
 
 type Mail = { to: string; subject: string; text: string; sentAt: string };
 
-/** What the e-mail service answers: a status and a plain text, as the real one. */
+/** What the e-mail service answers, and the mail that it would send. */
 export type EmailReply = { status: number; text: string; mail?: Mail };
 
 const known = {
@@ -12,8 +12,7 @@ const known = {
 const MAX_PARAMETERS_BYTES = 50_000;
 
 /**
- * Stands in for the e-mail service's `POST /api/v1.0/email/send`: accepts what the real one accepts, refuses what it
- * refuses. The mail it would have sent comes back for the mailbox page.
+ * Stands in for the e-mail service's `POST /api/v1.0/email/send`: accepts what the real one accepts, and refuses what it refuses.
  */
 export function answerEmailRequest(method: string, body: string): EmailReply {
   if (method !== 'POST') return { status: 405, text: 'Method Not Allowed' };
@@ -74,7 +73,7 @@ const plainText = (html: string) =>
     .replaceAll('&amp;', '&')
     .trim();
 
-/** The local mailbox: every e-mail that would have been sent, newest first, its links clickable. */
+/** The local mailbox: every e-mail that would have been sent, newest first, with its links. */
 export function mailboxPage(
   mails: { to: string; subject: string; text?: string; html?: string; sentAt: string }[],
 ): string {
@@ -88,30 +87,30 @@ export function mailboxPage(
   return page('Boîte aux lettres locale', articles.join('') || '<p>Aucun message pour le moment.</p>');
 }
 
-/** Who the stand-in Google knows at once; any other address can be typed. */
-const GOOGLE_PEOPLE = [
+const GOOGLE_ACCOUNTS = [
   { email: 'margot@gmail.example', name: 'Margot Sapin' },
   { email: 'basile@gmail.example', name: 'Basile Givre' },
 ];
 
-type GooglePerson = { email: string; name: string };
-const encodePerson = (person: GooglePerson) => Buffer.from(JSON.stringify(person)).toString('base64url');
+type GoogleAccount = { email: string; name: string };
+const encodeAccount = (account: GoogleAccount) => Buffer.from(JSON.stringify(account)).toString('base64url');
 
 /**
- * The stand-in's choice of account, in place of Google's.
- * @param query what the auth service sent: `redirect_uri` and `state` come back with a code.
+ * The page that replaces Google's choice of account.
+ * @param query from the auth service: `redirect_uri` and `state` come back with a code.
  */
 export function googlePage(query: URLSearchParams): string {
   const back = (name: string, value: string) => {
     const target = new URL(query.get('redirect_uri') ?? 'http://127.0.0.1/');
-    // A link of this page runs with the application's own rights: it leads to a page, never to a script.
+    // This page has the application's origin: a link must not run a script.
     if (!/^https?:$/.test(target.protocol)) target.href = 'http://127.0.0.1/';
     target.searchParams.set(name, value);
     target.searchParams.set('state', query.get('state') ?? '');
     return escape(target.href);
   };
-  const links = GOOGLE_PEOPLE.map(
-    (person) => `<p><a href="${back('code', encodePerson(person))}">${person.name} (${person.email})</a></p>`,
+  const links = GOOGLE_ACCOUNTS.map(
+    (account) =>
+      `<p><a href="${back('code', encodeAccount(account))}">${account.name} (${account.email})</a></p>`,
   );
   return page(
     'Google, en local',
@@ -120,8 +119,8 @@ export function googlePage(query: URLSearchParams): string {
 }
 
 /**
- * Answers the two calls that the auth service makes to Google behind the scenes, or null for any other address.
- * The authorization code is the person, so nothing needs to be remembered.
+ * Answers the two calls that the auth service makes to Google; `null` for any other address. The authorization code is the account
+ * itself, so nothing has to be stored.
  */
 export async function answerGoogle(request: Request): Promise<Response | null> {
   const { host, pathname } = new URL(request.url);
@@ -131,8 +130,8 @@ export async function answerGoogle(request: Request): Promise<Response | null> {
   }
   if (host === 'www.googleapis.com' && pathname.startsWith('/userinfo')) {
     const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /, '');
-    const person: unknown = JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
-    const { email, name } = { email: '', name: '', ...(typeof person === 'object' ? person : {}) };
+    const account: unknown = JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
+    const { email, name } = { email: '', name: '', ...(typeof account === 'object' ? account : {}) };
     return Response.json({
       id: `stand-in-${email}`,
       sub: `stand-in-${email}`,
