@@ -7,7 +7,6 @@ import { chromium } from 'playwright';
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const APT_GET = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get';
-/** Playwright's own download, then the distribution's package. */
 const INSTALLS = [
   'npx --no-install playwright install chromium',
   `${APT_GET} update && (${APT_GET} install -y chromium-headless-shell || ${APT_GET} install -y chromium)`,

@@ -28,19 +28,19 @@ export async function findPostgres(): Promise<string | null> {
     ),
   );
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...packaged.flat()];
-  const fits = (folder: string) =>
-    PROGRAMS.every((program) => existsSync(join(folder, program))) && majorOf(folder) >= OLDEST_MAJOR;
-  return folders.find(fits) ?? null;
+  return folders.find(isRecent) ?? null;
 }
 
-function majorOf(folder: string): number {
+function isRecent(folder: string): boolean {
+  if (!PROGRAMS.every((program) => existsSync(join(folder, program)))) return false;
   const { stdout } = spawnSync(join(folder, 'initdb'), ['--version'], { encoding: 'utf8' });
-  return Number(/\d+/.exec(stdout)?.[0]);
+  return Number(/\d+/.exec(stdout)?.[0]) >= OLDEST_MAJOR;
 }
+
+const idOf = (flag: '-u' | '-g', name: string) => spawnSync('id', [flag, name], { encoding: 'utf8' });
 
 function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const idOf = (flag: string, name: string) => spawnSync('id', [flag, name], { encoding: 'utf8' });
   const name = UNPRIVILEGED.find((each) => idOf('-u', each).status === 0);
   if (!name)
     throw new Error(
@@ -85,12 +85,7 @@ export async function startCluster(programs: string, settings: readonly string[]
   if (account) await chown(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-  const run = async (
-    program: string,
-    args: readonly string[],
-    input = '',
-    as: typeof account = undefined,
-  ) => {
+  const run = async (program: string, args: readonly string[], input = '', as?: typeof account) => {
     const running = promisify(execFile)(join(programs, program), args, {
       cwd: folder,
       env,

@@ -21,6 +21,61 @@ async function createWithKnights(database: string): Promise<void> {
   );
 }
 
+/** Makes a second call before the first one's transaction ends, which it must wait for. @returns both results. */
+async function inTurn(
+  first: Session,
+  firstSql: string,
+  second: Session,
+  secondSql: string,
+  database: string,
+) {
+  first.send('begin');
+  first.send(firstSql);
+  await expect.poll(first.output, WAIT).not.toBe('');
+  second.send(secondSql);
+  await expect.poll(() => waiting(database), WAIT).toBe('1\n');
+  first.send('commit');
+  return [await first.close(), await second.close()].map((text): unknown => text && JSON.parse(text));
+}
+
+/** Splits a status between 160 groups in every way, to find a last letter repeated that is not there. */
+const ENDLESS = `pgrst_scalar ->> 'status' ~ '^${'(.*)'.repeat(160)}(.)\\161$'`;
+const ENDED = 'canceling statement due to statement timeout';
+
+/**
+ * A call as PostgREST 12 and later make it: the function's own `statement_timeout` is set for the transaction
+ * (`db-hoisted-tx-settings`), then the caller's filter works on its result before the commit.
+ */
+const submit = (input: string, filter = 'true') => `begin;
+  select set_config('statement_timeout', split_part(setting, '=', 2), true) from pg_proc, unnest(proconfig) as setting
+  where pronamespace = 'public'::regnamespace and proname = 'submit_answer' and setting like 'statement_timeout=%';
+  with pgrst_source as (select public.submit_answer(${input}) as pgrst_scalar)
+  select pgrst_scalar ->> 'status' from (select * from pgrst_source where ${filter}) as _postgrest_t;
+  commit`;
+/** How many calls have written something, filter, and wait for no one. */
+const filtering = () =>
+  cluster.psql(
+    'filtering',
+    `select count(*) from pg_stat_activity where query like '%(.*)%' and query like '%pgrst_source%'
+     and state = 'active' and backend_xid is not null and wait_event is null`,
+  );
+
+async function call(knight: string | undefined, input: string): Promise<string> {
+  const session = cluster.open('filtering', knight);
+  session.send("set statement_timeout = '2s'");
+  session.send(submit(input));
+  return session.close();
+}
+
+/** Calls twice: once with a filter that does not end, then as another player, who must not wait for it. */
+async function beside(slow: string | undefined, quick: string | undefined, input: string) {
+  const holder = cluster.open('filtering', slow);
+  holder.send(submit(input, ENDLESS));
+  await expect.poll(filtering, WAIT).toBe('1\n');
+  const reply = await call(quick, input);
+  return { reply, stillFiltering: await filtering(), ended: await holder.close() };
+}
+
 /** Two connections at once, which the embedded database does not have. */
 describe.skipIf(programs === null)('Two calls at once', () => {
   beforeAll(async () => {
@@ -31,23 +86,6 @@ describe.skipIf(programs === null)('Two calls at once', () => {
     right = `1, '${(await cluster.psql('turns', answer)).trim()}'`;
   }, 120_000);
   afterAll(() => cluster.remove(), 30_000);
-
-  /** Makes a second call before the first one's transaction ends, which it must wait for. @returns both results. */
-  async function inTurn(
-    first: Session,
-    firstSql: string,
-    second: Session,
-    secondSql: string,
-    database: string,
-  ) {
-    first.send('begin');
-    first.send(firstSql);
-    await expect.poll(first.output, WAIT).not.toBe('');
-    second.send(secondSql);
-    await expect.poll(() => waiting(database), WAIT).toBe('1\n');
-    first.send('commit');
-    return [await first.close(), await second.close()].map((text): unknown => text && JSON.parse(text));
-  }
 
   test('an answer waits for the hint that another tab reveals, and is worth what that hint leaves', async () => {
     const [, answer] = await inTurn(
@@ -102,44 +140,6 @@ describe.skipIf(programs === null)('Two calls at once', () => {
   });
 
   describe('while a reply is filtered without end', () => {
-    /** Splits a status between 160 groups in every way, to find a last letter repeated that is not there. */
-    const ENDLESS = `pgrst_scalar ->> 'status' ~ '^${'(.*)'.repeat(160)}(.)\\161$'`;
-    const ENDED = 'canceling statement due to statement timeout';
-
-    /**
-     * A call as PostgREST 12 and later make it: the function's own `statement_timeout` is set for the transaction
-     * (`db-hoisted-tx-settings`), then the caller's filter works on its result before the commit.
-     */
-    const submit = (input: string, filter = 'true') => `begin;
-      select set_config('statement_timeout', split_part(setting, '=', 2), true) from pg_proc, unnest(proconfig) as setting
-      where pronamespace = 'public'::regnamespace and proname = 'submit_answer' and setting like 'statement_timeout=%';
-      with pgrst_source as (select public.submit_answer(${input}) as pgrst_scalar)
-      select pgrst_scalar ->> 'status' from (select * from pgrst_source where ${filter}) as _postgrest_t;
-      commit`;
-    /** How many calls have written something, filter, and wait for no one. */
-    const filtering = () =>
-      cluster.psql(
-        'filtering',
-        `select count(*) from pg_stat_activity where query like '%(.*)%' and query like '%pgrst_source%'
-         and state = 'active' and backend_xid is not null and wait_event is null`,
-      );
-
-    async function call(knight: string | undefined, input: string): Promise<string> {
-      const session = cluster.open('filtering', knight);
-      session.send("set statement_timeout = '2s'");
-      session.send(submit(input));
-      return session.close();
-    }
-
-    /** Calls twice: once with a filter that does not end, then as another player, who must not wait for it. */
-    async function beside(slow: string | undefined, quick: string | undefined, input: string) {
-      const holder = cluster.open('filtering', slow);
-      holder.send(submit(input, ENDLESS));
-      await expect.poll(filtering, WAIT).toBe('1\n');
-      const reply = await call(quick, input);
-      return { reply, stillFiltering: await filtering(), ended: await holder.close() };
-    }
-
     test("another knight's first right answer is recorded at once; the filter is stopped and its call undone", async () => {
       // The first knight has the total that the two others are about to reach.
       await call(KNIGHT, right);
