@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -100,13 +101,15 @@ describe('A build for production', () => {
     expect(withReward.filter((chunk) => !stages.includes(chunk))).toEqual([]);
   });
 
-  const ENTRY = 'src/app/entry-client.tsx';
+  const ENTRY = 'src/main.tsx';
   const GAME = 'src/escape-noel/EscapeNoel.tsx';
   const RIDDLE = 'src/escape-noel/pages/riddle/RiddlePage.tsx';
 
   test.each([
     ['the home page', 115, ['src/site/pages/home/HomePage.tsx']],
     ['the catalogue', 115, ['src/site/pages/books/BooksPage.tsx']],
+    ['the page about the publisher', 115, ['src/site/pages/about/AboutPage.tsx']],
+    ['the contact page', 115, ['src/site/pages/contact/ContactPage.tsx']],
     ['a riddle', 190, [GAME, RIDDLE]],
     ['the leaderboard', 190, [GAME, 'src/escape-noel/pages/leaderboard/LeaderboardPage.tsx']],
   ])('hydrates %s with at most %i kB of scripts', (_page, limit, modules) => {
@@ -122,6 +125,24 @@ describe('A build for production', () => {
       expect(sizeOf(added)).toBeLessThan(15);
     },
   );
+
+  test('has one inline script, and documents that allow no other', async () => {
+    const documents = (await filesIn(outDir)).filter((file) => file.endsWith('.html'));
+    expect(documents.length).toBeGreaterThan(40);
+    const scripts = new Set<string>();
+    for (const file of documents) {
+      const html = await readFile(join(outDir, file), 'utf8');
+      const inline = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([^<]*)<\/script>/g)];
+      const [script = ''] = inline.map(([, text = '']) => text);
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect([inline.length, /script-src ([^;]*)/.exec(html)?.[1]], file).toEqual([
+        1,
+        `'self' 'sha256-${hash}'`,
+      ]);
+      scripts.add(script);
+    }
+    expect(scripts.size).toBe(1);
+  });
 
   test('publishes media in /edition at no address that could be guessed from a day', async () => {
     const published = (await filesIn(outDir)).filter((file) => file.startsWith('edition/'));
