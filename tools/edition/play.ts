@@ -16,11 +16,11 @@ export function playProblems(play: Play, answers: readonly string[]): string[] {
   const kind = kinds[play.kind];
   if (!kind)
     return [`play.kind : « ${play.kind} » n'est pas un de ceux-ci : ${Object.keys(kinds).join(', ')}`];
-  const { problems, finishes, makes } = kind.examine(play);
+  const { problems, answerCount, canProduce } = kind.examine(play);
   const found = problems.map((problem) => `play.${problem}`);
-  if (finishes < MIN_FINISHES)
-    found.push(`play : ${finishes} réponses possibles, il en faut au moins ${MIN_FINISHES}`);
-  if (problems.length === 0 && makes && !answers.some(makes))
+  if (answerCount < MIN_FINISHES)
+    found.push(`play : ${answerCount} réponses possibles, il en faut au moins ${MIN_FINISHES}`);
+  if (problems.length === 0 && canProduce && !answers.some(canProduce))
     found.push("answers : aucune ne peut se faire avec ce que l'on tient en main");
   const visible = visibleTexts(play);
   const revealed = answers.find((answer) => visible.includes(answer));

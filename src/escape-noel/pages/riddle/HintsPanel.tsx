@@ -162,7 +162,7 @@ function RevealedHint({ hint, onHush }: { hint: Hint; onHush: (hushed: boolean) 
         Indice {hint.rank}
       </h3>
       <p className="whitespace-pre-line text-lg">{hint.text}</p>
-      <RiddleMedia media={hint.media} onPlaying={onHush} />
+      <RiddleMedia media={hint.media} onPlayingChange={onHush} />
     </li>
   );
 }

@@ -11,7 +11,7 @@ import { Defi } from './Defi';
 import { HintsPanel } from './HintsPanel';
 import { AnswerDialogs } from './AnswerDialogs';
 import { RiddleMedia } from './media/RiddleMedia';
-import { PlayBoard, useHandPlay } from './PlayBoard';
+import { PlayBoard, useBoard } from './PlayBoard';
 import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
 import { SuccessSequence } from './SuccessSequence';
@@ -50,7 +50,7 @@ export function RiddleScene(props: RiddleSceneProps) {
     if (verdict?.status === 'wrong') ring('echec');
     if (verdict?.status === 'solved' && !verdict.success.revealed) ring('succes');
   }, [verdict]);
-  const hands = useHandPlay(day, play);
+  const board = useBoard(day, play);
 
   const [confirmingReveal, setConfirmingReveal] = useState(false);
   const success = verdict?.status === 'solved' ? verdict.success : null;
@@ -77,25 +77,25 @@ export function RiddleScene(props: RiddleSceneProps) {
         <h2 className="text-center text-2xl" id="question">
           L'énigme du jour
         </h2>
-        <RiddleMedia media={media} onPlaying={onHush} />
+        <RiddleMedia media={media} onPlayingChange={onHush} />
         <p className="whitespace-pre-line font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed">
           {question}
         </p>
         {play && (!done || (success && !success.revealed)) && (
           <PlayBoard
-            hands={hands}
+            board={board}
             hasSolved={(each) => progress.days.has(each)}
             hintCount={hints.count}
             locked={done || sending}
-            onHush={onHush}
+            onPlayingChange={onHush}
             soundOn={soundOn}
           />
         )}
-        {!done && hands.isReady && (
+        {!done && board.isReady && (
           <AnswerForm
             answering={answering}
             day={day}
-            made={hands.made}
+            made={board.answer}
             hintCount={hints.ready || hints.count > 0 ? hints.count : null}
             lockReason={player.lockReason}
             onSubmit={submit}

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { digitOf } from './digitOf';
 
-/** A key by its place on the keyboard, and by what it writes. */
-const pressed = (code: string, key: string) => digitOf({ code, key });
+/** A key by its position on the keyboard, and by what it types. */
+const digit = (code: string, key: string) => digitOf({ code, key });
 
-test("a digit's key says its digit, though a French keyboard writes another sign with it", () => {
-  expect([pressed('Digit3', '3'), pressed('Digit3', '"'), pressed('Digit0', 'à')]).toEqual(['3', '3', '0']);
+test('a key of the digit row gives its digit, even where a French keyboard types another sign', () => {
+  expect([digit('Digit3', '3'), digit('Digit3', '"'), digit('Digit0', 'à')]).toEqual(['3', '3', '0']);
 });
 
-test('so does a digit that is written by another key', () => {
-  expect([pressed('Numpad7', '7'), pressed('', '5')]).toEqual(['7', '5']);
+test('a digit typed by any other key counts too', () => {
+  expect([digit('Numpad7', '7'), digit('', '5')]).toEqual(['7', '5']);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   ['Numpad1', 'End'],
   ['', '12'],
   ['', '2nd'],
-])('no other key is one (%s, %s)', (code, key) => {
-  expect(pressed(code, key)).toBeUndefined();
+])('no other key is a digit (%s, %s)', (code, key) => {
+  expect(digit(code, key)).toBeUndefined();
 });

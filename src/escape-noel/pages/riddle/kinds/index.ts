@@ -1,7 +1,4 @@
-/**
- * The kinds of riddles that are played with the hands, for the edition's check: a line each, the export named as the folder is.
- * Their boards are found by their folders (`boards.ts`).
- */
+/** The kinds of interactive riddles, for the edition's check: a line each, named as its folder. `boards.ts` finds their boards. */
 export { grid } from './grid/rules.ts';
 export { listen } from './listen/rules.ts';
 export { order } from './order/rules.ts';

@@ -5,21 +5,21 @@ import { captionsOf, videoSources } from './mediaSources';
 import { Words } from './Words';
 import { ZoomableImage } from './ZoomableImage';
 
-/** What stands in for what this browser cannot play (rule 10.5). */
+/** Shown in place of what the browser cannot play (rule 10.5). */
 const NO_VIDEO = 'Votre navigateur ne supporte pas la lecture vidéo.';
 const NO_AUDIO = 'Votre navigateur ne supporte pas la lecture audio.';
 
 interface RiddleMediaProps {
   media: Media;
-  /** A recording begins or ends: the music makes room. */
-  onPlaying: (playing: boolean) => void;
+  /** A recording starts or stops: the music is muted meanwhile. */
+  onPlayingChange: (playing: boolean) => void;
 }
 
-/** A riddle's picture, video or sound, with its words for those who cannot see or hear it. */
-export function RiddleMedia({ media, onPlaying }: RiddleMediaProps) {
+/** A riddle's picture, video or sound, with its description or transcript. */
+export function RiddleMedia({ media, onPlayingChange }: RiddleMediaProps) {
   const [broken, setBroken] = useState(false);
-  const over = useEffectEvent(() => onPlaying(false));
-  useEffect(() => () => over(), []);
+  const onUnmount = useEffectEvent(() => onPlayingChange(false));
+  useEffect(() => () => onUnmount(), []);
 
   if (media.type === 'none') return null;
   if (media.type === 'image') return <ZoomableImage alternative={media.alternative} url={media.url} />;
@@ -29,9 +29,9 @@ export function RiddleMedia({ media, onPlaying }: RiddleMediaProps) {
   const controls = {
     controls: true,
     preload: 'metadata',
-    onPlay: () => onPlaying(true),
-    // What has ended is paused, too.
-    onPause: () => onPlaying(false),
+    onPlay: () => onPlayingChange(true),
+    // Also fires at the end.
+    onPause: () => onPlayingChange(false),
   } as const;
   return (
     <figure className="grid gap-2">
@@ -48,7 +48,7 @@ export function RiddleMedia({ media, onPlaying }: RiddleMediaProps) {
           poster={imageUrl ?? undefined}
         >
           {videoSources(url).map((source, index, { length }) => (
-            // A browser tries one after the other: only the last one's failure is the video's.
+            // The browser tries each source in turn: only the failure of the last one is the video's.
             <source
               key={source.url}
               onError={index === length - 1 ? () => setBroken(true) : undefined}

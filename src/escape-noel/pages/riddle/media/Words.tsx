@@ -1,6 +1,6 @@
 import { InfoIcon } from '@/ui/icons';
 
-/** What a picture shows or a sound says, for whoever asks. */
+/** The description of a picture, or the transcript of a recording. */
 export function Words({ label, text, open = false }: { label: string; text: string; open?: boolean }) {
   if (text === '') return null;
   return (

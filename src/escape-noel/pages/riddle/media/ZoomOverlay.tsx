@@ -1,6 +1,8 @@
 import MinusIcon from '@art/icons/minus.svg?react';
 import PlusIcon from '@art/icons/plus.svg?react';
+import * as m from 'framer-motion/m';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { TOUCH } from '@/lib/transitions';
 import { CloseIcon } from '@/ui/icons';
 import { useZoom } from './useZoom';
 
@@ -14,8 +16,8 @@ interface ZoomOverlayProps {
 }
 
 /**
- * A picture over the whole window. Fingers pinch and drag, a mouse turns its wheel, the keyboard uses + − 0 and the arrows;
- * Escape, the cross and a touch beside it close it.
+ * A picture over the whole window, zoomed and moved by pinch and drag, mouse wheel, or the keys + − 0 and the arrows. Escape,
+ * the cross and a tap beside it close it. Inside `AnimatePresence`.
  */
 export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,13 +54,23 @@ export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
   ];
 
   return (
-    // The keys are those of its buttons, and Escape is the dialog's own.
-    <dialog
+    // The keys do what its buttons do.
+    <m.dialog
+      animate={{ opacity: 1 }}
       aria-label="Image agrandie"
       className="riddle-zoom h-dvh max-h-none w-dvw max-w-none overflow-hidden"
+      exit={{ opacity: 0 }}
+      initial={{ opacity: 0 }}
+      onCancel={(event) => {
+        // Not before the exit animation.
+        event.preventDefault();
+        onClose();
+      }}
+      // A second Escape closes it whatever `cancel` does.
       onClose={onClose}
       onKeyDown={onKey}
       ref={dialog}
+      transition={TOUCH}
     >
       <div
         className="grid size-full cursor-grab touch-none place-items-center overflow-hidden active:cursor-grabbing"
@@ -86,6 +98,6 @@ export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
           </button>
         ))}
       </div>
-    </dialog>
+    </m.dialog>
   );
 }

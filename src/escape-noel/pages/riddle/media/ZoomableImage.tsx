@@ -1,14 +1,15 @@
 import MagnifierIcon from '@art/icons/magnifier.svg?react';
 import BrokenFrame from '@art/escape-noel/broken-frame.svg?react';
+import { AnimatePresence } from 'framer-motion';
 import { useState } from 'react';
 import { Words } from './Words';
 import { ZoomOverlay } from './ZoomOverlay';
 
-/** Riddle pictures are drawn on this sheet; any other shape is shown whole inside it. */
+/** The size of riddle pictures; any other is shown whole inside it. */
 const WIDTH = 960;
 const HEIGHT = 720;
 
-/** A picture that opens in large, and its description in words. */
+/** A picture that can be enlarged, and its description. */
 export function ZoomableImage({ url, alternative }: { url: string; alternative: string }) {
   const [broken, setBroken] = useState(false);
   const [zoomed, setZoomed] = useState(false);
@@ -36,7 +37,7 @@ export function ZoomableImage({ url, alternative }: { url: string; alternative: 
             width={WIDTH}
           />
         </div>
-        {/* The whole picture opens; the words hang from its edge, where they hide as little of the riddle as they can. */}
+        {/* The button covers the whole picture; its label hangs over the edge, to hide little of it. */}
         <button
           aria-label="Agrandir l'image"
           className="absolute inset-x-0 -bottom-6 top-0 flex cursor-zoom-in items-end justify-end pr-3"
@@ -50,7 +51,9 @@ export function ZoomableImage({ url, alternative }: { url: string; alternative: 
         </button>
       </div>
       <Words label="Description de l'image" text={alternative} />
-      {zoomed && <ZoomOverlay alternative={alternative} onClose={() => setZoomed(false)} url={url} />}
+      <AnimatePresence>
+        {zoomed && <ZoomOverlay alternative={alternative} onClose={() => setZoomed(false)} url={url} />}
+      </AnimatePresence>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-/** One file that a browser may choose. */
+/** A file that the browser can choose. */
 export interface MediaSource {
   url: string;
   type: string;
@@ -7,10 +7,7 @@ export interface MediaSource {
 const MP4 = /\.mp4(?=[?#]|$)/i;
 const WEBM = /\.webm(?=[?#]|$)/i;
 
-/**
- * The files of a video: the edition names the MP4, and a WebM stands beside it for browsers without that codec.
- * @param url the address that the edition gives.
- */
+/** The files of a video: the edition's MP4, then a WebM of the same name for browsers without its codec. */
 export function videoSources(url: string): MediaSource[] {
   if (!MP4.test(url)) return [{ url, type: WEBM.test(url) ? 'video/webm' : '' }];
   return [
@@ -19,7 +16,7 @@ export function videoSources(url: string): MediaSource[] {
   ];
 }
 
-/** The captions that stand beside a video; null when its address has no place for them. */
+/** The captions file named like a video; null when the video is not an MP4. */
 export function captionsOf(url: string): string | null {
   return MP4.test(url) ? url.replace(MP4, '.vtt') : null;
 }

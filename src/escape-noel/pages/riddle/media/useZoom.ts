@@ -8,17 +8,17 @@ interface Point {
 }
 
 /**
- * Moves and scales a picture in its frame, by pointers, wheel and buttons. The picture is styled directly: nothing renders
- * while a finger moves.
- * @param onBeside the frame has been touched beside the picture, which was neither dragged nor pinched.
+ * Moves and scales a picture in its frame by pointers, wheel and buttons. The style is written on the element: nothing renders
+ * meanwhile.
+ * @param onTapBeside the frame was tapped beside the picture, without a drag or a pinch.
  */
-export function useZoom(onBeside: () => void) {
+export function useZoom(onTapBeside: () => void) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const view = useRef<View>(WHOLE);
   const fingers = useRef(new Map<number, Point>());
-  /** Where the only finger that touches the frame was put down; null once it has done more than that. */
-  const touched = useRef<Point | null>(null);
+  /** Where a single finger was pressed; null once it has moved, or another finger is down. */
+  const tap = useRef<Point | null>(null);
 
   const actions = useMemo(() => {
     const size = () => frame.current?.getBoundingClientRect() ?? new DOMRect();
@@ -27,19 +27,19 @@ export function useZoom(onBeside: () => void) {
       const { scale, x, y } = view.current;
       if (picture.current) picture.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     };
-    const fromMiddle = ({ x, y }: Point): Point => {
+    const fromCentre = ({ x, y }: Point): Point => {
       const { left, top, width, height } = size();
       return { x: x - left - width / 2, y: y - top - height / 2 };
     };
     return {
       zoom: (factor: number, at: Point = { x: 0, y: 0 }) => show(zoomAt(view.current, factor, at, size())),
-      zoomOn: (factor: number, at: Point) => show(zoomAt(view.current, factor, fromMiddle(at), size())),
+      zoomOn: (factor: number, at: Point) => show(zoomAt(view.current, factor, fromCentre(at), size())),
       move: (x: number, y: number) => show({ ...view.current, x: view.current.x + x, y: view.current.y + y }),
       reset: () => show(WHOLE),
     };
   }, []);
 
-  // Not passive: it keeps the page from scrolling.
+  // Not passive, which React's `onWheel` is: it prevents the page from scrolling.
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
@@ -55,14 +55,14 @@ export function useZoom(onBeside: () => void) {
     onPointerDown: (event: PointerEvent) => {
       event.currentTarget.setPointerCapture(event.pointerId);
       const point = { x: event.clientX, y: event.clientY };
-      touched.current = fingers.current.size === 0 ? point : null;
+      tap.current = fingers.current.size === 0 ? point : null;
       fingers.current.set(event.pointerId, point);
     },
     onPointerMove: (event: PointerEvent) => {
       const before = fingers.current.get(event.pointerId);
       if (!before) return;
       const now = { x: event.clientX, y: event.clientY };
-      if (touched.current && distance(now, touched.current) > DRAG_THRESHOLD_PX) touched.current = null;
+      if (tap.current && distance(now, tap.current) > DRAG_THRESHOLD_PX) tap.current = null;
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
       fingers.current.set(event.pointerId, now);
       if (!other) {
@@ -77,7 +77,7 @@ export function useZoom(onBeside: () => void) {
     onClick: ({ clientX, clientY }: MouseEvent) => {
       const { left, right, top, bottom } = picture.current?.getBoundingClientRect() ?? new DOMRect();
       const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;
-      if (touched.current && isBeside) onBeside();
+      if (tap.current && isBeside) onTapBeside();
     },
     onDoubleClick: (event: { clientX: number; clientY: number }) => {
       if (view.current.scale > 1) actions.reset();

@@ -1,23 +1,23 @@
 import { useState, type KeyboardEvent } from 'react';
 import { counted } from '@/lib/french';
 import { classes } from '@/ui/classes';
-import { board } from '../board';
-import type { BoardProps } from '../kind';
+import { arrowStep } from '../arrows';
+import { defineBoard } from '../defineBoard';
+import type { KindProps } from '../kind';
 import { grid, hasLetters, lampsOf, litOf, toggled, type GridPlay, type Lamp } from './rules';
 import './grid.css';
 
-/** From a lamp's id, its row then its column, to that of a neighbour. */
-const STEPS: Record<string, number> = { ArrowUp: -10, ArrowDown: 10, ArrowLeft: -1, ArrowRight: 1 };
-
-/** Lanterns or windows: each is a switch; the arrow keys go from one to the next. */
-function GridBoard({ play, begun, locked, onChange }: BoardProps<GridPlay>) {
+/** Lanterns or windows. Each is a switch; the arrow keys move the focus. */
+function GridBoard({ play, value, locked, onChange }: KindProps<GridPlay>) {
   const lamps = lampsOf(play);
-  const lit = litOf(play, begun);
+  const lit = litOf(play, value);
   const isTower = hasLetters(play);
   const [current, setCurrent] = useState('11');
 
-  function walk(event: KeyboardEvent<HTMLElement>) {
-    const next = Number(current) + (STEPS[event.key] ?? NaN);
+  function moveFocus(event: KeyboardEvent<HTMLElement>) {
+    const step = arrowStep(event);
+    // An id is the row, then the column.
+    const next = step && Number(current) + 10 * step.y + step.x;
     const lamp = event.currentTarget.querySelector<HTMLElement>(`[data-lamp="${next}"]`);
     if (!lamp) return;
     event.preventDefault();
@@ -34,7 +34,7 @@ function GridBoard({ play, begun, locked, onChange }: BoardProps<GridPlay>) {
       <div
         aria-label={isTower ? 'Les fenêtres, du haut en bas' : 'Les lanternes, du haut en bas'}
         className="lamps-grid relative isolate mx-auto grid w-full"
-        onKeyDown={walk}
+        onKeyDown={moveFocus}
         role="group"
         style={{ gridTemplateColumns: `repeat(${play.rows[0]?.length ?? 1}, minmax(2.75rem, 1fr))` }}
       >
@@ -46,7 +46,7 @@ function GridBoard({ play, begun, locked, onChange }: BoardProps<GridPlay>) {
             className="lamp relative grid min-w-touch place-items-center font-display font-bold leading-none unavailable:cursor-not-allowed"
             data-lamp={lamp.id}
             key={lamp.id}
-            onClick={() => locked || onChange(toggled(play, begun, lamp.id))}
+            onClick={() => locked || onChange(toggled(play, value, lamp.id))}
             onFocus={() => setCurrent(lamp.id)}
             role="switch"
             tabIndex={lamp.id === current ? 0 : -1}
@@ -62,7 +62,7 @@ function GridBoard({ play, begun, locked, onChange }: BoardProps<GridPlay>) {
         </p>
         <button
           className="lamps-again min-h-touch text-nuit-gold underline print:hidden"
-          disabled={locked || begun === ''}
+          disabled={locked || value === ''}
           onClick={() => onChange('')}
           type="button"
         >
@@ -73,7 +73,7 @@ function GridBoard({ play, begun, locked, onChange }: BoardProps<GridPlay>) {
   );
 }
 
-/** A paper lantern: its flame and its halo are there when it is lit. */
+/** A paper lantern, with a flame and a halo when lit. */
 const Lantern = () => (
   <svg aria-hidden viewBox="0 0 44 48">
     <g className="lamp-lit">
@@ -92,4 +92,4 @@ const Lantern = () => (
   </svg>
 );
 
-export const readPlay = board(grid, GridBoard);
+export const readPlay = defineBoard(grid, GridBoard);

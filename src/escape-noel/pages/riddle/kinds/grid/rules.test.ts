@@ -6,7 +6,7 @@ import { grid, lampsOf, litOf, toggled, type GridPlay, type Lamp } from './rules
 const play: GridPlay = { kind: 'grid', rows: ['**.', '*.*'] };
 const tower: GridPlay = { kind: 'grid', rows: ['AB', 'CA'] };
 
-test('a lamp is lit, then out, and the text names those that are lit, row by row', () => {
+test('a lamp is switched on and off, and the text lists the lit ones row by row', () => {
   expect(grid.answer?.(play, '')).toBeNull();
   const lit = toggled(play, '', '13');
   expect(lit).toBe('11 12 13 21 23');
@@ -14,34 +14,34 @@ test('a lamp is lit, then out, and the text names those that are lit, row by row
   expect(toggled(play, lit, '12')).toBe('11 13 21 23');
 });
 
-test('where every lamp is out there is nothing to hand in, and it stays so', () => {
-  const dark = ['11', '12', '21', '23'].reduce((begun, id) => toggled(play, begun, id), '');
+test('with every lamp off there is nothing to submit, and the board stays dark', () => {
+  const dark = ['11', '12', '21', '23'].reduce((value, id) => toggled(play, value, id), '');
   expect(litOf(play, dark).size).toBe(0);
   expect(grid.answer?.(play, dark)).toBeNull();
   expect(toggled(play, dark, '22')).toBe('22');
 });
 
-test.each(['oops', '11 99', ' '])('damage (%s) stands as the edition has it', (begun) => {
-  expect([...litOf(play, begun)]).toEqual(['11', '12', '21', '23']);
+test.each(['oops', '11 99', ' '])('a corrupt value (%s) gives the lamps of the edition', (value) => {
+  expect([...litOf(play, value)]).toEqual(['11', '12', '21', '23']);
 });
 
-test('it makes every picture but the dark, in sorted ids', () => {
-  expect(grid.examine(play).finishes).toBe(63);
-  const { makes } = grid.examine(play);
-  expect(makes?.('11 23')).toBe(true);
-  for (const text of ['23 11', '11 11', '11 44', '']) expect(makes?.(text)).toBe(false);
+test('every set of lit lamps but the empty one can be submitted, as sorted ids', () => {
+  expect(grid.examine(play).answerCount).toBe(63);
+  const { canProduce } = grid.examine(play);
+  expect(canProduce?.('11 23')).toBe(true);
+  for (const text of ['23 11', '11 11', '11 44', '']) expect(canProduce?.(text)).toBe(false);
 });
 
-test('a day of lanterns may have six in a row, which show no letter', () => {
+test('a row may have six lanterns, which show no letter', () => {
   expect(grid.examine({ kind: 'grid', rows: ['******', '......'] }).problems).toEqual([]);
   expect(lampsOf(play).map(({ letter }) => letter)).toEqual([null, null, null, null, null, null]);
 });
 
-test('windows with letters are read: the answer is typed', () => {
-  const { makes, finishes, problems } = grid.examine(tower);
+test('windows show letters, and the answer is typed', () => {
+  const { canProduce, answerCount, problems } = grid.examine(tower);
   expect(problems).toEqual([]);
-  expect(makes).toBeUndefined();
-  expect(finishes).toBe(Infinity);
+  expect(canProduce).toBeUndefined();
+  expect(answerCount).toBe(Infinity);
   expect(lampsOf(tower).map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'A']);
 });
 
@@ -51,7 +51,7 @@ test.each([
   [['AB', '**'], 'rows : des lettres partout, ou nulle part'],
   [['**'], 'rows : en veut deux au moins'],
   [['a*', '**'], 'rows.0 : est fait de lettres majuscules, ou de * et de .'],
-])('the check of the edition says what is wrong with %j', (rows, problem) => {
+])('the check of the edition explains what is wrong with %j', (rows, problem) => {
   expect(grid.examine({ kind: 'grid', rows }).problems).toEqual([problem]);
 });
 
@@ -59,7 +59,7 @@ const edition = v.object({
   riddles: v.array(v.object({ day: v.number(), answers: v.array(v.string()), play: v.unknown() })),
 });
 
-/** A day of the edition, with the lamps that it begins with. */
+/** A day of the edition, with its lamps at first. */
 function opened(day: number) {
   const { riddles } = v.parse(edition, JSON.parse(readFileSync('supabase/edition/edition.json', 'utf8')));
   const riddle = riddles.find((each) => each.day === day);
@@ -71,7 +71,7 @@ const neighbours = (lamps: readonly Lamp[], { row, column }: Lamp) =>
 
 const blow = (lit: readonly Lamp[]) => lit.filter((lamp) => neighbours(lit, lamp) !== 2);
 
-test('the three rules of day 12 leave what its answer says', () => {
+test('the three rules of day 12 leave its answer', () => {
   const { answers, lamps } = opened(12);
   const ids = blow(blow(lamps))
     .toSorted((a, b) => a.column - b.column)

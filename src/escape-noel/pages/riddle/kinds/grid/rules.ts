@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineKind } from '../kind.ts';
-import { named, toggledIn } from '../texts.ts';
+import { listedIds, toggleId } from '../ids.ts';
 
-/** More than six lamps a row would be narrower than a finger on the smallest phone. */
+/** With more lamps a row, they would be narrower than a finger on the smallest phone. */
 const MOST_COLUMNS = 6;
 const MOST_ROWS = 9;
 
 const schema = v.strictObject({
   kind: v.literal('grid'),
-  /** From top to bottom: a letter is a window that shows it, « * » a lantern that is lit at first, « . » one that is out. */
+  /** From top to bottom. A letter is a window, lit at first; « * » a lantern that is lit at first, « . » one that is not. */
   rows: v.pipe(
     v.array(
       v.pipe(v.string(), v.regex(/^(?:[A-Z]+|[*.]+)$/, 'est fait de lettres majuscules, ou de * et de .')),
@@ -28,15 +28,14 @@ const schema = v.strictObject({
 });
 
 /**
- * Lamps that the player lights and puts out. Lanterns make the text: the sorted ids of those that are lit, row then column,
- * « 13 22 23 ». Windows with letters are read, and the answer is typed.
+ * Lamps to switch on and off. The text of lanterns is the ids of the lit ones, row then column, sorted: « 13 22 23 ». Windows
+ * are read, and the answer is typed.
  */
 export type GridPlay = v.InferOutput<typeof schema>;
 
-/** What was begun where every lamp is out: an empty text is where nothing was touched. */
-const NONE = '-';
+/** The value when every lamp is off: '' is the value of an untouched board. */
+const ALL_OFF = '-';
 
-/** Whether there are letters to read. */
 export const hasLetters = ({ rows }: GridPlay) => /[A-Z]/.test(rows.join(''));
 
 /** The lamps, row by row. */
@@ -48,7 +47,7 @@ export const lampsOf = ({ rows }: GridPlay) =>
       row: row + 1,
       column: column + 1,
       isLitAtFirst: mark !== '.',
-      /** What its window shows; null for a lantern. */
+      /** Null for a lantern. */
       letter: /[A-Z]/.test(mark) ? mark : null,
     })),
   );
@@ -56,24 +55,24 @@ export type Lamp = ReturnType<typeof lampsOf>[number];
 
 const idsOf = (lamps: readonly Lamp[]) => lamps.map(({ id }) => id);
 
-/** The ids of what is lit: as the edition has it where nothing, or damage, was begun. */
-export function litOf(play: GridPlay, begun: string): Set<string> {
-  const lit = named(idsOf(lampsOf(play)), begun);
-  if (begun === NONE || lit.length === begun.split(' ').length) return new Set(lit);
+/** The ids of the lit lamps; as in the edition where the value is empty or corrupt. */
+export function litOf(play: GridPlay, value: string): Set<string> {
+  const lit = listedIds(idsOf(lampsOf(play)), value);
+  if (value === ALL_OFF || lit.length === value.split(' ').length) return new Set(lit);
   return new Set(idsOf(lampsOf(play).filter(({ isLitAtFirst }) => isLitAtFirst)));
 }
 
-const textOf = (play: GridPlay, begun: string) => [...litOf(play, begun)].join(' ');
+const textOf = (play: GridPlay, value: string) => [...litOf(play, value)].join(' ');
 
-/** What stands once one lamp was lit or put out. */
-export const toggled = (play: GridPlay, begun: string, id: string): string =>
-  toggledIn(idsOf(lampsOf(play)), textOf(play, begun), id) || NONE;
+/** The value once a lamp is switched. */
+export const toggled = (play: GridPlay, value: string, id: string): string =>
+  toggleId(idsOf(lampsOf(play)), textOf(play, value), id) || ALL_OFF;
 
 export const grid = defineKind<GridPlay>({
   schema,
-  answer(play, begun) {
+  answer(play, value) {
     if (hasLetters(play)) return undefined;
-    return begun === '' || begun === NONE ? null : textOf(play, begun);
+    return value === '' || value === ALL_OFF ? null : textOf(play, value);
   },
-  finishes: ({ rows }) => 2 ** rows.join('').length - 1,
+  answerCount: ({ rows }) => 2 ** rows.join('').length - 1,
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Held, made } from '../Held';
+import { BoardHarness, submitted } from '../BoardHarness';
 import { readPlay } from './Board';
 
 const bells = readPlay({
@@ -24,77 +24,77 @@ const tune = readPlay({
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('bells to play back on', () => {
-  it('write down what is struck, and take it back', () => {
-    render(<Held board={bells} />);
+  it('list the keys struck, and can undo', () => {
+    render(<BoardHarness board={bells} />);
     press(/grosse/);
     press(/petite/);
     expect(screen.getByText('Tu as sonné : grosse, petite.')).toBeTruthy();
     press('Effacer le dernier');
     press(/grosse/);
     press(/petite/);
-    expect(made()).toBe('1 1 2');
+    expect(submitted()).toBe('1 1 2');
     press(/petite/);
-    expect(made()).toBe('1 1 2');
+    expect(submitted()).toBe('1 1 2');
     press('Tout effacer');
-    expect(made()).toBe('rien');
+    expect(submitted()).toBe('rien');
   });
 
-  it('are struck by the digits of a keyboard', () => {
-    render(<Held board={bells} />);
+  it('are struck by the digit keys', () => {
+    render(<BoardHarness board={bells} />);
     const bar = screen.getByRole('group');
-    // As a French keyboard writes them without shift, then as others do.
+    // As a French keyboard types them without Shift, then as others do.
     fireEvent.keyDown(bar, { code: 'Digit2', key: 'é' });
     for (const key of ['7', '0', '1', '2']) fireEvent.keyDown(bar, { key });
-    expect(made()).toBe('2 1 2');
+    expect(submitted()).toBe('2 1 2');
   });
 
-  it('light without a sound while sound is off, and say so', () => {
-    const onHush = vi.fn<(hushed: boolean) => void>();
+  it('are lit without a sound while the sound is off, and a text says so', () => {
+    const onPlayingChange = vi.fn<(playing: boolean) => void>();
     vi.stubGlobal('AudioContext', () => {
-      throw new Error('Nothing may be heard');
+      throw new Error('No sound may be played');
     });
-    render(<Held onHush={onHush} board={bells} />);
+    render(<BoardHarness onPlayingChange={onPlayingChange} board={bells} />);
     press(/grosse/);
     expect(screen.getByRole('button', { name: /grosse/ }).dataset['lit']).toBe('true');
-    expect(onHush).not.toHaveBeenCalledWith(true);
+    expect(onPlayingChange).not.toHaveBeenCalledWith(true);
     expect(screen.getByText(/^Le son est coupé/)).toBeTruthy();
   });
 
-  it('hush the music when they ring, until the board is left', () => {
+  it('mute the music from the first stroke until the board unmounts', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    const onHush = vi.fn<(hushed: boolean) => void>();
-    const { unmount } = render(<Held onHush={onHush} board={bells} soundOn />);
+    const onPlayingChange = vi.fn<(playing: boolean) => void>();
+    const { unmount } = render(<BoardHarness onPlayingChange={onPlayingChange} board={bells} soundOn />);
     press(/grosse/);
-    expect(onHush).toHaveBeenLastCalledWith(true);
+    expect(onPlayingChange).toHaveBeenLastCalledWith(true);
     void act(() => void unmount());
-    expect(onHush).toHaveBeenLastCalledWith(false);
+    expect(onPlayingChange).toHaveBeenLastCalledWith(false);
   });
 
-  it('write nothing while locked', () => {
-    render(<Held locked board={bells} />);
+  it('do not change while locked', () => {
+    render(<BoardHarness locked board={bells} />);
     press(/grosse/);
     expect(screen.getByText("Tu n'as encore rien sonné.")).toBeTruthy();
   });
 });
 
 describe('a row of notes', () => {
-  it('lets each be heard, and marks the false ones', () => {
-    render(<Held board={tune} />);
+  it('plays each note, and marks the false ones', () => {
+    render(<BoardHarness board={tune} />);
     press('Écouter la note 3\u00A0: mi');
-    expect(made()).toBe('rien');
+    expect(submitted()).toBe('rien');
     press('Note 4\u00A0: elle est fausse');
     press('Note 1\u00A0: elle est fausse');
-    expect(made()).toBe('01 04');
+    expect(submitted()).toBe('01 04');
     expect(screen.getByText(/^2\snotes marquées sur 2$/)).toBeTruthy();
     press('Note 1\u00A0: elle est fausse');
     expect(
       screen.getByRole('button', { name: 'Note 4\u00A0: elle est fausse' }).getAttribute('aria-pressed'),
     ).toBe('true');
-    expect(made()).toBe('rien');
+    expect(submitted()).toBe('rien');
   });
 
-  it('marks nothing while locked', () => {
-    render(<Held locked board={tune} />);
+  it('does not change while locked', () => {
+    render(<BoardHarness locked board={tune} />);
     expect(screen.getByRole('button', { name: 'Note 1\u00A0: elle est fausse' })).toHaveProperty(
       'disabled',
       true,

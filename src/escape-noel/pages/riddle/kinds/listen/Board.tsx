@@ -1,16 +1,16 @@
-import { board } from '../board';
-import type { BoardProps } from '../kind';
+import { defineBoard } from '../defineBoard';
+import type { KindProps } from '../kind';
 import { KeysBoard } from './Keys';
 import { RowBoard } from './Row';
 import { listen, type ListenPlay } from './rules';
 import './listen.css';
 
-/** What is heard: bells to play back on, or a tune's notes among which some are false. */
-function ListenBoard({ play, ...hands }: BoardProps<ListenPlay>) {
+/** Bells to play a tune back on, or a tune with false notes. */
+function ListenBoard({ play, ...props }: KindProps<ListenPlay>) {
   return (
     <div className="grid gap-4">
-      {play.shape === 'keys' ? <KeysBoard {...hands} play={play} /> : <RowBoard {...hands} play={play} />}
-      {!hands.soundOn && (
+      {play.shape === 'keys' ? <KeysBoard {...props} play={play} /> : <RowBoard {...props} play={play} />}
+      {!props.soundOn && (
         <p className="text-center print:hidden">
           Le son est coupé&nbsp;: ce que tu touches s'allume sans sonner.
         </p>
@@ -19,4 +19,4 @@ function ListenBoard({ play, ...hands }: BoardProps<ListenPlay>) {
   );
 }
 
-export const readPlay = board(listen, ListenBoard);
+export const readPlay = defineBoard(listen, ListenBoard);

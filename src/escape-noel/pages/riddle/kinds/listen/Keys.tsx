@@ -2,19 +2,19 @@ import Bell from '@art/escape-noel/bell.svg?react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '@/ui/Button';
 import { digitOf } from '../digitOf';
-import type { BoardProps } from '../kind';
-import { strokes, written, type KeysPlay } from './rules';
+import type { KindProps } from '../kind';
+import { strokes, strokesText, type KeysPlay } from './rules';
 import { useStrikes } from './useStrikes';
 
-/** Bells in a row, the lowest first: what is struck is written down below. */
-export function KeysBoard({ play, begun, locked, onChange, soundOn, onHush }: BoardProps<KeysPlay>) {
+/** Bells, the lowest first, and below them the keys struck so far. */
+export function KeysBoard({ play, value, locked, onChange, soundOn, onPlayingChange }: KindProps<KeysPlay>) {
   const { keys, length, timbre } = play;
-  const struck = strokes(play, begun);
+  const struck = strokes(play, value);
   const notes = keys.map(({ note }) => note);
-  const { lit, strike, play: playAgain } = useStrikes(timbre, notes, { soundOn, onHush });
+  const { lit, strike, replay } = useStrikes(timbre, notes, { soundOn, onPlayingChange });
   const press = (key: number) => {
     strike(key);
-    if (!locked && struck.length < length) onChange(written([...struck, key]));
+    if (!locked && struck.length < length) onChange(strokesText([...struck, key]));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = Number(digitOf(event) ?? Infinity) - 1;
@@ -77,18 +77,22 @@ export function KeysBoard({ play, begun, locked, onChange, soundOn, onHush }: Bo
       </p>
       <div className="flex flex-wrap justify-center gap-2 print:hidden">
         {[
-          { says: 'Réécouter', isOff: false, act: () => playAgain(struck) },
-          { says: 'Effacer le dernier', isOff: locked, act: () => onChange(written(struck.slice(0, -1))) },
-          { says: 'Tout effacer', isOff: locked, act: () => onChange('') },
-        ].map(({ says, isOff, act }) => (
+          { label: 'Réécouter', isOff: false, onClick: () => replay(struck) },
+          {
+            label: 'Effacer le dernier',
+            isOff: locked,
+            onClick: () => onChange(strokesText(struck.slice(0, -1))),
+          },
+          { label: 'Tout effacer', isOff: locked, onClick: () => onChange('') },
+        ].map(({ label, isOff, onClick }) => (
           <Button
             className="px-2!"
             disabled={isOff || struck.length === 0}
-            key={says}
-            onClick={act}
+            key={label}
+            onClick={onClick}
             variant="quiet"
           >
-            {says}
+            {label}
           </Button>
         ))}
       </div>

@@ -1,16 +1,16 @@
 import { counted } from '@/lib/french';
 import { CloseIcon } from '@/ui/icons';
 import { noteToHz } from '@/effects/timbres';
-import type { BoardProps } from '../kind';
+import type { KindProps } from '../kind';
 import { marked, noteName, phrasesOf, toggled, type RowPlay } from './rules';
 import { useStrikes } from './useStrikes';
 
-/** A tune's notes as the teeth of a comb, a line a phrase: each is heard by its tooth, and marked as false by its number. */
-export function RowBoard({ play, begun, locked, onChange, soundOn, onHush }: BoardProps<RowPlay>) {
+/** A tune as the teeth of a music box's comb, a line a phrase. A tooth plays its note; the number below marks it as false. */
+export function RowBoard({ play, value, locked, onChange, soundOn, onPlayingChange }: KindProps<RowPlay>) {
   const phrases = phrasesOf(play);
   const notes = phrases.flat();
-  const ranks = marked(play, begun);
-  const { lit, strike } = useStrikes(play.timbre, notes, { soundOn, onHush });
+  const ranks = marked(play, value);
+  const { lit, strike } = useStrikes(play.timbre, notes, { soundOn, onPlayingChange });
   const lowest = Math.min(...notes.map(noteToHz));
 
   return (
@@ -47,7 +47,7 @@ export function RowBoard({ play, begun, locked, onChange, soundOn, onHush }: Boa
                       aria-pressed={isMarked}
                       className="listen-mark grid min-h-touch place-items-center bg-nuit-dusk font-bold text-nuit-mist"
                       disabled={locked}
-                      onClick={() => onChange(toggled(play, begun, rank))}
+                      onClick={() => onChange(toggled(play, value, rank))}
                       type="button"
                     >
                       {isMarked ? <CloseIcon className="size-5" /> : rank}

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { listen, marked, noteName, strokes, toggled, written, type KeysPlay, type RowPlay } from './rules';
+import {
+  listen,
+  marked,
+  noteName,
+  strokes,
+  strokesText,
+  toggled,
+  type KeysPlay,
+  type RowPlay,
+} from './rules';
 
 const bells: KeysPlay = {
   kind: 'listen',
@@ -20,41 +29,42 @@ const tune: RowPlay = {
 };
 
 describe('bells to play back on', () => {
-  it('keep the strokes in their order, and leave damage out', () => {
+  it('keep the strokes in order, and ignore what is corrupt', () => {
     expect(strokes(bells, '2 1')).toEqual([1, 0]);
     expect(strokes(bells, '2 9 x 1 0 22 01 1.5 -1')).toEqual([1, 0]);
     expect(strokes(bells, '1 1 1 2 2')).toEqual([0, 0, 0]);
-    expect(written([1, 0])).toBe('2 1');
+    expect(strokesText([1, 0])).toBe('2 1');
   });
 
-  it('make a text once every stroke is there', () => {
+  it('give a text to submit once every stroke is there', () => {
     expect(listen.answer?.(bells, '2 1')).toBeNull();
     expect(listen.answer?.(bells, '2 1 1')).toBe('2 1 1');
-    expect(listen.finishes(bells)).toBe(8);
-    const { makes, problems } = listen.examine(bells);
+    expect(listen.answerCount(bells)).toBe(8);
+    const { canProduce, problems } = listen.examine(bells);
     expect(problems).toEqual([]);
-    expect(makes?.('1 2 2')).toBe(true);
-    for (const other of ['1 2', '1 2 3', '1 2 2 2', '122']) expect(makes?.(other)).toBe(false);
+    expect(canProduce?.('1 2 2')).toBe(true);
+    for (const other of ['1 2', '1 2 3', '1 2 2 2', '122']) expect(canProduce?.(other)).toBe(false);
   });
 });
 
 describe('a row of notes', () => {
-  it('is marked and unmarked, in the order of its ranks', () => {
+  it('lists the marked notes, sorted by rank', () => {
     expect(toggled(tune, '04', 2)).toBe('02 04');
     expect(toggled(tune, '02 04', 2)).toBe('04');
     expect(marked(tune, '06 04 07 00 4 02 02 004 04.5')).toEqual([2, 4, 6]);
   });
 
-  it('makes a text once as many are marked as are false', () => {
+  it('gives a text to submit once as many notes are marked as are false', () => {
     expect(listen.answer?.(tune, '02')).toBeNull();
     expect(listen.answer?.(tune, '04 02')).toBe('02 04');
     expect(listen.answer?.(tune, '01 02 04')).toBeNull();
-    expect(listen.finishes(tune)).toBe(15);
-    expect(listen.examine(tune).makes?.('02 04')).toBe(true);
-    for (const other of ['04 02', '2 4', '02 07']) expect(listen.examine(tune).makes?.(other)).toBe(false);
+    expect(listen.answerCount(tune)).toBe(15);
+    expect(listen.examine(tune).canProduce?.('02 04')).toBe(true);
+    for (const other of ['04 02', '2 4', '02 07'])
+      expect(listen.examine(tune).canProduce?.(other)).toBe(false);
   });
 
-  it('has ninety-nine notes at most', () => {
+  it('has at most ninety-nine notes', () => {
     const phrases = [Array.from({ length: 99 }, () => 'C5').join(' ')];
     expect(listen.examine({ ...tune, phrases }).problems).toEqual([]);
   });
@@ -64,7 +74,7 @@ describe('a row of notes', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('the check of the edition rejects', () => {
   it.each([
     [{ ...bells, shape: 'drum' }, /^shape : shape est « keys » ou « row »$/],
     [{ ...bells, timbre: 'drum' }, /^timbre : est towerBell, glassBell, musicBox$/],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Timbre } from '../../../../../effects/timbres.ts';
 import { areDistinct, defineKind, words } from '../kind.ts';
-import { named, toggledIn } from '../texts.ts';
+import { listedIds, toggleId } from '../ids.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer('doit être un nombre entier'));
 const NOTE = /^[A-G][#b]?\d$/;
@@ -32,7 +32,7 @@ const row = v.strictObject({
   /** A tune's notes in a row, some of which are false. */
   shape: v.literal('row'),
   timbre,
-  /** The notes that are heard, a line a phrase: « C5 C5 C5 D5 E5 D5 ». */
+  /** The notes, a line a phrase: « C5 C5 C5 D5 E5 D5 ». */
   phrases: v.pipe(
     v.array(
       v.pipe(
@@ -45,31 +45,30 @@ const row = v.strictObject({
     ),
     v.minLength(1, 'en veut une au moins'),
   ),
-  /** How many of them are false: the page says so. */
+  /** How many notes are false. The page says so. */
   count: v.pipe(wholeNumber, v.minValue(1, 'vaut 1 au moins')),
 });
 const schema = v.variant('shape', [keys, row], 'shape est « keys » ou « row »');
 
 /**
- * What was heard, to be played back or put right. The text is the keys that were struck, from 1 (« 3 1 1 2 »), or the two-digit ranks of the
- * notes that were marked, from 01 (« 04 17 »).
+ * A tune to play back, or whose false notes are to be marked. The text is the keys struck, from 1 (« 3 1 1 2 »), or the two-digit
+ * ranks of the marked notes, from 01 (« 04 17 »).
  */
 export type ListenPlay = v.InferOutput<typeof schema>;
 export type KeysPlay = v.InferOutput<typeof keys>;
 export type RowPlay = v.InferOutput<typeof row>;
 
-/** The strokes, as places among the keys from 0; what is damaged is left out. */
-export const strokes = ({ keys: all, length }: KeysPlay, begun: string): number[] =>
-  begun
+/** The indexes of the keys struck, from 0; what is corrupt is ignored. */
+export const strokes = ({ keys: all, length }: KeysPlay, value: string): number[] =>
+  value
     .split(' ')
     .filter((word) => /^[1-9]$/.test(word) && Number(word) <= all.length)
     .slice(0, length)
     .map((word) => Number(word) - 1);
 
-/** The same, as it is kept and handed in. */
-export const written = (places: readonly number[]): string => places.map((place) => place + 1).join(' ');
+/** The value of these strokes. */
+export const strokesText = (keys: readonly number[]): string => keys.map((key) => key + 1).join(' ');
 
-/** The notes of each phrase. */
 export const phrasesOf = ({ phrases }: RowPlay): string[][] => phrases.map((line) => line.split(' '));
 
 const noteCount = (play: RowPlay) => phrasesOf(play).flat().length;
@@ -77,12 +76,12 @@ const rankText = (rank: number) => String(rank).padStart(2, '0');
 const ranksOf = (play: RowPlay) =>
   Array.from({ length: noteCount(play) }, (_note, index) => rankText(index + 1));
 
-/** The ranks of the marked notes, from 1, in their order; what is damaged is left out. */
-export const marked = (play: RowPlay, begun: string): number[] => named(ranksOf(play), begun).map(Number);
+/** The sorted ranks of the marked notes, from 1; what is corrupt is ignored. */
+export const marked = (play: RowPlay, value: string): number[] => listedIds(ranksOf(play), value).map(Number);
 
-/** The marks with one more, or one less. */
-export const toggled = (play: RowPlay, begun: string, rank: number): string =>
-  toggledIn(ranksOf(play), begun, rankText(rank));
+/** The value once a note is marked or unmarked. */
+export const toggled = (play: RowPlay, value: string, rank: number): string =>
+  toggleId(ranksOf(play), value, rankText(rank));
 
 const NAMES: Readonly<Record<string, string>> = {
   C: 'do',
@@ -95,23 +94,23 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const ALTERED: Readonly<Record<string, string>> = { '#': ' dièse', b: ' bémol' };
 
-/** What a note is called in French: `C5` is « do ». */
+/** The French name of a note: `C5` is « do ». */
 export const noteName = (note: string): string =>
   `${NAMES[note.charAt(0)] ?? ''}${ALTERED[note.charAt(1)] ?? ''}`;
 
-/** How many ways there are to choose some of a number of things. */
-const choices = (some: number, all: number) =>
-  Array.from({ length: some }, (_each, index) => (all - index) / (index + 1)).reduce(
+/** The binomial coefficient. */
+const choices = (chosen: number, all: number) =>
+  Array.from({ length: chosen }, (_each, index) => (all - index) / (index + 1)).reduce(
     (product, each) => product * each,
     1,
   );
 
-function made(play: ListenPlay, begun: string): string | null {
+function answer(play: ListenPlay, value: string): string | null {
   if (play.shape === 'keys') {
-    const struck = strokes(play, begun);
-    return struck.length === play.length ? written(struck) : null;
+    const struck = strokes(play, value);
+    return struck.length === play.length ? strokesText(struck) : null;
   }
-  const ranks = named(ranksOf(play), begun);
+  const ranks = listedIds(ranksOf(play), value);
   return ranks.length === play.count ? ranks.join(' ') : null;
 }
 
@@ -125,8 +124,8 @@ export const listen = defineKind<ListenPlay>({
       play.count >= total && `count : ${play.count} notes fausses sur ${total}`,
     ];
   },
-  answer: made,
-  finishes: (play) =>
+  answer,
+  answerCount: (play) =>
     play.shape === 'keys'
       ? play.keys.length ** play.length
       : Math.round(choices(play.count, noteCount(play))),

@@ -1,27 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createBells } from '@/effects/bells';
 import type { Timbre } from '@/effects/timbres';
-import type { Hands } from '../kind';
+import type { BoardProps } from '../kind';
 
 declare module 'react' {
   interface CSSProperties {
-    /** How large a bell or a tooth is, beside the largest: 0 to 1. */
+    /** The size of a bell or a tooth relative to the largest: 0 to 1. */
     '--size'?: number;
   }
 }
 
-/** How long a key is lit by a stroke, and how far apart strokes are that are played again. */
+/** How long a struck key is lit. */
 const LIT_MS = 450;
+/** The interval between the strokes of a replay. */
 const STEP_MS = 650;
 
 /**
- * What rings and lights under a finger. Mute while sound is switched off: it still lights (rule 10.4).
+ * Plays and lights the keys that are struck. With the sound off they are only lit (rule 10.4).
  * @param notes the note of each key.
  */
 export function useStrikes(
   timbre: Timbre,
   notes: readonly string[],
-  { soundOn, onHush }: Pick<Hands, 'soundOn' | 'onHush'>,
+  { soundOn, onPlayingChange }: Pick<BoardProps, 'soundOn' | 'onPlayingChange'>,
 ) {
   const [bells] = useState(createBells);
   const [lit, setLit] = useState<number | null>(null);
@@ -30,35 +31,34 @@ export function useStrikes(
     for (const timer of timers.current) clearTimeout(timer);
     timers.current = [];
   };
-  const leave = useEffectEvent(() => {
+  const onUnmount = useEffectEvent(() => {
     stop();
     bells.close();
-    onHush(false);
+    onPlayingChange(false);
   });
-  useEffect(() => () => leave(), []);
+  useEffect(() => () => onUnmount(), []);
 
   const ring = (key: number) => {
     setLit(key);
     if (!soundOn) return;
-    // Until the board is left: a tune beside the bells would put anybody off.
-    onHush(true);
+    // Until the board unmounts: the music would disturb the bells.
+    onPlayingChange(true);
     bells.strike(timbre, notes[key] ?? '');
   };
-  const later = (delayMs: number, act: () => void) => void timers.current.push(setTimeout(act, delayMs));
+  const schedule = (run: () => void, delayMs: number) => void timers.current.push(setTimeout(run, delayMs));
   return {
-    /** The key that is lit; null where none is. */
+    /** The lit key, or null. */
     lit,
     strike: (key: number) => {
       stop();
       ring(key);
-      later(LIT_MS, () => setLit(null));
+      schedule(() => setLit(null), LIT_MS);
     },
-    /** Strikes one after the other. */
-    play: (keys: readonly number[]) => {
+    replay: (keys: readonly number[]) => {
       stop();
       for (const [index, key] of keys.entries()) {
-        later(index * STEP_MS, () => ring(key));
-        later(index * STEP_MS + LIT_MS, () => setLit(null));
+        schedule(() => ring(key), index * STEP_MS);
+        schedule(() => setLit(null), index * STEP_MS + LIT_MS);
       }
     },
   };

@@ -1,153 +1,136 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { isCalm } from '@/effects/calm';
-import { board } from '../board';
-import type { BoardProps } from '../kind';
-import { useDrag } from '../useDrag';
-import { landing, moved, order, standing, type OrderPlay, type Row } from './rules';
+import { useDragControls } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { arrowStep } from '../arrows';
+import { defineBoard } from '../defineBoard';
+import { useDraggable } from '../useDraggable';
+import type { KindProps } from '../kind';
+import { currentOrder, dropIndex, moved, order, type OrderPlay, type Row } from './rules';
 import './order.css';
 
-const GLIDE = { duration: 200, easing: 'cubic-bezier(0.22, 0.8, 0.28, 1)' };
+type Item = OrderPlay['items'][number];
 
-const rowsOf = (list: HTMLElement) => [...list.children].filter((each) => each instanceof HTMLElement);
+/** Items in a list or a ring: dragged by their handle, or moved by buttons and arrow keys. */
+function OrderBoard({ play, value, locked, onChange }: KindProps<OrderPlay>) {
+  const items = currentOrder(play, value);
+  // The value that dropping the dragged item now would give.
+  const [preview, setPreview] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
 
-/** Changes a list's order, and has each row glide from where it was seen to where it now stands. */
-function glide(list: HTMLElement, change: () => void): void {
-  const seen = new Map(rowsOf(list).map((row) => [row, row.getBoundingClientRect().top]));
-  const focused = document.activeElement;
-  delete list.dataset['carrying'];
-  for (const row of seen.keys()) {
-    row.style.transform = '';
-    delete row.dataset['carried'];
-  }
-  flushSync(change);
-  // A row that the document puts elsewhere loses the focus.
-  if (focused instanceof HTMLElement && list.contains(focused)) focused.focus({ preventScroll: true });
-  if (isCalm()) return;
-  for (const [row, top] of seen) {
-    const y = top - row.getBoundingClientRect().top;
-    if (y !== 0) row.animate([{ transform: `translateY(${y}px)` }, { transform: 'none' }], GLIDE);
-  }
-}
-
-/** Things in a file or a ring: carried by their handle, or sent forward and back by buttons and arrow keys. */
-function OrderBoard({ play, begun, locked, onChange }: BoardProps<OrderPlay>) {
-  const items = standing(play, begun);
-  const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
-
-  function put(place: number, to: number) {
-    const item = items[place];
-    const target = list.current;
-    if (locked || !item || !target) return;
-    const isMoved = to !== place && to >= 0 && to < items.length;
-    glide(target, () => {
-      if (!isMoved) return;
-      onChange(moved(play, begun, item.id, to));
-      setSaid(`${item.text}\u00A0: place ${to + 1} sur ${items.length}`);
-    });
+  function move(item: Item, index: number) {
+    setPreview(null);
+    if (locked || index === items.indexOf(item) || !items[index]) return;
+    onChange(moved(play, value, item.id, index));
+    setAnnouncement(`${item.text}\u00A0: place ${index + 1} sur ${items.length}`);
   }
 
   return (
     <div className={`board-night order order-${play.shape}`}>
       <p className="order-end text-center font-display italic text-nuit-gold">{play.first}</p>
-      <ol className="order-list" ref={list}>
-        {items.map((item, place) => (
+      <ol className="order-list">
+        {currentOrder(play, preview ?? value).map((item, index) => (
           <OrderRow
             count={items.length}
+            index={index}
             item={item}
             key={item.id}
             locked={locked}
-            onPut={(to) => put(place, to)}
-            place={place}
+            onMove={(to) => move(item, to)}
+            onPreview={(to) => setPreview(moved(play, value, item.id, to))}
           />
         ))}
       </ol>
       <p className="order-end text-center font-display italic text-nuit-gold">{play.last}</p>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );
 }
 
 interface OrderRowProps {
-  item: OrderPlay['items'][number];
-  place: number;
-  /** How many there are in all. */
+  item: Item;
+  index: number;
   count: number;
   locked: boolean;
-  onPut: (place: number) => void;
+  /** The row is dragged over this index. */
+  onPreview: (index: number) => void;
+  onMove: (index: number) => void;
 }
 
-function OrderRow({ item, place, count, locked, onPut }: OrderRowProps) {
+function OrderRow({ item, index, count, locked, onPreview, onMove }: OrderRowProps) {
   const row = useRef<HTMLLIElement>(null);
-  const lying = useRef<Row[]>([]);
-  const { onKeyDown, ...handle } = useDrag({
-    locked,
-    onStart() {
-      const list = row.current?.parentElement;
-      if (!list) return;
-      lying.current = rowsOf(list).map(({ offsetTop, offsetHeight }) => ({
-        top: offsetTop,
-        height: offsetHeight,
-      }));
-      list.dataset['carrying'] = '';
-    },
-    onDrag: ({ y }) =>
-      row.current?.parentElement && makeRoom(row.current.parentElement, lying.current, place, y),
-    onDrop: ({ y }) => onPut(landing(lying.current, place, y)),
-    onStep: ({ x, y }) => onPut(place + x + y),
-  });
+  const draggable = useDraggable();
+  const [isDragged, setIsDragged] = useState(false);
+  const handle = useDragControls();
+  /** The list as it was when the drag started. */
+  const start = useRef<{ index: number; rows: Row[] }>({ index, rows: [] });
+  const indexAt = (y: number) => dropIndex(start.current.rows, start.current.index, y);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = arrowStep(event);
+    if (!step) return;
+    event.preventDefault();
+    onMove(index + step.x + step.y);
+  }
+
   return (
-    <li className="order-row relative flex items-center" ref={row}>
+    <m.li
+      {...draggable}
+      className="order-row relative flex items-center"
+      data-dragged={isDragged || undefined}
+      drag={!locked && 'y'}
+      dragControls={handle}
+      dragListener={false}
+      onDrag={(_, { offset }) => onPreview(indexAt(offset.y))}
+      onDragEnd={(_, { offset }) => {
+        setIsDragged(false);
+        onMove(indexAt(offset.y));
+      }}
+      onDragStart={() => {
+        start.current = { index, rows: rowsOf(row.current?.parentElement) };
+        setIsDragged(true);
+      }}
+      ref={row}
+    >
       <div
-        {...handle}
         aria-hidden
         className="order-handle grid shrink-0 place-items-center"
         data-handle={item.id}
+        onPointerDown={(event) => handle.start(event)}
       >
         {item.image ? <img alt="" draggable={false} height={72} src={item.image} width={72} /> : <Grip />}
       </div>
       <span className="order-text">{item.text}</span>
       <span className="order-buttons grid shrink-0 print:hidden">
         {[
-          { says: 'Avancer', to: place - 1 },
-          { says: 'Reculer', to: place + 1 },
-        ].map(({ says, to }) => (
+          { label: 'Avancer', to: index - 1 },
+          { label: 'Reculer', to: index + 1 },
+        ].map(({ label, to }) => (
           <button
             aria-disabled={locked || to < 0 || to === count}
             className="grid min-h-touch min-w-touch place-items-center unavailable:cursor-not-allowed"
-            key={says}
-            onClick={() => onPut(to)}
+            key={label}
+            onClick={() => onMove(to)}
             onKeyDown={onKeyDown}
             type="button"
           >
             <span className="sr-only">
-              {says}&nbsp;: {item.text}
+              {label}&nbsp;: {item.text}
             </span>
-            <Arrow isDown={to > place} />
+            <Arrow isDown={to > index} />
           </button>
         ))}
       </span>
-    </li>
+    </m.li>
   );
 }
 
-/** Has the carried row follow, and those that it has passed make room. */
-function makeRoom(list: HTMLElement, lying: readonly Row[], from: number, y: number): void {
-  const carried = lying[from];
-  const [first, second] = lying;
-  if (!carried || !first || !second) return;
-  const room = carried.height + second.top - first.top - first.height;
-  const to = landing(lying, from, y);
-  for (const [index, row] of rowsOf(list).entries()) {
-    const isPassed = index > from ? index <= to : index >= to;
-    const shift = isPassed ? Math.sign(from - index) * room : 0;
-    row.style.transform = `translateY(${index === from ? y : shift}px)`;
-    row.toggleAttribute('data-carried', index === from);
-  }
-}
+const rowsOf = (list: HTMLElement | null | undefined): Row[] =>
+  Array.from(list?.querySelectorAll('li') ?? [], ({ offsetTop, offsetHeight }) => ({
+    top: offsetTop,
+    height: offsetHeight,
+  }));
 
 const Grip = () => (
   <svg className="size-6" fill="currentColor" viewBox="0 0 24 24">
@@ -166,4 +149,4 @@ const Arrow = ({ isDown }: { isDown: boolean }) => (
   </svg>
 );
 
-export const readPlay = board(order, OrderBoard);
+export const readPlay = defineBoard(order, OrderBoard);

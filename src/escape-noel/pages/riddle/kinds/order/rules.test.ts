@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { landing, moved, order, standing, type OrderPlay } from './rules';
+import { currentOrder, dropIndex, moved, order, type OrderPlay } from './rules';
 
 const play: OrderPlay = {
   kind: 'order',
@@ -10,48 +10,48 @@ const play: OrderPlay = {
   last: 'La queue',
   items: ['1', '2', '3', '4'].map((id) => ({ id, text: `Lutin ${id}` })),
 };
-const stood = (begun: string) => standing(play, begun).map(({ id }) => id);
+const idsOf = (value: string) => currentOrder(play, value).map(({ id }) => id);
 
-test('a thing goes to its place, and the others close up', () => {
+test('an item moves to an index, and the others close up', () => {
   expect(moved(play, '', '1', 3)).toBe('2 3 4 1');
   expect(moved(play, '2 3 4 1', '1', 0)).toBe('1 2 3 4');
   expect(moved(play, '2 3 4 1', '4', 1)).toBe('2 4 3 1');
 });
 
-test('nothing is handed in before something was moved', () => {
+test('there is nothing to submit before an item was moved', () => {
   expect(order.answer?.(play, '')).toBeNull();
   expect(order.answer?.(play, '2 1 3 4')).toBe('2 1 3 4');
 });
 
 test.each(['1 2 3', '1 2 3 3', '1 2 3 4 1', '4321', '9 8 7 6', 'oops', '1  2 3 4 5'])(
-  'what was begun and is damaged (%s) is the order of the edition',
-  (begun) => {
-    expect(stood(begun)).toEqual(['1', '2', '3', '4']);
+  'a corrupt value (%s) gives the order of the edition',
+  (value) => {
+    expect(idsOf(value)).toEqual(['1', '2', '3', '4']);
   },
 );
 
-test('it makes every order of its ids, and nothing else', () => {
-  expect(order.finishes(play)).toBe(24);
-  const { makes, problems } = order.examine(play);
+test('every order of the ids can be submitted, and nothing else', () => {
+  expect(order.answerCount(play)).toBe(24);
+  const { canProduce, problems } = order.examine(play);
   expect(problems).toEqual([]);
-  expect(makes?.('4 3 2 1')).toBe(true);
-  for (const text of ['4 3 2', '4 3 2 2', '4321', 'Lutin 4', '']) expect(makes?.(text)).toBe(false);
+  expect(canProduce?.('4 3 2 1')).toBe(true);
+  for (const text of ['4 3 2', '4 3 2 2', '4321', 'Lutin 4', '']) expect(canProduce?.(text)).toBe(false);
 });
 
-test('a row that is carried passes a neighbour when its edge passes the middle of that one', () => {
+test('a dragged row passes another one once its edge passes the middle of that one', () => {
   const rows = [
     { top: 0, height: 40 },
     { top: 50, height: 100 },
     { top: 160, height: 40 },
   ];
-  expect(landing(rows, 0, 0)).toBe(0);
-  expect(landing(rows, 0, 60)).toBe(0);
-  expect(landing(rows, 0, 61)).toBe(1);
-  expect(landing(rows, 0, 900)).toBe(2);
-  expect(landing(rows, 2, -60)).toBe(2);
-  expect(landing(rows, 2, -61)).toBe(1);
-  expect(landing(rows, 2, -900)).toBe(0);
-  expect(landing([], 0, 10)).toBe(0);
+  expect(dropIndex(rows, 0, 0)).toBe(0);
+  expect(dropIndex(rows, 0, 60)).toBe(0);
+  expect(dropIndex(rows, 0, 61)).toBe(1);
+  expect(dropIndex(rows, 0, 900)).toBe(2);
+  expect(dropIndex(rows, 2, -60)).toBe(2);
+  expect(dropIndex(rows, 2, -61)).toBe(1);
+  expect(dropIndex(rows, 2, -900)).toBe(0);
+  expect(dropIndex([], 0, 10)).toBe(0);
 });
 
 test.each([
@@ -64,21 +64,19 @@ test.each([
     { ...play, items: [{ id: '5', text: 'Cinq', image: 'cinq.webp' }, ...play.items] },
     'items.0.image : doit commencer par /edition/',
   ],
-])('the check of the edition says what is wrong (%#)', (data, problem) => {
+])('the check of the edition explains what is wrong (%#)', (data, problem) => {
   expect(order.examine(data).problems).toEqual([problem]);
 });
 
-test('the check of the edition says so where there is nothing', () => {
+test('the check of the edition rejects missing data', () => {
   expect(order.examine(null).problems).toEqual([expect.stringMatching(/^play : /)]);
 });
 
-/** Every order of some things. */
-const orders = (things: readonly string[]): string[][] =>
-  things.length === 0
+/** Every order of these ids. */
+const orders = (ids: readonly string[]): string[][] =>
+  ids.length === 0
     ? [[]]
-    : things.flatMap((thing) =>
-        orders(things.filter((other) => other !== thing)).map((rest) => [thing, ...rest]),
-      );
+    : ids.flatMap((id) => orders(ids.filter((other) => other !== id)).map((rest) => [id, ...rest]));
 
 const edition = v.object({
   riddles: v.array(v.object({ day: v.number(), answers: v.array(v.string()), play: v.unknown() })),

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { domMax, LazyMotion } from 'framer-motion';
 import { expect, test } from 'vitest';
-import { Held } from '../Held';
+import { BoardHarness } from '../BoardHarness';
 import { readPlay } from './Board';
 
 const board = readPlay({
@@ -14,8 +15,8 @@ const board = readPlay({
 const names = () => screen.getAllByRole('button').map((each) => each.querySelector('.sr-only')?.textContent);
 const piece = (name: string) => screen.getByRole('button', { name });
 
-test('a piece is named by its place and what it bears', () => {
-  render(<Held board={board} />);
+test('a piece is named by its place and its text', () => {
+  render(<BoardHarness board={board} />);
   expect(screen.getByRole('group', { name: 'La borne, en morceaux' })).toBeTruthy();
   expect(names()).toEqual([
     'rangée 1, place 1\u00A0: uis',
@@ -25,8 +26,8 @@ test('a piece is named by its place and what it bears', () => {
   ]);
 });
 
-test('two touched pieces change places, the first is pressed meanwhile, and the whole is read aloud once it is mended', () => {
-  render(<Held board={board} />);
+test('two tapped pieces swap, the first is pressed meanwhile, and the whole is announced once complete', () => {
+  render(<BoardHarness board={board} />);
   fireEvent.click(piece('rangée 1, place 1\u00A0: uis'));
   expect(piece('rangée 1, place 1\u00A0: uis').getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(piece('rangée 1, place 2\u00A0: je s'));
@@ -37,8 +38,37 @@ test('two touched pieces change places, the first is pressed meanwhile, and the 
   expect(screen.getByRole('status').textContent).toBe('«\u00A0Je suis ta lune.\u00A0»');
 });
 
-test('an arrow key carries the piece that has the focus, which follows it; beyond the edge nothing moves', () => {
-  render(<Held board={board} />);
+/** A finger on the page, in pixels; the pieces are 100 wide and 50 high. */
+function point(type: string, target: Element | Window, x: number, y: number) {
+  const init = { bubbles: true, pointerId: 1, pointerType: 'touch', isPrimary: true, clientX: x, clientY: y };
+  const event = new PointerEvent(type, init);
+  fireEvent(target, Object.defineProperties(event, { pageX: { value: x }, pageY: { value: y } }));
+}
+
+test('a piece dragged over another one swaps with it once dropped, and the click that ends the drag is no tap', async () => {
+  render(
+    <LazyMotion features={domMax} strict>
+      <BoardHarness board={board} />
+    </LazyMotion>,
+  );
+  const dragged = piece('rangée 1, place 1\u00A0: uis');
+  Object.defineProperties(dragged, { offsetWidth: { value: 100 }, offsetHeight: { value: 50 } });
+  point('pointerdown', dragged, 10, 10);
+  point('pointermove', window, 20, 70);
+  await waitFor(() => expect(names()[2]).toBe('rangée 2, place 1\u00A0: uis'));
+  expect(screen.getByRole('status').textContent).toBe('');
+  point('pointerup', window, 20, 70);
+  fireEvent.click(dragged, { detail: 1, clientX: 20, clientY: 70 });
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('Morceau posé\u00A0: rangée 2, place 1.'),
+  );
+  expect(names()[0]).toBe('rangée 1, place 1\u00A0: une.');
+  expect(dragged.getAttribute('aria-pressed')).toBe('false');
+  expect(document.activeElement).toBe(dragged);
+});
+
+test('an arrow key moves the piece that has the focus, which goes with it; at the edge nothing moves', () => {
+  render(<BoardHarness board={board} />);
   const first = piece('rangée 1, place 1\u00A0: uis');
   first.focus();
   fireEvent.keyDown(first, { key: 'ArrowLeft' });
@@ -47,8 +77,8 @@ test('an arrow key carries the piece that has the focus, which follows it; beyon
   expect(document.activeElement).toBe(piece('rangée 1, place 2\u00A0: uis'));
 });
 
-test('nothing can be moved while an answer is on its way', () => {
-  render(<Held board={board} locked />);
+test('a locked board does not change', () => {
+  render(<BoardHarness board={board} locked />);
   fireEvent.keyDown(piece('rangée 1, place 1\u00A0: uis'), { key: 'ArrowRight' });
   expect(names()[0]).toBe('rangée 1, place 1\u00A0: uis');
   expect(piece('rangée 1, place 1\u00A0: uis')).toHaveProperty('disabled', true);

@@ -1,34 +1,35 @@
 import { useRef, useState } from 'react';
-import { board } from '../board';
-import type { BoardProps } from '../kind';
-import type { Offset } from '../useDrag';
+import type { Step } from '../arrows';
+import { defineBoard } from '../defineBoard';
+import type { KindProps } from '../kind';
 import { Piece } from './Piece';
-import { beside, exchanged, isWhole, pieces, readWhole, standing, type PiecesPlay } from './rules';
+import { currentOrder, isWhole, neighbour, pieces, readWhole, swapped, type PiecesPlay } from './rules';
 import './pieces.css';
 
-/** Torn pieces in their places: two of them change places by a drag, by two touches, or by an arrow key. */
-function PiecesBoard({ play, begun, locked, onChange }: BoardProps<PiecesPlay>) {
+/** Torn pieces in a grid. Two of them swap by a drag, two taps or an arrow key. */
+function PiecesBoard({ play, value, locked, onChange }: KindProps<PiecesPlay>) {
   const { columns } = play;
-  const order = standing(play, begun);
-  const mended = isWhole(play, begun);
-  const [taken, setTaken] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
-  const places = useRef<HTMLDivElement>(null);
+  const order = currentOrder(play, value);
+  // The value that dropping the dragged piece now would give.
+  const [preview, setPreview] = useState<string | null>(null);
+  const shown = currentOrder(play, preview ?? value);
+  const whole = isWhole(play, value);
+  const [selected, setSelected] = useState<number | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const grid = useRef<HTMLDivElement>(null);
   const letters = columns * (play.pieces[0]?.[0]?.length ?? 1);
   const nameOf = (place: number) =>
     `rangée ${Math.floor(place / columns) + 1}, place ${(place % columns) + 1}`;
 
-  const exchange = (one: number, other: number) => {
-    setTaken(null);
-    if (one === other) return;
-    onChange(exchanged(play, begun, one, other));
-    setSaid(`Morceau posé\u00A0: ${nameOf(other)}.`);
-    places.current?.querySelectorAll('button')[other]?.focus();
-  };
-  const carry = (place: number, by: Offset) => {
-    const target = beside(play, place, by);
-    if (target !== null) exchange(place, target);
-  };
+  function swap(from: number, to: number) {
+    setSelected(null);
+    setPreview(null);
+    if (locked || from === to) return;
+    // The focus moves with the piece.
+    grid.current?.querySelectorAll('button')[shown.indexOf(order[from] ?? 0)]?.focus();
+    onChange(swapped(play, value, from, to));
+    setAnnouncement(`Morceau posé\u00A0: ${nameOf(to)}.`);
+  }
 
   return (
     <div className="grid gap-3">
@@ -40,32 +41,37 @@ function PiecesBoard({ play, begun, locked, onChange }: BoardProps<PiecesPlay>) 
         aria-describedby="pieces-how"
         aria-label={play.whole}
         className="board-frame pieces"
-        data-whole={mended || undefined}
+        data-whole={whole || undefined}
         role="group"
       >
         <div
           className="pieces-grid"
-          ref={places}
+          ref={grid}
           style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, fontSize: `calc(90cqw / ${letters})` }}
         >
-          {order.map((piece, place) => (
-            <Piece
-              key={place}
-              lines={play.pieces[piece] ?? []}
-              locked={locked}
-              onCarry={(by) => carry(place, by)}
-              onTouch={() => (taken === null ? setTaken(place) : exchange(taken, place))}
-              place={nameOf(place)}
-              taken={taken === place}
-            />
-          ))}
+          {shown.map((piece, place) => {
+            const from = order.indexOf(piece);
+            const placeAt = (step: Step) => neighbour(play, from, step) ?? from;
+            return (
+              <Piece
+                isSelected={selected === from}
+                key={piece}
+                lines={play.pieces[piece] ?? []}
+                locked={locked}
+                onDragOver={(step) => setPreview(swapped(play, value, from, placeAt(step)))}
+                onMove={(step) => swap(from, placeAt(step))}
+                onTap={() => (selected === null ? setSelected(from) : swap(selected, from))}
+                place={nameOf(place)}
+              />
+            );
+          })}
         </div>
       </div>
       <p className="text-center font-display text-xl italic" role="status">
-        {mended ? `«\u00A0${readWhole(play)}\u00A0»` : <span className="sr-only">{said}</span>}
+        {whole ? `«\u00A0${readWhole(play)}\u00A0»` : <span className="sr-only">{announcement}</span>}
       </p>
     </div>
   );
 }
 
-export const readPlay = board(pieces, PiecesBoard);
+export const readPlay = defineBoard(pieces, PiecesBoard);

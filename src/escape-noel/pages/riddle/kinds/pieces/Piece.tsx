@@ -1,56 +1,57 @@
+import * as m from 'framer-motion/m';
 import { useRef } from 'react';
 import { DRAG_THRESHOLD_PX } from '@/lib/drag';
-import { useDrag, type Offset } from '../useDrag';
+import { arrowStep, type Step } from '../arrows';
+import { useDraggable } from '../useDraggable';
 
 interface PieceProps {
   lines: readonly string[];
-  /** Where it lies, in words. */
+  /** Its place in words. */
   place: string;
-  /** It was touched first, and waits for the place where it goes. */
-  taken: boolean;
+  /** It was tapped first, and swaps with the next one that is tapped. */
+  isSelected: boolean;
   locked: boolean;
-  onTouch: () => void;
-  /** It is carried by so many columns and rows. */
-  onCarry: (by: Offset) => void;
+  onTap: () => void;
+  /** It is dragged over the place that many columns and rows away. */
+  onDragOver: (step: Step) => void;
+  onMove: (step: Step) => void;
 }
 
-/** A torn piece, named by what it bears. */
-export function Piece({ lines, place, taken, locked, onTouch, onCarry }: PieceProps) {
-  const own = useRef<HTMLButtonElement>(null);
-  /** How large a place is, measured once the piece is taken. */
-  const size = useRef({ width: 1, height: 1 });
-  const wasDragged = useRef(false);
-  const shift = (transform: string) => {
-    if (own.current) own.current.style.transform = transform;
-  };
-  const moveProps = useDrag({
-    locked,
-    onStart: () => {
-      if (own.current) size.current = { width: own.current.offsetWidth, height: own.current.offsetHeight };
-    },
-    onDrag: ({ x, y }) => shift(`translate(${x}px, ${y}px)`),
-    onDrop: ({ x, y }) => {
-      shift('');
-      wasDragged.current = Math.hypot(x, y) > DRAG_THRESHOLD_PX;
-      if (!wasDragged.current) return;
-      onCarry({ x: Math.round(x / size.current.width), y: Math.round(y / size.current.height) });
-    },
-    onStep: onCarry,
+/** A torn piece, named by its text. */
+export function Piece({ lines, place, isSelected, locked, onTap, onDragOver, onMove }: PieceProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const draggable = useDraggable();
+  const pressedAt = useRef({ x: 0, y: 0 });
+  const stepAt = (offset: Step): Step => ({
+    x: Math.round(offset.x / (button.current?.offsetWidth || 1)),
+    y: Math.round(offset.y / (button.current?.offsetHeight || 1)),
   });
   const words = lines.map((line) => line.trim()).join(' / ');
 
   return (
-    <button
-      {...moveProps}
-      aria-pressed={taken}
+    <m.button
+      {...draggable}
+      aria-pressed={isSelected}
       className="piece relative isolate grid select-none font-bold"
       disabled={locked}
-      onClick={() => {
-        // The click that ends a drag is no touch.
-        if (!wasDragged.current) onTouch();
-        wasDragged.current = false;
+      drag={!locked}
+      onClick={({ detail, clientX, clientY }) => {
+        // The click that ends a drag is no tap; that of a key has no position.
+        const distance = Math.hypot(clientX - pressedAt.current.x, clientY - pressedAt.current.y);
+        if (detail === 0 || distance <= DRAG_THRESHOLD_PX) onTap();
       }}
-      ref={own}
+      onDrag={(_, { offset }) => onDragOver(stepAt(offset))}
+      onDragEnd={(_, { offset }) => onMove(stepAt(offset))}
+      onKeyDown={(event) => {
+        const step = arrowStep(event);
+        if (!step) return;
+        event.preventDefault();
+        onMove(step);
+      }}
+      onPointerDown={({ clientX, clientY }) => {
+        pressedAt.current = { x: clientX, y: clientY };
+      }}
+      ref={button}
       type="button"
     >
       <span className="sr-only">
@@ -63,6 +64,6 @@ export function Piece({ lines, place, taken, locked, onTouch, onCarry }: PiecePr
           ))}
         </span>
       ))}
-    </button>
+    </m.button>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside, exchanged, isWhole, pieces, readWhole, standing, type PiecesPlay } from './rules';
+import { currentOrder, isWhole, neighbour, pieces, readWhole, swapped, type PiecesPlay } from './rules';
 
 const play: PiecesPlay = {
   kind: 'pieces',
@@ -14,39 +14,39 @@ const play: PiecesPlay = {
   laid: [1, 0, 3, 2],
 };
 
-test('the pieces lie as the edition has laid them, then as they were put, and damage changes nothing', () => {
-  expect(standing(play, '')).toEqual([1, 0, 3, 2]);
-  expect(standing(play, '0 1 2 3')).toEqual([0, 1, 2, 3]);
-  for (const damage of ['0 1 2', '0 1 2 2', '0 1 2 4', '0 1 2 3 3', 'a b c d', '0 1 2 3.5', '-1 0 1 2'])
-    expect(standing(play, damage)).toEqual(play.laid);
+test('the pieces are in the order of the edition, then of the player; a corrupt value is ignored', () => {
+  expect(currentOrder(play, '')).toEqual([1, 0, 3, 2]);
+  expect(currentOrder(play, '0 1 2 3')).toEqual([0, 1, 2, 3]);
+  for (const corrupt of ['0 1 2', '0 1 2 2', '0 1 2 4', '0 1 2 3 3', 'a b c d', '0 1 2 3.5', '-1 0 1 2'])
+    expect(currentOrder(play, corrupt)).toEqual(play.laid);
 });
 
-test('two places change their pieces, and the whole is whole once every piece is where it belongs', () => {
-  const half = exchanged(play, '', 0, 1);
+test('two places swap their pieces, and the whole is complete once every piece is in its place', () => {
+  const half = swapped(play, '', 0, 1);
   expect(half).toBe('0 1 3 2');
   expect(isWhole(play, half)).toBe(false);
-  expect(isWhole(play, exchanged(play, half, 3, 2))).toBe(true);
+  expect(isWhole(play, swapped(play, half, 3, 2))).toBe(true);
 });
 
-const at = (place: number, x: number, y: number) => beside(play, place, { x, y });
+const at = (place: number, x: number, y: number) => neighbour(play, place, { x, y });
 
-test('a place has neighbours on its own rows and columns alone', () => {
+test('a place has neighbours within the grid only', () => {
   expect([at(0, 1, 0), at(3, -1, 0), at(0, 0, 1), at(0, 1, 1)]).toEqual([1, 2, 2, 3]);
   expect([at(1, 1, 0), at(0, -1, 0), at(0, 0, -1), at(3, 0, 1)]).toEqual([null, null, null, null]);
 });
 
-test('the whole is read line after line across its pieces, as one says it', () => {
+test('the whole is read line by line across its pieces, in sentence case', () => {
   expect(readWhole(play)).toBe('Je suis claire. Mais où ? Devine.');
 });
 
-test('a sentence begins with a capital, however far from the one before', () => {
+test('a sentence starts with a capital, however far from the one before', () => {
   const rows = [['OUI. '], [' NON '], ['? À D'], ['EMAIN']];
   expect(readWhole({ ...play, pieces: rows })).toBe('Oui.  Non ? À demain');
 });
 
-test('the answer is typed: the board makes none', () => {
+test('the answer is typed', () => {
   expect(pieces.examine(play).problems).toEqual([]);
-  expect([pieces.answer, pieces.finishes(play)]).toEqual([undefined, Infinity]);
+  expect([pieces.answer, pieces.answerCount(play)]).toEqual([undefined, Infinity]);
 });
 
 test.each<[string, Partial<PiecesPlay>, string]>([

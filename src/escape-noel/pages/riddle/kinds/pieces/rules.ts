@@ -6,7 +6,7 @@ const haveOneLength = (all: readonly { length: number }[]) =>
 
 const schema = v.strictObject({
   kind: v.literal('pieces'),
-  /** What the pieces make, in words: « la borne ». */
+  /** The name of the whole: « la borne ». */
   whole: words,
   columns: v.pipe(
     v.number(),
@@ -14,18 +14,18 @@ const schema = v.strictObject({
     v.minValue(2, 'en veut deux au moins'),
     v.maxValue(3, 'en veut trois au plus'),
   ),
-  /** As one reads the whole, row after row: the lines that each piece bears. */
+  /** The lines of text of each piece, in the order of the whole. */
   pieces: v.pipe(
     v.array(v.array(v.pipe(v.string(), v.nonEmpty('ne peut pas être vide')))),
     v.minLength(4, 'en veut quatre au moins'),
     v.check((all) => haveOneLength(all), "toutes n'ont pas autant de lignes"),
     v.check((all) => haveOneLength(all.flat()), "toutes les lignes n'ont pas la même longueur"),
   ),
-  /** Which piece, from 0, lies at each place at first. */
+  /** The piece (from 0) at each place of the grid at first. */
   laid: v.array(v.number()),
 });
 
-/** Torn pieces to put back together: the whole says what none of them says, and the answer is typed below it. */
+/** Torn pieces to put back together. The whole is read, and the answer is typed. */
 export type PiecesPlay = v.InferOutput<typeof schema>;
 
 const isPermutation = (order: readonly number[], size: number) =>
@@ -33,22 +33,22 @@ const isPermutation = (order: readonly number[], size: number) =>
   new Set(order).size === size &&
   order.every((each) => Number.isInteger(each) && each >= 0 && each < size);
 
-/** Which piece lies at each place: as they were put, and as they lay at first where nothing, or damage, was begun. */
-export function standing({ pieces, laid }: PiecesPlay, begun: string): number[] {
-  const put = begun.split(' ').map(Number);
-  return begun !== '' && isPermutation(put, pieces.length) ? put : laid;
+/** The piece at each place; as at first where the value is empty or corrupt. */
+export function currentOrder({ pieces, laid }: PiecesPlay, value: string): number[] {
+  const order = value.split(' ').map(Number);
+  return value !== '' && isPermutation(order, pieces.length) ? order : laid;
 }
 
-/** What stands once two places have changed their pieces. */
-export function exchanged(play: PiecesPlay, begun: string, one: number, other: number): string {
-  const order = standing(play, begun);
+/** The value once the pieces of two places are swapped. */
+export function swapped(play: PiecesPlay, value: string, one: number, other: number): string {
+  const order = currentOrder(play, value);
   return order
     .map((piece, place) => (place === one ? order[other] : place === other ? order[one] : piece))
     .join(' ');
 }
 
-/** The place so many columns and rows away; null beyond the edge. */
-export function beside(
+/** The place that many columns and rows away; null beyond the edge. */
+export function neighbour(
   { pieces, columns }: PiecesPlay,
   place: number,
   by: { x: number; y: number },
@@ -59,11 +59,11 @@ export function beside(
   return isInside ? row * columns + column : null;
 }
 
-/** Whether every piece lies where it belongs. */
-export const isWhole = (play: PiecesPlay, begun: string): boolean =>
-  standing(play, begun).every((piece, place) => piece === place);
+/** Whether every piece is in its place. */
+export const isWhole = (play: PiecesPlay, value: string): boolean =>
+  currentOrder(play, value).every((piece, place) => piece === place);
 
-/** What is read on the whole, as one says it: in small letters but for the first of each sentence. */
+/** The text of the whole, in sentence case. */
 export function readWhole({ pieces, columns }: PiecesPlay): string {
   const rows = Array.from({ length: pieces.length / columns }, (_, row) =>
     pieces.slice(row * columns, (row + 1) * columns),
@@ -92,5 +92,5 @@ export const pieces = defineKind<PiecesPlay>({
     !isPermutation(laid, all.length) && 'laid\u00A0: chaque morceau y est une fois, compté à partir de 0',
     laid.some((piece, place) => piece === place) && 'laid\u00A0: un morceau est déjà à sa place',
   ],
-  finishes: () => Infinity,
+  answerCount: () => Infinity,
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { BoardHarness } from '../BoardHarness';
 import { readPlay } from './Board';
 
 const mirror = readPlay({
@@ -26,56 +27,48 @@ const spyglass = readPlay({
 const show = (board: typeof mirror, { solved = [] as number[], hintCount = 0 } = {}) =>
   render(
     <MemoryRouter>
-      {board.draw({
-        begun: '',
-        onChange: () => undefined,
-        locked: false,
-        hasSolved: (day) => solved.includes(day),
-        hintCount,
-        soundOn: false,
-        onHush: () => undefined,
-      })}
+      <BoardHarness board={board} hasSolved={(day) => solved.includes(day)} hintCount={hintCount} />
     </MemoryRouter>,
   );
 
-/** What a screen reader reads of the lines. */
-const read = () => [...document.querySelectorAll('li .sr-only')].map((line) => line.textContent);
+/** The lines as a screen reader reads them. */
+const linesRead = () => [...document.querySelectorAll('li .sr-only')].map((line) => line.textContent);
 
-test('without the mirror every line is read backwards, and the day that gives it is told, with its link', () => {
+test('without the mirror every line is read backwards, and the day that gives it is named and linked', () => {
   show(mirror);
-  expect(read()).toEqual([',àl sius eJ', '.tiun al snad']);
+  expect(linesRead()).toEqual([',àl sius eJ', '.tiun al snad']);
   expect(screen.queryByRole('slider')).toBeNull();
   expect(screen.getByRole('link', { name: 'Aller au jour 5' }).getAttribute('href')).toBe(
     '/escape-noel/jour/5',
   );
 });
 
-test('the line under the mirror is read the right way, and the mirror moves with its slider', () => {
+test('the line under the mirror is readable, and a slider moves the mirror', () => {
   show(mirror, { solved: [5] });
-  expect(read()).toEqual(['Je suis là,', '.tiun al snad']);
+  expect(linesRead()).toEqual(['Je suis là,', '.tiun al snad']);
   const slider = screen.getByRole('slider', { name: /miroir/ });
   fireEvent.change(slider, { target: { value: '2' } });
-  expect(read()).toEqual([',àl sius eJ', 'dans la nuit.']);
+  expect(linesRead()).toEqual([',àl sius eJ', 'dans la nuit.']);
   expect(slider.getAttribute('aria-valuetext')).toBe('dans la nuit.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a finger puts the mirror on the line that it touches', () => {
+test('the mirror follows a finger', () => {
   show(mirror, { solved: [5] });
   const sheet = screen.getByRole('list');
   sheet.getBoundingClientRect = () => new DOMRect(0, 100, 300, 100);
   fireEvent.pointerDown(sheet, { clientY: 190 });
-  expect(read()[1]).toBe('dans la nuit.');
+  expect(linesRead()[1]).toBe('dans la nuit.');
   fireEvent.pointerMove(sheet, { clientY: 20 });
-  expect(read()[0]).toBe('Je suis là,');
+  expect(linesRead()[0]).toBe('Je suis là,');
 });
 
-test('the tool is lent after two hints', () => {
+test('the tool can be borrowed after two hints', () => {
   show(mirror, { hintCount: 2 });
   expect(screen.getByRole('slider')).toBeTruthy();
 });
 
-test('a star in the spyglass says its colour and its note; without the spyglass no star says anything', () => {
+test('a star in the spyglass shows its colour and its note; without the spyglass it shows nothing', () => {
   const { unmount } = show(spyglass);
   expect(screen.getByRole('img', { name: 'Un ciel.' })).toBeTruthy();
   expect([screen.queryByRole('button'), screen.queryByRole('status')]).toEqual([null, null]);
@@ -86,7 +79,7 @@ test('a star in the spyglass says its colour and its note; without the spyglass 
   expect(screen.getByRole('button', { name: 'Étoile 2' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('the lens follows a pointer by its transform, and keeps what it last read between two stars', () => {
+test('the lens follows the pointer by a transform, and the last note stays between two stars', () => {
   const { container } = show(spyglass, { solved: [14] });
   const sky = screen.getByRole('group', { name: 'Un ciel.' });
   sky.getBoundingClientRect = () => new DOMRect(0, 0, 960, 720);

@@ -1,32 +1,32 @@
 import { useState, type PointerEvent } from 'react';
-import { shareAt } from '../places';
-import { backwards, type MirrorPlay } from './rules';
+import { fractionAt } from '../geometry';
+import { reversed, type MirrorPlay } from './rules';
 
-/** Lines written backwards. The mirror lies on one of them, which reads the right way round. */
-export function Mirror({ play: { lines }, held }: { play: MirrorPlay; held: boolean }) {
+/** Lines written backwards. The one under the mirror is readable. */
+export function Mirror({ play: { lines }, available }: { play: MirrorPlay; available: boolean }) {
   const [at, setAt] = useState(0);
-  const follow = (event: PointerEvent<HTMLElement>) =>
-    held && setAt(Math.min(lines.length - 1, Math.floor(shareAt(event).y * lines.length)));
+  const onPointer = (event: PointerEvent<HTMLElement>) =>
+    available && setAt(Math.min(lines.length - 1, Math.floor(fractionAt(event).y * lines.length)));
 
   return (
     <div className="mirror">
       <ol
         className="mirror-lines relative grid select-none justify-self-center text-center text-nuit-ivory"
-        onPointerDown={follow}
-        onPointerMove={follow}
+        onPointerDown={onPointer}
+        onPointerMove={onPointer}
       >
         {lines.map((line, index) => {
-          const isRead = held && index === at;
+          const isReadable = available && index === at;
           return (
             <li key={line}>
-              <span aria-hidden className={isRead ? 'mirror-read' : '-scale-x-100'}>
+              <span aria-hidden className={isReadable ? 'mirror-read' : '-scale-x-100'}>
                 {line}
               </span>
-              <span className="sr-only">{isRead ? line : backwards(line)}</span>
+              <span className="sr-only">{isReadable ? line : reversed(line)}</span>
             </li>
           );
         })}
-        {held && (
+        {available && (
           <li
             aria-hidden
             className="mirror-glass"
@@ -34,7 +34,7 @@ export function Mirror({ play: { lines }, held }: { play: MirrorPlay; held: bool
           />
         )}
       </ol>
-      {held && (
+      {available && (
         <label className="grid gap-1 text-base font-bold">
           Glisse le miroir d'une ligne à l'autre
           <input

@@ -1,32 +1,37 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { classes } from '@/ui/classes';
-import { lyingAt, shareAt } from '../places';
+import { fractionAt, positionStyle } from '../geometry';
 import { SHEET, type SpyglassPlay } from './rules';
 
-/** How much larger the lens shows the sky. */
-const ENLARGED = 2;
-/** A star is caught from this far, in units of the sheet. */
-const REACH = 80;
+const LENS_ZOOM = 2;
+/** A star within this distance of the lens is read, in units of the drawing. */
+const READ_DISTANCE = 80;
 
-/** A sky of white stars. In the lens they have a colour, and what they say is read below. */
-export function Spyglass({ play: { scene, alt, stars }, held }: { play: SpyglassPlay; held: boolean }) {
-  const [seen, setSeen] = useState<number | null>(null);
+/** A sky of white stars. The lens shows their colours, and the note of the star under it is read below. */
+export function Spyglass({
+  play: { scene, alt, stars },
+  available,
+}: {
+  play: SpyglassPlay;
+  available: boolean;
+}) {
+  const [read, setRead] = useState<number | null>(null);
   const lens = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const star = seen === null ? undefined : stars[seen];
+  const star = read === null ? undefined : stars[read];
 
-  /** Written on the elements: a render for each move of a finger would be late. */
-  const look = (x: number, y: number) => {
+  /** Written on the elements: rendering at each move would be slow. */
+  const moveLens = (x: number, y: number) => {
     if (!lens.current || !view.current) return;
     const [dx, dy] = [x / SHEET.width, y / SHEET.height];
     lens.current.style.transform = `translate(${dx * 100}cqw, ${dy * 75}cqw)`;
-    view.current.style.transform = `translate(${-dx * ENLARGED * 100}cqw, ${-dy * ENLARGED * 75}cqw)`;
-    const caught = stars.findIndex((each) => Math.hypot(each.x - x, each.y - y) < REACH);
-    if (caught !== -1) setSeen(caught);
+    view.current.style.transform = `translate(${-dx * LENS_ZOOM * 100}cqw, ${-dy * LENS_ZOOM * 75}cqw)`;
+    const near = stars.findIndex((each) => Math.hypot(each.x - x, each.y - y) < READ_DISTANCE);
+    if (near !== -1) setRead(near);
   };
-  const follow = (event: PointerEvent<HTMLElement>) => {
-    const { x, y } = shareAt(event);
-    look(x * SHEET.width, y * SHEET.height);
+  const onPointer = (event: PointerEvent<HTMLElement>) => {
+    const { x, y } = fractionAt(event);
+    moveLens(x * SHEET.width, y * SHEET.height);
   };
 
   return (
@@ -35,35 +40,35 @@ export function Spyglass({ play: { scene, alt, stars }, held }: { play: Spyglass
         aria-label={alt}
         className={classes(
           'board-frame sky aspect-4/3 relative select-none overflow-hidden bg-nuit-deep',
-          held && 'sky-held',
+          available && 'sky-available',
         )}
-        onPointerDown={follow}
-        onPointerMove={follow}
-        role={held ? 'group' : 'img'}
+        onPointerDown={onPointer}
+        onPointerMove={onPointer}
+        role={available ? 'group' : 'img'}
       >
         <Sky scene={scene} stars={stars} />
-        {held && (
+        {available && (
           <div aria-hidden className="sky-lens" ref={lens}>
-            <div className="sky-view" ref={view} style={{ width: `${ENLARGED * 100}cqw` }}>
+            <div className="sky-view" ref={view} style={{ width: `${LENS_ZOOM * 100}cqw` }}>
               <Sky coloured scene={scene} stars={stars} />
             </div>
           </div>
         )}
-        {held &&
+        {available &&
           stars.map(({ x, y }, index) => (
             <button
               aria-label={`Étoile ${index + 1}`}
-              aria-pressed={seen === index}
+              aria-pressed={read === index}
               className="board-place sky-place"
               key={index}
-              onClick={() => look(x, y)}
-              onFocus={() => look(x, y)}
-              style={lyingAt(x, y, SHEET)}
+              onClick={() => moveLens(x, y)}
+              onFocus={() => moveLens(x, y)}
+              style={positionStyle(x, y, SHEET)}
               type="button"
             />
           ))}
       </div>
-      {held && (
+      {available && (
         <p className="sky-note" role="status">
           {star ? (
             <>
@@ -81,7 +86,7 @@ export function Spyglass({ play: { scene, alt, stars }, held }: { play: Spyglass
   );
 }
 
-/** Four points say the truth, five lie: whoever does not tell the colours apart counts them. */
+/** Four rays for blue, five for red, so that colour is not the only difference. */
 const SHAPES = {
   blanche: 'M0-10Q1.4-1.4 10 0 1.4 1.4 0 10-1.4 1.4-10 0-1.4-1.4 0-10Z',
   bleue: 'M0-16Q2.4-2.4 16 0 2.4 2.4 0 16-2.4 2.4-16 0-2.4-2.4 0-16Z',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backwards, isAtHand, tool, type MirrorPlay, type SpyglassPlay } from './rules';
+import { isToolAvailable, reversed, tool, type MirrorPlay, type SpyglassPlay } from './rules';
 
 const mirror: MirrorPlay = {
   kind: 'tool',
@@ -22,26 +22,26 @@ const spyglass: SpyglassPlay = {
 const hasFive = (day: number) => day === 5;
 const hasNone = () => false;
 
-test('the tool is at hand once its day is solved, or two hints are read', () => {
-  expect([isAtHand(mirror, hasFive, 0), isAtHand(spyglass, hasFive, 0)]).toEqual([true, false]);
-  expect([1, 2, 3].map((hints) => isAtHand(mirror, hasNone, hints))).toEqual([false, true, true]);
+test('the player has the tool once its day is solved or two hints are revealed', () => {
+  expect([isToolAvailable(mirror, hasFive, 0), isToolAvailable(spyglass, hasFive, 0)]).toEqual([true, false]);
+  expect([1, 2, 3].map((hints) => isToolAvailable(mirror, hasNone, hints))).toEqual([false, true, true]);
 });
 
-test('a line is written backwards letter by letter, accents on their letters', () => {
-  expect(backwards('été la nuit')).toBe('tiun al été');
-  expect(backwards('e\u0301t')).toBe('té');
+test('a line is reversed letter by letter, accents on their letters', () => {
+  expect(reversed('été la nuit')).toBe('tiun al été');
+  expect(reversed('e\u0301t')).toBe('té');
 });
 
-test('the answer is typed: a tool makes none', () => {
-  expect([tool.answer, tool.finishes(mirror)]).toEqual([undefined, Infinity]);
+test('the answer is typed', () => {
+  expect([tool.answer, tool.answerCount(mirror)]).toEqual([undefined, Infinity]);
 });
 
-test('a mirror is a day, and so is a sky whose stars a finger tells apart', () => {
+test('a mirror is accepted, and so is a sky whose stars a finger can tell apart', () => {
   const close = { ...spyglass, stars: [star(100, 100), star(230, 100)] };
   expect([mirror, spyglass, close].map((play) => tool.examine(play).problems)).toEqual([[], [], []]);
 });
 
-describe('a day of a tool is refused', () => {
+describe('a tool is rejected', () => {
   test.each<[string, object, string]>([
     ['with a line too long for a phone', { ...mirror, lines: ['a'.repeat(31), 'b'] }, 'plus de 30 signes'],
     ['with a single line', { ...mirror, lines: ['a'] }, 'deux au moins'],
@@ -59,7 +59,7 @@ describe('a day of a tool is refused', () => {
     ['with a drawing from elsewhere', { ...spyglass, scene: '/ciel.webp' }, 'doit commencer par /edition/'],
     ['with an unknown tool', { ...mirror, tool: 'marteau' }, 'tool'],
     ['without a name for the tool', { ...mirror, name: '' }, 'ne peut pas être vide'],
-    ['that is won on no day', { ...mirror, day: 0 }, 'day'],
+    ['won on no day', { ...mirror, day: 0 }, 'day'],
   ])('%s', (_, data, problem) => {
     expect(tool.examine(data).problems.join()).toContain(problem);
   });

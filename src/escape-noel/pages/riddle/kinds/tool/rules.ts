@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { defineKind, picture, words } from '../kind.ts';
 
-/** The sheet that a sky is drawn on, which `x` and `y` measure. */
+/** The size of a sky's drawing, the unit of `x` and `y`. */
 export const SHEET = { width: 960, height: 720 } as const;
-/** The widest that a finger of 44 pixels is on that sheet, in the narrowest window. */
+/** The largest width of a finger (44 CSS pixels) on the drawing, in the narrowest window. */
 const FINGER = 130;
-/** Whoever has not got the tool may borrow one after this many hints. */
+/** The player can borrow the tool after this many hints. */
 const HINTS_TO_BORROW = 2;
-/** The longest line that stays one line in the narrowest window. */
+/** The longest text that fits on one line in the narrowest window. */
 const LINE_LENGTH = 30;
 
 const shared = {
   kind: v.literal('tool'),
-  /** The day that gives it. */
+  /** The day that gives the tool. */
   day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(23)),
   /** The tool with its article: « le petit miroir ». */
   name: words,
@@ -21,7 +21,7 @@ const shared = {
 const mirror = v.strictObject({
   ...shared,
   tool: v.literal('mirror'),
-  /** What is written backwards, as one reads it in the mirror. */
+  /** The lines as the mirror shows them: without it they are written backwards. */
   lines: v.pipe(
     v.array(v.pipe(words, v.maxLength(LINE_LENGTH, `a plus de ${LINE_LENGTH} signes`))),
     v.minLength(2, 'en veut deux au moins'),
@@ -31,14 +31,14 @@ const mirror = v.strictObject({
 const spyglass = v.strictObject({
   ...shared,
   tool: v.literal('spyglass'),
-  /** The drawing of the sky, of 960 by 720, and what it shows. */
+  /** The drawing of the sky, of 960 by 720, and its description. */
   scene: picture,
   alt: words,
   stars: v.array(
     v.strictObject({
       x: v.pipe(v.number(), v.minValue(0, 'sort du ciel'), v.maxValue(SHEET.width, 'sort du ciel')),
       y: v.pipe(v.number(), v.minValue(0, 'sort du ciel'), v.maxValue(SHEET.height, 'sort du ciel')),
-      /** What the bare eye sees of none. */
+      /** Visible in the spyglass only. */
       colour: v.picklist(['bleue', 'rouge'], 'est bleue ou rouge'),
       note: words,
     }),
@@ -47,19 +47,22 @@ const spyglass = v.strictObject({
 
 const schema = v.variant('tool', [mirror, spyglass]);
 
-/** An object won on an earlier day, put to use: what it shows is read, and the answer is typed below. */
+/** The reward of an earlier day, used as a tool: what it shows is read, and the answer is typed. */
 export type ToolPlay = v.InferOutput<typeof schema>;
-/** A text that a mirror puts the right way round, a line at a time. */
+/** A text that a mirror makes readable, line by line. */
 export type MirrorPlay = v.InferOutput<typeof mirror>;
-/** A sky whose stars say something to a spyglass. */
+/** A sky whose stars are read through a spyglass. */
 export type SpyglassPlay = v.InferOutput<typeof spyglass>;
 
-/** Whether the tool is at hand: won on its day, or lent after two hints. */
-export const isAtHand = (play: ToolPlay, hasSolved: (day: number) => boolean, hintCount: number): boolean =>
-  hasSolved(play.day) || hintCount >= HINTS_TO_BORROW;
+/** Whether the player has the tool: won on its day, or borrowed after two hints. */
+export const isToolAvailable = (
+  play: ToolPlay,
+  hasSolved: (day: number) => boolean,
+  hintCount: number,
+): boolean => hasSolved(play.day) || hintCount >= HINTS_TO_BORROW;
 
-/** A line as it is written: its letters from the last to the first. */
-export const backwards = (line: string): string => Array.from(line.normalize('NFC')).toReversed().join('');
+/** A line written backwards. */
+export const reversed = (line: string): string => Array.from(line.normalize('NFC')).toReversed().join('');
 
 function problems(play: ToolPlay): string[] {
   if (play.tool === 'mirror') return [];
@@ -71,4 +74,4 @@ function problems(play: ToolPlay): string[] {
   );
 }
 
-export const tool = defineKind<ToolPlay>({ schema, problems, finishes: () => Infinity });
+export const tool = defineKind<ToolPlay>({ schema, problems, answerCount: () => Infinity });

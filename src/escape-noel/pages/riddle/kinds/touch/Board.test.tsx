@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Held } from '../Held';
+import { BoardHarness } from '../BoardHarness';
 import { readPlay } from './Board';
 
 const board = readPlay({
@@ -16,8 +16,8 @@ const board = readPlay({
 
 const place = (name: string) => screen.getByRole('button', { name });
 
-test('each place is a button that says what is seen there, is pressed once chosen, and counts', () => {
-  render(<Held board={board} />);
+test('each place is a button named by what is there, pressed once chosen, and counted', () => {
+  render(<BoardHarness board={board} />);
   expect(screen.getByRole('group', { name: /^Un bois\./ })).toBeTruthy();
   fireEvent.click(place('Un écureuil'));
   expect(place('Un écureuil').getAttribute('aria-pressed')).toBe('true');
@@ -27,8 +27,8 @@ test('each place is a button that says what is seen there, is pressed once chose
   expect(screen.getByRole('status').textContent).toBe('0\u00A0guetteur choisi');
 });
 
-test('the light follows a pointer over the scene, by its transform alone', () => {
-  const { container } = render(<Held board={board} />);
+test('the light follows the pointer, by a transform alone', () => {
+  const { container } = render(<BoardHarness board={board} />);
   const scene = screen.getByRole('group');
   scene.getBoundingClientRect = () => new DOMRect(10, 20, 300, 400);
   fireEvent.pointerMove(scene, { clientX: 10, clientY: 420 });
@@ -38,15 +38,15 @@ test('the light follows a pointer over the scene, by its transform alone', () =>
   expect(dark?.style.transform).toBe('translate(25%, -25%)');
 });
 
-test('with the keyboard the light goes to the place that has the focus', () => {
-  const { container } = render(<Held board={board} />);
+test('with the keyboard, the light follows the focus', () => {
+  const { container } = render(<BoardHarness board={board} />);
   place('Un hibou qui dort').focus();
   const dark = container.querySelector<HTMLElement>('.touch-dark');
   expect(dark?.style.transform).toBe('translate(-12.5%, -12.5%)');
 });
 
-test('what was chosen is found again, and nothing can be touched while an answer is on its way', () => {
-  render(<Held board={board} begun="02 truc" locked />);
+test('chosen places are restored, and a locked board does not change', () => {
+  render(<BoardHarness board={board} value="02 truc" locked />);
   expect(place('Un écureuil').getAttribute('aria-pressed')).toBe('true');
   expect(place('Un écureuil')).toHaveProperty('disabled', true);
 });

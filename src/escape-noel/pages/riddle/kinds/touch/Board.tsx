@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import { counted } from '@/lib/french';
-import { board } from '../board';
-import type { BoardProps } from '../kind';
-import { lyingAt, shareAt } from '../places';
+import { defineBoard } from '../defineBoard';
+import { fractionAt, positionStyle } from '../geometry';
+import type { KindProps } from '../kind';
 import { chosenIn, SHEET, toggled, touch, type TouchPlay } from './rules';
 import './touch.css';
 
-/** A scene in the dark. The light follows the pointer, or goes where the focus is; each place is chosen and left by a touch. */
-function TouchBoard({ play, begun, locked, onChange }: BoardProps<TouchPlay>) {
+/** A dark scene. The light follows the pointer or the focus; a tap on a place chooses it, or unselects it. */
+function TouchBoard({ play, value, locked, onChange }: KindProps<TouchPlay>) {
   const dark = useRef<HTMLDivElement>(null);
-  const chosen = chosenIn(play, begun);
+  const chosen = chosenIn(play, value);
 
-  /** Written on the element: a render for each move of a finger would be late. The dark is twice the scene, so that it covers it. */
-  const shine = (at: { x: number; y: number }, travels: boolean) => {
+  /** Written on the element: rendering at each move would be slow. The dark layer is twice the scene, to cover it anywhere. */
+  const moveLight = (at: { x: number; y: number }, isAnimated: boolean) => {
     if (!dark.current) return;
-    dark.current.style.transitionDuration = travels ? '' : '0s';
+    dark.current.style.transitionDuration = isAnimated ? '' : '0s';
     dark.current.style.transform = `translate(${(at.x - 0.5) * 50}%, ${(at.y - 0.5) * 50}%)`;
   };
   return (
@@ -22,8 +22,8 @@ function TouchBoard({ play, begun, locked, onChange }: BoardProps<TouchPlay>) {
       <div
         aria-label={`${play.alt} Chaque lieu à éclairer est un bouton.`}
         className="board-frame touch-scene relative select-none overflow-hidden bg-nuit-deep"
-        onPointerDown={(event) => shine(shareAt(event), false)}
-        onPointerMove={(event) => shine(shareAt(event), false)}
+        onPointerDown={(event) => moveLight(fractionAt(event), false)}
+        onPointerMove={(event) => moveLight(fractionAt(event), false)}
         role="group"
       >
         <img
@@ -42,12 +42,12 @@ function TouchBoard({ play, begun, locked, onChange }: BoardProps<TouchPlay>) {
             className="board-place touch-place"
             disabled={locked}
             key={id}
-            onClick={() => onChange(toggled(play, begun, id))}
+            onClick={() => onChange(toggled(play, value, id))}
             onFocus={({ currentTarget }) => {
               if (!currentTarget.matches(':focus-visible')) return;
-              shine({ x: x / SHEET.width, y: y / SHEET.height }, true);
+              moveLight({ x: x / SHEET.width, y: y / SHEET.height }, true);
             }}
-            style={{ ...lyingAt(x, y, SHEET), width: `${(radius * 200) / SHEET.width}%` }}
+            style={{ ...positionStyle(x, y, SHEET), width: `${(radius * 200) / SHEET.width}%` }}
             type="button"
           />
         ))}
@@ -59,4 +59,4 @@ function TouchBoard({ play, begun, locked, onChange }: BoardProps<TouchPlay>) {
   );
 }
 
-export const readPlay = board(touch, TouchBoard);
+export const readPlay = defineBoard(touch, TouchBoard);

@@ -10,30 +10,35 @@ const play: TouchPlay = {
   places: [place('02', 100, 100), place('01', 400, 100), place('10', 700, 100)],
 };
 
-test('a touched place joins those that are chosen, and a second touch takes it out', () => {
+test('a tap chooses a place, and a second tap unselects it', () => {
   const two = toggled(play, toggled(play, '', '10'), '01');
   expect(two).toBe('01 10');
   expect(toggled(play, two, '10')).toBe('01');
 });
 
-test('the text is the ids of what is chosen, in order and once each, whatever damage was kept', () => {
+test('the text is the sorted ids of the chosen places, once each, whatever corrupt value was stored', () => {
   expect(touch.answer?.(play, '10 02 10 99 truc')).toBe('02 10');
   expect(chosenIn(play, '')).toEqual([]);
 });
 
-test('nothing can be handed in while nothing is chosen', () => {
+test('nothing can be submitted while nothing is chosen', () => {
   expect(touch.answer?.(play, '')).toBeNull();
-  expect(touch.answer?.(play, 'damage')).toBeNull();
+  expect(touch.answer?.(play, 'corrupt')).toBeNull();
 });
 
-test('every choice but none can be made, and no text in another order or with an unknown place', () => {
-  expect(touch.finishes(play)).toBe(7);
-  const { makes } = touch.examine(play);
-  expect(['01', '01 02 10'].map((text) => makes?.(text))).toEqual([true, true]);
-  expect(['', '02 01', '01 03', '01 01'].map((text) => makes?.(text))).toEqual([false, false, false, false]);
+test('every choice but the empty one can be submitted, and no text in another order or with an unknown place', () => {
+  expect(touch.answerCount(play)).toBe(7);
+  const { canProduce } = touch.examine(play);
+  expect(['01', '01 02 10'].map((text) => canProduce?.(text))).toEqual([true, true]);
+  expect(['', '02 01', '01 03', '01 01'].map((text) => canProduce?.(text))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
-test('places that a finger tells apart are a day', () => {
+test('places that a finger can tell apart are accepted', () => {
   const places = [place('01', 100, 100), place('02', 230, 100)];
   expect([touch.examine(play).problems, touch.examine({ ...play, places }).problems]).toEqual([[], []]);
 });

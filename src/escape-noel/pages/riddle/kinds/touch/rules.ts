@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineKind, picture, words } from '../kind.ts';
-import { named, toggledIn } from '../texts.ts';
+import { listedIds, toggleId } from '../ids.ts';
 
-/** The sheet that every scene is drawn on, which `x`, `y` and `radius` measure: taller than wide, for a phone. */
+/** The size of every drawing, the unit of `x`, `y` and `radius`. In portrait, for a phone. */
 export const SHEET = { width: 960, height: 1200 } as const;
-/** The widest that a finger of 44 pixels is on that sheet, in the narrowest window. */
+/** The largest width of a finger (44 CSS pixels) on the drawing, in the narrowest window. */
 const FINGER = 130;
 
 const within = (size: number) =>
@@ -14,9 +14,9 @@ const schema = v.strictObject({
   kind: v.literal('touch'),
   /** The drawing, of 960 by 1200. */
   scene: picture,
-  /** What the drawing shows as a whole: the places have words of their own. */
+  /** Describes the drawing as a whole: the places have their own names. */
   alt: words,
-  /** What one place is called where they are counted: « flocon ». */
+  /** The word for a place where they are counted: « flocon ». */
   noun: words,
   places: v.array(
     v.strictObject({
@@ -24,23 +24,23 @@ const schema = v.strictObject({
       x: within(SHEET.width),
       y: within(SHEET.height),
       radius: v.pipe(v.number(), v.minValue(FINGER / 2, 'est trop petit pour un doigt')),
-      /** What is seen there, without saying whether it is looked for. */
+      /** What is there, without revealing whether it is to be found. */
       name: words,
     }),
   ),
 });
 
-/** Places to find in a scene that lies in the dark. The text is the ids of the chosen ones, in order: « 02 07 11 ». */
+/** Places to find in a dark scene. The text is the sorted ids of the chosen ones: « 02 07 11 ». */
 export type TouchPlay = v.InferOutput<typeof schema>;
 
 const idsOf = ({ places }: TouchPlay) => places.map(({ id }) => id).toSorted();
 
-/** The ids that are chosen, in order: damage is left out. */
-export const chosenIn = (play: TouchPlay, begun: string): string[] => named(idsOf(play), begun);
+/** The sorted ids of the chosen places; what is corrupt is ignored. */
+export const chosenIn = (play: TouchPlay, value: string): string[] => listedIds(idsOf(play), value);
 
-/** The chosen ids once a place was touched: it joins them, or leaves them. */
-export const toggled = (play: TouchPlay, begun: string, id: string): string =>
-  toggledIn(idsOf(play), begun, id);
+/** The value once a place is tapped. */
+export const toggled = (play: TouchPlay, value: string, id: string): string =>
+  toggleId(idsOf(play), value, id);
 
 function problems({ places }: TouchPlay): string[] {
   const found: string[] = [];
@@ -57,6 +57,6 @@ function problems({ places }: TouchPlay): string[] {
 export const touch = defineKind<TouchPlay>({
   schema,
   problems,
-  answer: (play, begun) => chosenIn(play, begun).join(' ') || null,
-  finishes: ({ places }) => 2 ** places.length - 1,
+  answer: (play, value) => chosenIn(play, value).join(' ') || null,
+  answerCount: ({ places }) => 2 ** places.length - 1,
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Held, made } from '../Held';
+import { BoardHarness, submitted } from '../BoardHarness';
 import { readPlay } from './Board';
 
 const board = readPlay({
@@ -16,8 +16,8 @@ const board = readPlay({
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('each place is a button that leads the line there and says which step it is', () => {
-  render(<Held board={board} />);
+test('each node is a button that extends the line, named with its step', () => {
+  render(<BoardHarness board={board} />);
   fireEvent.click(button('La plus pâle, en bas'));
   fireEvent.click(button('Grande étoile, à droite'));
   expect(button('Grande étoile, à droite, étape 2').getAttribute('aria-pressed')).toBe('true');
@@ -25,27 +25,27 @@ test('each place is a button that leads the line there and says which step it is
     'polite',
   );
   expect(screen.getByText('La plus pâle, en bas → Grande étoile, à droite')).toBeTruthy();
-  expect(made()).toBe('rien');
+  expect(submitted()).toBe('rien');
   fireEvent.click(button('Petite étoile, en haut'));
-  expect(made()).toBe('03 02 01');
+  expect(submitted()).toBe('03 02 01');
 });
 
-test('the last step is undone, and everything is', () => {
-  render(<Held board={board} begun="03 02 01" />);
+test('the last step can be undone, and the whole line erased', () => {
+  render(<BoardHarness board={board} value="03 02 01" />);
   fireEvent.click(button('Défaire le dernier pas'));
   expect(button('Petite étoile, en haut').getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(button('Tout effacer'));
   expect(screen.getByText(/^Touche le point de départ/)).toBeTruthy();
 });
 
-/** The plane, of 100 pixels for its 10 units. */
+/** The plane, laid out with 100 pixels for its 10 units. */
 function plane() {
   const group = screen.getByRole('group', { name: /Chaque lieu à relier est un bouton\.$/ });
   vi.spyOn(group, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
   return group;
 }
 
-/** A finger put down on a place, and led through points of the plane. */
+/** Drags a finger from a node through points of the plane. */
 function draw(from: string, points: [x: number, y: number][]) {
   const group = plane();
   fireEvent.pointerDown(button(from), { pointerId: 1, isPrimary: true, button: 0 });
@@ -55,8 +55,8 @@ function draw(from: string, points: [x: number, y: number][]) {
   fireEvent.pointerUp(group, { pointerId: 1 });
 }
 
-test('a finger draws the line from place to place, and back over its last step', () => {
-  const { container } = render(<Held board={board} />);
+test('a finger draws the line from node to node, and back over its last step', () => {
+  const { container } = render(<BoardHarness board={board} />);
   const thread = container.querySelector('.trace-thread');
   draw('La plus pâle, en bas', [
     [50, 60],
@@ -64,7 +64,7 @@ test('a finger draws the line from place to place, and back over its last step',
     [50, 5],
     [5, 5],
   ]);
-  expect(made()).toBe('03 02 01');
+  expect(submitted()).toBe('03 02 01');
   expect(thread?.getAttribute('visibility')).toBe('hidden');
   draw('Petite étoile, en haut, étape 3', [
     [50, 5],
@@ -73,15 +73,15 @@ test('a finger draws the line from place to place, and back over its last step',
   expect(screen.getByText('La plus pâle, en bas → Grande étoile, à droite')).toBeTruthy();
 });
 
-test('a finger that trembles on a place draws nothing: the touch is the button', () => {
-  render(<Held board={board} />);
+test('a finger that stays on a node draws nothing: it taps the button', () => {
+  render(<BoardHarness board={board} />);
   draw('La plus pâle, en bas', [[55, 85]]);
   expect(screen.getByText(/^Touche le point de départ/)).toBeTruthy();
 });
 
-test('locked, the line stays', () => {
-  render(<Held board={board} begun="03 02 01" locked />);
+test('a locked board does not change', () => {
+  render(<BoardHarness board={board} value="03 02 01" locked />);
   fireEvent.click(button('Petite étoile, en haut, étape 3'));
   draw('La plus pâle, en bas, étape 1', [[95, 5]]);
-  expect(made()).toBe('03 02 01');
+  expect(submitted()).toBe('03 02 01');
 });

@@ -1,24 +1,28 @@
+import { AnimatePresence } from 'framer-motion';
+import * as m from 'framer-motion/m';
 import { useState } from 'react';
+import { TOUCH } from '@/lib/transitions';
 import { classes } from '@/ui/classes';
-import { board } from '../board';
-import type { BoardProps } from '../kind';
-import { lyingAt } from '../places';
-import { lineOf, shortened, touched, trace, type Node, type TracePlay } from './rules';
+import { defineBoard } from '../defineBoard';
+import { positionStyle } from '../geometry';
+import type { KindProps } from '../kind';
+import { lineOf, tapped, trace, withoutLast, type Node, type TracePlay } from './rules';
 import { useDrawing } from './useDrawing';
 import './trace.css';
 
-/** A line from place to place, drawn by a pointer or led by touches: each place is a button, and the line is told in words. */
-function TraceBoard({ play, begun, locked, onChange }: BoardProps<TracePlay>) {
-  const line = lineOf(play, begun);
-  const [said, setSaid] = useState('');
+/** A line from node to node, drawn by a pointer or by taps: each node is a button, and the line is also described in words. */
+function TraceBoard({ play, value, locked, onChange }: KindProps<TracePlay>) {
+  const line = lineOf(play, value);
+  const [announcement, setAnnouncement] = useState('');
 
   function change(next: string) {
     if (locked) return;
     onChange(next);
     const reached = lineOf(play, next);
-    setSaid(`${reached.at(-1)?.name ?? 'Rien'}\u00A0: étape ${reached.length} sur ${play.nodes.length}`);
+    const last = reached.at(-1)?.name ?? 'Rien';
+    setAnnouncement(`${last}\u00A0: étape ${reached.length} sur ${play.nodes.length}`);
   }
-  const { thread, grip } = useDrawing({ play, begun, locked, onChange: change });
+  const { thread, handlers } = useDrawing({ play, value, locked, onChange: change });
 
   return (
     <div className={classes('board-night trace', play.scene ? 'trace-map' : 'trace-sky')}>
@@ -27,7 +31,7 @@ function TraceBoard({ play, begun, locked, onChange }: BoardProps<TracePlay>) {
         className="trace-plane relative mx-auto w-full select-none rounded-md"
         role="group"
         style={{ aspectRatio: `${play.width} / ${play.height}` }}
-        {...grip}
+        {...handlers}
       >
         {play.scene && (
           <img
@@ -39,9 +43,11 @@ function TraceBoard({ play, begun, locked, onChange }: BoardProps<TracePlay>) {
           />
         )}
         <svg aria-hidden className="absolute inset-0 size-full" viewBox={`0 0 ${play.width} ${play.height}`}>
-          {line.slice(1).map((node, index) => (
-            <Segment from={line[index] ?? node} key={node.id} to={node} />
-          ))}
+          <AnimatePresence initial={false}>
+            {line.slice(1).map((node, index) => (
+              <Segment from={line[index] ?? node} key={node.id} to={node} />
+            ))}
+          </AnimatePresence>
           <line className="trace-thread" ref={thread} vectorEffect="non-scaling-stroke" visibility="hidden" />
         </svg>
         {play.nodes.map((node) => {
@@ -55,8 +61,8 @@ function TraceBoard({ play, begun, locked, onChange }: BoardProps<TracePlay>) {
               className="board-place trace-place grid place-items-center text-nuit-gold unavailable:cursor-not-allowed"
               data-node={id}
               key={id}
-              onClick={() => change(touched(play, begun, node))}
-              style={lyingAt(x, y, play)}
+              onClick={() => change(tapped(play, value, node))}
+              style={positionStyle(x, y, play)}
               type="button"
             >
               {size && <Star size={size} />}
@@ -77,22 +83,22 @@ function TraceBoard({ play, begun, locked, onChange }: BoardProps<TracePlay>) {
       <p className="sr-only">{line.map(({ name }) => name).join(' → ')}</p>
       <div className="trace-foot flex flex-wrap justify-between print:hidden">
         {[
-          { says: 'Défaire le dernier pas', next: shortened(play, begun) },
-          { says: 'Tout effacer', next: '' },
-        ].map(({ says, next }) => (
+          { label: 'Défaire le dernier pas', next: withoutLast(play, value) },
+          { label: 'Tout effacer', next: '' },
+        ].map(({ label, next }) => (
           <button
             className="min-h-touch text-nuit-gold underline"
             disabled={locked || line.length === 0}
-            key={says}
+            key={label}
             onClick={() => change(next)}
             type="button"
           >
-            {says}
+            {label}
           </button>
         ))}
       </div>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );
@@ -100,7 +106,7 @@ function TraceBoard({ play, begun, locked, onChange }: BoardProps<TracePlay>) {
 
 const RAYS = 'M0-12C1.4-3 3-1.4 12 0 3 1.4 1.4 3 0 12-1.4 3-3 1.4-12 0-3-1.4-1.4-3 0-12Z';
 
-/** Four rays; eight for the big ones, so that their size is not told by their width alone. */
+/** Four rays; eight for the big stars, so that width is not the only difference. */
 const Star = ({ size }: { size: number }) => (
   <svg aria-hidden className={`trace-star trace-star-${size}`} viewBox="-12 -12 24 24">
     {size > 2 && <path d={RAYS} fill="currentColor" transform="rotate(45) scale(0.6)" />}
@@ -108,9 +114,9 @@ const Star = ({ size }: { size: number }) => (
   </svg>
 );
 
-/** A light line on a dark edge, to be seen on any picture. */
+/** A light line with a dark outline, visible on any picture. */
 const Segment = ({ from, to }: { from: Node; to: Node }) => (
-  <g className="trace-segment">
+  <m.g animate={{ opacity: 1 }} exit={{ opacity: 0 }} initial={{ opacity: 0 }} transition={TOUCH}>
     {['trace-edge', 'trace-line'].map((name) => (
       <line
         className={name}
@@ -122,7 +128,7 @@ const Segment = ({ from, to }: { from: Node; to: Node }) => (
         y2={to.y}
       />
     ))}
-  </g>
+  </m.g>
 );
 
-export const readPlay = board(trace, TraceBoard);
+export const readPlay = defineBoard(trace, TraceBoard);

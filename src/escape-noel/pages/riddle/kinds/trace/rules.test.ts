@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ledFrom, ledTo, lineOf, shortened, touched, trace, type Node, type TracePlay } from './rules';
+import { extendTo, lineOf, startFrom, tapped, trace, withoutLast, type Node, type TracePlay } from './rules';
 
 const [a, b, c]: [Node, Node, Node] = [
   { id: '01', x: 0, y: 0, name: 'Le puits' },
@@ -10,41 +10,41 @@ const [a, b, c]: [Node, Node, Node] = [
 ];
 const play: TracePlay = { kind: 'trace', width: 10, height: 10, nodes: [a, b, c] };
 
-test('the line grows from touch to touch, and the text is there once it has been everywhere', () => {
-  expect(touched(play, '', b)).toBe('02');
-  expect(touched(play, '02', a)).toBe('02 01');
+test('the line grows tap by tap, and can be submitted once it has every node', () => {
+  expect(tapped(play, '', b)).toBe('02');
+  expect(tapped(play, '02', a)).toBe('02 01');
   expect(trace.answer?.(play, '02 01')).toBeNull();
-  expect(trace.answer?.(play, touched(play, '02 01', c))).toBe('02 01 03');
+  expect(trace.answer?.(play, tapped(play, '02 01', c))).toBe('02 01 03');
 });
 
-test('touched again, a place takes the line back to it, and the last one leaves it', () => {
-  expect(touched(play, '02 01 03', b)).toBe('02');
-  expect(touched(play, '02 01 03', c)).toBe('02 01');
-  expect(shortened(play, '02 01')).toBe('02');
-  expect(shortened(play, '')).toBe('');
+test('a second tap on a node cuts the line back to it, and removes the last node', () => {
+  expect(tapped(play, '02 01 03', b)).toBe('02');
+  expect(tapped(play, '02 01 03', c)).toBe('02 01');
+  expect(withoutLast(play, '02 01')).toBe('02');
+  expect(withoutLast(play, '')).toBe('');
 });
 
-test('drawn, the line begins at a place, goes on to others, and comes back by a step', () => {
-  expect(ledFrom(play, '02', b)).toBe('02');
-  expect(ledFrom(play, '02 01 03', b)).toBe('02');
-  expect(ledTo(play, '02', c)).toBe('02 03');
-  expect(ledTo(play, '02 03', b)).toBe('02');
-  expect(ledTo(play, '02 03 01', b)).toBe('02 03 01');
-  expect(ledTo(play, '02', b)).toBe('02');
+test('a drawn line starts at a node, goes on to others, and can go back by a step', () => {
+  expect(startFrom(play, '02', b)).toBe('02');
+  expect(startFrom(play, '02 01 03', b)).toBe('02');
+  expect(extendTo(play, '02', c)).toBe('02 03');
+  expect(extendTo(play, '02 03', b)).toBe('02');
+  expect(extendTo(play, '02 03 01', b)).toBe('02 03 01');
+  expect(extendTo(play, '02', b)).toBe('02');
 });
 
-test.each(['oops', '01 01', '01 09', ' ', '1'])('a damaged line (%s) is none', (begun) => {
-  expect(lineOf(play, begun)).toEqual([]);
+test.each(['oops', '01 01', '01 09', ' ', '1'])('a corrupt value (%s) is an empty line', (value) => {
+  expect(lineOf(play, value)).toEqual([]);
 });
 
-test('it makes every order of all its places, and nothing else', () => {
-  const { makes, finishes } = trace.examine(play);
-  expect(finishes).toBe(6);
-  expect(makes?.('03 01 02')).toBe(true);
-  for (const text of ['03 01', '03 01 01', '3 1 2', '']) expect(makes?.(text)).toBe(false);
+test('every order of all nodes can be submitted, and nothing else', () => {
+  const { canProduce, answerCount } = trace.examine(play);
+  expect(answerCount).toBe(6);
+  expect(canProduce?.('03 01 02')).toBe(true);
+  for (const text of ['03 01', '03 01 01', '3 1 2', '']) expect(canProduce?.(text)).toBe(false);
 });
 
-test('a picture below the line has its words, and places may lie on its edges', () => {
+test('a background picture has a description, and nodes may be on its edges', () => {
   const nodes = [a, b, { ...c, y: 10 }];
   expect(trace.examine({ ...play, nodes, scene: '/edition/carte.webp', alt: 'Une carte' }).problems).toEqual(
     [],
@@ -60,7 +60,7 @@ test.each([
   [{ ...play, nodes: [a, b, { ...c, size: 5 }] }, 'nodes.2.size : va de 1 à 4'],
   [{ ...play, scene: 'carte.webp', alt: 'Une carte' }, 'scene : doit commencer par /edition/'],
   [{ ...play, scene: '/edition/carte.webp' }, 'alt : va avec scene'],
-])('the check of the edition says what is wrong (%#)', (data, problem) => {
+])('the check of the edition explains what is wrong (%#)', (data, problem) => {
   expect(trace.examine(data).problems).toEqual([problem]);
 });
 
@@ -75,7 +75,7 @@ function opened(day: number) {
   return { answers: riddle?.answers ?? [], nodes: v.parse(trace.schema, riddle?.play).nodes };
 }
 
-/** Every line through all nodes whose each step may be taken. */
+/** Every line through all nodes whose steps are all allowed. */
 function lines(nodes: readonly Node[], mayGo: (line: readonly Node[], next: Node) => boolean): Node[][] {
   const grow = (line: readonly Node[]): Node[][] =>
     line.length === nodes.length
@@ -123,7 +123,7 @@ const side = (from: Node, to: Node, node: Node) =>
 const crosses = (a1: Node, a2: Node, b1: Node, b2: Node) =>
   side(a1, a2, b1) !== side(a1, a2, b2) && side(b1, b2, a1) !== side(b1, b2, a2);
 
-/** Small, middling or big: the brightest is a big one. */
+/** Small, medium or big: the brightest is a big one. */
 const sizeOf = ({ size = 1 }: Node) => Math.min(size, 3);
 
 test('the sentences of day 22 leave the comet one path', () => {

@@ -1,70 +1,72 @@
 import { useRef, type PointerEvent } from 'react';
-import { ledFrom, ledTo, lineOf, type Node, type TracePlay } from './rules';
+import { extendTo, lineOf, startFrom, type Node, type TracePlay } from './rules';
 
-/** How near to a place, in CSS pixels, a pointer is there. */
-const REACH = 20;
+/** A pointer within this distance of a node, in CSS pixels, is on it. */
+const NODE_RADIUS_PX = 20;
 
 interface Drawing {
   play: TracePlay;
-  begun: string;
+  value: string;
   locked: boolean;
-  onChange: (begun: string) => void;
+  onChange: (value: string) => void;
 }
 
 /**
- * Draws the line with a finger or a mouse held down, from place to place. A touch that stays where it began is left to the
- * place's own button. A thread follows the pointer, written on its element without a render.
- * @returns the thread, and the properties of what is drawn on.
+ * Draws the line with a finger or a pressed mouse. A pointer that stays on its node is left to the node's button.
+ * @returns the ref of a thread that follows the pointer without rendering, and the handlers of the plane.
  */
-export function useDrawing({ play, begun, locked, onChange }: Drawing) {
+export function useDrawing({ play, value, locked, onChange }: Drawing) {
   const thread = useRef<SVGLineElement>(null);
-  const hold = useRef<{ at: Node; begun: string; box: DOMRect; isDrawing: boolean } | null>(null);
+  const drawing = useRef<{ at: Node; value: string; box: DOMRect; hasStarted: boolean } | null>(null);
 
-  function spin(from: Node, to: { x: number; y: number }) {
-    for (const [name, value] of Object.entries({ x1: from.x, y1: from.y, x2: to.x, y2: to.y })) {
-      thread.current?.setAttribute(name, String(value));
+  function drawThread(from: Node, to: { x: number; y: number }) {
+    for (const [name, length] of Object.entries({ x1: from.x, y1: from.y, x2: to.x, y2: to.y })) {
+      thread.current?.setAttribute(name, String(length));
     }
     thread.current?.setAttribute('visibility', 'visible');
   }
 
-  const drop = () => {
-    hold.current = null;
+  const end = () => {
+    drawing.current = null;
     thread.current?.setAttribute('visibility', 'hidden');
   };
 
-  const grip = {
+  const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (locked || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
       const id = event.target.closest<HTMLElement>('[data-node]')?.dataset['node'];
       const at = play.nodes.find((node) => node.id === id);
       const box = event.currentTarget.getBoundingClientRect();
-      if (at) hold.current = { at, begun, box, isDrawing: false };
+      if (at) drawing.current = { at, value, box, hasStarted: false };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const held = hold.current;
-      if (!held) return;
-      const unit = play.width / held.box.width;
-      const pointer = { x: (event.clientX - held.box.left) * unit, y: (event.clientY - held.box.top) * unit };
-      const isNear = ({ x, y }: Node) => Math.hypot(x - pointer.x, y - pointer.y) < REACH * unit;
-      if (!held.isDrawing) {
-        if (isNear(held.at)) return;
-        held.isDrawing = true;
+      const current = drawing.current;
+      if (!current) return;
+      const unit = play.width / current.box.width;
+      const pointer = {
+        x: (event.clientX - current.box.left) * unit,
+        y: (event.clientY - current.box.top) * unit,
+      };
+      const isNear = ({ x, y }: Node) => Math.hypot(x - pointer.x, y - pointer.y) < NODE_RADIUS_PX * unit;
+      if (!current.hasStarted) {
+        if (isNear(current.at)) return;
+        current.hasStarted = true;
         event.currentTarget.setPointerCapture(event.pointerId);
-        held.begun = ledFrom(play, held.begun, held.at);
-        onChange(held.begun);
+        current.value = startFrom(play, current.value, current.at);
+        onChange(current.value);
       }
       const reached = play.nodes.find(isNear);
-      if (reached && reached !== held.at) {
-        const next = ledTo(play, held.begun, reached);
-        if (next !== held.begun) onChange(next);
-        held.begun = next;
+      if (reached && reached !== current.at) {
+        const next = extendTo(play, current.value, reached);
+        if (next !== current.value) onChange(next);
+        current.value = next;
       }
-      held.at = reached ?? held.at;
-      const tip = lineOf(play, held.begun).at(-1);
-      if (tip) spin(tip, pointer);
+      current.at = reached ?? current.at;
+      const tip = lineOf(play, current.value).at(-1);
+      if (tip) drawThread(tip, pointer);
     },
-    onPointerUp: drop,
-    onPointerCancel: drop,
+    onPointerUp: end,
+    onPointerCancel: end,
   };
-  return { thread, grip };
+  return { thread, handlers };
 }

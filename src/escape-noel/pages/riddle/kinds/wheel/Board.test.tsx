@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Held } from '../Held';
+import { BoardHarness } from '../BoardHarness';
 import { readPlay } from './Board';
 
 const ring = readPlay({ kind: 'wheel', shape: 'ring', message: 'ZVBZ' });
 const lock = readPlay({ kind: 'wheel', shape: 'dials', dials: ['0123456789', '0123456789'] });
 
 describe('the ring of letters', () => {
-  it('turns by a notch a press, and says in words what A has become', () => {
-    const onChange = vi.fn<(begun: string) => void>();
-    render(<Held onChange={onChange} board={ring} />);
+  it('turns by a notch a press, and announces which letter faces A', () => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<BoardHarness onChange={onChange} board={ring} />);
     fireEvent.click(screen.getByRole('button', { name: 'Un cran en avant' }));
     fireEvent.click(screen.getByRole('button', { name: 'Un cran en avant' }));
     expect(screen.getByText('A est devenu C')).toBeTruthy();
@@ -18,8 +18,8 @@ describe('the ring of letters', () => {
     expect(screen.getByText('A est devenu B')).toBeTruthy();
   });
 
-  it('is a slider whose arrow keys go past Z, and whose letters can be looked up by ear', () => {
-    render(<Held board={ring} />);
+  it('is a slider whose arrow keys go past Z, with a description of all pairs of letters', () => {
+    render(<BoardHarness board={ring} />);
     const slider = screen.getByRole('slider', { name: 'Le petit alphabet, qui tourne' });
     fireEvent.keyDown(slider, { key: 'ArrowLeft' });
     expect(slider.getAttribute('aria-valuetext')).toBe('A est devenu Z');
@@ -29,21 +29,21 @@ describe('the ring of letters', () => {
     expect(screen.getByText(/A B, B C, C D/)).toBeTruthy();
   });
 
-  it('finds its notch again, and stays there while locked', () => {
-    render(<Held begun="7" locked board={ring} />);
+  it('restores its rotation, and does not turn while locked', () => {
+    render(<BoardHarness value="7" locked board={ring} />);
     const slider = screen.getByRole('slider');
     fireEvent.keyDown(slider, { key: 'ArrowRight' });
     expect(slider.getAttribute('aria-valuetext')).toBe('A est devenu H');
     expect(screen.getByRole('button', { name: 'Un cran en avant' })).toHaveProperty('disabled', true);
   });
 
-  it('follows a finger around its centre, by whole notches when it is let go', () => {
-    const onChange = vi.fn<(begun: string) => void>();
-    const { container } = render(<Held onChange={onChange} board={ring} />);
+  it('follows a finger around its centre, and stops at a whole notch', () => {
+    const onChange = vi.fn<(value: string) => void>();
+    const { container } = render(<BoardHarness onChange={onChange} board={ring} />);
     const grip = container.querySelector('.wheel-grip') ?? document.body;
     vi.spyOn(grip, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 200));
     fireEvent.pointerDown(grip, { pointerId: 1, button: 0, clientX: 100, clientY: 10 });
-    // A quarter turn back brings six letters and a half forward.
+    // A quarter of a turn back is six letters and a half forward.
     fireEvent.pointerMove(grip, { pointerId: 1, clientX: 36, clientY: 36 });
     fireEvent.pointerMove(grip, { pointerId: 1, clientX: 10, clientY: 102 });
     expect(onChange).not.toHaveBeenCalled();
@@ -53,9 +53,9 @@ describe('the ring of letters', () => {
 });
 
 describe("the lock's dials", () => {
-  it('turn by their buttons, by arrow keys, and by typing', () => {
-    const onChange = vi.fn<(begun: string) => void>();
-    render(<Held onChange={onChange} board={lock} />);
+  it('turn by buttons, arrow keys and typing', () => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<BoardHarness onChange={onChange} board={lock} />);
     fireEvent.click(screen.getByRole('button', { name: 'Première molette\u00A0: un cran de moins' }));
     expect(onChange).toHaveBeenLastCalledWith('9 0');
     const second = screen.getByRole('spinbutton', { name: 'Deuxième molette' });
@@ -71,9 +71,9 @@ describe("the lock's dials", () => {
     expect(onChange).toHaveBeenCalledTimes(5);
   });
 
-  it('are turned by a finger that slides up or down', () => {
-    const onChange = vi.fn<(begun: string) => void>();
-    render(<Held onChange={onChange} board={lock} />);
+  it('turn by a vertical drag', () => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<BoardHarness onChange={onChange} board={lock} />);
     const dial = screen.getByRole('spinbutton', { name: 'Première molette' });
     fireEvent.pointerDown(dial, { pointerId: 1, button: 0, clientX: 0, clientY: 200 });
     fireEvent.pointerMove(dial, { pointerId: 1, clientX: 0, clientY: 110 });
@@ -81,9 +81,9 @@ describe("the lock's dials", () => {
     expect(onChange).toHaveBeenLastCalledWith('2 0');
   });
 
-  it('stay as they are while locked', () => {
-    const onChange = vi.fn<(begun: string) => void>();
-    render(<Held begun="4 2" locked onChange={onChange} board={lock} />);
+  it('do not turn while locked', () => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<BoardHarness value="4 2" locked onChange={onChange} board={lock} />);
     const dial = screen.getByRole('spinbutton', { name: 'Première molette' });
     fireEvent.keyDown(dial, { key: 'ArrowUp' });
     fireEvent.pointerDown(dial, { pointerId: 1, button: 0, clientY: 200 });

@@ -1,13 +1,13 @@
-import { board } from '../board';
-import type { BoardProps } from '../kind';
+import { defineBoard } from '../defineBoard';
+import type { KindProps } from '../kind';
 import { DialsBoard } from './Dials';
 import { RingBoard } from './Ring';
 import { wheel, type WheelPlay } from './rules';
 import './wheel.css';
 
-/** What turns: two rings of letters to read with, or a lock's dials to set. */
-function WheelBoard({ play, ...hands }: BoardProps<WheelPlay>) {
-  return play.shape === 'ring' ? <RingBoard {...hands} play={play} /> : <DialsBoard {...hands} play={play} />;
+/** A cipher wheel, or the dials of a lock. */
+function WheelBoard({ play, ...props }: KindProps<WheelPlay>) {
+  return play.shape === 'ring' ? <RingBoard {...props} play={play} /> : <DialsBoard {...props} play={play} />;
 }
 
-export const readPlay = board(wheel, WheelBoard);
+export const readPlay = defineBoard(wheel, WheelBoard);

@@ -2,28 +2,28 @@ import { useState, type KeyboardEvent } from 'react';
 import { Button } from '@/ui/Button';
 import { NextIcon } from '@/ui/icons';
 import { digitOf } from '../digitOf';
-import type { BoardProps } from '../kind';
-import { around, shown, turned, type DialsPlay } from './rules';
-import { useTurn } from './useTurn';
+import type { KindProps } from '../kind';
+import { facesOf, turned, wrap, type DialsPlay } from './rules';
+import { useRotation } from './useRotation';
 
 const ORDINALS = ['Première', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième'];
-/** What a finger travels for a notch, in CSS pixels: what a face is high (`wheel.css`). */
+/** The travel of a finger for a notch, in CSS pixels: the height of a face (`wheel.css`). */
 const NOTCH_PX = 44;
 
-/** A lock: its dials side by side, and what they show. */
-export function DialsBoard({ play, begun, locked, onChange }: BoardProps<DialsPlay>) {
-  const standing = shown(play, begun);
+/** The dials of a lock, side by side. */
+export function DialsBoard({ play, value, locked, onChange }: KindProps<DialsPlay>) {
+  const shown = facesOf(play, value);
   return (
     <div className="wheel-lock">
       <div className="wheel-dials">
         {play.dials.map((faces, index) => (
           <Dial
-            face={standing[index] ?? ''}
+            face={shown[index] ?? ''}
             faces={faces}
             key={index}
             label={`${ORDINALS[index]} molette`}
             locked={locked}
-            onTurn={(face) => onChange(turned(play, begun, index, face))}
+            onTurn={(face) => onChange(turned(play, value, index, face))}
           />
         ))}
       </div>
@@ -39,35 +39,35 @@ interface DialProps {
   onTurn: (face: string) => void;
 }
 
-/** A barrel that turns in its window, by finger, by its two buttons, by arrow keys, or by typing what it must show. */
+/** A dial that turns by drag, buttons, arrow keys, or by typing a face. */
 function Dial({ label, faces, face, locked, onTurn }: DialProps) {
-  // Counted on past the last face, so that the barrel goes on instead of turning all the way back.
+  // Not wrapped: past its last face the barrel goes on instead of turning all the way back.
   const [at, setAt] = useState(() => faces.indexOf(face));
   const count = faces.length;
   const turn = (next: number) => {
     setAt(next);
-    onTurn(faces.charAt(around(next, count)));
+    onTurn(faces.charAt(wrap(next, count)));
   };
-  const { thing, now, grip } = useTurn({
+  const { element, now, handlers } = useRotation({
     locked,
     at,
-    measure: ({ clientY }) => -clientY / NOTCH_PX,
+    positionOf: ({ clientY }) => -clientY / NOTCH_PX,
     onTurn: turn,
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const sign = digitOf(event) ?? event.key.toUpperCase();
     const typed = faces.indexOf(sign);
-    const here = around(at, count);
+    const here = wrap(at, count);
     const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, Home: -here, End: count - 1 - here };
     const step = steps[event.key] ?? (sign.length === 1 && typed >= 0 ? typed - here : undefined);
     if (locked || step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (step !== 0) turn(at + step);
   };
-  const faceNow = around(now, count);
-  const button = (step: 1 | -1, says: string) => (
+  const faceNow = wrap(now, count);
+  const button = (step: 1 | -1, word: string) => (
     <Button
-      aria-label={`${label}\u00A0: un cran de ${says}`}
+      aria-label={`${label}\u00A0: un cran de ${word}`}
       className="wheel-button"
       disabled={locked}
       onClick={() => turn(at + step)}
@@ -82,7 +82,7 @@ function Dial({ label, faces, face, locked, onTurn }: DialProps) {
     <div className="grid justify-items-center gap-1">
       {button(1, 'plus')}
       <div
-        {...grip}
+        {...handlers}
         aria-disabled={locked}
         aria-label={label}
         aria-valuemax={count - 1}
@@ -91,7 +91,7 @@ function Dial({ label, faces, face, locked, onTurn }: DialProps) {
         aria-valuetext={faces.charAt(faceNow)}
         className="wheel-dial relative overflow-hidden"
         onKeyDown={onKeyDown}
-        ref={thing}
+        ref={element}
         role="spinbutton"
         style={{ '--at': at, '--faces': count }}
         tabIndex={0}

@@ -1,16 +1,15 @@
 import TurnIcon from '@art/icons/turn.svg?react';
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '@/ui/Button';
-import type { BoardProps } from '../kind';
-
-import { ALPHABET, around, facing, turnOf, type RingPlay } from './rules';
-import { useTurn } from './useTurn';
+import { arrowStep } from '../arrows';
+import type { KindProps } from '../kind';
+import { ALPHABET, facing, rotationOf, wrap, type RingPlay } from './rules';
+import { useRotation } from './useRotation';
 
 const COUNT = ALPHABET.length;
 const LETTERS = ALPHABET.split('');
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
-/** The letters of an alphabet around the centre, A above it. */
+/** An alphabet around the centre, with A at the top. */
 function Letters({ radius, className }: { radius: number; className: string }) {
   return LETTERS.map((letter, index) => {
     const angle = (index / COUNT) * 2 * Math.PI;
@@ -22,30 +21,30 @@ function Letters({ radius, className }: { radius: number; className: string }) {
   });
 }
 
-/** Two rings of letters: the inner one turns, and what faces what is looked up by the player. */
-export function RingBoard({ play, begun, locked, onChange }: BoardProps<RingPlay>) {
-  // Counted on past Z, so that the wheel goes on instead of turning all the way back.
-  const [at, setAt] = useState(() => turnOf(begun));
+/** Two rings of letters, the inner one turns. The player reads which letters face each other. */
+export function RingBoard({ play, value, locked, onChange }: KindProps<RingPlay>) {
+  // Not wrapped: past Z the wheel goes on instead of turning all the way back.
+  const [at, setAt] = useState(() => rotationOf(value));
   const turn = (next: number) => {
     setAt(next);
-    onChange(String(around(next, COUNT)));
+    onChange(String(wrap(next, COUNT)));
   };
-  const { thing, now, grip } = useTurn({
+  const { element, now, handlers } = useRotation({
     locked,
     at,
-    measure: ({ clientX, clientY }, { left, top, width, height }) =>
-      // The letters advance as the disc turns back.
+    positionOf: ({ clientX, clientY }, { left, top, width, height }) =>
+      // Letters advance as the disc turns counter-clockwise.
       (-Math.atan2(clientY - top - height / 2, clientX - left - width / 2) / (2 * Math.PI)) * COUNT,
     round: COUNT,
     onTurn: turn,
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (locked || step === undefined) return;
+    const step = arrowStep(event);
+    if (locked || !step) return;
     event.preventDefault();
-    turn(at + step);
+    turn(at + step.x - step.y);
   };
-  const said = `A est devenu ${facing('A', now)}`;
+  const text = `A est devenu ${facing('A', now)}`;
 
   return (
     <div className="grid justify-items-center gap-4">
@@ -61,11 +60,11 @@ export function RingBoard({ play, begun, locked, onChange }: BoardProps<RingPlay
         aria-label="Le petit alphabet, qui tourne"
         aria-valuemax={COUNT - 1}
         aria-valuemin={0}
-        aria-valuenow={around(now, COUNT)}
-        aria-valuetext={said}
+        aria-valuenow={wrap(now, COUNT)}
+        aria-valuetext={text}
         className="wheel-ring"
         onKeyDown={onKeyDown}
-        ref={thing}
+        ref={element}
         role="slider"
         style={{ '--at': at }}
         tabIndex={0}
@@ -95,10 +94,10 @@ export function RingBoard({ play, begun, locked, onChange }: BoardProps<RingPlay
             d="M-12-153H12Q16-153 16-148L11-74Q10-70 6-70H-6Q-10-70-11-74L-16-148Q-16-153-12-153Z"
           />
         </svg>
-        <div className="wheel-grip" {...grip} />
+        <div className="wheel-grip" {...handlers} />
       </div>
       <p aria-live="polite" className="text-center font-display text-2xl">
-        {said}
+        {text}
       </p>
       <p className="sr-only">
         Sous chaque lettre du grand alphabet, celle du petit&nbsp;:{' '}

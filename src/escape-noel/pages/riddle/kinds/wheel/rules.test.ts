@@ -1,53 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { facing, shown, turned, turnOf, wheel, type DialsPlay, type RingPlay } from './rules';
+import { facesOf, facing, rotationOf, turned, wheel, type DialsPlay, type RingPlay } from './rules';
 
 const lock: DialsPlay = { kind: 'wheel', shape: 'dials', dials: ['0123456789', 'ABC', '0123456789'] };
 const ring: RingPlay = { kind: 'wheel', shape: 'ring', message: 'ZVBZ SL WVUA' };
 
 describe('the ring of letters', () => {
-  it('has each letter face the one that it became', () => {
+  it('maps each letter to the one that faces it', () => {
     expect(facing('A', 7)).toBe('H');
     expect(facing('Z', 1)).toBe('A');
     expect(facing('A', -1)).toBe('Z');
     expect(facing('M', 26)).toBe('M');
   });
 
-  it('finds its notch again, and the first one in place of damage', () => {
-    expect(turnOf('25')).toBe(25);
-    for (const damage of ['', 'A', '-3', '1.5', '999']) expect(turnOf(damage)).toBe(0);
-    expect(turnOf('30')).toBe(4);
+  it('restores its rotation, and resets a corrupt one', () => {
+    expect(rotationOf('25')).toBe(25);
+    for (const corrupt of ['', 'A', '-3', '1.5', '999']) expect(rotationOf(corrupt)).toBe(0);
+    expect(rotationOf('30')).toBe(4);
   });
 
-  it('leaves the answer to be typed', () => {
+  it('has a typed answer', () => {
     expect(wheel.answer?.(ring, '7')).toBeUndefined();
-    expect(wheel.finishes(ring)).toBe(Infinity);
-    expect(wheel.examine(ring)).toEqual({ problems: [], finishes: Infinity });
+    expect(wheel.answerCount(ring)).toBe(Infinity);
+    expect(wheel.examine(ring)).toEqual({ problems: [], answerCount: Infinity });
   });
 });
 
 describe("the lock's dials", () => {
-  it('show their first face, then what they were turned to', () => {
-    expect(shown(lock, '')).toEqual(['0', 'A', '0']);
+  it('show their first face, then the one they are turned to', () => {
+    expect(facesOf(lock, '')).toEqual(['0', 'A', '0']);
     expect(turned(lock, '', 1, 'C')).toBe('0 C 0');
     expect(turned(lock, '0 C 0', 2, '9')).toBe('0 C 9');
   });
 
-  it('keep what is whole of a damaged draft', () => {
-    expect(shown(lock, '7 Z')).toEqual(['7', 'A', '0']);
-    expect(shown(lock, '77 B 5 5')).toEqual(['0', 'B', '5']);
+  it('restore the valid part of a corrupt value', () => {
+    expect(facesOf(lock, '7 Z')).toEqual(['7', 'A', '0']);
+    expect(facesOf(lock, '77 B 5 5')).toEqual(['0', 'B', '5']);
   });
 
-  it('make what they show, once one was turned', () => {
+  it('submit what they show, once one was turned', () => {
     expect(wheel.answer?.(lock, '')).toBeNull();
     expect(wheel.answer?.(lock, '0 A 0')).toBe('0 A 0');
-    expect(wheel.finishes(lock)).toBe(300);
-    const { makes } = wheel.examine(lock);
-    expect(makes?.('7 B 2')).toBe(true);
-    for (const other of ['7 D 2', '7 B', '7 B 2 2', '7B2']) expect(makes?.(other)).toBe(false);
+    expect(wheel.answerCount(lock)).toBe(300);
+    const { canProduce } = wheel.examine(lock);
+    expect(canProduce?.('7 B 2')).toBe(true);
+    for (const other of ['7 D 2', '7 B', '7 B 2 2', '7B2']) expect(canProduce?.(other)).toBe(false);
   });
 });
 
-describe('what is refused', () => {
+describe('the check of the edition rejects', () => {
   it.each([
     [{ ...ring, message: 'sous le pont' }, /^message : s'écrit en capitales/],
     [{ ...ring, shape: 'square' }, /^shape : shape est « ring » ou « dials »$/],

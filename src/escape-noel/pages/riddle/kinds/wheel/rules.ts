@@ -3,9 +3,9 @@ import { areDistinct, defineKind } from '../kind.ts';
 
 const ring = v.strictObject({
   kind: v.literal('wheel'),
-  /** Two alphabets, one inside the other: the inner one turns. The answer is typed. */
+  /** Two concentric alphabets, the inner one turns. The answer is typed. */
   shape: v.literal('ring'),
-  /** What is to be read with it. */
+  /** The text to decipher. */
   message: v.pipe(
     v.string(),
     v.regex(/^[A-Z]+( [A-Z]+)*$/, "s'écrit en capitales sans accent, avec une espace entre les mots"),
@@ -13,9 +13,9 @@ const ring = v.strictObject({
 });
 const dials = v.strictObject({
   kind: v.literal('wheel'),
-  /** A lock's dials, side by side: what they show is the answer. */
+  /** The dials of a lock, which show the answer. */
   shape: v.literal('dials'),
-  /** What each dial shows, in its order: a digit or a letter a notch. */
+  /** The faces of each dial: a digit or a letter a notch. */
   dials: v.pipe(
     v.array(
       v.pipe(
@@ -30,45 +30,41 @@ const dials = v.strictObject({
 });
 const schema = v.variant('shape', [ring, dials], 'shape est « ring » ou « dials »');
 
-/** A cipher wheel, or a lock. A lock's text is what its dials show: « 4 0 7 ». */
+/** A cipher wheel, or a lock. The text of a lock is what its dials show: « 4 0 7 ». */
 export type WheelPlay = v.InferOutput<typeof schema>;
 export type RingPlay = v.InferOutput<typeof ring>;
 export type DialsPlay = v.InferOutput<typeof dials>;
 
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/**
- * A place on something round.
- * @param notches how far it was turned from the first place, either way.
- * @returns the place, 0 to `size` - 1.
- */
-export const around = (notches: number, size: number): number => ((notches % size) + size) % size;
+/** Wraps a number of notches, of either sign, to 0 … `size` - 1. */
+export const wrap = (notches: number, size: number): number => ((notches % size) + size) % size;
 
-/** The letter of the turned alphabet that faces a letter of the other one. */
+/** The letter of the inner alphabet that faces a letter of the outer one. */
 export const facing = (letter: string, notches: number): string =>
-  ALPHABET.charAt(around(ALPHABET.indexOf(letter) + notches, ALPHABET.length));
+  ALPHABET.charAt(wrap(ALPHABET.indexOf(letter) + notches, ALPHABET.length));
 
-/** By how many notches the wheel stands turned, 0 to 25: 0 where nothing, or damage, was begun. */
-export const turnOf = (begun: string): number =>
-  /^\d{1,2}$/.test(begun) ? around(Number(begun), ALPHABET.length) : 0;
+/** The rotation of the wheel in notches, 0 to 25; 0 where the value is empty or corrupt. */
+export const rotationOf = (value: string): number =>
+  /^\d{1,2}$/.test(value) ? wrap(Number(value), ALPHABET.length) : 0;
 
-/** What each dial shows: its first face where nothing, or damage, was begun. */
-export function shown({ dials: faces }: DialsPlay, begun: string): string[] {
-  const begunFaces = begun.split(' ');
+/** The face that each dial shows; its first one where the value is empty or corrupt. */
+export function facesOf({ dials: faces }: DialsPlay, value: string): string[] {
+  const shown = value.split(' ');
   return faces.map((all, index) => {
-    const face = begunFaces[index] ?? '';
+    const face = shown[index] ?? '';
     return face.length === 1 && all.includes(face) ? face : all.charAt(0);
   });
 }
 
-/** The dials with one turned to another face. */
-export const turned = (play: DialsPlay, begun: string, dial: number, face: string): string =>
-  shown(play, begun).with(dial, face).join(' ');
+/** The value once a dial is turned to a face. */
+export const turned = (play: DialsPlay, value: string, dial: number, face: string): string =>
+  facesOf(play, value).with(dial, face).join(' ');
 
 export const wheel = defineKind<WheelPlay>({
   schema,
-  answer: (play, begun) =>
-    play.shape === 'ring' ? undefined : begun === '' ? null : shown(play, begun).join(' '),
-  finishes: (play) =>
+  answer: (play, value) =>
+    play.shape === 'ring' ? undefined : value === '' ? null : facesOf(play, value).join(' '),
+  answerCount: (play) =>
     play.shape === 'ring' ? Infinity : play.dials.reduce((product, faces) => product * faces.length, 1),
 });

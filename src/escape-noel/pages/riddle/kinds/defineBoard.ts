@@ -1,0 +1,17 @@
+import { createElement, type ComponentType } from 'react';
+import * as v from 'valibot';
+import type { Board, KindProps, Play, Rules } from './kind';
+
+/**
+ * Makes the `readPlay` that each `Board.tsx` exports. Not in `kind.ts`, which the build reads without React.
+ * @returns reads a day's data. @throws {v.ValiError} when they do not match the kind's schema.
+ */
+export const defineBoard =
+  <P extends Play>(rules: Rules<P>, Component: ComponentType<KindProps<P>>) =>
+  (data: unknown): Board => {
+    const play = v.parse(rules.schema, data);
+    return {
+      answer: (value) => rules.answer?.(play, value),
+      render: (props) => createElement(Component, { ...props, play }),
+    };
+  };
