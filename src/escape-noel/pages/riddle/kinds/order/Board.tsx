@@ -97,7 +97,11 @@ function OrderRow({ item, index, count, locked, onPreview, onMove }: OrderRowPro
         aria-hidden
         className="order-handle grid shrink-0 place-items-center"
         data-handle={item.id}
-        onPointerDown={(event) => handle.start(event)}
+        onPointerDown={(event) => {
+          // The focus stays where it is.
+          event.preventDefault();
+          handle.start(event);
+        }}
       >
         {item.image ? <img alt="" draggable={false} height={72} src={item.image} width={72} /> : <Grip />}
       </div>

@@ -53,6 +53,7 @@ export function Piece({ lines, place, isSelected, locked, onTap, onDragOver, onM
       }}
       ref={button}
       type="button"
+      whileDrag={{ zIndex: 1 }}
     >
       <span className="sr-only">
         {place}&nbsp;: {words.toLocaleLowerCase('fr')}
