@@ -67,6 +67,23 @@ test('a piece dragged over another one swaps with it once dropped, and the click
   expect(document.activeElement).toBe(dragged);
 });
 
+test('a finger that moves a little is a tap', async () => {
+  render(
+    <LazyMotion features={domMax} strict>
+      <BoardHarness board={board} />
+    </LazyMotion>,
+  );
+  const tapped = piece('rangée 1, place 1\u00A0: uis');
+  Object.defineProperties(tapped, { offsetWidth: { value: 100 }, offsetHeight: { value: 50 } });
+  point('pointerdown', tapped, 10, 10);
+  point('pointermove', window, 15, 14);
+  await waitFor(() => expect(tapped.style.transform).toContain('5px'));
+  point('pointerup', window, 15, 14);
+  fireEvent.click(tapped, { detail: 1, clientX: 15, clientY: 14 });
+  await waitFor(() => expect(tapped.style.transform).toBe('none'));
+  expect(tapped.getAttribute('aria-pressed')).toBe('true');
+});
+
 test('an arrow key moves the piece that has the focus, which goes with it; at the edge nothing moves', () => {
   render(<BoardHarness board={board} />);
   const first = piece('rangée 1, place 1\u00A0: uis');

@@ -23,7 +23,6 @@ function PiecesBoard({ play, value, locked, onChange }: KindProps<PiecesPlay>) {
 
   function swap(from: number, to: number) {
     setSelected(null);
-    setPreview(null);
     if (locked || from === to) return;
     // The focus moves with the piece.
     grid.current?.querySelectorAll('button')[shown.indexOf(order[from] ?? 0)]?.focus();
@@ -59,7 +58,11 @@ function PiecesBoard({ play, value, locked, onChange }: KindProps<PiecesPlay>) {
                 lines={play.pieces[piece] ?? []}
                 locked={locked}
                 onDragOver={(step) => setPreview(swapped(play, value, from, placeAt(step)))}
-                onMove={(step) => swap(from, placeAt(step))}
+                onMove={(step) => {
+                  setPreview(null);
+                  const to = placeAt(step);
+                  if (to !== from) swap(from, to);
+                }}
                 onTap={() => (selected === null ? setSelected(from) : swap(selected, from))}
                 place={nameOf(place)}
               />
