@@ -1,6 +1,6 @@
 /**
- * What is typed, and the answer that it is or is not (rules 3.3, 12.1 to 12.4): the one table that the browser's and the database's
- * comparison are both tried against. The third text is the question that was asked.
+ * Typed texts, and the answers that they match or not (rules 3.3, 12.1 to 12.4). Both the browser's and the database's comparison
+ * are tested against this table. The third text is the question.
  */
 export type AnswerCase = [typed: string, accepted: string, question: string];
 
@@ -10,7 +10,7 @@ const pairs = (list: string) =>
     return [typed, accepted, ''];
   });
 
-/** Spelt otherwise, and heard the same. */
+/** Another spelling, the same sound. */
 export const HEARD_THE_SAME: readonly AnswerCase[] = pairs(
   'chato = château, chatau = château, chateaux = château, chatto = château, châtô = château, désembre = décembre, dessembre = décembre, ' +
     'desenbre = décembre, cheminé = cheminée, chemminée = cheminée, cheminer = cheminée, renar = renard, ' +
@@ -33,7 +33,7 @@ export const HEARD_THE_SAME: readonly AnswerCase[] = pairs(
     'garsson = garçon, ex æko = ex aequo, straßes = strasse, n° = numéro',
 );
 
-/** Words that children take for one another, or that are too short to be told by ear. */
+/** Other words that sound similar, or are too short to compare by sound. */
 export const HEARD_APART: readonly AnswerCase[] = pairs(
   'poisson = poison, poison = poisson, dessert = désert, désert = dessert, cour = cœur, cœur = cour, ours = or, mer = mur, loup = lune, ' +
     'lune = luge, luge = lune, rose = robe, renne = rêve, ombre = nombre, ombre = ambre, chemin = cheminée, cousin = coussin, ' +
@@ -47,7 +47,7 @@ export const HEARD_APART: readonly AnswerCase[] = pairs(
     'sol = saute, aile = ail, d = t, a = ah, os = eau, eau = haut, au = eau, oh = eau, n = haine',
 );
 
-/** Numbers, however they are written: they are read, never heard. */
+/** Numbers are compared by value, however they are written. */
 export const SAME_NUMBER: readonly AnswerCase[] = pairs(
   '07 = 7, 7 = sept, sept = 07, le 07 = 7, 007 = 7, VII = 7, vii = sept, XXII = 22, vingt-deux = 22, vingt deux = XXII, 22 = vingt-deux, set = 7, uit = 8, ' +
     'nœuf = neuf, treize = 13, treze = 13, Treize\u00A0! = 13, katorze = 14, vingt et un = 21, vingt-et-une = 21, trente et un = XXXI, ' +
@@ -64,7 +64,7 @@ export const OTHER_NUMBER: readonly AnswerCase[] = pairs(
     '22/12 = 2212 décembre, six ou sept = 7, sept = sapin, dis = 10, 7,5 = 7, -7 = 8, trente et un = 30, il y a 1 2 lutins = 12 lutins',
 );
 
-/** Small words around an answer, and the question's words when they are simple. */
+/** Small words around an answer, or words of the question. */
 export const SAID_IN_A_SENTENCE: readonly AnswerCase[] = [
   ["je suis l'ombre", 'ombre', ''],
   ['tu es mon ombre', 'ombre', ''],

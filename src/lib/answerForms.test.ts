@@ -30,17 +30,17 @@ describe('What is not', () => {
     expect(isRight('🎄', answerForms(['🎅']))).toBe(false);
   });
 
-  test('a text without end', () => {
+  test('a text that is too long', () => {
     expect(isRight(`${'la '.repeat(170)}lune`, answerForms(['lune']))).toBe(false);
   });
 });
 
-test('Nothing is heard past a thousand characters', () => {
+test('Only the first thousand characters are compared', () => {
   const moons = 'lune '.repeat(200);
   expect(spokenForms(`${moons}ombre`)).toEqual(spokenForms(moons));
 });
 
-test("A question's word that is an answer is no filler, nor are its numbers", () => {
+test('A word of the question that is an answer is no filler, nor are its numbers', () => {
   const forms = answerForms(['la lune', 'lune']);
   expect(fillerKeys('La lune, ou pas, a sept voiles', forms)).toEqual(['la', 'ou', 'a', 'vwal']);
 });

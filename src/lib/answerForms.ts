@@ -1,7 +1,7 @@
 import { normalizeAnswer } from './normalizeAnswer.ts';
 import { soundKeys } from './soundKeys.ts';
 
-/** Words that may stand around an answer; those that turn a sentence round (ne, sans, sous, sur, avant…) are none of them. */
+/** Words ignored around an answer. None of them reverses the meaning of a sentence (ne, sans, sous, sur, avant…). */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   (
     'le la les l un une des du de d au aux ce cet cette ces c je j tu il elle on nous vous ils elles me m te t se s lui leur leurs ' +
@@ -10,10 +10,10 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
     'pense trouve'
   ).split(' '),
 );
-/** Of a question's words, those that are never passed over in an answer. */
+/** Words of a question that are never ignored in an answer. */
 const NEGATIONS = new Set('n ne ni pas sans sauf non jamais'.split(' '));
 
-/** Numbers as they are written or, from three sounds up, heard. */
+/** Numbers by spelling or, from three sounds up, by sound key. */
 const NUMBERS: ReadonlyMap<string, string> = new Map(
   (
     'zero:0 un:1 une:1 deux:2 deu:2 trwa:3 katr:4 SIk:5 cinc:5 six:6 sept:7 set:7 huit:8 uit:8 nQf:9 dix:10 onze:11 dUz:12 trez:13 ' +
@@ -31,7 +31,7 @@ const MONTHS = 'janvier fevrier mars avril mai juin juillet aout septembre octob
   ' ',
 );
 
-/** Numbers that are said in several words, in the order in which they are put together. */
+/** Rules that add up numbers of several words, applied in this order. */
 const SUMS: readonly (readonly [RegExp, string])[] = [
   [/#4 #20(?= )/g, '#80'],
   [/(?<=#[2-6]0 )et\|et (?=#11? )/g, ''],
@@ -44,7 +44,7 @@ const SUMS: readonly (readonly [RegExp, string])[] = [
   [/#([1-9])00 #(\d)(?= )/g, '#$10$2'],
 ];
 
-/** The words of a text, as small letters and digits between single spaces: accents stay on « é » alone, a date says its month. */
+/** The words of a text in lower case, without accents but « é », separated by single spaces; a date gets the name of its month. */
 function folded(raw: string): string {
   return Array.from(raw)
     .slice(0, 1000)
@@ -68,7 +68,7 @@ function folded(raw: string): string {
     .trim();
 }
 
-/** The words of a text: « written|heard », or a number's digits (`#1` for « un », which is an article too). */
+/** The words of a text as `spelling|sound`, or the digits of a number (`#1` for « un », which is also an article). */
 function spokenWords(raw: string): string[] {
   const words = folded(raw);
   if (words === '') return [];
@@ -87,57 +87,59 @@ function spokenWords(raw: string): string[] {
           ? `${plain} `
           : `${plain}|${key} `;
   }
-  for (const [apart, sum] of SUMS) spoken = spoken.replaceAll(apart, sum);
+  for (const [terms, sum] of SUMS) spoken = spoken.replaceAll(terms, sum);
   return spoken
     .trimEnd()
     .replaceAll(/#(?!1(?: |$))/g, '')
     .split(' ');
 }
 
-const written = (word: string) => word.replace(/\|.*/, '');
-const heard = (word: string) => word.replace(/.*\|/, '');
+const spellingOf = (word: string) => word.replace(/\|.*/, '');
+const soundOf = (word: string) => word.replace(/.*\|/, '');
 
 function formsOf(words: string[]): string[] {
-  const plain = words.map(written);
-  return [plain.join(words.some((word) => /\d/.test(word)) ? ' ' : ''), `~${words.map(heard).join(' ')}`];
+  const plain = words.map(spellingOf);
+  return [plain.join(words.some((word) => /\d/.test(word)) ? ' ' : ''), `~${words.map(soundOf).join(' ')}`];
 }
 
 /**
- * What is compared of a text besides its letters: its words without the small ones around, as they are written and as they sound
- * (rules 12.1 to 12.4). Two texts that share a form are one answer. `private.spoken_forms` judges by the same; a test compares them.
- * @param fillers keys of `fillerKeys`: then the forms without the question's words too.
+ * The forms of a text that are compared besides its normalized letters: its words without small words, by spelling and by sound
+ * (rules 12.1 to 12.4). Two texts that share a form are the same answer. A test compares it with `private.spoken_forms`.
+ * @param fillers from `fillerKeys`: adds the forms without the question's words.
  */
 export function spokenForms(raw: string, fillers: readonly string[] = []): string[] {
   const words = spokenWords(raw);
   if (words.length === 0) return [];
-  // What ends a text is no elision: a single letter there is the answer (« la lettre D »).
+  // A single letter at the end is no elision, but the answer (« la lettre D »).
   const content = words.filter(
     (word, place) =>
       word !== '#1' &&
-      (!SMALL_WORDS.has(written(word)) || (place === words.length - 1 && /^[cdjlmst]\|/.test(word))),
+      (!SMALL_WORDS.has(spellingOf(word)) || (place === words.length - 1 && /^[cdjlmst]\|/.test(word))),
   );
-  const kept = content.length > 0 ? content : words.includes('#1') ? ['1'] : words;
-  const beyond = kept.filter((word) => !word.includes('|') || !fillers.includes(heard(word)));
-  return beyond.length === 0 || beyond.length === kept.length
-    ? formsOf(kept)
-    : [...formsOf(kept), ...formsOf(beyond)];
+  const compared = content.length > 0 ? content : words.includes('#1') ? ['1'] : words;
+  const withoutFillers = compared.filter((word) => !word.includes('|') || !fillers.includes(soundOf(word)));
+  return withoutFillers.length === 0 || withoutFillers.length === compared.length
+    ? formsOf(compared)
+    : [...formsOf(compared), ...formsOf(withoutFillers)];
 }
 
-/** Everything by which these answers are recognised; `private.answer_forms` is the same. */
+/** All forms of these answers, like `private.answer_forms`. */
 export function answerForms(answers: readonly string[]): string[] {
   return [...new Set(answers.flatMap((answer) => [normalizeAnswer(answer), ...spokenForms(answer)]))].filter(
     (form) => form !== '',
   );
 }
 
-/** The words of a question that may stand around an answer to it: neither a number, nor a negation, nor an answer. */
+/** The words of a question ignored around its answer: neither numbers, nor negations, nor answers. */
 export function fillerKeys(question: string, forms: readonly string[]): string[] {
-  const words = spokenWords(question).filter((word) => word.includes('|') && !NEGATIONS.has(written(word)));
-  return [...new Set(words.map(heard))].filter((key) => !forms.includes(`~${key}`));
+  const words = spokenWords(question).filter(
+    (word) => word.includes('|') && !NEGATIONS.has(spellingOf(word)),
+  );
+  return [...new Set(words.map(soundOf))].filter((key) => !forms.includes(`~${key}`));
 }
 
-/** Whether a text is right for whoever accepts these forms (rule 12.1), as `private.has_form` says it: two hundred characters are heard. */
+/** Whether a text has one of these forms (rule 12.1), like `private.has_form`. Sounds are compared in the first 200 characters. */
 export function isRight(text: string, forms: readonly string[], fillers: readonly string[] = []): boolean {
-  const heardOf = Array.from(text).slice(0, 200).join('');
-  return [normalizeAnswer(text), ...spokenForms(heardOf, fillers)].some((form) => forms.includes(form));
+  const start = Array.from(text).slice(0, 200).join('');
+  return [normalizeAnswer(text), ...spokenForms(start, fillers)].some((form) => forms.includes(form));
 }

@@ -1,2 +1,2 @@
-/** A finger that is put down and taken up again trembles this much, in CSS pixels: further is a drag. */
+/** A pointer that moves less than this between press and release, in CSS pixels, is a tap. */
 export const DRAG_THRESHOLD_PX = 10;

@@ -1,6 +1,5 @@
 /*
- * Dates as they are written in French, by the reader's own clock. Without the browser's own formats, the first use of which takes a
- * small phone a tenth of a second.
+ * French dates in the local time zone. Without `Intl.DateTimeFormat`, whose first use takes 0.1 s on a slow phone.
  */
 
 const MONTHS = [
@@ -41,7 +40,7 @@ const dayWith = (months: readonly string[], date: Date): string => {
 /** « 1er décembre 2024 ». */
 export const frenchDay = (date: Date): string => dayWith(MONTHS, date);
 
-/** « 1er déc. 2024 », where there is little room. */
+/** « 1er déc. 2024 ». */
 export const frenchShortDay = (date: Date): string => dayWith(SHORT_MONTHS, date);
 
 /** « dimanche 1er décembre 2024 à 09:05 ». */

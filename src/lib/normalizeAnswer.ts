@@ -1,6 +1,6 @@
 /**
- * What is compared of an answer: letters and digits, without case, accents, ligatures, white space, apostrophes, hyphens or
- * punctuation (rule 3.3). The server judges with `private.normalize_answer`; a test compares the two.
+ * The letters and digits of an answer, in lower case and without accents or ligatures (rule 3.3). The server judges with
+ * `private.normalize_answer`; a test compares the two.
  */
 export function normalizeAnswer(raw: string): string {
   return Array.from(raw)

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The page on screen; null until the first one is there. */
+/** The current page; null until the first one is rendered. */
 let currentPage: string | null = null;
 
 interface Arrival {
   /** The document's title, where it is not the one of the page table. */
   title?: string | undefined;
-  /** What makes this page another page; by default its title, else its path. */
+  /** Identifies the page; by default its title, else its path. */
   key?: string | undefined;
 }
 
 /**
- * Does for a page shown without a page load what a browser does for one with: sets the title, scrolls to the top and moves the
- * focus to the heading. The first page is left alone, unless the user followed a link before it was there.
+ * Does after a client-side navigation what the browser does after a page load: sets the title, scrolls to the top and moves the
+ * focus to the heading. Not for the first page, unless the user followed a link before it was rendered.
  * @param heading the page's `h1`, with `tabIndex={-1}`.
  */
 export function useArrival(heading: RefObject<HTMLElement | null>, { title, key }: Arrival = {}): void {
@@ -36,8 +36,8 @@ export function useArrival(heading: RefObject<HTMLElement | null>, { title, key 
 }
 
 /**
- * For what a page does late and by itself: after a navigation the page stays, timers and replies included, until the next
- * page's code has loaded.
+ * For what a page does asynchronously: after a navigation it stays mounted, with its timers and requests, until the code of the
+ * next page has loaded.
  * @returns a function that tells whether the address is still this page's.
  */
 export function useIsCurrentRoute(): () => boolean {

@@ -1,7 +1,6 @@
 /**
- * How French letters sound, in the order in which they are read: each line is also one of `private.sound_keys`, and a test compares
- * the two. Words of small letters stand between spaces. A capital is a sound: A (an), I (in), O (on), U (ou), Q (eu), C (ch),
- * N (gn), S (ss), Y (ille).
+ * Rules that turn French spelling into sounds, applied in this order to words in lower case between spaces. A capital is a sound:
+ * A (an), I (in), O (on), U (ou), Q (eu), C (ch), N (gn), S (ss), Y (ille). A test compares them with `private.sound_keys`.
  */
 const SOUNDS: readonly (readonly [string | RegExp, string])[] = [
   [/(?<= )ceur(?=s? )/g, 'keur'],
@@ -41,7 +40,7 @@ const SOUNDS: readonly (readonly [string | RegExp, string])[] = [
   [/[iy](?=[aeouAIOUQ])/g, 'Y'],
   ['iY', 'Y'],
   ['nY', 'N'],
-  // Children write one s for two, and two for one: told apart only where another word would be said.
+  // Children confuse s and ss: kept apart only where the sound makes another word.
   [/(?<=[aeiouUQ])(?:(?<! (?:pwa|de|kU|ba|ka|ru|dU|tre|se|be))z|z(?!(?:O|er|I|in|e)? ))/g, 'S'],
   ['s', 'S'],
   ['y', 'i'],
@@ -50,15 +49,14 @@ const SOUNDS: readonly (readonly [string | RegExp, string])[] = [
 ];
 
 /**
- * How each word sounds, spelling apart (rule 3.3). A word of one or two letters, or of one sound, is kept as it is written: so
- * little to hear is too easily the same.
- * @param words small letters, « é » where an e has an accent, « ç », digits; one space between words.
- * @returns as many keys as there are words.
+ * The sound key of each word (rule 3.3). A word of one or two letters, or of one sound, keeps its spelling: too many would match.
+ * @param words lower case, « é » for any e with an accent, « ç », digits; one space between words.
+ * @returns one key a word.
  */
 export function soundKeys(words: string): string[] {
-  let heard = ` ${words} `;
-  for (const [written, sound] of SOUNDS) heard = heard.replaceAll(written, sound);
-  const keys = heard.slice(1, -1).split(' ');
+  let sounds = ` ${words} `;
+  for (const [spelling, sound] of SOUNDS) sounds = sounds.replaceAll(spelling, sound);
+  const keys = sounds.slice(1, -1).split(' ');
   return words.split(' ').map((word, place) => {
     const key = keys[place] ?? '';
     return word.length < 3 || key.length < 2 ? word.replaceAll('é', 'e').replaceAll('ç', 'c') : key;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { persisted } from './storage';
 
-/** A browser that refuses to write, in one scope. */
+/** A browser that refuses to write to one scope. */
 function refuseWrites(scope: 'localStorage' | 'sessionStorage') {
   const real = globalThis[scope];
   vi.stubGlobal(scope, {
@@ -22,18 +22,18 @@ describe.each([
   const word = persisted(scope, 'mot', v.nullable(v.string()), null);
   beforeEach(() => word.remove());
 
-  it('is found again by a page that is loaded again', () => {
+  it('is read again after a reload', () => {
     expect(word.write('neige')).toBe(true);
     expect(globalThis[storage].getItem('mot')).toBe('"neige"');
     expect(persisted(scope, 'mot', v.string(), '').read()).toBe('neige');
   });
 
-  it.each(['damage"', '42', '{}'])('is the fallback where %s stands', (text) => {
+  it.each(['corrupt"', '42', '{}'])('is the fallback where %s is stored', (text) => {
     globalThis[storage].setItem('mot', text);
     expect(word.read()).toBeNull();
   });
 
-  it('stays for the visit, wherever it is read, when the browser would not keep it', () => {
+  it('lasts for the visit, for every reader, when the browser refuses to store it', () => {
     word.write('neige');
     refuseWrites(storage);
     expect(word.write('givre')).toBe(false);
@@ -44,7 +44,7 @@ describe.each([
     expect(word.readKept()).toBe('gel');
   });
 
-  it('is forgotten by the visit too', () => {
+  it('can be removed for the visit too', () => {
     refuseWrites(storage);
     word.write('givre');
     word.remove();
@@ -52,15 +52,15 @@ describe.each([
   });
 });
 
-it('tells of its changes in this tab and in the others, until nobody follows', () => {
+it('notifies of the changes in this tab and in the others, until unsubscribed', () => {
   const word = persisted('local', 'mot', v.string(), '');
-  const heard = vi.fn<() => void>();
-  const stop = word.follow(heard);
+  const listener = vi.fn<() => void>();
+  const stop = word.follow(listener);
   word.write('neige');
   dispatchEvent(new StorageEvent('storage', { key: 'mot' }));
   dispatchEvent(new StorageEvent('storage', { key: 'autre' }));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   word.remove();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -1,101 +1,100 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
-/** `local` is this browser's, for good and in every tab; `session` is this tab's, through reloads. */
+/** `localStorage`, or `sessionStorage`. */
 type Scope = 'local' | 'session';
 
-/** A value that the browser keeps under a key. Nothing that stands there, and no storage, is ever an error (rule 10.3). */
+/** A value persisted under a key. Neither invalid content nor missing storage is an error (rule 10.3). */
 export interface Persisted<Input, Output> {
-  /** The value where nothing stands, or damage, or another program's data. */
+  /** The value where nothing valid is stored. */
   fallback: Output;
-  /** The value, this visit's own when the browser would not keep it; the same object until it changes. */
+  /** The value, or the one of this visit where the browser refused to store it; the same object until it changes. */
   read: () => Output;
-  /** What the browser itself keeps, and would find again on another visit. */
+  /** The value in the browser's storage, which another visit would read. */
   readKept: () => Output;
-  /** Changes the value. @returns whether the browser keeps it; otherwise it stays for the visit. */
+  /** @returns whether the browser stored the value; otherwise it lasts for this visit. */
   write: (value: Input) => boolean;
-  /** Forgets the value. */
   remove: () => void;
-  /** Hears of every change, made by this tab or by another. @returns how to stop. */
+  /** Subscribes to the changes made by this tab or another. @returns how to unsubscribe. */
   follow: (listener: () => void) => () => void;
 }
 
-/** What a full or forbidden storage would not keep, as text. */
-const unkept = new Map<string, string>();
+/** The texts that a full or forbidden storage refused. */
+const refused = new Map<string, string>();
 
 /** @throws {DOMException} where storage is forbidden. */
 const storageOf = (scope: Scope) => (scope === 'local' ? localStorage : sessionStorage);
 
 /**
- * A value that the browser keeps.
- * @param schema what the text must be once parsed; with `v.fallback` a part of it can be mended.
- * @param join makes one value of what is kept and of what could not be; without it the latter alone counts.
+ * Persists a value as JSON.
+ * @param schema of the parsed text; `v.fallback` repairs a part of it.
+ * @param join merges the stored value and the one that could not be stored; by default the latter alone counts.
  */
 export function persisted<Schema extends v.GenericSchema>(
   scope: Scope,
   key: string,
   schema: Schema,
   fallback: v.InferOutput<Schema>,
-  join: (kept: v.InferOutput<Schema>, unkept: v.InferOutput<Schema>) => v.InferOutput<Schema> = (_, own) =>
+  join: (stored: v.InferOutput<Schema>, refused: v.InferOutput<Schema>) => v.InferOutput<Schema> = (_, own) =>
     own,
 ): Persisted<v.InferInput<Schema>, v.InferOutput<Schema>> {
   const name = `${scope} ${key}`;
 
-  const keptSchema = v.fallback(v.pipe(v.string(), v.parseJson(), schema), fallback);
-  const parse = (text: string | null) => v.parse(keptSchema, text);
+  const textSchema = v.fallback(v.pipe(v.string(), v.parseJson(), schema), fallback);
+  const parse = (text: string | null) => v.parse(textSchema, text);
 
-  function keptText(): string | null {
+  function storedText(): string | null {
     try {
       return storageOf(scope).getItem(key);
     } catch {
       return null;
     }
   }
-  /** Tells this tab what the browser tells the others. */
-  const tell = () => dispatchEvent(new StorageEvent('storage', { key }));
+  /** The browser itself notifies the other tabs only. */
+  const notify = () => dispatchEvent(new StorageEvent('storage', { key }));
 
-  let seen: { kept: string | null; own: string | undefined; value: v.InferOutput<Schema> } | undefined;
+  let cache: { stored: string | null; own: string | undefined; value: v.InferOutput<Schema> } | undefined;
   return {
     fallback,
     read: () => {
-      const kept = keptText();
-      const own = unkept.get(name);
-      if (seen?.kept !== kept || seen.own !== own) {
-        seen = { kept, own, value: own === undefined ? parse(kept) : join(parse(kept), parse(own)) };
+      const stored = storedText();
+      const own = refused.get(name);
+      if (cache?.stored !== stored || cache.own !== own) {
+        cache = { stored, own, value: own === undefined ? parse(stored) : join(parse(stored), parse(own)) };
       }
-      return seen.value;
+      return cache.value;
     },
-    readKept: () => parse(keptText()),
+    readKept: () => parse(storedText()),
     write: (value) => {
       const text = JSON.stringify(value);
       try {
         storageOf(scope).setItem(key, text);
-        unkept.delete(name);
+        refused.delete(name);
       } catch {
-        unkept.set(name, text);
+        refused.set(name, text);
       }
-      tell();
-      return !unkept.has(name);
+      notify();
+      return !refused.has(name);
     },
     remove: () => {
-      unkept.delete(name);
+      refused.delete(name);
       try {
         storageOf(scope).removeItem(key);
       } catch {
-        // Forbidden storage holds nothing to forget.
+        // Forbidden storage is empty.
       }
-      tell();
+      notify();
     },
     follow: (listener) => {
-      const hear = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };
-      addEventListener('storage', hear);
-      return () => removeEventListener('storage', hear);
+      addEventListener('storage', onStorage);
+      return () => removeEventListener('storage', onStorage);
     },
   };
 }
 
-/** A kept value, followed in this tab and the others; the fallback in a page that was written ahead. */
+/** Subscribes a component to a persisted value; the fallback while prerendering and hydrating. */
 export const usePersisted = <Output>({ follow, read, fallback }: Persisted<never, Output>): Output =>
   useSyncExternalStore(follow, read, () => fallback);

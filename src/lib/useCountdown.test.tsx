@@ -13,7 +13,7 @@ describe('the countdown of a lock', () => {
     expect(secondsLeft(10_000, 99_000)).toBe(0);
   });
 
-  it('goes down to zero, and stops', () => {
+  it('counts down to zero, and stops', () => {
     const { result } = renderHook(() => useCountdown(1_003_000));
     expect(result.current).toBe(3);
     void act(() => void vi.advanceTimersByTime(1_000));
@@ -23,7 +23,7 @@ describe('the countdown of a lock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('starts again when a later moment is awaited', () => {
+  it('restarts with a later moment', () => {
     const { result, rerender } = renderHook(({ until }) => useCountdown(until), {
       initialProps: { until: null as number | null },
     });

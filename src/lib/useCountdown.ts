@@ -3,19 +3,19 @@ import { useCallback, useSyncExternalStore } from 'react';
 const TICK_MS = 250;
 
 /**
- * Whole seconds that are left, never negative.
- * @param until the end, in milliseconds since 1970; null when nothing is awaited.
+ * The whole seconds left, never negative.
+ * @param until in milliseconds since 1970; null for no countdown.
  */
 export function secondsLeft(until: number | null, now: number): number {
   return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
 }
 
 /**
- * Counts the seconds down to a moment.
- * @param until the end, in milliseconds since 1970; null when nothing is awaited.
+ * The whole seconds left, updated until zero.
+ * @param until in milliseconds since 1970; null for no countdown.
  */
 export function useCountdown(until: number | null): number {
-  const follow = useCallback(
+  const subscribe = useCallback(
     (notify: () => void) => {
       const timer = setInterval(() => {
         notify();
@@ -26,7 +26,7 @@ export function useCountdown(until: number | null): number {
     [until],
   );
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => secondsLeft(until, Date.now()),
     () => 0,
   );

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds, followed while it changes. False while the page is still what the build wrote.
+ * Whether a media query matches, updated when it changes. False while prerendering and hydrating.
  * @param query for instance `(min-width: 48rem)`.
  */
 export function useMediaQuery(query: string): boolean {

@@ -1,37 +1,36 @@
 import { hashKey, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** What a page has asked for, and offers to ask again where it could not be read. */
+/** A query that the page can retry. */
 export interface RetriableQuery<Data> {
   data: Data | undefined;
-  /** Why nothing could be read, and nothing has been since; null once there is something. */
+  /** The last error, while there is no data; null otherwise. */
   failure: Error | null;
-  /** It is being asked for and nothing answers it yet. What is read anew behind what is shown is not: nothing is drawn for that. */
+  /** Data are loading and none of this query are there. Not for a refetch in the background, which shows nothing. */
   isAwaited: boolean;
-  /** The data answers what was asked before, and stands for what is awaited. */
+  /** The data are those of the previous key, until those of this one have loaded. */
   isPlaceholderData: boolean;
   retry: () => void;
 }
 
 /**
- * `useQuery` for what can be asked again. To the library, a query that failed and is asked again is one that was never asked: the
- * failure would leave, and « Réessayer » with it from under the focus. Here it stands until something has come.
+ * `useQuery`, but the error stays during a retry: in the library it is reset, and « Réessayer » would be removed from under the
+ * focus.
  */
 export function useRetriableQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key> & { queryKey: Key },
 ): RetriableQuery<Data> {
   const query = useQuery(options);
   const { data, error, isPlaceholderData } = query;
-  const asked = hashKey(options.queryKey);
-  const [last, setLast] = useState<{ asked: string; error: Error } | null>(null);
+  const hash = hashKey(options.queryKey);
+  const [last, setLast] = useState<{ hash: string; error: Error } | null>(null);
   if (data !== undefined && last) setLast(null);
-  if (data === undefined && error && (last?.error !== error || last.asked !== asked))
-    setLast({ asked, error });
-  const failure = data === undefined && last?.asked === asked ? last.error : null;
+  if (data === undefined && error && (last?.error !== error || last.hash !== hash)) setLast({ hash, error });
+  const failure = data === undefined && last?.hash === hash ? last.error : null;
   return {
     data,
     failure,
-    // Whoever reads `isFetching` is drawn again at each of its changes.
+    // Reading `isFetching` re-renders at each of its changes.
     isAwaited: failure || isPlaceholderData ? query.isFetching : data === undefined,
     isPlaceholderData,
     retry: () => void query.refetch(),
