@@ -11,7 +11,7 @@ const pairs = (list: string) =>
   });
 
 /** Another spelling, the same sound. */
-export const HEARD_THE_SAME: readonly AnswerCase[] = pairs(
+export const SAME_SOUND: readonly AnswerCase[] = pairs(
   'chato = château, chatau = château, chateaux = château, chatto = château, châtô = château, désembre = décembre, dessembre = décembre, ' +
     'desenbre = décembre, cheminé = cheminée, chemminée = cheminée, cheminer = cheminée, renar = renard, ' +
     'renart = renard, renards = renard, silance = silence, cilence = silence, silense = silence, ceur = cœur, ' +
@@ -34,7 +34,7 @@ export const HEARD_THE_SAME: readonly AnswerCase[] = pairs(
 );
 
 /** Other words that sound similar, or are too short to compare by sound. */
-export const HEARD_APART: readonly AnswerCase[] = pairs(
+export const OTHER_SOUND: readonly AnswerCase[] = pairs(
   'poisson = poison, poison = poisson, dessert = désert, désert = dessert, cour = cœur, cœur = cour, ours = or, mer = mur, loup = lune, ' +
     'lune = luge, luge = lune, rose = robe, renne = rêve, ombre = nombre, ombre = ambre, chemin = cheminée, cousin = coussin, ' +
     'base = basse, case = casse, ruse = russe, douze = douce, treize = tresse, seize = cesse, sapin = savon, chat = chou, ' +
@@ -65,7 +65,7 @@ export const OTHER_NUMBER: readonly AnswerCase[] = pairs(
 );
 
 /** Small words around an answer, or words of the question. */
-export const SAID_IN_A_SENTENCE: readonly AnswerCase[] = [
+export const IN_A_SENTENCE: readonly AnswerCase[] = [
   ["je suis l'ombre", 'ombre', ''],
   ['tu es mon ombre', 'ombre', ''],
   ["C'est l'ombre\u00A0!", 'ombre', ''],
@@ -92,7 +92,7 @@ export const SAID_IN_A_SENTENCE: readonly AnswerCase[] = [
   ['toi', 'toi', ''],
 ];
 
-export const NOT_SAID: readonly AnswerCase[] = [
+export const OTHER_SENTENCE: readonly AnswerCase[] = [
   ['ours renard loup', 'ours', ''],
   ['ours, renard, loup', 'renard', ''],
   ["l'ours et le renard", 'renard', ''],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  HEARD_APART,
-  HEARD_THE_SAME,
-  NOT_SAID,
+  OTHER_SOUND,
+  SAME_SOUND,
+  OTHER_SENTENCE,
   OTHER_NUMBER,
-  SAID_IN_A_SENTENCE,
+  IN_A_SENTENCE,
   SAME_NUMBER,
   type AnswerCase,
 } from './answerCases';
@@ -16,13 +16,13 @@ function judged([typed, accepted, question]: AnswerCase): boolean {
 }
 
 describe('What is right (rules 3.3, 12.1 to 12.4)', () => {
-  test.each([...HEARD_THE_SAME, ...SAME_NUMBER, ...SAID_IN_A_SENTENCE])('« %s » for « %s »', (...given) => {
+  test.each([...SAME_SOUND, ...SAME_NUMBER, ...IN_A_SENTENCE])('« %s » for « %s »', (...given) => {
     expect(judged(given)).toBe(true);
   });
 });
 
 describe('What is not', () => {
-  test.each([...HEARD_APART, ...OTHER_NUMBER, ...NOT_SAID])('« %s » for « %s »', (...given) => {
+  test.each([...OTHER_SOUND, ...OTHER_NUMBER, ...OTHER_SENTENCE])('« %s » for « %s »', (...given) => {
     expect(judged(given)).toBe(false);
   });
 

@@ -170,8 +170,8 @@ const list = (value: unknown) => (value as string[]).toSorted(); // arrays of te
 const forms = (typed: string) => backend.value('select private.spoken_forms($1)', [typed]);
 
 describe('Forms of answers are the same in the database and the browser', () => {
-  const right = [...cases.HEARD_THE_SAME, ...cases.SAME_NUMBER, ...cases.SAID_IN_A_SENTENCE];
-  const wrong = [...cases.HEARD_APART, ...cases.OTHER_NUMBER, ...cases.NOT_SAID];
+  const right = [...cases.SAME_SOUND, ...cases.SAME_NUMBER, ...cases.IN_A_SENTENCE];
+  const wrong = [...cases.OTHER_SOUND, ...cases.OTHER_NUMBER, ...cases.OTHER_SENTENCE];
 
   test.each([
     ['right', true, right],

@@ -4,7 +4,7 @@ import type { Examination, Play } from '../../src/escape-noel/pages/riddle/kinds
 /**
  * A board must be able to produce this many texts, so that its data do not give the answer away.
  */
-const MIN_FINISHES = 1000;
+const MIN_ANSWERS = 1000;
 
 /**
  * Checks a day's board (rule 3.14): its shape, that it can produce an answer, and that its data do
@@ -18,8 +18,8 @@ export function playProblems(play: Play, answers: readonly string[]): string[] {
     return [`play.kind : « ${play.kind} » n'est pas un de ceux-ci : ${Object.keys(kinds).join(', ')}`];
   const { problems, answerCount, canProduce } = kind.examine(play);
   const found = problems.map((problem) => `play.${problem}`);
-  if (answerCount < MIN_FINISHES)
-    found.push(`play : ${answerCount} réponses possibles, il en faut au moins ${MIN_FINISHES}`);
+  if (answerCount < MIN_ANSWERS)
+    found.push(`play : ${answerCount} réponses possibles, il en faut au moins ${MIN_ANSWERS}`);
   if (problems.length === 0 && canProduce && !answers.some(canProduce))
     found.push("answers : aucune ne peut se faire avec ce que l'on tient en main");
   const visible = visibleTexts(play);

@@ -15,14 +15,14 @@ const alternativeOf = (day: number) => riddleOf(day).media_alt ?? 'missing';
 const largePicture = (page: Page) => page.getByRole('dialog').getByRole('img');
 const scaleOf = (page: Page) => largePicture(page).evaluate((image) => image.getBoundingClientRect().width);
 
-/** How wide the picture in large is once it is there: before, it is as wide as its words. */
+/** The width of the enlarged picture once it has loaded: before, it is as wide as its description. */
 async function wholeScaleOf(page: Page): Promise<number> {
-  await expect.poll(() => largePicture(page).evaluate(hasArrived)).toBe(true);
+  await expect.poll(() => largePicture(page).evaluate(hasLoaded)).toBe(true);
   return scaleOf(page);
 }
 
 test(
-  'a picture that does not come leaves the riddle within its window',
+  'a picture that fails to load leaves the riddle within the window',
   { tag: '@phone' },
   async ({ page, expectProblem }) => {
     expectProblem(/ERR_FAILED/);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'a picture opens in large: keys and buttons zoom, Escape closes and gives the focus back',
+  'a picture can be enlarged: keys and buttons zoom, Escape closes it and restores the focus',
   { tag: '@phone' },
   async ({ page }) => {
     const screen = new RiddleScreen(page);
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('two fingers that part make the picture larger', { tag: '@phone' }, async ({ page }) => {
+test('two fingers zoom into the picture', { tag: '@phone' }, async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(PICTURE_DAY);
   await page.getByRole('button', { name: "Agrandir l'image" }).click();
@@ -84,7 +84,7 @@ test('two fingers that part make the picture larger', { tag: '@phone' }, async (
 });
 
 test(
-  'a touch beside a large picture closes it; one on it, or a finger that moves it, does not',
+  'a tap beside an enlarged picture closes it; a tap on it or a drag does not',
   { tag: '@phone' },
   async ({ page }) => {
     await new RiddleScreen(page).openAsVisitor(PICTURE_DAY);
@@ -92,7 +92,7 @@ test(
     await open.click();
     await wholeScaleOf(page);
     const image = await largePicture(page).boundingBox();
-    if (!image) throw new Error('The large picture has no place.');
+    if (!image) throw new Error('The enlarged picture is not visible.');
     const x = image.x + image.width / 2;
     const above = image.y / 2;
     await page.touchscreen.tap(x, image.y + image.height / 2);
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('a sound and a video stand with their words, and hide nothing from anybody', async ({ page }) => {
+test('a sound and a video have controls, and their content in words', async ({ page }) => {
   const screen = new RiddleScreen(page);
   for (const [day, element, label] of [
     [SOUND_DAY, 'audio', 'Transcription'],
@@ -122,7 +122,7 @@ test('a sound and a video stand with their words, and hide nothing from anybody'
   }
 });
 
-test('a video that cannot be played is hidden, with the specified text', async ({ page, expectProblem }) => {
+test('a video that cannot be played is replaced by the specified text', async ({ page, expectProblem }) => {
   expectProblem(/404/);
   await page.route('**/edition/videos/*', (route) => route.fulfill({ status: 404, body: '' }));
   const screen = new RiddleScreen(page);
@@ -137,31 +137,31 @@ for (const [what, day, medium] of [
   ['video', VIDEO_DAY, 'video'],
 ] as const) {
   test(
-    `nothing moves when the dialog that opens by itself closes, and when a late ${what} arrives`,
+    `nothing shifts when the first dialog closes, and when a late ${what} loads`,
     { tag: ['@motion', '@phone'] },
     async ({ page }) => {
       const files = await holdRequests(page, '**/edition/**');
-      // A late face may move its words by a hair (site/shift.spec.ts): here none comes, and nothing moves at all.
+      // A late font may shift its text slightly (site/shift.spec.ts): here none loads, and nothing shifts at all.
       await page.route('**/*.woff2', () => undefined);
       const shifted = await recordShifts(page);
       const screen = new RiddleScreen(page);
       await screen.openAsVisitor(day, 'commit');
       await page.getByRole('heading', { name: "L'énigme du jour" }).scrollIntoViewIfNeeded();
       files.open();
-      await expect.poll(() => page.locator(`main section ${medium}`).evaluate(hasArrived)).toBe(true);
-      await page.evaluate(drawn);
+      await expect.poll(() => page.locator(`main section ${medium}`).evaluate(hasLoaded)).toBe(true);
+      await page.evaluate(nextFrames);
       expect(await shifted()).toBe(0);
     },
   );
 }
 
-/** Runs in the page: a picture that is whole, or a recording whose length is known. */
-function hasArrived(element: Element): boolean {
+/** Runs in the page: a picture that has loaded, or a recording whose length is known. */
+function hasLoaded(element: Element): boolean {
   if (element instanceof HTMLMediaElement) return element.readyState >= HTMLMediaElement.HAVE_METADATA;
   return element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0;
 }
 
-/** Runs in the page: what has arrived has been drawn, and what it has moved has been told. */
-async function drawn(): Promise<void> {
+/** Runs in the page: waits until layout shifts are reported. */
+async function nextFrames(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }

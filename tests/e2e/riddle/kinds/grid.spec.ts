@@ -2,12 +2,12 @@ import { expectNoAxeViolations } from '../../../support/axe';
 import { expect, test } from '../../../support/test';
 import { answerOf, riddleOf } from '../edition';
 import { RiddleScreen } from '../riddleScreen';
-import { auditSheet, handInAudited } from './states';
+import { auditSheet, submitAudited } from './states';
 
 const LANTERN_DAY = 12;
 const WINDOW_DAY = 20;
 
-test('a finger puts lanterns out until the picture is there', { tag: '@phone' }, async ({ page }) => {
+test('a finger switches lanterns off until the picture is there', { tag: '@phone' }, async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(LANTERN_DAY);
   await auditSheet(screen);
@@ -18,10 +18,10 @@ test('a finger puts lanterns out until the picture is there', { tag: '@phone' },
   }
   await expect(page.getByText('13 lanternes allumées')).toBeVisible();
   await expectNoAxeViolations(page);
-  await handInAudited(screen, () => screen.submit.click());
+  await submitAudited(screen, () => screen.submit.click());
 });
 
-test('arrow keys and the space bar put windows out, and the word is typed', async ({ page }) => {
+test('arrow keys and the space bar switch windows off, and the word is typed', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(WINDOW_DAY);
   await page.getByRole('switch', { name: 'M, étage 5, fenêtre 1' }).focus();

@@ -1,14 +1,14 @@
 import { expect, test } from '../../../support/test';
 import { riddleOf } from '../edition';
 import { RiddleScreen } from '../riddleScreen';
-import { auditSheet, handInAudited, NARROWEST } from './states';
+import { auditSheet, submitAudited, NARROWEST } from './states';
 
 const KEYS_DAY = 21;
 const ROW_DAY = 16;
-const madeOf = (day: number) => (riddleOf(day).answers[1] ?? 'missing').split(' ');
+const answerTo = (day: number) => (riddleOf(day).answers[1] ?? 'missing').split(' ');
 
 test(
-  'a finger rings the bells, takes a stroke back, and plays the phrase',
+  'a finger rings the bells, undoes a stroke, and plays the phrase',
   { tag: '@phone' },
   async ({ page }) => {
     const screen = new RiddleScreen(page);
@@ -16,21 +16,21 @@ test(
     const bells = page.getByRole('group', { name: 'Les cloches, de la plus grave à la plus claire' });
     await expect(screen.submit).toBeDisabled();
     await auditSheet(screen);
-    const [first = '', ...others] = madeOf(KEYS_DAY);
+    const [first = '', ...others] = answerTo(KEYS_DAY);
     for (const bell of [first, '1']) await bells.getByRole('button', { name: bell }).tap();
     await page.getByRole('button', { name: 'Effacer le dernier' }).tap();
     await auditSheet(screen);
     for (const bell of others) await bells.getByRole('button', { name: bell }).tap();
     await expect(page.getByText(/5 sur 5$/)).toBeVisible();
-    await handInAudited(screen, () => screen.submit.tap());
+    await submitAudited(screen, () => screen.submit.tap());
   },
 );
 
-test('by keyboard alone, notes are heard and the false ones are marked', async ({ page }) => {
+test('with the keyboard alone, notes are played and the false ones marked', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(ROW_DAY);
   await page.getByRole('button', { name: 'Écouter la note 1 : do' }).press('Enter');
-  for (const rank of madeOf(ROW_DAY)) {
+  for (const rank of answerTo(ROW_DAY)) {
     const mark = page.getByRole('button', { name: `Note ${Number(rank)} : elle est fausse` });
     await mark.press('Space');
     await expect(mark).toHaveAttribute('aria-pressed', 'true');

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../../../support/axe';
 import { expect, test } from '../../../support/test';
 import { answerOf, riddleOf } from '../edition';
 import { RiddleScreen } from '../riddleScreen';
-import { auditSheet, handInAudited } from './states';
+import { auditSheet, submitAudited } from './states';
 
 const DAY = 2;
 const laid = riddleOf(DAY).play?.['laid'] as number[];
@@ -13,7 +13,7 @@ const pieceAt = (page: Page, place: number) =>
   page.getByRole('group', { name: 'La borne, en morceaux' }).getByRole('button').nth(place);
 
 test(
-  'the stone is mended by dragging and touching its pieces, then answered',
+  'the pieces are put together by drags and taps, and the answer is typed',
   { tag: ['@phone', '@narrow'] },
   async ({ page }) => {
     const screen = new RiddleScreen(page);
@@ -32,17 +32,15 @@ test(
     }
     await expect(page.getByText(/Mon premier est un grimpeur qui aime ronronner/)).toBeVisible();
     await expectNoAxeViolations(page);
-    // No dialog says it: a small window must show it without being scrolled.
+    // There is no dialog: a small window must show the message without scrolling.
     await screen.try('chateu');
     await expect(page.getByText('Presque !')).toBeInViewport({ ratio: 1 });
     await screen.answer.fill(answerOf(DAY));
-    await handInAudited(screen, () => screen.submit.tap());
+    await submitAudited(screen, () => screen.submit.tap());
   },
 );
 
-test('a piece is carried with the arrow keys, the focus goes with it, and the answer is typed', async ({
-  page,
-}) => {
+test('arrow keys move a piece, the focus goes with it, and the answer is typed', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(DAY);
   const name = (await pieceAt(page, 0).locator('.sr-only').innerText()).replace(/^.*:\s/, '');

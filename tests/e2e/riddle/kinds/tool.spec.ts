@@ -1,14 +1,14 @@
 import { expect, test } from '../../../support/test';
 import { answerOf, riddleOf } from '../edition';
 import { RiddleScreen } from '../riddleScreen';
-import { auditSheet, handInAudited, NARROWEST } from './states';
+import { auditSheet, submitAudited, NARROWEST } from './states';
 
 const MIRROR_DAY = 15;
 const SPYGLASS_DAY = 19;
 const lines = riddleOf(MIRROR_DAY).play?.['lines'] as string[];
 const stars = riddleOf(SPYGLASS_DAY).play?.['stars'] as { colour: string; note: string }[];
 
-test('whoever has not won the mirror is told where it is, borrows one after two hints, and reads with the keyboard', async ({
+test('a visitor without the mirror learns where it is, borrows one after two hints, and reads with the keyboard', async ({
   page,
 }) => {
   const screen = new RiddleScreen(page);
@@ -32,11 +32,11 @@ test('whoever has not won the mirror is told where it is, borrows one after two 
     const words = page.getByText(line, { exact: true }).filter({ visible: true }).first();
     expect((await words.boundingBox())?.height, `« ${line} » is one line`).toBeLessThan(30);
   }
-  await handInAudited(screen, () => screen.try(answerOf(MIRROR_DAY)));
+  await submitAudited(screen, () => screen.try(answerOf(MIRROR_DAY)));
 });
 
 test(
-  'a finger reads the stars through the spyglass that day 14 gave',
+  'a finger reads the stars through the spyglass won on day 14',
   { tag: ['@phone', '@narrow'] },
   async ({ page }) => {
     const screen = new RiddleScreen(page);

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../../../support/axe';
 import { expect, test } from '../../../support/test';
 import { riddleOf } from '../edition';
 import { RiddleScreen } from '../riddleScreen';
-import { auditSheet, handInAudited } from './states';
+import { auditSheet, submitAudited } from './states';
 
 const DAY = 4;
 const { answers, play } = riddleOf(DAY);
@@ -13,7 +13,7 @@ const wanted = (answers[1] ?? '').split(' ');
 const placeOf = (page: Page, id: string) =>
   page.getByRole('button', { name: places.find((place) => place.id === id)?.name ?? 'missing', exact: true });
 
-test('places are found by finger in the dark', { tag: '@phone' }, async ({ page }) => {
+test('a finger finds the places in the dark', { tag: '@phone' }, async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(DAY);
   await expect(screen.submit).toBeDisabled();
@@ -23,7 +23,7 @@ test('places are found by finger in the dark', { tag: '@phone' }, async ({ page 
   await expectNoAxeViolations(page);
   for (const id of others) await placeOf(page, id).tap();
   await expect(page.getByText(/^7\sguetteurs choisis$/)).toBeVisible();
-  await handInAudited(screen, () => screen.submit.tap());
+  await submitAudited(screen, () => screen.submit.tap());
   await expect(placeOf(page, first)).toBeDisabled();
 });
 

@@ -1,11 +1,11 @@
 import { expectNoAxeViolations } from '../../../support/axe';
 import { expect, test } from '../../../support/test';
 import { RiddleScreen } from '../riddleScreen';
-import { auditSheet, handInAudited } from './states';
-import { slide } from './touch';
+import { auditSheet, submitAudited } from './states';
+import { dragThrough } from './touch';
 
 test(
-  'by finger, the wheel turns around its centre and by its buttons, and what is read is typed',
+  'a finger turns the wheel around its centre, buttons turn it too, and the answer is typed',
   { tag: '@phone' },
   async ({ page }) => {
     const screen = new RiddleScreen(page);
@@ -14,11 +14,11 @@ test(
     await expect(wheel).toHaveAttribute('aria-valuetext', 'A est devenu A');
     await wheel.scrollIntoViewIfNeeded();
     const box = await wheel.boundingBox();
-    if (!box) throw new Error('The wheel is not drawn');
+    if (!box) throw new Error('The wheel is not rendered');
     const [x, y, far] = [box.x + box.width / 2, box.y + box.height / 2, box.width / 4];
-    // Seven whole notches back from the top: half-way between two, a pixel would decide.
+    // Seven whole notches back from the top: half-way between two notches, a pixel would decide.
     const notches = [0, 3.5, 7].map((back) => (back / 26) * 2 * Math.PI);
-    await slide(
+    await dragThrough(
       page,
       notches.map((angle) => ({ x: x - far * Math.sin(angle), y: y - far * Math.cos(angle) })),
     );
@@ -27,7 +27,7 @@ test(
     await expect(page.getByText('A est devenu G', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Un cran en avant' }).tap();
     await expectNoAxeViolations(page);
-    // What was begun stays: the wheel stands where it was left (rule 3.10).
+    // The rotation is persisted (rule 3.10).
     await screen.openAsVisitor(13);
     await expect(wheel).toHaveAttribute('aria-valuetext', 'A est devenu H');
     await screen.try('sous le pont');
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('by keyboard alone, the dials of the lock open the door', async ({ page }) => {
+test('with the keyboard alone, the dials of the lock open the door', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(23);
   const dial = (name: string) => page.getByRole('spinbutton', { name: `${name} molette` });
@@ -52,5 +52,5 @@ test('by keyboard alone, the dials of the lock open the door', async ({ page }) 
   await dial('Cinquième').press('2');
   await expect(dial('Troisième')).toHaveAttribute('aria-valuetext', '3');
   await expectNoAxeViolations(page);
-  await handInAudited(screen, () => screen.submit.press('Enter'));
+  await submitAudited(screen, () => screen.submit.press('Enter'));
 });
