@@ -16,9 +16,9 @@ describe('the countdown of a lock', () => {
   it('counts down to zero, and stops', () => {
     const { result } = renderHook(() => useCountdown(1_003_000));
     expect(result.current).toBe(3);
-    void act(() => void vi.advanceTimersByTime(1_000));
+    act(() => void vi.advanceTimersByTime(1_000));
     expect(result.current).toBe(2);
-    void act(() => void vi.advanceTimersByTime(5_000));
+    act(() => void vi.advanceTimersByTime(5_000));
     expect(result.current).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -28,7 +28,7 @@ describe('the countdown of a lock', () => {
       initialProps: { until: null as number | null },
     });
     expect(result.current).toBe(0);
-    void act(() => void vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     rerender({ until: Date.now() + 4_000 });
     expect(result.current).toBe(4);
   });

@@ -14,5 +14,6 @@ const STEPS: Partial<Record<string, Step>> = {
 };
 
 /** The step of an arrow key; undefined for any other key, and with a modifier (Alt + left goes back in the history). */
-export const arrowStep = (event: KeyboardEvent): Step | undefined =>
-  event.altKey || event.ctrlKey || event.metaKey ? undefined : STEPS[event.key];
+export const arrowStep = (
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+): Step | undefined => (event.altKey || event.ctrlKey || event.metaKey ? undefined : STEPS[event.key]);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { BoardHarness, submitted } from '../BoardHarness';
 import { readPlay } from './Board';
@@ -66,7 +66,7 @@ describe('bells to play back on', () => {
     const { unmount } = render(<BoardHarness onPlayingChange={onPlayingChange} board={bells} soundOn />);
     press(/grosse/);
     expect(onPlayingChange).toHaveBeenLastCalledWith(true);
-    void act(() => void unmount());
+    unmount();
     expect(onPlayingChange).toHaveBeenLastCalledWith(false);
   });
 

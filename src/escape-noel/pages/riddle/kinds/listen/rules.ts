@@ -67,7 +67,7 @@ export const strokes = ({ keys: all, length }: KeysPlay, value: string): number[
     .map((word) => Number(word) - 1);
 
 /** The value of these strokes. */
-export const strokesText = (keys: readonly number[]): string => keys.map((key) => key + 1).join(' ');
+export const strokesText = (struck: readonly number[]): string => struck.map((key) => key + 1).join(' ');
 
 export const phrasesOf = ({ phrases }: RowPlay): string[][] => phrases.map((line) => line.split(' '));
 

@@ -74,7 +74,7 @@ test('a star in the spyglass shows its colour and its note; without the spyglass
   expect([screen.queryByRole('button'), screen.queryByRole('status')]).toEqual([null, null]);
   unmount();
   show(spyglass, { solved: [14] });
-  void act(() => screen.getByRole('button', { name: 'Étoile 2' }).focus());
+  act(() => screen.getByRole('button', { name: 'Étoile 2' }).focus());
   expect(screen.getByRole('status').textContent).toBe('Étoile rouge\u00A0: Je mens.');
   expect(screen.getByRole('button', { name: 'Étoile 2' }).getAttribute('aria-pressed')).toBe('true');
 });
