@@ -56,7 +56,7 @@ export async function fetchArtefacts(): Promise<Artefact[]> {
   return read(v.array(artefact), artefactRows(await requireUserId()));
 }
 
-/** « Recommencer le voyage »: progress, fragments, artefacts, second questions and the feast go, the review bonus stays. @throws {BackendError} */
+/** « Recommencer le voyage »: progress, fragments, artefacts, bonus questions and the final sentence go, the review bonus stays. @throws {BackendError} */
 export async function resetProgress(): Promise<void> {
   await read(v.object({ total_score: v.number() }), rest().rpc('reset_progress'));
 }
@@ -67,20 +67,23 @@ export type LocalEntry = {
   answer?: string;
   hintsUsed: number;
   revealed: boolean;
-  /** What was answered to the day's second question. */
-  defi?: string;
+  /** What was answered to the day's bonus question. */
+  bonusAnswer?: string;
 };
 
-/** What a visitor's browser keeps of the feast: the sentence that was typed, or that it was revealed. */
-export type LocalFeast = { answer: string } | { revealed: true };
+/** What a visitor's browser keeps of the final sentence: the sentence that was typed, or that it was revealed. */
+export type LocalFinalSentence = { answer: string } | { revealed: true };
 
 const importOutcome = v.pipe(
-  row({
-    results: v.array(v.object({ day: v.number(), status: v.string(), bonus_answer: v.optional(v.string()) })),
-    gained: v.number(),
-    totalScore: v.number(),
-    finalSentence: v.optional(v.string()),
-  }),
+  row(
+    {
+      results: v.array(v.object({ day: v.number(), status: v.string(), bonus_answer: v.optional(v.string()) })),
+      gained: v.number(),
+      totalScore: v.number(),
+      finalSentence: v.optional(v.string()),
+    },
+    { finalSentence: 'final_sentence' },
+  ),
   v.transform(({ results, finalSentence, ...same }) => {
     const daysWith = (part: 'status' | 'bonus_answer', ...wanted: string[]) =>
       results.filter((result) => wanted.includes(result[part] ?? '')).map(({ day }) => day);
@@ -92,12 +95,12 @@ const importOutcome = v.pipe(
       keptDays: daysWith('status', 'kept', 'already_solved'),
       /** The days that must be tried again later: too many attempts just now. */
       lockedDays: daysWith('status', 'locked'),
-      /** The days whose second question is answered on the account: with this browser's words, or its own. */
-      defiDays: daysWith('bonus_answer', 'correct', 'already_solved'),
-      /** The days whose second question must be tried again later. */
-      lockedDefiDays: daysWith('bonus_answer', 'locked'),
-      /** The account has the feast: this browser's, or its own. */
-      hasFeast: finalSentence === 'correct' || finalSentence === 'already_solved',
+      /** The days whose bonus question is answered on the account: with this browser's words, or its own. */
+      answeredBonusDays: daysWith('bonus_answer', 'correct', 'already_solved'),
+      /** The days whose bonus question must be tried again later. */
+      lockedBonusDays: daysWith('bonus_answer', 'locked'),
+      /** The account has the final sentence: this browser's, or its own. */
+      hasFinalSentence: finalSentence === 'correct' || finalSentence === 'already_solved',
     };
   }),
 );
@@ -110,11 +113,14 @@ export type ImportOutcome = v.InferOutput<typeof importOutcome>;
  * just imported as known already.
  * @throws {BackendError}
  */
-export function importProgress(entries: LocalEntry[], feast: LocalFeast | null): Promise<ImportOutcome> {
-  const sent = entries.map(({ hintsUsed, defi, ...entry }) => ({
+export function importProgress(
+  entries: LocalEntry[],
+  finalSentence: LocalFinalSentence | null,
+): Promise<ImportOutcome> {
+  const sent = entries.map(({ hintsUsed, bonusAnswer, ...entry }) => ({
     ...entry,
     hints_used: hintsUsed,
-    bonus_answer: defi,
+    ...(bonusAnswer !== undefined && { bonus_answer: bonusAnswer }),
   }));
-  return readOnce(importOutcome, rest().rpc('import_progress', { entries: sent, final_sentence: feast }));
+  return readOnce(importOutcome, rest().rpc('import_progress', { entries: sent, final_sentence: finalSentence }));
 }

@@ -85,7 +85,7 @@ describe('An answer', () => {
   });
 
   test('that finds its door closed says when it opens', async () => {
-    // As PostgREST writes what private.get_open_riddle raises.
+    // As PostgREST writes what private.open_riddle raises.
     answerWith(() => ({
       status: 403,
       json: {
@@ -115,7 +115,7 @@ test('An import tells the days that came, those that were there and those to try
     8: 'ignored',
     9: 'locked',
   };
-  const defis: Record<string, string> = {
+  const bonusStatuses: Record<string, string> = {
     1: 'correct',
     2: 'already_solved',
     3: 'locked',
@@ -127,7 +127,7 @@ test('An import tells the days that came, those that were there and those to try
       results: Object.entries(statuses).map(([day, status]) => ({
         day: Number(day),
         status,
-        ...(day in defis && { bonus_answer: defis[day] }),
+        ...(day in bonusStatuses && { bonus_answer: bonusStatuses[day] }),
       })),
       gained: 5,
       total_score: 12,
@@ -139,9 +139,9 @@ test('An import tells the days that came, those that were there and those to try
     importedDays: [1],
     keptDays: [2, 3],
     lockedDays: [4, 9],
-    defiDays: [1, 2],
-    lockedDefiDays: [3],
-    hasFeast: true,
+    answeredBonusDays: [1, 2],
+    lockedBonusDays: [3],
+    hasFinalSentence: true,
     gained: 5,
     totalScore: 12,
   });

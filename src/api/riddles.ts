@@ -81,7 +81,8 @@ export function fetchCalendar(): Promise<CalendarDay[]> {
  * @throws {BackendError} `missing` when the edition has no such day, `closed` (with `opensAt`) before its door opens.
  */
 export async function fetchRiddle(day: number): Promise<Riddle> {
-  const found = (await takePrefetchedRiddle(day)) ?? (await read(v.nullable(riddle), riddleRows(day).maybeSingle()));
+  const found =
+    (await takePrefetchedRiddle(day)) ?? (await read(v.nullable(riddle), riddleRows(day).maybeSingle()));
   if (found) return found;
   const door = (await fetchCalendar()).find((each) => each.day === day);
   // A door that is open without its riddle has opened between the two readings, or what stands between has kept the first.

@@ -8,11 +8,12 @@ export const answerDraft = (day: number) => persisted('session', `escape-noel-dr
 /** What is begun with the hands for a day, as its board writes it. */
 export const playDraft = (day: number) => persisted('session', `escape-noel-play-${day}`, v.string(), '');
 
-/** The answer that is being written to a day's second question. */
-export const defiDraft = (day: number) => persisted('session', `escape-noel-defi-${day}`, v.string(), '');
+/** The answer that is being written to a day's bonus question. */
+export const bonusAnswerDraft = (day: number) =>
+  persisted('session', `escape-noel-defi-${day}`, v.string(), '');
 
-/** The sentence that is being written for the feast. */
-export const sentenceDraft = persisted('session', 'escape-noel-sentence', v.string(), '');
+/** The final sentence that is being written. */
+export const finalSentenceDraft = persisted('session', 'escape-noel-sentence', v.string(), '');
 
 /** The fields of the letter to the publisher. */
 export const LETTER_FIELDS = ['name', 'email', 'subject', 'message'] as const;

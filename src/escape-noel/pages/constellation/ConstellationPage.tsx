@@ -7,13 +7,13 @@ import { ButtonLink } from '@/ui/Button';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { PageHeading } from '@/ui/PageHeading';
-import { defisQuery, fragmentsQuery } from '../../shared/player/player.queries';
+import { solvedBonusDaysQuery, fragmentsQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
 import { BackgroundDots } from './BackgroundDots';
-import { Feast } from './Feast';
+import { FinalSentence } from './FinalSentence';
 import { FragmentList } from './FragmentList';
 import { Legend } from './Legend';
 import { Light } from './Light';
@@ -44,11 +44,11 @@ function Sky() {
   const progress = useProgress();
   const player = usePlayer();
   const fragments = useRetriableQuery(fragmentsQuery(player));
-  const { data: defis = [] } = useQuery(defisQuery(player));
+  const { data: bonusDays = [] } = useQuery(solvedBonusDaysQuery(player));
   const { knight } = useSession();
   const { days } = progress;
   const words = new Map(fragments.data?.map(({ day, word }) => [day, word]));
-  const stars = starsOf(new Set(days.keys()), words, new Set(defis));
+  const stars = starsOf(new Set(days.keys()), words, new Set(bonusDays));
 
   const failed = [progress, fragments].filter(({ failure }) => failure);
   if (failed.length > 0) {
@@ -102,7 +102,7 @@ function Sky() {
           <FragmentList stars={stars} />
         </section>
       </div>
-      {complete && player && <Feast key={player.key} player={player} />}
+      {complete && player && <FinalSentence key={player.key} player={player} />}
     </>
   );
 }

@@ -80,7 +80,7 @@ function paintStar(context: CanvasRenderingContext2D, { x, y }: Point, lit: bool
   context.stroke();
 }
 
-/** The silver of a second question answered. */
+/** The silver of a bonus question answered. */
 function paintRing(context: CanvasRenderingContext2D, { x, y }: Point, unit: number): void {
   context.beginPath();
   context.arc(x, y, unit * 3.3, 0, 2 * Math.PI);

@@ -29,7 +29,7 @@ describe('the constellation', () => {
     expect(stars[2]).toEqual({ day: 3, place: STARS[2], lit: true, ringed: false, word: null });
   });
 
-  it('puts a ring round a lit star whose second question is answered, and round no dark one', () => {
+  it('puts a ring round a lit star whose bonus question is answered, and round no dark one', () => {
     const stars = starsOf(new Set([2, 3]), new Map(), new Set([1, 3]));
     expect(stars.filter(({ ringed }) => ringed).map(({ day }) => day)).toEqual([3]);
   });

@@ -43,7 +43,7 @@ export interface SkyStar {
   /** Where it stands. */
   place: Point;
   lit: boolean;
-  /** A silver ring is round it: the day's second question is answered (rule 13.3). */
+  /** A silver ring is round it: the day's bonus question is answered (rule 13.3). */
   ringed: boolean;
   /** Its fragment word, once found. */
   word: string | null;
@@ -51,7 +51,7 @@ export interface SkyStar {
 
 /**
  * The twenty-four stars, lit or dark.
- * @param ringed the days whose second question is answered.
+ * @param ringed the days whose bonus question is answered.
  */
 export function starsOf(
   done: ReadonlySet<number>,

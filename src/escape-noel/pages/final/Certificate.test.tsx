@@ -7,7 +7,7 @@ const figures: FinalFigures = {
   score: 117,
   fragmentCount: 24,
   completedCount: 24,
-  defiCount: 2,
+  bonusAnswerCount: 2,
   finishedAt: new Date(2024, 11, 1, 18),
   rank: 3,
   playerCount: 40,
@@ -32,7 +32,10 @@ test('or that it was revealed (rule 14.4)', () => {
 });
 
 test('with days left it says how many are done, and nothing of what is not', () => {
-  const text = said({ completedCount: 1, defiCount: 0, finishedAt: null, fragmentCount: 1, score: 5 }, null);
+  const text = said(
+    { completedCount: 1, bonusAnswerCount: 0, finishedAt: null, fragmentCount: 1, score: 5 },
+    null,
+  );
   expect(text).toContain("a résolu 1 énigme de l'Avent sur 24");
   expect(text).toContain('réunissant 1 fragment et 5 points magiques.');
   expect(text).not.toMatch(/défi|phrase|Fait au royaume/);

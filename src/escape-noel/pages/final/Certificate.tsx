@@ -1,22 +1,22 @@
 import CertificateFrame from '@art/escape-noel/certificate-frame.svg?react';
-import type { FeastSolution } from '@/api/feast';
+import type { FinalSentenceSolution } from '@/api/finalSentence';
 import { counted } from '@/lib/french';
 import { frenchDay } from '@/lib/frenchDates';
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
-import { defisText, magicPointsText, riddlesLeft, type FinalFigures } from './figures';
+import { bonusAnswersText, magicPointsText, riddlesLeft, type FinalFigures } from './figures';
 import './certificate.css';
 
 interface CertificateProps {
   name: string;
   figures: FinalFigures;
   /** The sentence of the fragments, found or revealed; null without it. */
-  solved: FeastSolution | null;
+  solved: FinalSentenceSolution | null;
 }
 
 /** The knight's certificate: never on screen, one A4 page when the page is printed (certificate.css). */
 export function Certificate({ name, figures, solved }: CertificateProps) {
-  const { score, fragmentCount, completedCount, defiCount, finishedAt } = figures;
+  const { score, fragmentCount, completedCount, bonusAnswerCount, finishedAt } = figures;
   const complete = riddlesLeft(completedCount) === 0;
   return (
     <section aria-label="Certificat" className="certificate">
@@ -33,7 +33,7 @@ export function Certificate({ name, figures, solved }: CertificateProps) {
             ? `a résolu les ${RIDDLE_COUNT} énigmes de l'Avent et rendu sa lumière à l'étoile de l'hiver,`
             : `a résolu ${counted(completedCount, 'énigme')} de l'Avent sur ${RIDDLE_COUNT}, sur le chemin de l'étoile de l'hiver,`}{' '}
           réunissant {counted(fragmentCount, 'fragment')} et {magicPointsText(score ?? 0)}
-          {defiCount > 0 && `, et relevant ${defisText(defiCount)}`}
+          {bonusAnswerCount > 0 && `, et relevant ${bonusAnswersText(bonusAnswerCount)}`}
           {solved && `, avec la phrase ${solved.revealed ? 'révélée' : 'retrouvée'}\u00A0:`}
           {!solved && '.'}
         </p>

@@ -4,7 +4,12 @@ import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { useNextRiddle } from '../../shared/calendar';
-import { defisQuery, feastQuery, fragmentsQuery, standingQuery } from '../../shared/player/player.queries';
+import {
+  solvedBonusDaysQuery,
+  finalSentenceQuery,
+  fragmentsQuery,
+  standingQuery,
+} from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { nameOf, publicNameOf, useSession } from '../../shared/session/SessionProvider';
@@ -24,17 +29,17 @@ export function KnightFinal({ accountId }: { accountId: string }) {
   const player = usePlayer();
   const fragments = useRetriableQuery(fragmentsQuery(player));
   const standing = useRetriableQuery(standingQuery(player));
-  const defis = useRetriableQuery(defisQuery(player));
-  const feast = useRetriableQuery(feastQuery(player));
-  const asked = [fragments, standing, defis, feast];
+  const bonusDays = useRetriableQuery(solvedBonusDaysQuery(player));
+  const finalSentence = useRetriableQuery(finalSentenceQuery(player));
+  const asked = [fragments, standing, bonusDays, finalSentence];
   const ready = progress.ready && asked.every(({ data }) => data !== undefined);
   const failed = [progress, ...asked].filter(({ failure }) => failure);
-  const solved = feast.data?.solved ?? null;
+  const solved = finalSentence.data?.solved ?? null;
   const figures: FinalFigures = {
     score: standing.data?.totalScore ?? session.knight?.totalScore ?? null,
     fragmentCount: fragments.data?.length ?? 0,
     completedCount: progress.days.size,
-    defiCount: defis.data?.length ?? 0,
+    bonusAnswerCount: bonusDays.data?.length ?? 0,
     finishedAt: latest([...progress.days.values()].map(({ completedAt }) => completedAt)),
     rank: standing.data?.rank ?? null,
     playerCount: standing.data?.playerCount ?? null,
@@ -53,7 +58,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
           />
         )}
         <StatCards figures={figures} ready={ready} />
-        {feast.data && <RevealedSentence solved={solved} />}
+        {finalSentence.data && <RevealedSentence solved={solved} />}
         <LoveMessage />
         {ready && (
           <div className="flex flex-wrap items-start justify-center gap-4">

@@ -1,10 +1,10 @@
-import type { FeastSolution } from '@/api/feast';
+import type { FinalSentenceSolution } from '@/api/finalSentence';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 
 interface RevealedSentenceProps {
   /** What was found or revealed; null while it is still to be. */
-  solved: FeastSolution | null;
+  solved: FinalSentenceSolution | null;
 }
 
 /** What the twenty-four initials spell and how it was come by; or the way to it (rule 14.4). */
@@ -25,7 +25,7 @@ export function RevealedSentence({ solved }: RevealedSentenceProps) {
   );
 }
 
-function headingOf(solved: FeastSolution | null): string {
+function headingOf(solved: FinalSentenceSolution | null): string {
   if (!solved) return 'Tes vingt-quatre fragments gardent encore un secret';
   return solved.revealed
     ? "Le secret des vingt-quatre fragments, que l'étoile t'a révélé"

@@ -3,7 +3,7 @@ import { counted, elided } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { SharePicture } from '../../shared/sharing/SharePicture';
-import { defisText, magicPointsText, rankText, type FinalFigures } from './figures';
+import { bonusAnswersText, magicPointsText, rankText, type FinalFigures } from './figures';
 
 /** The card that is shared: 400 × 560 at scale 3. */
 const CARD = { width: 400, height: 560, scale: 3, background: '#0d1117', drawings: [cardArt] } as const;
@@ -21,7 +21,7 @@ interface ShareCardProps {
 
 /** Makes a Christmas card of the quest, to look at and to share. */
 export function ShareCard({ name, figures, sentence }: ShareCardProps) {
-  const { score, fragmentCount, defiCount, rank } = figures;
+  const { score, fragmentCount, bonusAnswerCount, rank } = figures;
   return (
     <SharePicture
       alternative={`Carte de Noël ${elided('de', name)} : ${magicPointsText(score ?? 0)}, ${counted(fragmentCount, 'fragment')} sur ${RIDDLE_COUNT}.`}
@@ -39,7 +39,9 @@ export function ShareCard({ name, figures, sentence }: ShareCardProps) {
           <p className="christmas-card-line">
             {magicPointsText(score ?? 0)} · {fragmentCount}/{RIDDLE_COUNT} fragments
           </p>
-          {defiCount > 0 && <p className="christmas-card-line">{defisText(defiCount)}</p>}
+          {bonusAnswerCount > 0 && (
+            <p className="christmas-card-line">{bonusAnswersText(bonusAnswerCount)}</p>
+          )}
           {rank !== null && <p className="christmas-card-line">Classement : {rankText(rank)}</p>}
           {sentence !== null && <p className="christmas-card-sentence">{sentence}</p>}
         </div>

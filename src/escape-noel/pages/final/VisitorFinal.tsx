@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { feastQuery } from '../../shared/player/player.queries';
+import { finalSentenceQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { LoginLink } from '../../shared/session/LoginLink';
 import { FinalStage } from './FinalStage';
@@ -11,7 +11,7 @@ import { RevealedSentence } from './RevealedSentence';
 
 /** The final page of a visitor who has finished: everything but the figures, which an account keeps. */
 export function VisitorFinal() {
-  const { data: feast } = useQuery(feastQuery(usePlayer()));
+  const { data: finalSentence } = useQuery(finalSentenceQuery(usePlayer()));
   return (
     <FinalStage owner={null}>
       <Card
@@ -31,7 +31,7 @@ export function VisitorFinal() {
           </ButtonLink>
         </div>
       </Card>
-      {feast && <RevealedSentence solved={feast.solved} />}
+      {finalSentence && <RevealedSentence solved={finalSentence.solved} />}
       <LoveMessage />
     </FinalStage>
   );

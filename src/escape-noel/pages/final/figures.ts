@@ -5,7 +5,7 @@ import { RIDDLE_COUNT } from '../../shared/rules/days';
 export const magicPointsText = (points: number) => counted(points, 'point magique', 'points magiques');
 
 /** « 3 défis de l'étoile ». */
-export const defisText = (count: number) => counted(count, "défi de l'étoile", "défis de l'étoile");
+export const bonusAnswersText = (count: number) => counted(count, "défi de l'étoile", "défis de l'étoile");
 
 /** What the final page knows of a knight: true figures only, null while unknown. */
 export interface FinalFigures {
@@ -13,7 +13,7 @@ export interface FinalFigures {
   fragmentCount: number;
   completedCount: number;
   /** Second questions answered: the silver rings (rule 13.3). */
-  defiCount: number;
+  bonusAnswerCount: number;
   /** When the last riddle was completed. */
   finishedAt: Date | null;
   rank: number | null;

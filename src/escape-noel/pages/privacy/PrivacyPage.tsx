@@ -92,9 +92,7 @@ export function PrivacyPage() {
   return (
     <article className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">
       <header className="grid gap-3 text-center">
-        <PageHeading className="text-4xl lg:text-5xl">
-          Vie privée
-        </PageHeading>
+        <PageHeading className="text-4xl lg:text-5xl">Vie privée</PageHeading>
         <p className="mx-auto max-w-2xl text-balance text-xl text-nuit-mist">
           Ce que le jeu sait de toi, pourquoi, et comment l'effacer. À lire avec un grand si tu veux.
         </p>

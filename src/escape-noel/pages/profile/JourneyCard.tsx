@@ -4,9 +4,9 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { ImportReport } from '../../shared/import/ImportReport';
-import { defisText, riddlesText } from '../../shared/import/importTexts';
+import { bonusAnswersText, riddlesText } from '../../shared/import/importTexts';
 import { useImport } from '../../shared/import/useImport';
-import { defisQuery } from '../../shared/player/player.queries';
+import { solvedBonusDaysQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useSession } from '../../shared/session/SessionProvider';
 import { ResetJourney } from './ResetJourney';
@@ -14,7 +14,7 @@ import { ResetJourney } from './ResetJourney';
 /** Where the knight's journey stands, what this browser could add to it, and the way back to its beginning. */
 export function JourneyCard() {
   const { account, knight } = useSession();
-  const { data: defis = [] } = useQuery(defisQuery(usePlayer()));
+  const { data: bonusDays = [] } = useQuery(solvedBonusDaysQuery(usePlayer()));
   return (
     <Sheet title="Mon voyage">
       {/* As high before the knight is known: nothing moves when it comes. */}
@@ -27,8 +27,8 @@ export function JourneyCard() {
             <Badge className="text-base" tone="done">
               {knight.completedCount}/24 énigmes résolues
             </Badge>
-            {defis.length > 0 && (
-              <Badge className="text-base">{counted(defis.length, 'défi relevé', 'défis relevés')}</Badge>
+            {bonusDays.length > 0 && (
+              <Badge className="text-base">{counted(bonusDays.length, 'défi relevé', 'défis relevés')}</Badge>
             )}
           </>
         )}
@@ -48,7 +48,7 @@ function LateImport() {
   const offer = useImport();
   const { data: result, isError, isPending } = offer.mutation;
   if (result) return <ImportReport result={result} />;
-  const { days, defis } = offer.offered;
+  const { days, bonusDays } = offer.offered;
   if (offer.isEmpty || !offer.isDeclined) return null;
   return (
     <div className="grid gap-3 rounded-md border border-ui-line bg-ui-veil p-4">
@@ -56,8 +56,8 @@ function LateImport() {
         Ce navigateur garde{' '}
         {days.length > 0
           ? riddlesText(days.length)
-          : defis.length > 0
-            ? defisText(defis.length)
+          : bonusDays.length > 0
+            ? bonusAnswersText(bonusDays.length)
             : "la phrase de l'étoile,"}{' '}
         que ton compte n'a pas.
       </p>

@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { explain } from '../../shared/failures';
-import { visitorFeast, visitorProgress } from '../../shared/player/browserProgress';
+import { visitorFinalSentence, visitorProgress } from '../../shared/player/browserProgress';
 import { refreshPlayer } from '../../shared/player/player.queries';
 import { useSession } from '../../shared/session/SessionProvider';
 import './closing-book.css';
@@ -42,7 +42,7 @@ export function ResetJourney() {
     onMutate: () => setAsking(false),
     onSuccess: async () => {
       visitorProgress.remove();
-      visitorFeast.remove();
+      visitorFinalSentence.remove();
       await refresh();
       void navigate(paths.home);
     },

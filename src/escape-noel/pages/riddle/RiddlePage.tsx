@@ -78,7 +78,7 @@ function Day({ day, player, scene, children }: DayProps) {
           {children}
         </Theatre>
       )}
-        <DayNavigation day={day} />
+      <DayNavigation day={day} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { REVEAL_ANSWER } from '../../shared/player/judge';
 import type { Player } from '../../shared/player/player';
 import { useProgress } from '../../shared/player/useProgress';
 import { AnswerForm } from './AnswerForm';
-import { Defi } from './Defi';
+import { BonusQuestion } from './BonusQuestion';
 import { HintsPanel } from './HintsPanel';
 import { AnswerDialogs } from './AnswerDialogs';
 import { RiddleMedia } from './media/RiddleMedia';
@@ -106,7 +106,7 @@ export function RiddleScene(props: RiddleSceneProps) {
         {canReveal && <RevealAnswer busy={sending} onAsk={() => setConfirmingReveal(true)} />}
       </HintsPanel>
       {done && <RevelationBlock day={day} success={success} />}
-      {done && <Defi day={day} playSound={playSound} player={player} />}
+      {done && <BonusQuestion day={day} playSound={playSound} player={player} />}
 
       <AnswerDialogs verdict={verdict} wait={answering.wait} />
       <RevealAnswerDialog

@@ -26,9 +26,9 @@ export const boardQuery = (day: number, play: Play) =>
   });
 
 /** What draws « Le défi de l'étoile »: it comes once a day that has one is completed. */
-export const defiPanelQuery = queryOptions({
-  queryKey: ['defi panel'],
-  queryFn: async () => (await import('./defi/DefiPanel')).DefiPanel,
+export const bonusQuestionPanelQuery = queryOptions({
+  queryKey: ['bonus question panel'],
+  queryFn: async () => (await import('./bonus-question/BonusQuestionPanel')).BonusQuestionPanel,
   ...ONCE,
 });
 

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Feast } from '@/api/feast';
+import type { FinalSentence } from '@/api/finalSentence';
 import type * as Progress from '@/api/progress';
 import type { Completion, ImportOutcome } from '@/api/progress';
-import { keepDay, visitorFeast, visitorProgress } from '../player/browserProgress';
+import { keepDay, visitorFinalSentence, visitorProgress } from '../player/browserProgress';
 import { PROGRESS_KEY } from '../player/progressKey';
 import { ALL_DAYS } from '../rules/days';
 import type * as Provider from '../session/SessionProvider';
@@ -18,10 +18,10 @@ vi.mock('@/api/progress', async (original) => ({
   importProgress,
   fetchCompletions: () => Promise.resolve(account.days),
 }));
-const fetchFeast = vi.hoisted(() => vi.fn<() => Promise<Feast | null>>());
-vi.mock('@/api/feast', () => ({ fetchFeast }));
-const fetchSolvedDefis = vi.hoisted(() => vi.fn<() => Promise<number[]>>());
-vi.mock('@/api/defis', () => ({ fetchSolvedDefis }));
+const fetchFinalSentence = vi.hoisted(() => vi.fn<() => Promise<FinalSentence | null>>());
+vi.mock('@/api/finalSentence', () => ({ fetchFinalSentence }));
+const fetchSolvedBonusDays = vi.hoisted(() => vi.fn<() => Promise<number[]>>());
+vi.mock('@/api/bonusQuestions', () => ({ fetchSolvedBonusDays }));
 const session = vi.hoisted(() => ({ id: 'a' }));
 vi.mock('../session/SessionProvider', async (original) => ({
   ...(await original<typeof Provider>()),
@@ -32,9 +32,9 @@ const nothing: ImportOutcome = {
   importedDays: [],
   keptDays: [],
   lockedDays: [],
-  defiDays: [],
-  lockedDefiDays: [],
-  hasFeast: false,
+  answeredBonusDays: [],
+  lockedBonusDays: [],
+  hasFinalSentence: false,
   gained: 0,
   totalScore: 0,
 };
@@ -46,21 +46,21 @@ const completion = (answer: string) => ({
   answer,
 });
 
-const unsolved: Feast = { question: 'Que disent-ils ?', hintCount: 3, hints: [], solved: null };
+const unsolved: FinalSentence = { question: 'Que disent-ils ?', hintCount: 3, hints: [], solved: null };
 function hasDays(days: readonly number[]): void {
   account.days = days.map((day) => ({ day, score: 5, completedAt: new Date(0) }));
 }
 /** The account has these days, and the browser the sentence. */
-function keepFeast(days: readonly number[]): void {
+function keepFinalSentence(days: readonly number[]): void {
   hasDays(days);
-  visitorFeast.write({
+  visitorFinalSentence.write({
     hints: [],
     solved: { sentence: 'La phrase', letter: 'Petit chevalier…', revealed: false, typed: 'la frase' },
   });
 }
 
-/** The browser keeps these days with their second questions, and the account has these others. */
-function keepDefis(days: readonly number[], known: readonly number[]): void {
+/** The browser keeps these days with their bonus questions, and the account has these others. */
+function keepBonusAnswers(days: readonly number[], known: readonly number[]): void {
   const defi = { typed: 'Lisbonne', answer: 'Lisbonne', explanation: 'Un port.' };
   visitorProgress.write(Object.fromEntries(days.map((day) => [day, { ...completion('ombre'), defi }])));
   hasDays(known);
@@ -95,8 +95,8 @@ beforeEach(async () => {
   localStorage.clear();
   session.id = 'a';
   account.days = [];
-  fetchFeast.mockReset().mockResolvedValue(unsolved);
-  fetchSolvedDefis.mockReset().mockResolvedValue([]);
+  fetchFinalSentence.mockReset().mockResolvedValue(unsolved);
+  fetchSolvedBonusDays.mockReset().mockResolvedValue([]);
   localStorage.setItem(
     PROGRESS_KEY,
     JSON.stringify({ 1: completion('ombre'), 4: completion('lampe'), 6: completion('lune') }),
@@ -148,85 +148,85 @@ test('an offer that was put aside is not made again to the same knight, until th
 });
 
 test('the sentence alone is offered to whoever has every day without it, and leaves the browser once it is there', async () => {
-  keepFeast(ALL_DAYS);
+  keepFinalSentence(ALL_DAYS);
   await arrive();
   expect(parts()).toEqual(["La phrase de l'étoile"]);
-  await bring({ hasFeast: true });
+  await bring({ hasFinalSentence: true });
   expect(screen.getByText("La phrase de l'étoile rejoint ton compte.")).toBeTruthy();
-  expect(visitorFeast.read().solved).toBeNull();
+  expect(visitorFinalSentence.read().solved).toBeNull();
   await arrive();
   expect(offers()).toBe(false);
 });
 
 test('the sentence is offered neither to whoever has it, nor before every day is there', async () => {
-  keepFeast(ALL_DAYS);
+  keepFinalSentence(ALL_DAYS);
   const solved = { sentence: 'La phrase', letter: '…', revealed: true };
-  fetchFeast.mockResolvedValue({ ...unsolved, solved });
+  fetchFinalSentence.mockResolvedValue({ ...unsolved, solved });
   await arrive();
   expect(offers()).toBe(false);
-  keepFeast(ALL_DAYS.slice(6));
+  keepFinalSentence(ALL_DAYS.slice(6));
   await arrive();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByText("La phrase de l'étoile")).toBeNull();
 });
 
 test('the sentence waits for a day that could not come, and is offered again once that one is there', async () => {
-  keepFeast(ALL_DAYS.slice(1));
+  keepFinalSentence(ALL_DAYS.slice(1));
   await arrive();
   expect(screen.getByText("La phrase de l'étoile")).toBeTruthy();
   await bring({ keptDays: [4, 6] });
   expect(screen.getByText("La phrase de l'étoile viendra après.")).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Continuer' }));
   await settle();
-  keepFeast(ALL_DAYS);
+  keepFinalSentence(ALL_DAYS);
   await arrive();
   expect(offers()).toBe(true);
 });
 
 test('a sentence that is not recognized stays in the browser, and is not offered at every page', async () => {
-  keepFeast(ALL_DAYS);
+  keepFinalSentence(ALL_DAYS);
   await arrive();
   await bring({ keptDays: [1, 4, 6] });
   expect(screen.getByText(/La phrase gardée ici n'a pas été reconnue/)).toBeTruthy();
-  expect(visitorFeast.read().solved).toMatchObject({ typed: 'la frase' });
+  expect(visitorFinalSentence.read().solved).toMatchObject({ typed: 'la frase' });
   await arrive();
   expect(offers()).toBe(false);
 });
 
-test('the second question of a day that the account has without its ring is offered alone, and leaves the browser once it is there', async () => {
-  keepDefis([3, 8], [3, 8]);
-  fetchSolvedDefis.mockResolvedValue([8]);
+test('the bonus question of a day that the account has without its ring is offered alone, and leaves the browser once it is there', async () => {
+  keepBonusAnswers([3, 8], [3, 8]);
+  fetchSolvedBonusDays.mockResolvedValue([8]);
   await arrive();
   expect(screen.getByText(/garde un défi relevé\s: son anneau d'argent n'attend que ton nom/)).toBeTruthy();
   expect(parts()).toEqual(['Défi du jour 3']);
-  await bring({ keptDays: [3, 8], defiDays: [3, 8] });
+  await bring({ keptDays: [3, 8], answeredBonusDays: [3, 8] });
   expect(screen.getByText('Un défi relevé rejoint ton compte.')).toBeTruthy();
   expect(kept()).toEqual([]);
   await arrive();
   expect(offers()).toBe(false);
 });
 
-test('second questions are not offered to whoever has their rings', async () => {
-  keepDefis([3], [3]);
-  fetchSolvedDefis.mockResolvedValue([3]);
+test('bonus questions are not offered to whoever has their rings', async () => {
+  keepBonusAnswers([3], [3]);
+  fetchSolvedBonusDays.mockResolvedValue([3]);
   await arrive();
   expect(offers()).toBe(false);
 });
 
-test('a second question put aside is not offered again; one that is answered since is', async () => {
-  keepDefis([3], [3, 8]);
+test('a bonus question put aside is not offered again; one that is answered since is', async () => {
+  keepBonusAnswers([3], [3, 8]);
   await arrive();
   fireEvent.click(screen.getByRole('button', { name: 'Pas maintenant' }));
   await settle();
   await arrive();
   expect(offers()).toBe(false);
-  keepDefis([3, 8], [3, 8]);
+  keepBonusAnswers([3, 8], [3, 8]);
   await arrive();
   expect(offers()).toBe(true);
 });
 
-test('a second question that is not recognized stays in the browser though its day came, and is not offered at every page', async () => {
-  keepDefis([3], []);
+test('a bonus question that is not recognized stays in the browser though its day came, and is not offered at every page', async () => {
+  keepBonusAnswers([3], []);
   await arrive();
   expect(parts()).toEqual([expect.stringContaining('Jour 3'), 'Défi du jour 3']);
   await bring({ importedDays: [3], gained: 5, totalScore: 5 });
@@ -237,10 +237,10 @@ test('a second question that is not recognized stays in the browser though its d
   expect(offers()).toBe(false);
 });
 
-test('a second question that came too fast is offered at the next page', async () => {
-  keepDefis([3], [3]);
+test('a bonus question that came too fast is offered at the next page', async () => {
+  keepBonusAnswers([3], [3]);
   await arrive();
-  await bring({ keptDays: [3], lockedDefiDays: [3] });
+  await bring({ keptDays: [3], lockedBonusDays: [3] });
   expect(screen.getByText(/Défi du jour 3\s: trop de réponses d'un coup/)).toBeTruthy();
   await arrive();
   expect(offers()).toBe(true);

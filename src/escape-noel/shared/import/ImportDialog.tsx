@@ -41,7 +41,7 @@ export function ImportDialog() {
 function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => void }) {
   const { offered, mutation } = offer;
   const { isPending, isError, error } = mutation;
-  const { days, defis, feast } = offered;
+  const { days, bonusDays, finalSentence } = offered;
   return (
     <>
       <p>{offerText(offered)}</p>
@@ -52,10 +52,10 @@ function ImportOffer({ offer, onDecline }: { offer: Import; onDecline: () => voi
             <span className="font-normal text-ui-muted">{counted(completion.score, 'point')}</span>
           </Part>
         ))}
-        {defis.map((day) => (
-          <Part key={`defi-${day}`}>Défi du jour {day}</Part>
+        {bonusDays.map((day) => (
+          <Part key={`bonus-${day}`}>Défi du jour {day}</Part>
         ))}
-        {feast && <Part>La phrase de l'étoile</Part>}
+        {finalSentence && <Part>La phrase de l'étoile</Part>}
       </ul>
       <p className="text-base text-ui-muted">
         Rien de ce qui est déjà sur ton compte ne change. Si tu refuses, cette progression reste dans ce

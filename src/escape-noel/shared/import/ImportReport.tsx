@@ -1,13 +1,13 @@
 import { Alert } from '@/ui/Alert';
 import { isBrought, isLeft, type resultOf } from './importResult';
-import { importSummary, listDays, listDefis } from './importTexts';
+import { importSummary, listDays, listBonusDays } from './importTexts';
 
 const TOO_FAST = "trop de réponses d'un coup, réessaie dans une minute.";
 const UNKNOWN = "la réponse gardée ici n'a pas été reconnue.";
 
 /** What an import gave, and why what is left could not come. */
 export function ImportReport({ result }: { result: ReturnType<typeof resultOf> }) {
-  const { left, defis, feast, lockedDays, lockedDefiDays } = result;
+  const { left, bonusDays, finalSentence, lockedDays, lockedBonusDays } = result;
   return (
     <>
       <Alert tone={isLeft(result) && !isBrought(result) ? 'info' : 'success'}>
@@ -18,12 +18,12 @@ export function ImportReport({ result }: { result: ReturnType<typeof resultOf> }
           {`${listDays(left)}\u00A0: ${lockedDays.length > 0 ? TOO_FAST : `${UNKNOWN} Rejoue pour l'ajouter à ton compte.`}`}
         </p>
       )}
-      {defis.left.length > 0 && (
+      {bonusDays.left.length > 0 && (
         <p>
-          {`${listDefis(defis.left)}\u00A0: ${lockedDefiDays.length > 0 ? TOO_FAST : `${UNKNOWN} Redonne-la sous l'énigme du jour.`}`}
+          {`${listBonusDays(bonusDays.left)}\u00A0: ${lockedBonusDays.length > 0 ? TOO_FAST : `${UNKNOWN} Redonne-la sous l'énigme du jour.`}`}
         </p>
       )}
-      {feast === 'left' && (
+      {finalSentence === 'left' && (
         <p>
           {left.length > 0
             ? "La phrase de l'étoile viendra après."

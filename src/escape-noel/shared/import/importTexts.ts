@@ -19,34 +19,38 @@ export function listDays(days: readonly number[]): string {
 }
 
 /** « Défi du jour 3 », « Défis des jours 3 et 5 ». */
-export function listDefis(days: readonly number[]): string {
+export function listBonusDays(days: readonly number[]): string {
   return listDays(days).replace('Jours', 'Défis des jours').replace('Jour', 'Défi du jour');
 }
 
 /** « un défi relevé », « 3 défis relevés ». */
-export const defisText = (count: number) =>
+export const bonusAnswersText = (count: number) =>
   count === 1 ? 'un défi relevé' : counted(count, 'défi relevé', 'défis relevés');
 
 /** What waits in the browser for whoever signs in. */
-export function offerText({ days, defis }: Offer): string {
+export function offerText({ days, bonusDays }: Offer): string {
   const points = days.reduce((sum, { completion }) => sum + completion.score, 0);
   if (days.length > 0)
     return `Avant de te connecter, tu as trouvé ${lightText(days.length)} dans ce navigateur\u00A0: ${waitingText(points)} que ton nom.`;
-  if (defis.length === 0)
+  if (bonusDays.length === 0)
     return "La phrase de l'étoile t'attend dans ce navigateur\u00A0: elle n'a plus besoin que de ton nom.";
-  const rings = plural(defis.length, "son anneau d'argent n'attend", "leurs anneaux d'argent n'attendent");
-  return `Ce navigateur garde ${defisText(defis.length)}\u00A0: ${rings} que ton nom.`;
+  const rings = plural(
+    bonusDays.length,
+    "son anneau d'argent n'attend",
+    "leurs anneaux d'argent n'attendent",
+  );
+  return `Ce navigateur garde ${bonusAnswersText(bonusDays.length)}\u00A0: ${rings} que ton nom.`;
 }
 
 /** What an import gave, in a sentence or two. */
 export function importSummary(result: ImportResult): string {
-  const { importedDays, gained, totalScore, defis, feast } = result;
-  const rings = defis.brought.length;
+  const { importedDays, gained, totalScore, bonusDays, finalSentence } = result;
+  const rings = bonusDays.brought.length;
   const others = [
-    ...(rings > 0 ? [defisText(rings)] : []),
-    ...(feast === 'brought' ? ["la phrase de l'étoile"] : []),
+    ...(rings > 0 ? [bonusAnswersText(rings)] : []),
+    ...(finalSentence === 'brought' ? ["la phrase de l'étoile"] : []),
   ].join(' et ');
-  const count = rings + (feast === 'brought' ? 1 : 0);
+  const count = rings + (finalSentence === 'brought' ? 1 : 0);
   if (importedDays.length > 0) {
     const joined = importedDays.length === 1 ? 'rejoint' : 'rejoignent';
     return (

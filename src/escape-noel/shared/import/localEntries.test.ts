@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { forgetLocalDays, visitorFeast, visitorProgress } from '../player/browserProgress';
+import { forgetLocalDays, visitorFinalSentence, visitorProgress } from '../player/browserProgress';
 import { ALL_DAYS } from '../rules/days';
-import { decline, declinedOffers, defiOf, FEAST, localEntries, localFeast } from './localEntries';
+import {
+  decline,
+  declinedOffers,
+  bonusPart,
+  FINAL_SENTENCE,
+  localEntries,
+  localFinalSentence,
+} from './localEntries';
 
 const kept = (changes: Record<string, unknown> = {}) => ({
   completed: true,
@@ -48,20 +55,20 @@ test('A day that was given up goes without an answer', () => {
   expect(localEntries(visitorProgress.read())).toStrictEqual([{ day: 4, hintsUsed: 3, revealed: true }]);
 });
 
-test('What was answered to a second question goes with its day, and damage to it takes no day away', () => {
+test('What was answered to a bonus question goes with its day, and damage to it takes no day away', () => {
   const defi = { typed: 'Lisbonne', answer: 'Lisbonne', explanation: 'Un port.' };
   localStorage.setItem(
     'escape-noel-progress',
     JSON.stringify({ 1: kept({ defi }), 2: kept({ defi: { typed: 7 } }) }),
   );
   expect(localEntries(visitorProgress.read())).toEqual([
-    { day: 1, hintsUsed: 0, revealed: false, answer: 'ombre', defi: 'Lisbonne' },
+    { day: 1, hintsUsed: 0, revealed: false, answer: 'ombre', bonusAnswer: 'Lisbonne' },
     { day: 2, hintsUsed: 0, revealed: false, answer: 'ombre' },
   ]);
 });
 
-test('Each day, each second question and the feast can be put aside apart', () => {
-  expect(new Set([FEAST, ...ALL_DAYS, ...ALL_DAYS.map(defiOf)]).size).toBe(1 + 24 + 24);
+test('Each day, each bonus question and the final sentence can be put aside apart', () => {
+  expect(new Set([FINAL_SENTENCE, ...ALL_DAYS, ...ALL_DAYS.map(bonusPart)]).size).toBe(1 + 24 + 24);
 });
 
 test('An offer put aside by one account is put aside for no other, and beside those of others', () => {
@@ -71,14 +78,14 @@ test('An offer put aside by one account is put aside for no other, and beside th
   expect(localStorage.getItem('escape-noel-import-declined')).toBe('{"aurore":[1,2],"grelot":[3]}');
 });
 
-test('Of the feast goes what was typed, or that it was revealed, and nothing before', () => {
-  expect(localFeast()).toBeNull();
-  visitorFeast.write({ hints: ['Lis.'], solved: null });
-  expect(localFeast()).toBeNull();
+test('Of the final sentence goes what was typed, or that it was revealed, and nothing before', () => {
+  expect(localFinalSentence()).toBeNull();
+  visitorFinalSentence.write({ hints: ['Lis.'], solved: null });
+  expect(localFinalSentence()).toBeNull();
   const solved = { sentence: 'La phrase', letter: 'Petit chevalier…', revealed: false, typed: 'la frase' };
-  visitorFeast.write({ hints: [], solved });
-  expect(localFeast()).toEqual({ answer: 'la frase' });
+  visitorFinalSentence.write({ hints: [], solved });
+  expect(localFinalSentence()).toEqual({ answer: 'la frase' });
   const { typed: _, ...revealed } = solved;
-  visitorFeast.write({ hints: [], solved: { ...revealed, revealed: true } });
-  expect(localFeast()).toEqual({ revealed: true });
+  visitorFinalSentence.write({ hints: [], solved: { ...revealed, revealed: true } });
+  expect(localFinalSentence()).toEqual({ revealed: true });
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { LocalEntry, LocalFeast } from '@/api/progress';
+import type { LocalEntry, LocalFinalSentence } from '@/api/progress';
 import { persisted } from '@/lib/storage';
 import { ALL_DAYS } from '../rules/days';
-import { visitorFeast, visitorHints, type LocalProgress } from '../player/browserProgress';
+import { visitorFinalSentence, visitorHints, type LocalProgress } from '../player/browserProgress';
 
 /**
  * What a visitor's browser can bring to an account: its completed days, and the hints seen of days that are not completed yet,
@@ -21,23 +21,23 @@ export function localEntries(progress: LocalProgress): LocalEntry[] {
         hintsUsed,
         revealed,
         ...(answer === undefined ? {} : { answer }),
-        ...(defi && { defi: defi.typed }),
+        ...(defi && { bonusAnswer: defi.typed }),
       },
     ];
   });
 }
 
-/** What a visitor's browser can bring of the feast; null without it. */
-export function localFeast(): LocalFeast | null {
-  const { solved } = visitorFeast.read();
+/** What a visitor's browser can bring of the final sentence; null without it. */
+export function localFinalSentence(): LocalFinalSentence | null {
+  const { solved } = visitorFinalSentence.read();
   if (!solved) return null;
   return solved.typed === undefined ? { revealed: true } : { answer: solved.typed };
 }
 
-/** Stands for the feast among the days of an offer. */
-export const FEAST = 0;
-/** Stands for a day's second question there. */
-export const defiOf = (day: number) => -day;
+/** Stands for the final sentence among the days of an offer. */
+export const FINAL_SENTENCE = 0;
+/** Stands for a day's bonus question there. */
+export const bonusPart = (day: number) => -day;
 
 /** The offers that were put aside, by account: what was not wanted once is not offered at every page. */
 export const declinedOffers = persisted(
@@ -47,7 +47,7 @@ export const declinedOffers = persisted(
   {},
 );
 
-/** Puts the offer of these days, second questions and feast aside for this account, until there are others. */
+/** Puts the offer of these days, bonus questions and finalSentence aside for this account, until there are others. */
 export function decline(accountId: string, parts: readonly number[]): void {
   declinedOffers.write({ ...declinedOffers.read(), [accountId]: [...parts] });
 }

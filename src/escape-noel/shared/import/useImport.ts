@@ -3,17 +3,24 @@ import { importProgress } from '@/api/progress';
 import { usePersisted } from '@/lib/storage';
 import {
   forgetLocalDays,
-  visitorFeast,
+  visitorFinalSentence,
   visitorProgress,
   type LocalCompletion,
 } from '../player/browserProgress';
-import { defisQuery, feastQuery, refreshPlayer } from '../player/player.queries';
+import { solvedBonusDaysQuery, finalSentenceQuery, refreshPlayer } from '../player/player.queries';
 import { usePlayer } from '../player/usePlayer';
 import { useProgress } from '../player/useProgress';
 import { ALL_DAYS } from '../rules/days';
 import { useSession } from '../session/SessionProvider';
 import { resultOf } from './importResult';
-import { decline, declinedOffers, defiOf, FEAST, localEntries, localFeast } from './localEntries';
+import {
+  decline,
+  declinedOffers,
+  bonusPart,
+  FINAL_SENTENCE,
+  localEntries,
+  localFinalSentence,
+} from './localEntries';
 
 /** A day of the visitor's that the account does not have. */
 export type OfferedDay = { day: number; completion: LocalCompletion };
@@ -22,10 +29,10 @@ export type OfferedDay = { day: number; completion: LocalCompletion };
 export interface Offer {
   /** In order. */
   days: readonly OfferedDay[];
-  /** The days whose second question is answered here: those above, and some that the account has (rule 13.3). */
-  defis: readonly number[];
-  /** Whether the sentence of the feast, found or revealed, can come too: once every day is there (rule 14.1). */
-  feast: boolean;
+  /** The days whose bonus question is answered here: those above, and some that the account has (rule 13.3). */
+  bonusDays: readonly number[];
+  /** Whether the final sentence, found or revealed, can come too: once every day is there (rule 14.1). */
+  finalSentence: boolean;
 }
 
 /** From visitor to knight: offers what the browser keeps, and keeps it until the server has confirmed. */
@@ -45,47 +52,54 @@ export function useImport() {
 
   const player = usePlayer();
   const { data: rings } = useQuery({
-    ...defisQuery(player),
+    ...solvedBonusDaysQuery(player),
     enabled: kept.some(([day, { defi }]) => defi && known.has(day)),
   });
-  const defis = kept
+  const bonusDays = kept
     .filter(([day, { defi }]) => defi && (!known.has(day) || rings?.includes(day) === false))
     .map(([day]) => day);
 
-  const keepsFeast = usePersisted(visitorFeast).solved !== null;
-  const { data: feast } = useQuery({
-    ...feastQuery(player),
-    enabled: isKnight && keepsFeast && known.size === ALL_DAYS.length,
+  const keepsFinalSentence = usePersisted(visitorFinalSentence).solved !== null;
+  const { data: finalSentence } = useQuery({
+    ...finalSentenceQuery(player),
+    enabled: isKnight && keepsFinalSentence && known.size === ALL_DAYS.length,
   });
-  const lacksFeast =
-    days.length > 0 ? ALL_DAYS.every((day) => known.has(day) || local.has(day)) : feast?.solved === null;
-  const lacking: Offer = { days, defis, feast: isKnight && keepsFeast && lacksFeast };
+  const lacksFinalSentence =
+    days.length > 0
+      ? ALL_DAYS.every((day) => known.has(day) || local.has(day))
+      : finalSentence?.solved === null;
+  const lacking: Offer = {
+    days,
+    bonusDays,
+    finalSentence: isKnight && keepsFinalSentence && lacksFinalSentence,
+  };
 
   const mutation = useMutation({
     mutationFn: async (sent: Offer) =>
-      resultOf(sent, await importProgress(localEntries(visitorProgress.read()), localFeast())),
+      resultOf(sent, await importProgress(localEntries(visitorProgress.read()), localFinalSentence())),
     onSuccess: (outcome) => {
       const there = [...outcome.importedDays, ...outcome.keptDays];
       const sent = visitorProgress.read();
-      forgetLocalDays(there.filter((day) => !sent.get(day)?.defi || outcome.defiDays.includes(day)));
-      if (outcome.hasFeast) visitorFeast.remove();
+      forgetLocalDays(there.filter((day) => !sent.get(day)?.defi || outcome.answeredBonusDays.includes(day)));
+      if (outcome.hasFinalSentence) visitorFinalSentence.remove();
       // What the server could not accept stays here, and is not offered again at every page.
       const left = [...visitorProgress.read()];
       const daysLeft = left.map(([day]) => day).filter((day) => !there.includes(day));
-      const defisLeft = left.flatMap(([day, { defi }]) => (defi ? [defiOf(day)] : []));
+      const bonusDaysLeft = left.flatMap(([day, { defi }]) => (defi ? [bonusPart(day)] : []));
       // The sentence waits for the days that are left: without any, it was judged.
-      const isMissed = daysLeft.length === 0 && visitorFeast.read().solved !== null;
-      const mayComeLater = outcome.lockedDays.length + outcome.lockedDefiDays.length > 0;
-      if (!mayComeLater) decline(accountId, [...daysLeft, ...defisLeft, ...(isMissed ? [FEAST] : [])]);
+      const isMissed = daysLeft.length === 0 && visitorFinalSentence.read().solved !== null;
+      const mayComeLater = outcome.lockedDays.length + outcome.lockedBonusDays.length > 0;
+      if (!mayComeLater)
+        decline(accountId, [...daysLeft, ...bonusDaysLeft, ...(isMissed ? [FINAL_SENTENCE] : [])]);
       void refreshPlayer(queries, accountId);
     },
   });
 
   // What is being brought, for as long as it is: the browser forgets it before the page is told.
   const offered = mutation.isPending ? mutation.variables : lacking;
-  const answers = [...offered.days.map(({ day }) => day), ...offered.defis.map(defiOf)];
+  const answers = [...offered.days.map(({ day }) => day), ...offered.bonusDays.map(bonusPart)];
   // The sentence follows the others for as long as there are any: putting them aside is not about it.
-  const parts = answers.length === 0 && offered.feast ? [FEAST] : answers;
+  const parts = answers.length === 0 && offered.finalSentence ? [FINAL_SENTENCE] : answers;
   return {
     mutation,
     /** Empty when nothing is known yet. */

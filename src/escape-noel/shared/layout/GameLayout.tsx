@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode
 import { usePersisted } from '@/lib/storage';
 import { AFTER_WHAT_IS_SHOWN_MS, whenIdle } from '@/lib/whenIdle';
 import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
-import { visitorFeast, visitorProgress } from '../player/browserProgress';
+import { visitorFinalSentence, visitorProgress } from '../player/browserProgress';
 import { ArrivalNotice } from '../session/ArrivalNotice';
 import { LinkQuestion } from '../session/LinkQuestion';
 import { useSession, useSessionNews } from '../session/SessionProvider';
@@ -30,13 +30,13 @@ export function GameLayout({ children }: { children: ReactNode }) {
     <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">
       <SkipLink />
       <NightSky />
-        <GameHeader />
-        {/* The footer begins below the window: what arrives late moves nothing that is in sight. */}
-        <main className="flex min-h-dvh flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
-          <ArrivalNotice />
-          {children}
-        </main>
-        <GameFooter />
+      <GameHeader />
+      {/* The footer begins below the window: what arrives late moves nothing that is in sight. */}
+      <main className="flex min-h-dvh flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
+        <ArrivalNotice />
+        {children}
+      </main>
+      <GameFooter />
       <LocalImport />
       <SessionEnd />
       <LinkQuestion />
@@ -48,10 +48,10 @@ export function GameLayout({ children }: { children: ReactNode }) {
 function LocalImport() {
   const { account } = useSession();
   const hasDays = usePersisted(visitorProgress).size > 0;
-  const hasFeast = usePersisted(visitorFeast).solved !== null;
+  const hasFinalSentence = usePersisted(visitorFinalSentence).solved !== null;
   const [isNeeded, setNeeded] = useState(false);
   // It stays once it has come: what it has brought is no longer kept here.
-  if (account && (hasDays || hasFeast) && !isNeeded) setNeeded(true);
+  if (account && (hasDays || hasFinalSentence) && !isNeeded) setNeeded(true);
   if (!account || !isNeeded) return null;
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 import { BackendError } from '@/api/errors';
 import { revealHint, type Hint } from '@/api/riddles';
-import { keepDay, visitorFeast, visitorHints, visitorProgress } from './browserProgress';
+import { keepDay, visitorFinalSentence, visitorHints, visitorProgress } from './browserProgress';
 import { askVerdict, judge } from './judge';
 import type { Player } from './player';
 
@@ -15,9 +15,11 @@ async function tellHint(day: number, rank: number): Promise<Hint> {
 }
 
 /** Keeps the sentence, unless it is kept already: what was found stays found. */
-function keepFeast(solved: NonNullable<ReturnType<typeof visitorFeast.read>['solved']>): void {
-  const kept = visitorFeast.read();
-  if (!kept.solved) visitorFeast.write({ ...kept, solved });
+function keepFinalSentence(
+  solved: NonNullable<ReturnType<typeof visitorFinalSentence.read>['solved']>,
+): void {
+  const kept = visitorFinalSentence.read();
+  if (!kept.solved) visitorFinalSentence.write({ ...kept, solved });
 }
 
 /** A visitor: judged by the server, kept by the browser. */
@@ -72,42 +74,43 @@ export const browserPlayer: Player = {
     keepDay(day, { ...kept, revelation: verdict.revelation });
     return verdict.revelation;
   },
-  defi: async (day) => {
-    const { fetchDefi } = await import('@/api/defis');
-    const defi = await fetchDefi(null, day);
-    return defi && { ...defi, solved: visitorProgress.read().get(day)?.defi ?? null };
+  bonusQuestion: async (day) => {
+    const { fetchBonusQuestion } = await import('@/api/bonusQuestions');
+    const question = await fetchBonusQuestion(null, day);
+    return question && { ...question, solved: visitorProgress.read().get(day)?.defi ?? null };
   },
-  submitDefi: async (day, text) => {
-    const { submitDefi } = await import('@/api/defis');
-    const verdict = await submitDefi(null, day, text);
+  submitBonusAnswer: async (day, text) => {
+    const { submitBonusAnswer } = await import('@/api/bonusQuestions');
+    const verdict = await submitBonusAnswer(null, day, text);
     const kept = visitorProgress.read().get(day);
     if (verdict.status === 'solved' && kept && !kept.defi)
       keepDay(day, { ...kept, defi: { typed: text, ...verdict.solution } });
     return verdict;
   },
-  defis: () => Promise.resolve([...visitorProgress.read()].flatMap(([day, { defi }]) => (defi ? [day] : []))),
-  feast: async () => {
-    const { fetchFeast } = await import('@/api/feast');
-    const feast = await fetchFeast(null);
-    return feast && { ...feast, ...visitorFeast.read() };
+  solvedBonusDays: () =>
+    Promise.resolve([...visitorProgress.read()].flatMap(([day, { defi }]) => (defi ? [day] : []))),
+  finalSentence: async () => {
+    const { fetchFinalSentence } = await import('@/api/finalSentence');
+    const finalSentence = await fetchFinalSentence(null);
+    return finalSentence && { ...finalSentence, ...visitorFinalSentence.read() };
   },
-  submitSentence: async (text) => {
-    const { submitSentence } = await import('@/api/feast');
-    const verdict = await submitSentence(null, text);
-    if (verdict.status === 'solved') keepFeast({ typed: text, ...verdict.solution });
+  submitFinalSentence: async (text) => {
+    const { submitFinalSentence } = await import('@/api/finalSentence');
+    const verdict = await submitFinalSentence(null, text);
+    if (verdict.status === 'solved') keepFinalSentence({ typed: text, ...verdict.solution });
     return verdict;
   },
-  revealFeastHint: async (rank) => {
-    const { revealFeastHint } = await import('@/api/feast');
-    const hint = await revealFeastHint(null, rank);
-    const { hints, solved } = visitorFeast.read();
-    visitorFeast.write({ hints: [...hints.slice(0, rank - 1), hint, ...hints.slice(rank)], solved });
+  revealFinalSentenceHint: async (rank) => {
+    const { revealFinalSentenceHint } = await import('@/api/finalSentence');
+    const hint = await revealFinalSentenceHint(null, rank);
+    const { hints, solved } = visitorFinalSentence.read();
+    visitorFinalSentence.write({ hints: [...hints.slice(0, rank - 1), hint, ...hints.slice(rank)], solved });
     return hint;
   },
-  revealSentence: async () => {
-    const { revealSentence } = await import('@/api/feast');
-    const verdict = await revealSentence(null);
-    if (verdict.status === 'solved') keepFeast(verdict.solution);
+  revealFinalSentence: async () => {
+    const { revealFinalSentence } = await import('@/api/finalSentence');
+    const verdict = await revealFinalSentence(null);
+    if (verdict.status === 'solved') keepFinalSentence(verdict.solution);
     return verdict;
   },
   fragments: () =>

@@ -25,7 +25,7 @@ const entry = v.object({
   /** What was typed: the server judges it again if the visitor becomes a knight. */
   answer: v.optional(v.string()),
   revelation: v.fallback(v.nullable(revelation), null),
-  /** The day's second question, once found: what was typed, and what it told. */
+  /** The day's bonus question, once found: what was typed, and what it told. */
   defi: v.fallback(
     v.optional(v.object({ typed: v.string(), answer: v.string(), explanation: v.string() })),
     undefined,
@@ -63,8 +63,8 @@ export const visitorProgress = persisted(
 export const visitorHints = (day: number) =>
   persisted('local', hintsKey(day), v.array(v.pipe(v.number(), v.integer())), []);
 
-/** What a visitor has of the feast: its hints seen, and the sentence once it is found or revealed. */
-export const visitorFeast = persisted(
+/** What a visitor has of the final sentence: its hints seen, and the sentence once it is found or revealed. */
+export const visitorFinalSentence = persisted(
   'local',
   'escape-noel-feast',
   v.object({
@@ -94,7 +94,7 @@ export function forgetLocalDays(forgotten: readonly number[]): void {
 
 /** Hears of every change of what the browser keeps for a visitor. @returns how to stop. */
 export function followBrowser(listener: () => void): () => void {
-  const stops = [visitorProgress, visitorFeast, ...ALL_DAYS.map(visitorHints)].map((each) =>
+  const stops = [visitorProgress, visitorFinalSentence, ...ALL_DAYS.map(visitorHints)].map((each) =>
     each.follow(listener),
   );
   return () => {

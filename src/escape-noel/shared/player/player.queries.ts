@@ -58,19 +58,19 @@ export const revelationQuery = (player: Player | null, day: number) => ({
   ...READ_ONCE,
 });
 
-/** A completed day's second question. */
-export const defiQuery = (player: Player | null, day: number) => ({
-  ...asked(player, 'Chargement du défi', ['defi', day], (one) => one.defi(day)),
+/** A completed day's bonus question. */
+export const bonusQuestionQuery = (player: Player | null, day: number) => ({
+  ...asked(player, 'Chargement du défi', ['bonus question', day], (one) => one.bonusQuestion(day)),
   ...READ_ONCE,
 });
 
-/** The days whose second question is answered. */
-export const defisQuery = (player: Player | null) =>
-  asked(player, 'Chargement des défis', ['defis'], (one) => one.defis());
+/** The days whose bonus question is answered. */
+export const solvedBonusDaysQuery = (player: Player | null) =>
+  asked(player, 'Chargement des défis', ['bonus days'], (one) => one.solvedBonusDays());
 
 /** The sentence of the fragments. */
-export const feastQuery = (player: Player | null) =>
-  asked(player, 'Chargement de la phrase', ['feast'], (one) => one.feast());
+export const finalSentenceQuery = (player: Player | null) =>
+  asked(player, 'Chargement de la phrase', ['finalSentence'], (one) => one.finalSentence());
 
 /** Has everything of a player read again, as a completion changes much of it. */
 export const refreshPlayer = (queries: QueryClient, key: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Revelation, Verdict } from '@/api/answers';
-import type { Defi, DefiVerdict } from '@/api/defis';
-import type { Feast, FeastVerdict } from '@/api/feast';
+import type { BonusQuestion, BonusAnswerVerdict } from '@/api/bonusQuestions';
+import type { FinalSentence, FinalSentenceVerdict } from '@/api/finalSentence';
 import type { Standing } from '@/api/ranking';
 import type { Artefact, Completion, Fragment } from '@/api/progress';
 import type { Hint } from '@/api/riddles';
@@ -47,20 +47,20 @@ export interface Player {
   submit: (day: number, submission: Submission) => Promise<Outcome>;
   /** What a completed day reveals; null when it is not completed, or when a browser has lost it for good. */
   revelation: (day: number) => Promise<Revelation | null>;
-  /** The second question of a completed day (rule 13.1); null when it has none. */
-  defi: (day: number) => Promise<Defi | null>;
-  /** Has an answer to a day's second question judged; when it is right, it is kept where the day is. */
-  submitDefi: (day: number, text: string) => Promise<DefiVerdict>;
-  /** The days whose second question is answered. */
-  defis: () => Promise<number[]>;
+  /** The bonus question of a completed day (rule 13.1); null when it has none. */
+  bonusQuestion: (day: number) => Promise<BonusQuestion | null>;
+  /** Has an answer to a day's bonus question judged; when it is right, it is kept where the day is. */
+  submitBonusAnswer: (day: number, text: string) => Promise<BonusAnswerVerdict>;
+  /** The days whose bonus question is answered. */
+  solvedBonusDays: () => Promise<number[]>;
   /** The sentence that the gathered fragments hide (rule 14.1); null where it is not asked. */
-  feast: () => Promise<Feast | null>;
+  finalSentence: () => Promise<FinalSentence | null>;
   /** Has a sentence judged; when it is right, it is kept. */
-  submitSentence: (text: string) => Promise<FeastVerdict>;
-  /** Reveals a hint of the feast: the next one in order, or one revealed before. */
-  revealFeastHint: (rank: number) => Promise<string>;
+  submitFinalSentence: (text: string) => Promise<FinalSentenceVerdict>;
+  /** Reveals a hint of the final sentence: the next one in order, or one revealed before. */
+  revealFinalSentenceHint: (rank: number) => Promise<string>;
   /** Gives the sentence up, once every hint is revealed; it is kept as revealed. */
-  revealSentence: () => Promise<FeastVerdict>;
+  revealFinalSentence: () => Promise<FinalSentenceVerdict>;
   fragments: () => Promise<Fragment[]>;
   /** The objects collected: an account's alone (rule 3.5). */
   artefacts: () => Promise<Artefact[]>;

@@ -16,13 +16,16 @@ export const serverPlayer = (accountId: string): Player => ({
   submit: (day, submission) => judge(accountId, day, submission),
   revelation: fetchRevelation,
   // Second questions come after the first: their script is fetched when one is asked.
-  defi: async (day) => (await import('@/api/defis')).fetchDefi(accountId, day),
-  submitDefi: async (day, text) => (await import('@/api/defis')).submitDefi(accountId, day, text),
-  defis: async () => (await import('@/api/defis')).fetchSolvedDefis(),
-  feast: async () => (await import('@/api/feast')).fetchFeast(accountId),
-  submitSentence: async (text) => (await import('@/api/feast')).submitSentence(accountId, text),
-  revealFeastHint: async (rank) => (await import('@/api/feast')).revealFeastHint(accountId, rank),
-  revealSentence: async () => (await import('@/api/feast')).revealSentence(accountId),
+  bonusQuestion: async (day) => (await import('@/api/bonusQuestions')).fetchBonusQuestion(accountId, day),
+  submitBonusAnswer: async (day, text) =>
+    (await import('@/api/bonusQuestions')).submitBonusAnswer(accountId, day, text),
+  solvedBonusDays: async () => (await import('@/api/bonusQuestions')).fetchSolvedBonusDays(),
+  finalSentence: async () => (await import('@/api/finalSentence')).fetchFinalSentence(accountId),
+  submitFinalSentence: async (text) =>
+    (await import('@/api/finalSentence')).submitFinalSentence(accountId, text),
+  revealFinalSentenceHint: async (rank) =>
+    (await import('@/api/finalSentence')).revealFinalSentenceHint(accountId, rank),
+  revealFinalSentence: async () => (await import('@/api/finalSentence')).revealFinalSentence(accountId),
   fragments: fetchFragments,
   artefacts: fetchArtefacts,
   standing: fetchStanding,

@@ -3,19 +3,19 @@ import { createPortal } from 'react-dom';
 import { publisher } from '@/publisher';
 import { Button } from '@/ui/Button';
 
-interface FeastLetterProps {
+interface FinalSentenceLetterProps {
   /** Its paragraphs, apart by an empty line; the last one signs. */
   letter: string;
   sentence: string;
 }
 
 /** The letter that waited for the sentence, and on its back a page to print and colour. */
-export function FeastLetter({ letter, sentence }: FeastLetterProps) {
+export function FinalSentenceLetter({ letter, sentence }: FinalSentenceLetterProps) {
   return (
     <>
       <section
         aria-labelledby="letter-title"
-        className="feast-letter grid w-full gap-[0.9rem] rounded-sm text-left text-[1.1875rem] text-aube-ink"
+        className="final-sentence-letter grid w-full gap-[0.9rem] rounded-sm text-left text-[1.1875rem] text-aube-ink"
       >
         <h3 className="text-2xl text-aube-plum" id="letter-title">
           La lettre s'ouvre

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { Feast } from '@/api/feast';
+import type { FinalSentence } from '@/api/finalSentence';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { explain, type PageFailures } from '../../../shared/failures';
-import type { useFeast } from './useFeast';
+import type { useFinalSentence } from './useFinalSentence';
 
-type Asking = Pick<ReturnType<typeof useFeast>, 'hint' | 'reveal'>;
+type Asking = Pick<ReturnType<typeof useFinalSentence>, 'hint' | 'reveal'>;
 
-/** The hints of the feast, one by one, for nothing; after the last, the sentence itself may be asked for (rule 14.3). */
-export function FeastHints({
-  feast: { hints, hintCount },
+/** The hints of the final sentence, one by one, for nothing; after the last, the sentence itself may be asked for (rule 14.3). */
+export function FinalSentenceHints({
+  finalSentence: { hints, hintCount },
   hint,
   reveal,
   failures,
-}: Asking & { feast: Feast; failures: PageFailures }) {
+}: Asking & { finalSentence: FinalSentence; failures: PageFailures }) {
   const [asking, setAsking] = useState(false);
   const failed = hint.isError ? hint : reveal.isError ? reveal : null;
   const left = hintCount - hints.length;

@@ -8,47 +8,47 @@ import { row } from './row';
 const solution = v.object({ sentence: v.string(), letter: v.string(), revealed: v.boolean() });
 
 /** The sentence of the fragments and the letter that it opens; `revealed` when it was asked for, not found. */
-export type FeastSolution = v.InferOutput<typeof solution>;
+export type FinalSentenceSolution = v.InferOutput<typeof solution>;
 
-const feast = row({
+const finalSentence = row({
   question: v.string(),
   hintCount: v.number(),
   hints: v.array(v.string()),
   solved: v.nullable(solution),
 });
 
-/** The feast (rules 14): its question, its hints seen so far and, once its asker has an account and solved it, what it tells. */
-export type Feast = v.InferOutput<typeof feast>;
+/** The final sentence (rules 14): its question, its hints seen so far and, once its asker has an account and solved it, what it tells. */
+export type FinalSentence = v.InferOutput<typeof finalSentence>;
 
 const verdict = judged(solution);
 
 /** What the server says of a sentence; `refused` when fragments are missing, or hints before it is revealed. */
-export type FeastVerdict = Judged<FeastSolution>;
+export type FinalSentenceVerdict = Judged<FinalSentenceSolution>;
 
 /**
- * The feast; null when the edition has none, and for a knight who has not gathered every fragment.
+ * The final sentence; null when the edition has none, and for a knight who has not gathered every fragment.
  * @param player who reads it: the account that the page knows, or null for a visitor.
  * @throws {BackendError} `signed_out` when the player's session has ended.
  */
-export function fetchFeast(player: string | null): Promise<Feast | null> {
-  return readAs(player, v.nullable(feast), rest().rpc('final_sentence'));
+export function fetchFinalSentence(player: string | null): Promise<FinalSentence | null> {
+  return readAs(player, v.nullable(finalSentence), rest().rpc('final_sentence'));
 }
 
 /**
  * Has a sentence judged by the server. Safe to repeat.
- * @param player as `fetchFeast` takes it.
+ * @param player as `fetchFinalSentence` takes it.
  * @throws {BackendError} `missing` when the edition has none, `signed_out` when the player's session has ended.
  */
-export function submitSentence(player: string | null, answer: string): Promise<FeastVerdict> {
+export function submitFinalSentence(player: string | null, answer: string): Promise<FinalSentenceVerdict> {
   return readAs(player, verdict, rest().rpc('submit_final_sentence', { answer: storable(answer) }));
 }
 
 /**
  * Gives the sentence up; every hint must have been revealed. Safe to repeat.
- * @param player as `fetchFeast` takes it.
- * @throws {BackendError} as `submitSentence`.
+ * @param player as `fetchFinalSentence` takes it.
+ * @throws {BackendError} as `submitFinalSentence`.
  */
-export function revealSentence(player: string | null): Promise<FeastVerdict> {
+export function revealFinalSentence(player: string | null): Promise<FinalSentenceVerdict> {
   return readAs(player, verdict, rest().rpc('reveal_final_sentence'));
 }
 
@@ -58,13 +58,13 @@ const revealing = v.union([
 ]);
 
 /**
- * Reveals a hint of the feast: the next one in order, or one revealed before. Recorded for a knight. Safe to repeat.
- * @param player as `fetchFeast` takes it.
+ * Reveals a hint of the final sentence: the next one in order, or one revealed before. Recorded for a knight. Safe to repeat.
+ * @param player as `fetchFinalSentence` takes it.
  * @param rank 1 for the first hint.
  * @throws {BackendError} `missing` when there is no such hint, `invalid` when it would skip one, `signed_out` when the player's
  * session has ended.
  */
-export async function revealFeastHint(player: string | null, rank: number): Promise<string> {
+export async function revealFinalSentenceHint(player: string | null, rank: number): Promise<string> {
   const reply = await readAs(player, revealing, rest().rpc('reveal_final_sentence_hint', { rang: rank }));
   if (reply.status === 'refused') {
     throw new BackendError('invalid', "Un autre indice vient d'abord", { reason: 'hint_out_of_order' });

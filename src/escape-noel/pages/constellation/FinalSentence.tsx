@@ -1,14 +1,14 @@
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import type { Player } from '../../shared/player/player';
-import { feastQuery } from '../../shared/player/player.queries';
+import { finalSentenceQuery } from '../../shared/player/player.queries';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { explain } from '../../shared/failures';
-import { feastPanelQuery } from './constellation.queries';
+import { finalSentencePanelQuery } from './constellation.queries';
 
 /** The sentence that the gathered fragments hide (rule 14.1), fetched with its script; nothing where the edition has none. */
-export function Feast({ player }: { player: Player }) {
-  const asked = useRetriableQuery(feastQuery(player));
-  const panel = useRetriableQuery({ ...feastPanelQuery, enabled: Boolean(asked.data) });
+export function FinalSentence({ player }: { player: Player }) {
+  const asked = useRetriableQuery(finalSentenceQuery(player));
+  const panel = useRetriableQuery({ ...finalSentencePanelQuery, enabled: Boolean(asked.data) });
   const failed = [asked, panel].find(({ failure }) => failure);
   if (failed) {
     return (
@@ -22,5 +22,5 @@ export function Feast({ player }: { player: Player }) {
   }
   const Panel = panel.data;
   if (!asked.data || !Panel) return null;
-  return <Panel feast={asked.data} player={player} />;
+  return <Panel finalSentence={asked.data} player={player} />;
 }

@@ -1,39 +1,39 @@
 import SilverRing from '@art/escape-noel/silver-ring.svg?react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import type { Defi, DefiSolution } from '@/api/defis';
+import type { BonusQuestion, BonusQuestionSolution } from '@/api/bonusQuestions';
 import type { SoundName } from '@/effects/soundSwitch';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { classes } from '@/ui/classes';
-import { defiDraft } from '../../../shared/draft';
+import { bonusAnswerDraft } from '../../../shared/draft';
 import { JudgedForm } from '../../../shared/judging/JudgedForm';
 import { useJudging } from '../../../shared/judging/useJudging';
 import type { Player } from '../../../shared/player/player';
-import { defiQuery, refreshPlayer } from '../../../shared/player/player.queries';
+import { bonusQuestionQuery, refreshPlayer } from '../../../shared/player/player.queries';
 import { RIDDLE_FAILURES } from '../failures';
-import './defi.css';
+import './bonus-question.css';
 
-interface DefiPanelProps {
+interface BonusQuestionPanelProps {
   day: number;
   player: Player;
-  defi: Defi;
+  question: BonusQuestion;
   playSound: (name: SoundName) => void;
 }
 
 /** The second, harder question of a day (rules 13): silver where the first was gold. */
-export function DefiPanel({ day, player, defi, playSound }: DefiPanelProps) {
+export function BonusQuestionPanel({ day, player, question, playSound }: BonusQuestionPanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const queries = useQueryClient();
   const judging = useJudging(
-    (text: string) => player.submitDefi(day, text),
+    (text: string) => player.submitBonusAnswer(day, text),
     (verdict) => {
       if (verdict.status === 'wrong') playSound('echec');
       if (verdict.status !== 'solved') return;
-      defiDraft(day).remove();
-      const solved: Defi = { ...defi, solved: verdict.solution };
-      queries.setQueryData(defiQuery(player, day).queryKey, solved);
+      bonusAnswerDraft(day).remove();
+      const solved: BonusQuestion = { ...question, solved: verdict.solution };
+      queries.setQueryData(bonusQuestionQuery(player, day).queryKey, solved);
       void refreshPlayer(queries, player.key);
       playSound('succes');
       // The form goes, and with it the place of whoever uses the keyboard.
@@ -42,46 +42,57 @@ export function DefiPanel({ day, player, defi, playSound }: DefiPanelProps) {
   );
 
   return (
-    <section aria-labelledby={titleId} className="riddle-defi riddle-rise grid gap-5 p-6 sm:p-9">
+    <section aria-labelledby={titleId} className="riddle-bonus-question riddle-rise grid gap-5 p-6 sm:p-9">
       <div className="flex flex-wrap items-center gap-4">
-        <SilverRing className={classes('defi-ring size-16 shrink-0', defi.solved && 'defi-ring-lit')} />
-        <h2 className="defi-title text-3xl outline-none" id={titleId} ref={heading} tabIndex={-1}>
+        <SilverRing
+          className={classes(
+            'bonus-question-ring size-16 shrink-0',
+            question.solved && 'bonus-question-ring-lit',
+          )}
+        />
+        <h2 className="bonus-question-title text-3xl outline-none" id={titleId} ref={heading} tabIndex={-1}>
           Le défi de l'étoile
         </h2>
       </div>
-      {!defi.solved && (
+      {!question.solved && (
         <p className="text-nuit-mist">
           Pour les plus grands, et pour leurs parents&nbsp;: une question de plus, sans points et sans se
           presser. Elle met un anneau d'argent autour de ton étoile.
         </p>
       )}
       <p className="whitespace-pre-line font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed">
-        {defi.question}
+        {question.question}
       </p>
-      {defi.solved ? (
-        <Solved day={day} solution={defi.solved} />
+      {question.solved ? (
+        <Solved day={day} solution={question.solved} />
       ) : (
         <>
           <JudgedForm
             action="Relever le défi"
-            draft={defiDraft(day)}
+            draft={bonusAnswerDraft(day)}
             failures={RIDDLE_FAILURES}
             judging={judging}
             label="Ta réponse au défi"
             lockReason={player.lockReason}
             refusal="Ce jour n'est plus résolu sur ton compte. Réponds d'abord à son énigme."
           />
-          <Hint text={defi.hint} />
+          <Hint text={question.hint} />
         </>
       )}
     </section>
   );
 }
 
-function Solved({ day, solution: { answer, explanation } }: { day: number; solution: DefiSolution }) {
+function Solved({
+  day,
+  solution: { answer, explanation },
+}: {
+  day: number;
+  solution: BonusQuestionSolution;
+}) {
   return (
     <div className="grid gap-4">
-      <p className="defi-answer grid justify-items-center gap-1 p-5 text-center">
+      <p className="bonus-question-answer grid justify-items-center gap-1 p-5 text-center">
         <span className="text-base text-nuit-mist">Défi relevé</span>
         <strong className="font-display text-3xl font-semibold">{answer}</strong>
       </p>

@@ -2,20 +2,20 @@ import type { SoundName } from '@/effects/soundSwitch';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { RetryAlert } from '@/ui/RetryAlert';
 import type { Player } from '../../shared/player/player';
-import { defiQuery } from '../../shared/player/player.queries';
+import { bonusQuestionQuery } from '../../shared/player/player.queries';
 import { explain } from './failures';
-import { defiPanelQuery } from './riddle.queries';
+import { bonusQuestionPanelQuery } from './riddle.queries';
 
-interface DefiProps {
+interface BonusQuestionProps {
   day: number;
   player: Player;
   playSound: (name: SoundName) => void;
 }
 
 /** « Le défi de l'étoile » of a completed day (rule 13.1), fetched with its script; nothing where the day has none. */
-export function Defi({ day, player, playSound }: DefiProps) {
-  const asked = useRetriableQuery(defiQuery(player, day));
-  const panel = useRetriableQuery({ ...defiPanelQuery, enabled: Boolean(asked.data) });
+export function BonusQuestion({ day, player, playSound }: BonusQuestionProps) {
+  const asked = useRetriableQuery(bonusQuestionQuery(player, day));
+  const panel = useRetriableQuery({ ...bonusQuestionPanelQuery, enabled: Boolean(asked.data) });
   const failed = [asked, panel].find(({ failure }) => failure);
   if (failed) {
     return (
@@ -28,5 +28,5 @@ export function Defi({ day, player, playSound }: DefiProps) {
   }
   const Panel = panel.data;
   if (!asked.data || !Panel) return null;
-  return <Panel day={day} defi={asked.data} key={day} playSound={playSound} player={player} />;
+  return <Panel day={day} question={asked.data} key={day} playSound={playSound} player={player} />;
 }

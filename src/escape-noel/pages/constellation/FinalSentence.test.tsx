@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Feast as Asked, FeastVerdict } from '@/api/feast';
+import type { FinalSentence as Asked, FinalSentenceVerdict } from '@/api/finalSentence';
 import { BackendError } from '@/api/errors';
 import type * as Provider from '../../shared/session/SessionProvider';
-import { sentenceDraft } from '../../shared/draft';
+import { finalSentenceDraft } from '../../shared/draft';
 import { browserPlayer } from '../../shared/player/browserPlayer';
 import type { Player } from '../../shared/player/player';
-import { Feast } from './Feast';
+import { FinalSentence } from './FinalSentence';
 
 vi.mock('../../shared/session/SessionProvider', async (original) => ({
   ...(await original<typeof Provider>()),
@@ -23,17 +23,17 @@ const solution = {
   revealed: false,
 };
 
-const fetchFeast = vi.fn<() => Promise<Asked | null>>();
-const submitSentence = vi.fn<(text: string) => Promise<FeastVerdict>>();
-const revealFeastHint = vi.fn<(rank: number) => Promise<string>>();
-const revealSentence = vi.fn<() => Promise<FeastVerdict>>();
+const fetchFinalSentence = vi.fn<() => Promise<Asked | null>>();
+const submitFinalSentence = vi.fn<(text: string) => Promise<FinalSentenceVerdict>>();
+const revealFinalSentenceHint = vi.fn<(rank: number) => Promise<string>>();
+const revealFinalSentence = vi.fn<() => Promise<FinalSentenceVerdict>>();
 const player: Player = {
   ...browserPlayer,
   key: 'someone',
-  feast: fetchFeast,
-  submitSentence,
-  revealFeastHint,
-  revealSentence,
+  finalSentence: fetchFinalSentence,
+  submitFinalSentence,
+  revealFinalSentenceHint,
+  revealFinalSentence,
 };
 
 /** Lets what has been asked be answered, and drawn. */
@@ -43,7 +43,7 @@ async function arrive(): Promise<void> {
   render(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Feast player={player} />
+        <FinalSentence player={player} />
       </QueryClientProvider>
     </MemoryRouter>,
   );
@@ -60,13 +60,13 @@ async function say(text: string): Promise<void> {
 const title = () => screen.getByRole('heading', { name: "La phrase de l'étoile" });
 
 beforeEach(async () => {
-  await import('./feast/FeastPanel');
+  await import('./final-sentence/FinalSentencePanel');
   vi.useFakeTimers();
   sessionStorage.clear();
-  fetchFeast.mockReset().mockResolvedValue(asked);
-  submitSentence.mockReset().mockResolvedValue({ status: 'solved', solution });
-  revealFeastHint.mockReset().mockImplementation((rank) => Promise.resolve(`Indice ${rank}`));
-  revealSentence
+  fetchFinalSentence.mockReset().mockResolvedValue(asked);
+  submitFinalSentence.mockReset().mockResolvedValue({ status: 'solved', solution });
+  revealFinalSentenceHint.mockReset().mockImplementation((rank) => Promise.resolve(`Indice ${rank}`));
+  revealFinalSentence
     .mockReset()
     .mockResolvedValue({ status: 'solved', solution: { ...solution, revealed: true } });
 });
@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 test('an edition without a sentence asks for none', async () => {
-  fetchFeast.mockResolvedValue(null);
+  fetchFinalSentence.mockResolvedValue(null);
   await arrive();
   expect(document.body.textContent).toBe('');
 });
@@ -86,17 +86,17 @@ test('the right sentence is told as found, opens the letter, and takes the focus
   expect(screen.getByText(asked.question)).toBeTruthy();
   expect(document.body.textContent).not.toContain(solution.sentence);
   await say(' la phrase de tous ');
-  expect(submitSentence).toHaveBeenCalledExactlyOnceWith('la phrase de tous');
+  expect(submitFinalSentence).toHaveBeenCalledExactlyOnceWith('la phrase de tous');
   expect(within(title().closest('section') ?? document.body).getByText(solution.sentence)).toBeTruthy();
   expect(screen.getByText(/Tu l'as retrouvée/)).toBeTruthy();
   expect(screen.getByRole('region', { name: "La lettre s'ouvre" }).textContent).toContain('Petit chevalier');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.activeElement).toBe(title());
-  expect(sentenceDraft.read()).toBe('');
+  expect(finalSentenceDraft.read()).toBe('');
 });
 
 test('the letter prints a page to colour', async () => {
-  fetchFeast.mockResolvedValue({ ...asked, solved: solution });
+  fetchFinalSentence.mockResolvedValue({ ...asked, solved: solution });
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   await arrive();
@@ -108,7 +108,7 @@ test('the letter prints a page to colour', async () => {
 });
 
 test('a wrong sentence is said so, and stays in its field', async () => {
-  submitSentence.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
+  submitFinalSentence.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
   await arrive();
   await say('une autre');
   expect(screen.getByRole('alert').textContent).toMatch(/«\sune autre\s»\s: ce n'est pas encore cela/);
@@ -127,14 +127,14 @@ test('hints come one by one; after the last the sentence may be revealed, once t
     'Indice 2',
   ]);
   await press('Révéler la phrase');
-  expect(revealSentence).not.toHaveBeenCalled();
+  expect(revealFinalSentence).not.toHaveBeenCalled();
   await press('Oui, révéler la phrase');
   expect(screen.getByText(/te l'a soufflée/)).toBeTruthy();
   expect(document.activeElement).toBe(title());
 });
 
 test('a hint that does not come can be asked for again', async () => {
-  revealFeastHint.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
+  revealFinalSentenceHint.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
   await arrive();
   await press(/^Un indice/);
   expect(screen.getByRole('alert').textContent).toContain('ne répond pas');
@@ -143,7 +143,7 @@ test('a hint that does not come can be asked for again', async () => {
 });
 
 test('a question that could not be read can be asked again', async () => {
-  fetchFeast.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
+  fetchFinalSentence.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
   await arrive();
   expect(screen.getByRole('alert').textContent).toContain("n'est pas arrivée");
   await press('Réessayer');

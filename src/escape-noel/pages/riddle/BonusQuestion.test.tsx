@@ -2,21 +2,26 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Defi as Asked, DefiVerdict } from '@/api/defis';
+import type { BonusQuestion as Asked, BonusAnswerVerdict } from '@/api/bonusQuestions';
 import { BackendError } from '@/api/errors';
 import type { SoundName } from '@/effects/soundSwitch';
-import { defiDraft } from '../../shared/draft';
+import { bonusAnswerDraft } from '../../shared/draft';
 import { browserPlayer } from '../../shared/player/browserPlayer';
 import type { Player } from '../../shared/player/player';
-import { Defi } from './Defi';
+import { BonusQuestion } from './BonusQuestion';
 
 const asked: Asked = { question: 'Nomme cette ville.', hint: 'Un grand port.', solved: null };
 const solution = { answer: 'Lisbonne', explanation: 'Elle a sept collines.' };
 
-const fetchDefi = vi.fn<() => Promise<Asked | null>>();
-const submitDefi = vi.fn<(day: number, text: string) => Promise<DefiVerdict>>();
+const fetchBonusQuestion = vi.fn<() => Promise<Asked | null>>();
+const submitBonusAnswer = vi.fn<(day: number, text: string) => Promise<BonusAnswerVerdict>>();
 const playSound = vi.fn<(name: SoundName) => void>();
-const player: Player = { ...browserPlayer, key: 'someone', defi: fetchDefi, submitDefi };
+const player: Player = {
+  ...browserPlayer,
+  key: 'someone',
+  bonusQuestion: fetchBonusQuestion,
+  submitBonusAnswer,
+};
 
 /** Lets what has been asked be answered, and drawn. */
 const settle = () => vi.advanceTimersByTimeAsync(50);
@@ -25,7 +30,7 @@ async function arrive(): Promise<void> {
   render(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Defi day={3} playSound={playSound} player={player} />
+        <BonusQuestion day={3} playSound={playSound} player={player} />
       </QueryClientProvider>
     </MemoryRouter>,
   );
@@ -40,11 +45,11 @@ async function answer(text: string): Promise<void> {
 
 beforeEach(async () => {
   // Its script is fetched with the page's first, once: no test waits for it.
-  await import('./defi/DefiPanel');
+  await import('./bonus-question/BonusQuestionPanel');
   vi.useFakeTimers();
   sessionStorage.clear();
-  fetchDefi.mockReset().mockResolvedValue(asked);
-  submitDefi.mockReset();
+  fetchBonusQuestion.mockReset().mockResolvedValue(asked);
+  submitBonusAnswer.mockReset();
   playSound.mockReset();
 });
 afterEach(() => {
@@ -52,29 +57,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a day without a second question shows nothing of one', async () => {
-  fetchDefi.mockResolvedValue(null);
+test('a day without a bonus question shows nothing of one', async () => {
+  fetchBonusQuestion.mockResolvedValue(null);
   await arrive();
   expect(document.body.textContent).toBe('');
 });
 
 test('a right answer tells its explanation, says the ring, and takes the focus to its title', async () => {
-  submitDefi.mockResolvedValue({ status: 'solved', solution });
+  submitBonusAnswer.mockResolvedValue({ status: 'solved', solution });
   await arrive();
-  fetchDefi.mockResolvedValue({ ...asked, solved: solution });
+  fetchBonusQuestion.mockResolvedValue({ ...asked, solved: solution });
   await answer(' Lisbonne ');
-  expect(submitDefi).toHaveBeenCalledExactlyOnceWith(3, 'Lisbonne');
+  expect(submitBonusAnswer).toHaveBeenCalledExactlyOnceWith(3, 'Lisbonne');
   expect(screen.getByText('Lisbonne')).toBeTruthy();
   expect(screen.getByText('Elle a sept collines.')).toBeTruthy();
   expect(screen.getByText(/Un anneau d'argent entoure désormais l'étoile du jour 3/)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: "Le défi de l'étoile" }));
   expect(playSound).toHaveBeenCalledExactlyOnceWith('succes');
-  expect(defiDraft(3).read()).toBe('');
+  expect(bonusAnswerDraft(3).read()).toBe('');
 });
 
 test('a wrong answer is said so beside its field, and stays in it', async () => {
-  submitDefi.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
+  submitBonusAnswer.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
   await arrive();
   await answer('Porto');
   expect(screen.getByRole('alert').textContent).toMatch(/«\sPorto\s»\s: ce n'est pas encore cela/);
@@ -84,7 +89,7 @@ test('a wrong answer is said so beside its field, and stays in it', async () => 
 });
 
 test('an answer a slip away is « Presque ! », told as a day tells it: no alarm, and nothing wrong with the field', async () => {
-  submitDefi.mockResolvedValue({ status: 'almost', retryAfterS: 0 });
+  submitBonusAnswer.mockResolvedValue({ status: 'almost', retryAfterS: 0 });
   await arrive();
   await answer('Lisbone');
   expect(screen.getByRole('status').textContent).toMatch(/^Presque\s!«\sLisbone\s»\s: tu y es\./);
@@ -94,7 +99,7 @@ test('an answer a slip away is « Presque ! », told as a day tells it: no alarm
 });
 
 test('after too many it counts the seconds, and sends nothing before', async () => {
-  submitDefi.mockResolvedValue({ status: 'locked', retryAfterS: 12 });
+  submitBonusAnswer.mockResolvedValue({ status: 'locked', retryAfterS: 12 });
   await arrive();
   await answer('Porto');
   const waiting = screen.getByRole('button', { name: /Encore 12\ss/ });
@@ -102,21 +107,21 @@ test('after too many it counts the seconds, and sends nothing before', async () 
   fireEvent.click(waiting);
   fireEvent.submit(field());
   await settle();
-  expect(submitDefi).toHaveBeenCalledTimes(1);
+  expect(submitBonusAnswer).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(12_000);
   expect(screen.getByRole('button', { name: 'Relever le défi' }).getAttribute('aria-disabled')).toBeNull();
 });
 
 test('an answer that does not arrive is not lost: it can be sent again as it was', async () => {
-  submitDefi.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
-  submitDefi.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
+  submitBonusAnswer.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
+  submitBonusAnswer.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
   await arrive();
   await answer('Porto');
   expect(screen.getByRole('alert').textContent).toContain("n'est pas encore partie");
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(document.activeElement).toBe(field());
   await settle();
-  expect(submitDefi.mock.calls).toEqual([
+  expect(submitBonusAnswer.mock.calls).toEqual([
     [3, 'Porto'],
     [3, 'Porto'],
   ]);
@@ -133,7 +138,7 @@ test('its hint is shown for the asking, and hidden again', async () => {
 });
 
 test('a question that could not be read can be asked again', async () => {
-  fetchDefi.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
+  fetchBonusQuestion.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
   await arrive();
   expect(screen.getByRole('alert').textContent).toContain("Le défi de l'étoile n'est pas arrivé");
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
