@@ -1,7 +1,6 @@
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { useCalmMark } from '@/effects/calm';
-import { Motion } from '@/effects/Motion';
+import { useCalmMark } from '@/lib/calm';
 import { paths } from '@/paths';
 import { Site } from '@/site/Site';
 import { PageBoundary } from '@/ui/PageBoundary';
@@ -33,13 +32,10 @@ export function App() {
       <SessionWatch />
       <PageBoundary address={paths.game.landing} alone>
         <Suspense fallback={<Loading />}>
-          {/* Inside: « Mode calme » is read from the browser, and may not change what is above until it is hydrated. */}
-          <Motion>
-            <Routes>
-              <Route element={<Site />}>{routesOf('site')}</Route>
-              <Route element={<EscapeNoel />}>{routesOf('escape-noel')}</Route>
-            </Routes>
-          </Motion>
+          <Routes>
+            <Route element={<Site />}>{routesOf('site')}</Route>
+            <Route element={<EscapeNoel />}>{routesOf('escape-noel')}</Route>
+          </Routes>
           <HydratedSignal />
         </Suspense>
       </PageBoundary>

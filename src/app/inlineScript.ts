@@ -1,5 +1,5 @@
 import { SESSION_KEY } from '../api/sessionKey';
-import { CALM_KEY } from '../effects/calmKey';
+import { CALM_KEY } from '../lib/calmKey';
 import { DOOR_KEY } from '../escape-noel/pages/landing/doorKey';
 import { PROGRESS_KEY } from '../escape-noel/shared/player/progressKey';
 import { HYDRATED_EVENT } from './hydratedEvent';

@@ -1,4 +1,4 @@
-import { setCalm, useCalm } from './calm';
+import { setCalm, useCalm } from '@/lib/calm';
 
 interface CalmSwitchProps {
   className?: string;

@@ -4,47 +4,36 @@ import { useHydrated } from '@/lib/useHydrated';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Where a speck of the site's background stands, from the top of the window. */
+    /** The position of a speck of the site's background, from the top of the window. */
     '--top'?: string;
   }
 }
 
 const FEATHERS = 9;
-/** How long a feather takes to sway from one side to the other, in seconds. */
-const SWAY = 5;
+/** From one side to the other. */
+const SWAY_S = 5;
 const SPARKLES = 18;
-/** Each with a companion, drawn as its shadow: what moves by itself is restyled each time the page is drawn. */
+/** Each with a second dot as its shadow. */
 const DOTS = 13;
-/** How many times a second the background moves: what moves in each image keeps a phone's processor up for each. */
-const IMAGES_A_SECOND = 30;
-/** The fraction of a height between one and the next that strews any number of them evenly. */
+/** The golden ratio: steps of this fraction of the height spread any number of specks evenly. */
 const GOLDEN = 0.618;
 
 /**
  * Behind all pages of the site: falling feathers, snow sparkles, twinkling dots and floating blurs. Only `transform` and
- * `opacity` move, so the compositor does it all; it holds still under reduced motion, and where `moving.ts` says so.
+ * `opacity` are animated, on the compositor; still in « Mode calme » and until `startMotion`.
  */
 export function DawnBackdrop() {
-  // All but the blurs would weigh a kilobyte of the page as it is written, and be styled before its words are seen.
-  const alive = useHydrated();
+  // Prerendered, the specks would add a kilobyte to each page, before its text.
+  const hydrated = useHydrated();
   return (
-    <div aria-hidden="true" className="dawn" onAnimationStart={({ target }) => moveInSteps(target)}>
+    <div aria-hidden="true" className="dawn">
       <span className="dawn-blur dawn-blur-rose" />
       <span className="dawn-blur dawn-blur-gold" />
       <span className="dawn-blur dawn-blur-lilac" />
       <span className="dawn-blur dawn-blur-sky" />
-      {alive && <Specks />}
+      {hydrated && <Specks />}
     </div>
   );
-}
-
-/** A style sheet could not say it: a timing function there is either in steps or eases. */
-function moveInSteps(target: EventTarget): void {
-  if (!(target instanceof Element)) return;
-  for (const { effect } of target.getAnimations()) {
-    const seconds = Number(effect?.getComputedTiming().duration) / 1_000;
-    effect?.updateTiming({ easing: `steps(${seconds * IMAGES_A_SECOND})` });
-  }
 }
 
 function Specks() {
@@ -63,8 +52,8 @@ function Specks() {
         <span
           className="dawn-feather"
           key={index}
-          // It falls, and sways as it does.
-          style={{ ...feather, animationDuration: `${feather.animationDuration},${SWAY}s` }}
+          // Of its two animations, the fall and the sway.
+          style={{ ...feather, animationDuration: `${feather.animationDuration},${SWAY_S}s` }}
         >
           <svg>
             <use href="#dawn-feather" />
@@ -80,13 +69,13 @@ const feathers = scatter(FEATHERS, { size: [16, 30], seconds: [22, 40] });
 const sparkles = scatter(SPARKLES, { size: [8, 16], seconds: [14, 26] });
 const dots = scatter(DOTS, { size: [3, 6], seconds: [4, 9] });
 
-/** Spread evenly from left to right and from top to bottom; a negative delay starts each somewhere along its way. */
+/** Spreads specks evenly over the window; a negative delay starts each one somewhere along its way. */
 function scatter(count: number, { size, seconds }: { size: [number, number]; seconds: [number, number] }) {
   return Array.from({ length: count }, (_, index) => {
     const lasting = between(seconds);
     return {
       left: `${Math.round(((index + random()) / count) * 100)}%`,
-      // Where it stands; a feather that falls begins above the window instead.
+      // A falling feather starts above the window instead.
       '--top': `${Math.round(((index * GOLDEN + random() * 0.2) % 1) * 100)}%`,
       width: `${between(size)}px`,
       animationDuration: `${lasting}s`,

@@ -1,6 +1,6 @@
 import type confetti from 'canvas-confetti';
 import { logFailure } from '@/lib/log';
-import { followCalm, isCalm } from './calm';
+import { followCalm, isCalm } from '@/lib/calm';
 
 /** Pieces unless told otherwise. */
 const CONFETTI_PIECES = 150;

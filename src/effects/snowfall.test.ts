@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setCalm } from './calm';
+import { setCalm } from '@/lib/calm';
 import { SNOW_INITIAL, SNOW_MAX_NEW, startSnowfall } from './snowfall';
 
 /** Flakes in the air, as the document has them; none lands unless `land` says so. */

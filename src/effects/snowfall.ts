@@ -1,4 +1,4 @@
-import { followCalm, isCalm } from './calm';
+import { followCalm, isCalm } from '@/lib/calm';
 
 /** Flakes in the air at once when it begins, and new ones in the air at most. */
 export const SNOW_INITIAL = 120;

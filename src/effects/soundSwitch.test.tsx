@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setCalm } from './calm';
+import { setCalm } from '@/lib/calm';
 import { useSoundSwitch } from './soundSwitch';
 
 describe('the sound switch', () => {

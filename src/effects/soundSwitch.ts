@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { logFailure } from '@/lib/log';
 import { persisted } from '@/lib/storage';
-import { useCalm } from './calm';
+import { useCalm } from '@/lib/calm';
 
 const SOUND_KEY = 'escape-noel-son';
 const SOUND_VOLUME = 0.6;

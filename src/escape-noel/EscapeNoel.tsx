@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Motion } from '@/effects/Motion';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { GameLayout } from './shared/layout/GameLayout';
 import { followVisitor } from './shared/player/player.queries';
@@ -15,11 +16,13 @@ export function EscapeNoel() {
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider>
-        <GameLayout>
-          <PageBoundary address={pathname}>
-            <Outlet />
-          </PageBoundary>
-        </GameLayout>
+        <Motion>
+          <GameLayout>
+            <PageBoundary address={pathname}>
+              <Outlet />
+            </PageBoundary>
+          </GameLayout>
+        </Motion>
       </SessionProvider>
     </QueryClientProvider>
   );

@@ -1,7 +1,7 @@
 import type { Transition } from 'framer-motion';
 
 /** The one easing family of the product (`ease-breath` in tailwind.config.ts). */
-const BREATH: [number, number, number, number] = [0.22, 0.8, 0.28, 1];
+export const BREATH: [number, number, number, number] = [0.22, 0.8, 0.28, 1];
 
 /** Answers to a touch, dialogs and menus included. */
 export const TOUCH: Transition = { duration: 0.2, ease: BREATH };

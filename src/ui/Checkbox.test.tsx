@@ -4,19 +4,19 @@ import { Checkbox } from './Checkbox';
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 
-test('a box shows what holds, not what was pressed, until it is told otherwise', () => {
+test('a checkbox shows its `checked`, not the press, until the owner changes it', () => {
   const onChange = vi.fn<(checked: boolean) => void>();
-  const drawn = (checked: boolean, busy = false) => (
+  const checkbox = (checked: boolean, busy = false) => (
     <Checkbox busy={busy} checked={checked} onChange={onChange}>
       Avis
     </Checkbox>
   );
-  const { rerender } = render(drawn(false));
+  const { rerender } = render(checkbox(false));
   box().click();
   expect([box().checked, onChange.mock.calls]).toEqual([false, [[true]]]);
-  rerender(drawn(true));
+  rerender(checkbox(true));
   expect(box().checked).toBe(true);
-  rerender(drawn(true, true));
+  rerender(checkbox(true, true));
   box().click();
   expect([box().checked, onChange.mock.calls.length]).toEqual([true, 1]);
 });

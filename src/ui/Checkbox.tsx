@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 interface CheckboxProps {
   id?: string;
   checked: boolean;
-  /** It does not answer for now; the focus stays, which `disabled` would throw away. */
+  /** Ignores presses; unlike `disabled`, keeps the focus. */
   busy?: boolean;
   className?: string;
   onChange: (checked: boolean) => void;
-  /** Its label. */
   children: ReactNode;
 }
 
-/** A box to tick. */
+/** A checkbox and its label. */
 export function Checkbox({
   checked,
   busy = false,
@@ -28,10 +27,7 @@ export function Checkbox({
         className="size-6 accent-ui-gold"
         checked={checked}
         onChange={({ target }) => {
-          const wanted = target.checked;
-          // It is ticked when it is told to be: until then, or where nothing comes of it, it shows what holds.
-          target.checked = checked;
-          if (!busy) onChange(wanted);
+          if (!busy) onChange(target.checked);
         }}
         type="checkbox"
       />

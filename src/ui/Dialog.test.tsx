@@ -1,31 +1,20 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { domMax, LazyMotion, MotionConfig } from 'framer-motion';
+import { StrictMode, useState, type ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { Dialog, DIALOG_CLOSING_MS } from './Dialog';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+/** As on a page where framer-motion's features have loaded, with the double effects of development. */
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <StrictMode>
+    <LazyMotion features={domMax} strict>
+      {children}
+    </LazyMotion>
+  </StrictMode>
+);
 
-/** A dialog and the button that asks for it. */
-function Asked() {
-  const [open, setOpen] = useState(true);
-  return (
-    <>
-      <button onClick={() => setOpen(true)} type="button">
-        Demander
-      </button>
-      <Dialog onClose={() => setOpen(false)} open={open} title="Titre">
-        <p>Texte</p>
-      </Dialog>
-    </>
-  );
-}
-
-/** A dialog that opens with its page, and knows where the page goes on. */
-function OpenedByItself() {
+/** A dialog that opens by itself, the button that opens it again, and the place where the page goes on. */
+function Page({ onClose }: { onClose?: () => void }) {
   const [open, setOpen] = useState(true);
   return (
     <>
@@ -35,7 +24,10 @@ function OpenedByItself() {
       </button>
       <Dialog
         focusAfter={() => screen.getByLabelText('Ta réponse')}
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          setOpen(false);
+          onClose?.();
+        }}
         open={open}
         title="Jouer le Jour 1"
       >
@@ -45,94 +37,150 @@ function OpenedByItself() {
   );
 }
 
+const notice = (open: boolean, onClose: () => void = () => {}) => (
+  <Dialog onClose={onClose} open={open} title="Titre">
+    <p>Texte</p>
+  </Dialog>
+);
+
+const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog');
+const cross = () => screen.getByRole('button', { name: 'Fermer' });
+const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Demander' }));
+const cancel = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
 describe('A dialog', () => {
-  test('is named by its title', () => {
+  test('is modal, and named by its title', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     render(
       <Dialog onClose={() => {}} open title="Bienvenue de retour !">
         <p>Prêt ?</p>
       </Dialog>,
+      { wrapper },
     );
-    expect(screen.getByRole('dialog', { name: 'Bienvenue de retour !' })).toBeDefined();
+    expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Bienvenue de retour !' }).open).toBe(true);
+    expect(showModal).toHaveBeenCalled();
   });
 
-  test('closes after its animation, once', () => {
+  test.each(['never', 'always'] as const)(
+    'is there during its exit of 0.2 s, then closes once (reduced motion: %s)',
+    async (reducedMotion) => {
+      const onClose = vi.fn<() => void>();
+      render(
+        <MotionConfig reducedMotion={reducedMotion}>
+          <Page onClose={onClose} />
+        </MotionConfig>,
+        { wrapper },
+      );
+      const pressedAt = performance.now();
+      fireEvent.click(cross());
+      fireEvent.click(cross());
+      expect(dialog()?.open).toBe(true);
+      expect(onClose).not.toHaveBeenCalled();
+      await waitFor(() => expect(dialog()).toBeNull());
+      expect(performance.now() - pressedAt).toBeGreaterThan(DIALOG_CLOSING_MS - 50);
+      expect(onClose).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('is closed for its owner as soon as it is gone: a press just after opens it again', async () => {
+    render(<Page />, { wrapper });
+    fireEvent.click(cross());
+    await new Promise<void>((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (dialog()) return;
+        watch.disconnect();
+        ask();
+        resolve();
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+    await waitFor(() => expect(dialog()?.open).toBe(true));
+  });
+
+  test('closes by itself after its time, counted once whatever renders meanwhile', async () => {
     const onClose = vi.fn<() => void>();
-    render(
-      <Dialog onClose={onClose} open title="Titre">
-        <p>Texte</p>
-      </Dialog>,
-    );
-    const cross = screen.getByRole('button', { name: 'Fermer' });
-    fireEvent.click(cross);
-    fireEvent.click(cross);
-    vi.advanceTimersByTime(DIALOG_CLOSING_MS - 1);
-    expect(onClose).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
-
-  test('is gone for its owner the moment it closes, so that a press just after opens it again', () => {
-    render(<Asked />);
-    fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
-    // Outside `act`, which would draw what is pending before it hands over.
-    vi.advanceTimersByTime(DIALOG_CLOSING_MS);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Demander' }));
-    expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
-  });
-
-  test('closes by itself after its time, counted once whatever is drawn meanwhile', () => {
-    const onClose = vi.fn<() => void>();
-    const dialog = () => (
-      <Dialog autoCloseMs={3000} onClose={() => onClose()} open title="Lumière retrouvée !">
+    const announcement = () => (
+      <Dialog autoCloseMs={300} onClose={() => onClose()} open title="Lumière retrouvée !">
         <p>+5 points gagnés</p>
       </Dialog>
     );
-    const { rerender } = render(dialog());
-    vi.advanceTimersByTime(2000);
-    rerender(dialog());
-    vi.advanceTimersByTime(1000 + DIALOG_CLOSING_MS);
-    expect(onClose).toHaveBeenCalledTimes(1);
+    const openedAt = performance.now();
+    const { rerender } = render(announcement(), { wrapper });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    rerender(announcement());
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(performance.now() - openedAt).toBeLessThan(200 + 300 + DIALOG_CLOSING_MS);
   });
 
-  test('does what comes afterwards once it is closed', () => {
+  test('does what comes afterwards once it is closed', async () => {
     const order: string[] = [];
     render(
       <Dialog onClose={() => order.push('closed')} open title="Titre">
         {(close) => (
-          <button onClick={() => close(() => order.push('afterwards'))} type="button">
+          <button
+            onClick={() => close(() => order.push(`afterwards, ${dialog() ? 'open' : 'gone'}`))}
+            type="button"
+          >
             Se connecter
           </button>
         )}
       </Dialog>,
+      { wrapper },
     );
     fireEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
-    vi.advanceTimersByTime(DIALOG_CLOSING_MS);
-    expect(order).toEqual(['closed', 'afterwards']);
+    await waitFor(() => expect(order).toEqual(['closed', 'afterwards, gone']));
+  });
+
+  test('that its owner closes plays its exit, and calls no one', async () => {
+    const onClose = vi.fn<() => void>();
+    const { rerender } = render(notice(true, onClose), { wrapper });
+    rerender(notice(false, onClose));
+    expect(dialog()?.open).toBe(true);
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('stays where its owner asks for it again during its exit', async () => {
+    const { rerender } = render(notice(true), { wrapper });
+    rerender(notice(false));
+    rerender(notice(true));
+    await new Promise((resolve) => setTimeout(resolve, 2 * DIALOG_CLOSING_MS));
+    expect(dialog()?.open).toBe(true);
   });
 
   test('holds nothing while it is closed', () => {
-    render(
-      <Dialog onClose={() => {}} open={false} title="Titre">
-        <p>Texte</p>
-      </Dialog>,
-    );
+    render(notice(false), { wrapper });
     expect(screen.queryByText('Texte')).toBeNull();
   });
 
-  test("gives the focus to the page's own place, by its cross and by Escape", () => {
-    render(<OpenedByItself />);
+  test("gives the focus to the page's own place, by its cross and by Escape", async () => {
+    render(<Page />, { wrapper });
     const answer = screen.getByLabelText('Ta réponse');
-    const closings = [
-      () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' })),
-      () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
-    ];
-    for (const close of closings) {
+    for (const close of [() => fireEvent.click(cross()), cancel]) {
       close();
-      void act(() => void vi.advanceTimersByTime(DIALOG_CLOSING_MS));
-      expect(document.activeElement).toBe(answer);
+      await waitFor(() => expect(document.activeElement).toBe(answer));
       answer.blur();
-      fireEvent.click(screen.getByRole('button', { name: 'Demander' }));
+      ask();
     }
+  });
+
+  test('that a second Escape closes during its exit calls its owner once', async () => {
+    const onClose = vi.fn<() => void>();
+    render(<Page onClose={onClose} />, { wrapper });
+    cancel();
+    // A browser closes it this time, whatever `cancel` answers.
+    dialog()?.close();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(dialog()).toBeNull();
+  });
+
+  test('is shown, and closes at once, where the features of framer-motion have not come', async () => {
+    const onClose = vi.fn<() => void>();
+    render(<Page onClose={onClose} />, { wrapper: StrictMode });
+    expect(dialog()?.open).toBe(true);
+    expect(dialog()?.style.opacity).not.toBe('0');
+    fireEvent.click(cross());
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(dialog()).toBeNull();
   });
 });

@@ -1,31 +1,48 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { AnimatePresence, type Variants } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { entersFrom } from '@/lib/entersFrom';
+import { TOUCH } from '@/lib/transitions';
 import { useTimeout } from '@/lib/useTimeout';
 import { classes } from './classes';
 import { CloseIcon } from './icons';
 
-/** The closing animation of every dialog. */
+/** How long the exit of a dialog takes (rule 7.7). */
 export const DIALOG_CLOSING_MS = 200;
 
+/** `--backdrop` is the opacity of `::backdrop` (dialog.css), which framer-motion cannot reach. */
+const variants: Variants = {
+  away: {
+    opacity: 0,
+    y: 24,
+    scale: 0.97,
+    '--backdrop': 0,
+    transition: { ...TOUCH, duration: DIALOG_CLOSING_MS / 1000 },
+  },
+  shown: { opacity: 1, y: 0, scale: 1, '--backdrop': 1 },
+};
+
 /**
- * Plays the closing animation, then closes.
+ * Plays the exit animation, then closes.
  * @param afterwards what happens once the dialog is closed, a navigation for instance.
  */
 export type CloseDialog = (afterwards?: () => void) => void;
 
 interface DialogProps {
   open: boolean;
-  /** Called once the closing animation has played: the owner then sets `open` to false. */
+  /** Called once the exit animation has played: the owner then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   /** A question that must be answered is an `alertdialog`. */
   role?: 'alertdialog';
   /** Closes by itself after this time. */
   autoCloseMs?: number;
+  /** Waits this long before it appears. */
+  enterDelayMs?: number;
   /** Shows the cross in the corner. Escape and the backdrop follow the same rule. */
   dismissible?: boolean;
   closeLabel?: string;
-  /** Where the focus goes once it is closed; by default where it was before, which is nowhere for a dialog that opened by itself. */
+  /** What receives the focus after the dialog; by default what had it before, which is nothing for one that opens by itself. */
   focusAfter?: () => HTMLElement | null;
   className?: string;
   /** The content, or a function that receives the animated way to close. */
@@ -33,73 +50,88 @@ interface DialogProps {
 }
 
 /**
- * The platform's own modal dialog: it holds the focus, closes on Escape and gives the focus back.
+ * The platform's own modal dialog: it traps the focus, closes on Escape and gives the focus back.
  * Its content is mounted only while it is open.
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  role,
-  autoCloseMs,
-  dismissible = true,
-  closeLabel = 'Fermer',
-  focusAfter,
-  className,
-  children,
-}: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The closing that is under way, or that has just happened, is ours: its owner is told once. */
-  const ours = useRef(false);
-  const titleId = useId();
-
-  const close = useCallback<CloseDialog>(
-    (afterwards) => {
-      if (closing.current !== undefined) return;
-      element.current?.setAttribute('data-closing', '');
-      closing.current = setTimeout(() => {
-        closing.current = undefined;
-        ours.current = true;
-        element.current?.close();
-        // At once: a press between the two would open what is still to be closed, and open nothing.
-        flushSync(onClose);
-        // The page stays where it is read: whoever looks at its beginning is not taken further down.
-        focusAfter?.()?.focus({ preventScroll: true });
-        afterwards?.();
-      }, DIALOG_CLOSING_MS);
+export function Dialog(props: DialogProps) {
+  const { open, onClose, autoCloseMs, focusAfter } = props;
+  const [isClosing, setClosing] = useState(false);
+  const onClosed = useRef<() => void>(undefined);
+  if (isClosing && !open) setClosing(false);
+  // An owner that closes or removes the dialog during its exit is not called.
+  useLayoutEffect(
+    () => () => {
+      onClosed.current = undefined;
     },
-    [onClose, focusAfter],
+    [open],
   );
 
-  // In a task of its own: what lies behind it cannot be pressed any more, so that the browser looks at the whole page again.
-  useEffect(() => {
-    const dialog = element.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
-  }, [open]);
+  const close: CloseDialog = (afterwards) => {
+    onClosed.current ??= () => {
+      onClosed.current = undefined;
+      setClosing(false);
+      onClose();
+      focusAfter?.()?.focus({ preventScroll: true });
+      afterwards?.();
+    };
+    setClosing(true);
+  };
+  useTimeout(close, open && !isClosing && autoCloseMs !== undefined ? autoCloseMs : null);
 
+  // Before any other event: a press on what opens the dialog must find it closed.
+  const onRemoved = () => onClosed.current && queueMicrotask(onClosed.current);
+  return (
+    <AnimatePresence>
+      {open && !isClosing && <ModalDialog {...props} close={close} onRemoved={onRemoved} />}
+    </AnimatePresence>
+  );
+}
+
+interface ModalDialogProps extends DialogProps {
+  close: CloseDialog;
+  /** Called when the element leaves the page. */
+  onRemoved: () => void;
+}
+
+function ModalDialog({
+  title,
+  role,
+  enterDelayMs = 0,
+  dismissible = true,
+  closeLabel = 'Fermer',
+  className,
+  children,
+  close,
+  onRemoved,
+}: ModalDialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => element.current?.showModal(), []);
+  const removed = useEffectEvent(onRemoved);
+  // A second Escape closes the element whatever `cancel` answers.
+  const closed = useEffectEvent(() => {
+    if (element.current?.open === false) close();
+  });
   useLayoutEffect(() => {
     const dialog = element.current;
-    if (!open || !dialog) return undefined;
-    dialog.removeAttribute('data-closing');
-    ours.current = false;
+    dialog?.addEventListener('close', closed);
     return () => {
-      clearTimeout(closing.current);
-      closing.current = undefined;
-      ours.current = true;
-      dialog.close();
+      dialog?.removeEventListener('close', closed);
+      // While it is still in the page: only then does the focus go back.
+      dialog?.close();
+      removed();
     };
-  }, [open]);
-
-  useTimeout(close, open && autoCloseMs !== undefined ? autoCloseMs : null);
-
-  if (!open) return null;
+  }, []);
 
   return (
     // The keyboard's way to do what a click on the backdrop does is Escape, which `cancel` reports.
-    <dialog
+    <m.dialog
+      animate="shown"
       aria-labelledby={titleId}
       className={classes('dialog m-auto bg-transparent p-3 text-ui-ink', className)}
+      exit="away"
+      initial={entersFrom('away')}
       onCancel={(event) => {
         event.preventDefault();
         if (dismissible) close();
@@ -107,20 +139,16 @@ export function Dialog({
       onClick={(event) => {
         if (dismissible && event.target === element.current) close();
       }}
-      onClose={() => {
-        // A second Escape closes the platform's dialog whatever `cancel` answers: its owner must know.
-        if (ours.current || element.current?.open) return;
-        onClose();
-        focusAfter?.()?.focus({ preventScroll: true });
-      }}
       ref={element}
       role={role}
+      transition={{ ...TOUCH, delay: enterDelayMs / 1000 }}
+      variants={variants}
     >
       <div className="dialog-sheet relative grid gap-4 rounded-xl border border-ui-line bg-ui-surface p-6 shadow-lifted sm:p-8">
         <h2 className="pr-10 text-2xl" id={titleId}>
           {title}
         </h2>
-        {typeof children === 'function' ? <DialogContent close={close} render={children} /> : children}
+        {typeof children === 'function' ? children(close) : children}
         {dismissible && (
           <button
             aria-label={closeLabel}
@@ -132,11 +160,6 @@ export function Dialog({
           </button>
         )}
       </div>
-    </dialog>
+    </m.dialog>
   );
-}
-
-/** Content that closes its own dialog. */
-function DialogContent({ close, render }: { close: CloseDialog; render: (close: CloseDialog) => ReactNode }) {
-  return render(close);
 }

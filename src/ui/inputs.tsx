@@ -1,5 +1,4 @@
 import { useState, type ComponentProps } from 'react';
-import { useHydrated } from '@/lib/useHydrated';
 import { classes } from './classes';
 import { EyeIcon, EyeOffIcon } from './icons';
 
@@ -12,20 +11,11 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
 }
 
 /** Several lines of text. */
-export function TextArea({ className, rows = 6, value, ...rest }: ComponentProps<'textarea'>) {
-  // Coming alive leaves what was typed in an input until then, and would empty a textarea.
-  const isAlive = useHydrated();
-  return (
-    <textarea
-      {...rest}
-      className={classes(look, 'block resize-y', className)}
-      rows={rows}
-      value={isAlive ? value : undefined}
-    />
-  );
+export function TextArea({ className, rows = 6, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} className={classes(look, 'block resize-y', className)} rows={rows} />;
 }
 
-/** A password, with an eye that shows what was typed. */
+/** A password, with a button that shows it. */
 export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
   const [shown, setShown] = useState(false);
   return (
@@ -44,7 +34,7 @@ export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
   );
 }
 
-/** A choice among few, drawn by the platform. */
+/** The platform's own list of choices. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return <select {...rest} className={classes(look, className)} />;
 }

@@ -9,3 +9,6 @@ localStorage.clear();
 sessionStorage.clear();
 
 afterEach(cleanup);
+
+// happy-dom's own animations of transforms never end: framer-motion does without them.
+Reflect.deleteProperty(Element.prototype, 'animate');

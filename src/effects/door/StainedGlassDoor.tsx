@@ -1,5 +1,7 @@
 import StainedGlass from '@art/escape-noel/stained-glass.svg?react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as m from 'framer-motion/m';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { TOUCH } from '@/lib/transitions';
 import './door.css';
 
 const SKIPS = ['pointerdown', 'keydown', 'wheel'] as const;
@@ -7,24 +9,22 @@ const SKIPS = ['pointerdown', 'keydown', 'wheel'] as const;
 interface StainedGlassDoorProps {
   title: string;
   wish: string;
-  /** The door stands open: take it away. */
+  /** The door is open: remove it, in an `AnimatePresence`. */
   onOpened: () => void;
 }
 
 /**
- * A door of stained glass before the page, which opens by itself; any gesture goes through it at once. It is a sheet of style
- * from end to end, so that it opens in a page that the build wrote before the application is awake. In « Mode calme » it
- * stands still for a moment, then is gone. Decoration: its words must also stand in the page.
+ * A door of stained glass over the page, which opens by itself; any gesture opens it at once. Style sheets open it, since it is
+ * prerendered and must not wait for a script; framer-motion removes it. Decoration: the page must also hold its words.
  */
 export function StainedGlassDoor({ title, wish, onOpened }: StainedGlassDoorProps) {
   const door = useRef<HTMLDivElement>(null);
-  const [skipped, setSkipped] = useState(false);
 
   const opened = useEffectEvent(onOpened);
   useEffect(() => {
-    // It may have opened before the application woke.
+    // It may have opened before hydration.
     if (door.current && getComputedStyle(door.current).visibility === 'hidden') opened();
-    const skip = () => setSkipped(true);
+    const skip = () => opened();
     for (const gesture of SKIPS) addEventListener(gesture, skip, { passive: true });
     return () => {
       for (const gesture of SKIPS) removeEventListener(gesture, skip);
@@ -32,20 +32,21 @@ export function StainedGlassDoor({ title, wish, onOpened }: StainedGlassDoorProp
   }, []);
 
   return (
-    <div
+    <m.div
       aria-hidden="true"
       className="door"
-      data-skipped={skipped || undefined}
+      exit={{ opacity: 0 }}
       onAnimationEnd={(event) => {
         if (event.target === door.current) onOpened();
       }}
       ref={door}
+      transition={TOUCH}
     >
       <p className="door-words">
         <span className="door-title">{title}</span>
         {wish}
       </p>
       <StainedGlass className="door-glass" />
-    </div>
+    </m.div>
   );
 }

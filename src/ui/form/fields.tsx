@@ -12,14 +12,14 @@ interface Bound<Name extends string> {
 }
 type Of<Name extends string, Control> = Bound<Name> & Omit<Control, keyof Bound<Name>>;
 
-/** A field of a form: what its control is given besides its own, and what ties it to what is typed. */
+/** A field of a form, bound to its value and its error. */
 function bound<Name extends string, Own extends object>(
   { form, name, label, hint, required = true, ...own }: Bound<Name> & Own,
   control: (given: FieldControl & Omit<Own, keyof Bound<Name>> & ReturnType<typeof bind<Name>>) => ReactNode,
 ) {
   return (
     <Field error={form.errors[name]} hint={hint} label={label} required={required}>
-      {(tied) => control({ ...tied, ...own, ...bind(form, name) })}
+      {(labelled) => control({ ...labelled, ...own, ...bind(form, name) })}
     </Field>
   );
 }
@@ -31,22 +31,22 @@ const bind = <Name extends string>(form: Form<Name>, name: Name) => ({
     form.change({ ...form.values, [name]: target.value }),
 });
 
-/** One line of a form. */
+/** A text field of a form. */
 export function TextField<Name extends string>(props: Of<Name, ComponentProps<'input'>>) {
   return bound(props, (given) => <TextInput {...given} />);
 }
 
-/** The e-mail address of a form: no capital, no correction, and the keyboard that has the @. */
+/** The e-mail field of a form: no capitals, no spell checking, the e-mail keyboard. */
 export function EmailField<Name extends string>(props: Of<Name, ComponentProps<'input'>>) {
   return <TextField autoCapitalize="none" inputMode="email" spellCheck="false" type="email" {...props} />;
 }
 
-/** The password of a form. */
+/** The password field of a form. */
 export function PasswordField<Name extends string>(props: Of<Name, ComponentProps<'input'>>) {
   return bound(props, (given) => <PasswordInput autoCapitalize="none" spellCheck="false" {...given} />);
 }
 
-/** The long text of a form. */
+/** The multi-line field of a form. */
 export function TextAreaField<Name extends string>(props: Of<Name, ComponentProps<'textarea'>>) {
   return bound(props, (given) => <TextArea {...given} />);
 }

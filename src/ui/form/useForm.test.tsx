@@ -17,13 +17,13 @@ interface ProbeProps {
   send: (sent: Sent) => Promise<unknown>;
   nickname?: string;
   empties?: boolean;
-  keep?: (part: Partial<Sent>) => void;
+  store?: (part: Partial<Sent>) => void;
 }
 
-function Probe({ send, nickname = '', empties = false, keep }: ProbeProps) {
+function Probe({ send, nickname = '', empties = false, store }: ProbeProps) {
   const draft = useMemo(
-    () => keep && { read: () => ({ email: 'gard\u00E9@exemple.fr' }), write: keep },
-    [keep],
+    () => store && { read: () => ({ email: 'gard\u00E9@exemple.fr' }), write: store },
+    [store],
   );
   const { adopt, ...form } = useForm({
     schema,
@@ -43,31 +43,31 @@ function Probe({ send, nickname = '', empties = false, keep }: ProbeProps) {
 }
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const write = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const submit = () => fireEvent.click(screen.getByRole('button'));
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-test('What is wrong is said beside its field, and the first in the order of the form gets the focus', () => {
+test('Each error stands beside its field, and the first invalid field in the order of the form receives the focus', () => {
   const send = vi.fn<ProbeProps['send']>();
   render(<Probe send={send} />);
   submit();
   expect(alerts()).toEqual(['Manque.']);
   expect(document.activeElement).toBe(field(/Adresse/));
-  write(/Surnom/, 'Hibou du Nord');
+  type(/Surnom/, 'Hibou du Nord');
   submit();
   expect(alerts()).toEqual(['Trop long.', 'Manque.']);
   expect(document.activeElement).toBe(field(/Surnom/));
   expect(field(/Surnom/).getAttribute('aria-invalid')).toBe('true');
   expect(send).not.toHaveBeenCalled();
-  write(/Surnom/, 'Hibou');
+  type(/Surnom/, 'Hibou');
   expect(alerts()).toEqual(['Manque.']);
 });
 
-test('What is sent is what the schema makes of it, once, however often it is asked for', async () => {
+test('The output of the schema is sent, once, however often the form is submitted', async () => {
   const replies: (() => void)[] = [];
   const send = vi.fn<ProbeProps['send']>(() => new Promise<void>((resolve) => replies.push(resolve)));
   render(<Probe send={send} />);
-  write(/Adresse/, ' a@exemple.fr ');
+  type(/Adresse/, ' a@exemple.fr ');
   submit();
   submit();
   expect(send.mock.calls).toEqual([[{ nickname: '', email: 'a@exemple.fr' }]]);
@@ -78,48 +78,50 @@ test('What is sent is what the schema makes of it, once, however often it is ask
   });
 });
 
-test('A failure loses nothing, and what it says of a field stands beside it until the field changes', async () => {
+test('A failure loses nothing, and its message stands beside the field until it changes', async () => {
   render(<Probe empties send={() => Promise.reject(new Error('Ce nom ne convient pas.'))} />);
-  write(/Surnom/, 'Hibou');
-  write(/Adresse/, 'a@exemple.fr');
+  type(/Surnom/, 'Hibou');
+  type(/Adresse/, 'a@exemple.fr');
   submit();
   await waitFor(() => expect(alerts()).toEqual(['Ce nom ne convient pas.']));
   expect(document.activeElement).toBe(field(/Surnom/));
   expect([field(/Surnom/).value, field(/Adresse/).value]).toEqual(['Hibou', 'a@exemple.fr']);
-  write(/Surnom/, 'Loup');
+  type(/Surnom/, 'Loup');
   expect(alerts()).toEqual([]);
 });
 
-test('What is typed waits in its draft, and leaves it once it is sent', async () => {
-  const keep = vi.fn<(part: Partial<Sent>) => void>();
-  render(<Probe empties keep={keep} send={() => Promise.resolve()} />);
+test('What is typed is stored in the draft, and removed from it once sent', async () => {
+  const store = vi.fn<(part: Partial<Sent>) => void>();
+  render(<Probe empties store={store} send={() => Promise.resolve()} />);
   expect(field(/Adresse/).value).toBe('gard\u00E9@exemple.fr');
-  write(/Surnom/, 'Hibou');
-  expect(keep).toHaveBeenLastCalledWith({ nickname: 'Hibou', email: 'gard\u00E9@exemple.fr' });
+  type(/Surnom/, 'Hibou');
+  expect(store).toHaveBeenLastCalledWith({ nickname: 'Hibou', email: 'gard\u00E9@exemple.fr' });
   submit();
   await waitFor(() => expect(field(/Surnom/).value).toBe(''));
-  expect(keep).toHaveBeenLastCalledWith({ nickname: '', email: '' });
+  expect(store).toHaveBeenLastCalledWith({ nickname: '', email: '' });
 });
 
-test('What was typed before the form came alive waits in its draft too', async () => {
-  const keep = vi.fn<(part: Partial<Sent>) => void>();
-  const probe = <Probe keep={keep} send={() => Promise.resolve()} />;
+test('What was typed before hydration comes before the draft, and is stored in it', async () => {
+  const store = vi.fn<(part: Partial<Sent>) => void>();
+  const probe = <Probe store={store} send={() => Promise.resolve()} />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(probe);
   document.body.append(container);
   field(/Adresse/).value = 'a@exemple.fr';
-  await act(() => void hydrateRoot(container, probe));
+  await act(async () => {
+    hydrateRoot(container, probe);
+  });
   expect(field(/Adresse/).value).toBe('a@exemple.fr');
-  expect(keep).toHaveBeenCalledWith({ email: 'a@exemple.fr' });
+  expect(store).toHaveBeenCalledWith({ email: 'a@exemple.fr' });
   container.remove();
 });
 
-test('What comes late stands in a field that nobody has touched, and in no other', () => {
+test('A late initial value fills a field that the user has not changed, and no other', () => {
   const send = vi.fn<ProbeProps['send']>();
   const { rerender } = render(<Probe send={send} />);
   rerender(<Probe nickname="Ours" send={send} />);
   expect(field(/Surnom/).value).toBe('Ours');
-  write(/Surnom/, '');
+  type(/Surnom/, '');
   rerender(<Probe nickname="Loup" send={send} />);
   expect(field(/Surnom/).value).toBe('');
 });

@@ -1,48 +1,48 @@
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import * as v from 'valibot';
 
-/** What is wrong, by the field's name. */
+/** Error messages, by the field's name. */
 type Errors = Readonly<Record<string, string>>;
 
-/** What somebody has begun to write in the fields of a form. */
+/** The unsent text of a form's fields. */
 export interface Draft<Field extends string> {
   read: () => Partial<Record<Field, string>>;
   write: (part: Partial<Record<Field, string>>) => void;
 }
 
 interface FormOptions<Field extends string, Sent> {
-  /** What each field must hold, with the page's words for what is wrong, and what is sent of it. */
+  /** Validates the fields, with the page's own messages; its output is what is sent. */
   schema: v.GenericSchema<Record<Field, string>, Sent>;
-  /** What stands in the fields until somebody writes: it may come late. */
+  /** The values of the fields until the user types; they may change late. */
   initial: Record<Field, string>;
-  /** Where what is typed waits for another page, or for this one to be loaded again: one that stays the same. */
+  /** Stores the unsent text through navigations and reloads. Must be stable, and needs `adopt`. */
   draft?: Draft<NoInfer<Field>>;
-  /** Sends it: the `mutateAsync` of a mutation, which tells how that went. */
+  /** Sends the form: the `mutateAsync` of a mutation, which reports the outcome. */
   send: (sent: Sent) => Promise<unknown>;
-  /** The fields are as at first once it is sent. */
+  /** Resets the fields to `initial` once sent. */
   empties?: boolean;
-  /** What a refusal says of a field, where it is about one. */
+  /** The error messages of fields that a failure is about. */
   refusals?: (error: unknown) => Errors;
 }
 
 /** What a form and its fields need. */
 export interface Form<Field extends string> {
   values: Record<Field, string>;
-  /** What is wrong with each field that was refused and has not been changed since. */
+  /** The errors of the fields that have not changed since. */
   errors: Errors;
-  /** Writes in some of the fields; what was wrong with a field that changes is forgotten. */
+  /** Changes fields, and clears their errors. */
   change: (part: Partial<Record<Field, string>>) => void;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-interface OwnForm<Field extends string> extends Form<Field> {
-  /** The `ref` of a form that is written ahead: takes what was typed in it, or filled in by the browser, before it came alive. */
+interface AdoptingForm<Field extends string> extends Form<Field> {
+  /** The `ref` of a prerendered form: takes the draft, and what was typed or filled in by the browser before hydration. */
   adopt: (form: HTMLFormElement | null) => void;
 }
 
 /**
- * A form: what is typed is checked with a schema, the first field that is wrong gets the focus, and it is sent once at a time. A
- * failure loses nothing of it. The form itself is `noValidate` where the browser is not to say first, in its own words, what is wrong.
+ * A form validated by a schema and sent once at a time: the first invalid field receives the focus, and a failure loses nothing.
+ * The `<form>` is `noValidate` unless the browser should validate first, with its own messages.
  */
 export function useForm<Field extends string, Sent>({
   schema,
@@ -51,8 +51,8 @@ export function useForm<Field extends string, Sent>({
   send,
   empties = false,
   refusals,
-}: FormOptions<Field, Sent>): OwnForm<Field> {
-  const [typed, setTyped] = useState<Partial<Record<Field, string>>>(() => draft?.read() ?? {});
+}: FormOptions<Field, Sent>): AdoptingForm<Field> {
+  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
   const [errors, setErrors] = useState<Errors>({});
   const sending = useRef(false);
   const values = { ...initial, ...typed };
@@ -60,7 +60,7 @@ export function useForm<Field extends string, Sent>({
   const adopt = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;
-      const found = writtenIn<Field>(form);
+      const found = { ...draft?.read(), ...filledIn<Field>(form) };
       setTyped((known) => ({ ...known, ...found }));
       draft?.write(found);
     },
@@ -102,19 +102,19 @@ export function useForm<Field extends string, Sent>({
   return { values, errors, change, submit, adopt };
 }
 
-/** What the fields of a form hold, whoever has put it there. */
-function writtenIn<Field extends string>({ elements }: HTMLFormElement): Partial<Record<Field, string>> {
-  const written: Partial<Record<string, string>> = {};
+/** The fields of a form that are not empty. */
+function filledIn<Field extends string>({ elements }: HTMLFormElement): Partial<Record<Field, string>> {
+  const filled: Partial<Record<string, string>> = {};
   for (const field of elements) {
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isField && field.value !== '') written[field.name] = field.value;
+    if (isField && field.value !== '') filled[field.name] = field.value;
   }
-  return written;
+  return filled;
 }
 
 const textOf = (values: Readonly<Record<string, string>>, name: string) => values[name];
 
-/** What is wrong first with each field. */
+/** The first error of each field. */
 function firstOfEach(issues: readonly v.BaseIssue<unknown>[]): Errors {
   const found: Record<string, string> = {};
   for (const issue of issues) found[v.getDotPath(issue) ?? ''] ??= issue.message;

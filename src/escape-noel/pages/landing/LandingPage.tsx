@@ -1,4 +1,5 @@
 import LandingScene from '@art/escape-noel/landing.svg?react';
+import { AnimatePresence } from 'framer-motion';
 import * as v from 'valibot';
 import { StainedGlassDoor } from '@/effects/door/StainedGlassDoor';
 import { persisted, usePersisted } from '@/lib/storage';
@@ -9,13 +10,13 @@ import { LandingActions } from './LandingActions';
 
 const opened = persisted('session', DOOR_KEY, v.nullable(v.literal(1)), null);
 
-/** What is written over the door; it also stays readable in the page. */
+/** The words over the door, repeated in the page. */
 const doorWords = {
   title: 'JOYEUX NOËL',
   wish: 'Que la magie de Noël illumine votre cœur',
 } as const;
 
-/** The game's home. Drawn by the build too: nothing here may ask for a browser while it renders. */
+/** The game's home. */
 export function LandingPage() {
   return (
     <section
@@ -57,8 +58,12 @@ export function LandingPage() {
   );
 }
 
-/** The door of stained glass: it opens the landing once a session. */
+/** The stained-glass door, shown once per session. */
 function LandingDoor() {
-  const wasOpened = usePersisted(opened);
-  return wasOpened !== null ? null : <StainedGlassDoor {...doorWords} onOpened={() => opened.write(1)} />;
+  const wasOpened = usePersisted(opened) !== null;
+  return (
+    <AnimatePresence>
+      {!wasOpened && <StainedGlassDoor {...doorWords} onOpened={() => opened.write(1)} />}
+    </AnimatePresence>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeaderboardPage } from '@/api/ranking';
-import { isCalm } from '@/effects/calm';
+import { isCalm } from '@/lib/calm';
 
 /** The line that a turned page is turned for: its first one, or one's own. */
 type Line = 'first' | 'mine';

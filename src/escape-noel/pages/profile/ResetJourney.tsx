@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isUnreachable } from '@/api/errors';
 import { resetProgress } from '@/api/progress';
-import { useCalm } from '@/effects/calm';
+import { useCalm } from '@/lib/calm';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';

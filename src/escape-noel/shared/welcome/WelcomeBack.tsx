@@ -52,8 +52,8 @@ export function WelcomeBack() {
 
   return (
     <Dialog
-      // It fades in about 100 ms after opening.
-      className="animate-[appear_300ms_linear_100ms_backwards] text-center [&_h2]:px-[2rem]"
+      className="text-center [&_h2]:px-[2rem]"
+      enterDelayMs={100}
       focusAfter={mainButton}
       onClose={() => setOpen(false)}
       open={open}

@@ -20,7 +20,7 @@ export function Carousel() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
-  const { index, playing, track, goTo, togglePlaying } = useCarousel(featuredBooks.length, held);
+  const { index, playing, trackProps, goTo, togglePlaying } = useCarousel(featuredBooks.length, held);
 
   const turnWithArrows = (event: KeyboardEvent) => {
     setFocused(true);
@@ -46,11 +46,11 @@ export function Carousel() {
         role="group"
       >
         <ul
+          {...trackProps}
           className="carousel-track"
           id={TRACK_ID}
           onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
           onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
-          ref={track}
         >
           {slides}
         </ul>

@@ -1,12 +1,20 @@
-import { useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { animateUnlessCalm } from '@/lib/animateUnlessCalm';
+import { BREATH } from '@/lib/transitions';
 import { publisher } from '@/publisher';
 import { PageHeading } from '@/ui/PageHeading';
 import { ButtonLink } from '@/ui/Button';
 import { paths } from '@/paths';
 import { useHydrated } from '@/lib/useHydrated';
 
-const LETTER_RISE_MS = 900;
-const LETTER_STEP_MS = 60;
+/** The animation starts one second after load (spec §2). */
+const RISE_AFTER_LOAD_S = 1;
+const LETTER_STEP_S = 0.06;
+/** A letter rises and turns rose (`aube` tokens of tailwind.config.ts), then comes back. */
+const RISE = {
+  transform: ['none', 'translateY(-0.16em) rotate(-3deg)', 'none'],
+  color: ['#6B3F8F', '#B8406A', '#6B3F8F'],
+};
 
 /** Dawn over paper hills: the name, the tagline, the way to the books. */
 export function Hero() {
@@ -33,66 +41,43 @@ export function Hero() {
   );
 }
 
-/** The same name for the eye alone, letter by letter, so that each can rise in its turn. It is never hidden meanwhile. */
+/** The name again, hidden from screen readers, letter by letter: each rises in its turn. */
 function AnimatedTitle() {
-  // It begins one second after load (spec §2). What the build wrote waits for the document (home.css); a page that is gone to loads as it appears.
-  const [animationDelay] = useState(useHydrated() ? '1s' : undefined);
-  const words = publisher.name.split(' ');
-  const last = words.join('').length - 1;
+  const title = useRef<HTMLSpanElement>(null);
+  // On a page reached by a link, its appearance is its load.
+  const [isPageLoad] = useState(!useHydrated());
+  useEffect(() => {
+    if (!title.current) return undefined;
+    const delay = isPageLoad ? Math.max(0, RISE_AFTER_LOAD_S - secondsSinceLoad()) : RISE_AFTER_LOAD_S;
+    const rise = animateUnlessCalm(title.current.querySelectorAll('.hero-letter'), RISE, {
+      duration: 0.9,
+      delay: (index) => delay + index * LETTER_STEP_S,
+      ease: [BREATH, BREATH],
+    });
+    return () => rise?.cancel();
+  }, [isPageLoad]);
+
   return (
-    <span aria-hidden="true">
-      {words.map((word, wordIndex) => (
-        <span key={word}>
+    <span aria-hidden="true" ref={title}>
+      {publisher.name.split(' ').map((word, wordIndex) => (
+        <Fragment key={word}>
           {wordIndex > 0 && ' '}
           <span className="inline-block whitespace-nowrap">
             {Array.from(word, (letter, index) => (
-              <span
-                className="hero-letter"
-                data-letter={letter}
-                // A name's letters never move: their place is their key.
-                key={index}
-                style={{
-                  animationDelay,
-                  ...riseAt(words.slice(0, wordIndex).join('').length + index, last),
-                }}
-              >
-                <span>{letter}</span>
+              <span className="hero-letter" key={index}>
+                {letter}
               </span>
             ))}
           </span>
-        </span>
+        </Fragment>
       ))}
     </span>
   );
 }
 
-/** How far a letter has risen, between rest (0) and its height (1), at moments of its rise from 0 to 1: fast, then slow, both ways. */
-const RISE = [
-  [0, 0],
-  [0.08, 0.57],
-  [0.14, 0.8],
-  [0.23, 0.94],
-  [0.45, 1],
-  [0.55, 0.43],
-  [0.62, 0.2],
-  [0.73, 0.06],
-  [1, 0],
-] as const;
-
-/**
- * A letter's turn in the title's animation. All letters share its beginning and its end, and each rises in its part of it: every
- * beginning and end of an animation is a frame that the page must compute, where the compositor draws what lies between alone.
- * @param index the letter's place in the name, from 0.
- * @param last the last letter's.
- */
-function riseAt(index: number, last: number) {
-  const duration = last * LETTER_STEP_MS + LETTER_RISE_MS;
-  const points = RISE.map(([moment, height]) => {
-    const at = (index * LETTER_STEP_MS + moment * LETTER_RISE_MS) / duration;
-    return `${height} ${(at * 100).toFixed(1)}%`;
-  });
-  return {
-    animationDuration: `${duration}ms`,
-    animationTimingFunction: `linear(0, ${points.join(', ')}, 0)`,
-  };
+/** 0 before the page has loaded. */
+function secondsSinceLoad(): number {
+  const [visit] = performance.getEntriesByType('navigation');
+  const loadedAt = visit instanceof PerformanceNavigationTiming ? visit.loadEventEnd : 0;
+  return loadedAt === 0 ? 0 : (performance.now() - loadedAt) / 1000;
 }

@@ -1,40 +1,39 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useCalm } from '@/effects/calm';
+import { PanSession } from 'framer-motion';
+import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { animateUnlessCalm } from '@/lib/animateUnlessCalm';
+import { useCalm } from '@/lib/calm';
+import { SCENE } from '@/lib/transitions';
 
 /** How long a slide stays (rule 9.1). */
 const CAROUSEL_INTERVAL_MS = 4000;
-/** A scroll that has been quiet for so long is over. */
+/** Without a scroll event for so long, a scroll is over. */
 const SCROLL_SETTLED_MS = 120;
-/** How pages turn: `scene` and `breath` of the tokens. */
-const TURN = { duration: 700, easing: 'cubic-bezier(0.22, 0.8, 0.28, 1)' } as const;
-/** Longer than any slide stays: the next turn ends the last one, and the page's thread draws no frame for that. */
-const HELD_MS = 3_600_000;
+/** A mouse that would have dragged a page so far of its width turns it. */
+const DRAG_TURNS = 0.3;
+/** How much longer a released page would have gone on at its speed. */
+const THROW_S = 0.2;
 
 /**
- * Turns the pages of a track that scrolls and snaps by itself.
- * @param count how many slides there are; after the last comes the first.
- * @param held somebody is reading: the pointer or the focus is on it.
+ * Turns the pages of a track that scrolls and snaps natively: a finger scrolls it, a mouse drags it.
+ * @param count the number of slides; after the last comes the first.
+ * @param held the pointer or the focus is on the carousel: it does not advance by itself.
  */
 export function useCarousel(count: number, held: boolean) {
   const track = useRef<HTMLUListElement>(null);
-  const turning = useRef<Turn>({ pages: [], scrolled: false });
-  // An object, so that a press on what is shown already begins the slide's time again.
+  // An object, so that a press on the current dot restarts the slide's time.
   const [shown, setShown] = useState({ index: 0 });
   const { index } = shown;
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const calm = useCalm();
-  // Whether it advances by itself. Where less motion was asked for it starts at rest, and plays only if it is told to.
   const playing = choice === null ? !calm : choice === 'play';
 
   const goTo = useCallback(
     (wanted: number) => {
       const next = (wanted + count) % count;
       setShown({ index: next });
-      const { current } = track;
-      if (calm) current?.scrollTo({ left: next * current.clientWidth, behavior: 'instant' });
-      else if (current) turn(turning.current, current, next, wanted > index);
+      if (track.current) turn(track.current, next, wanted > index);
     },
-    [count, calm, index],
+    [count, index],
   );
 
   useEffect(() => {
@@ -50,66 +49,99 @@ export function useCarousel(count: number, held: boolean) {
     if (!current) return undefined;
     let settled: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
-      const seen = Math.round(current.scrollLeft / current.clientWidth);
+      const seen = currentSlide(current);
       setShown((before) => (before.index === seen ? before : { index: seen }));
     };
-    const follow = () => {
+    const onScroll = () => {
       clearTimeout(settled);
-      if (turning.current.scrolled) {
-        turning.current.scrolled = false;
-        return;
-      }
       settled = setTimeout(settle, SCROLL_SETTLED_MS);
     };
-    current.addEventListener('scroll', follow, { passive: true });
+    current.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       clearTimeout(settled);
-      current.removeEventListener('scroll', follow);
+      current.removeEventListener('scroll', onScroll);
     };
   }, []);
 
-  return { index, playing, track, goTo, togglePlaying: () => setChoice(playing ? 'pause' : 'play') };
+  const session = useRef<PanSession>(undefined);
+  const isDragging = useRef(false);
+  useEffect(() => () => session.current?.end(), []);
+  const drag = ({ currentTarget, pointerType, nativeEvent }: PointerEvent<HTMLUListElement>) => {
+    if (pointerType !== 'mouse') return;
+    session.current = new PanSession(nativeEvent, {
+      onStart: () => {
+        isDragging.current = true;
+      },
+      onMove: (_, { offset }) => {
+        for (const page of pagesOf(currentTarget)) page.style.transform = `translateX(${offset.x}px)`;
+      },
+      onEnd: (_, { offset, velocity }) => {
+        // After the click that ends the drag.
+        setTimeout(() => {
+          isDragging.current = false;
+        });
+        setShown({ index: release(currentTarget, offset.x, velocity.x) });
+      },
+    });
+  };
+
+  return {
+    index,
+    playing,
+    goTo,
+    togglePlaying: () => setChoice(playing ? 'pause' : 'play'),
+    /** The properties of the track. */
+    trackProps: {
+      ref: track,
+      onPointerDown: drag,
+      // The browser's own drag of a link or a picture.
+      onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+      onClickCapture: (event: { preventDefault: () => void }) => {
+        if (isDragging.current) event.preventDefault();
+      },
+    },
+  };
 }
 
-/** The last turn. */
-interface Turn {
-  /** The pages that it moves. */
-  pages: Animation[];
-  /** It scrolled the track, which has not told it yet. */
-  scrolled: boolean;
-}
+const currentSlide = (track: HTMLElement) => Math.round(track.scrollLeft / track.clientWidth);
 
-/**
- * Scrolls to a slide at once, and has its page glide in while the one before glides out. A smooth scroll would be followed by the
- * page's own thread at each frame; a glide moves without it, and from the last page to the first as to any next one.
- */
-function turn(last: Turn, track: HTMLElement, to: number, forward: boolean): void {
+const pagesOf = (track: HTMLElement) => track.querySelectorAll<HTMLElement>(':scope > * > *');
+
+/** Scrolls to a slide at once; its page slides in while the page before slides out, from the last to the first as well. */
+function turn(track: HTMLElement, to: number, forward: boolean): void {
   const width = track.clientWidth;
-  const from = Math.round(track.scrollLeft / width);
-  const way = forward ? width : -width;
-  const away = (to - from) * width;
+  const from = currentSlide(track);
   track.scrollTo({ left: to * width, behavior: 'instant' });
-  for (const page of last.pages) page.cancel();
   if (from === to) return;
-  last.scrolled = true;
-  last.pages = [glide(track.children[from], away, away - way), glide(track.children[to], way, 0)].filter(
-    (page) => page !== undefined,
-  );
+  const step = forward ? width : -width;
+  // Where the page before is seen from, now that the track has scrolled.
+  const before = (to - from) * width;
+  const pages = pagesOf(track);
+  slide(pages[from], before, before - step);
+  slide(pages[to], step, 0);
 }
 
-/**
- * Moves a slide's page, which then stands in its place: a finger, or the focus, may come to it.
- * @param from where the page begins, beside its place, in pixels.
- */
-function glide(slide: Element | undefined, from: number, to: number): Animation | undefined {
-  const offset = TURN.duration / HELD_MS;
-  return slide?.firstElementChild?.animate(
-    [
-      { transform: `translateX(${from}px)`, easing: TURN.easing },
-      { transform: `translateX(${to}px)`, offset },
-      { transform: 'translateX(0)', offset },
-      { transform: 'translateX(0)' },
-    ],
-    HELD_MS,
+/** Ends a drag on the slide that it leads to. @returns the slide's index. */
+function release(track: HTMLElement, draggedPx: number, speed: number): number {
+  const width = track.clientWidth;
+  const from = currentSlide(track);
+  const led = (draggedPx + speed * THROW_S) / width;
+  const wanted = Math.abs(led) < DRAG_TURNS ? from : from - Math.sign(led);
+  const to = Math.min(Math.max(wanted, 0), track.children.length - 1);
+  track.scrollTo({ left: to * width, behavior: 'instant' });
+  for (const page of pagesOf(track)) {
+    page.style.transform = '';
+    slide(page, draggedPx + (to - from) * width, 0);
+  }
+  return to;
+}
+
+/** Slides a page beside its place, in pixels; it ends in its place, where a scroll or the focus finds it. */
+function slide(page: HTMLElement | undefined, from: number, to: number): void {
+  if (!page) return;
+  animateUnlessCalm(
+    page,
+    { transform: [`translateX(${from}px)`, `translateX(${to}px)`, 'none'] },
+    { ...SCENE, times: [0, 1, 1] },
   );
 }

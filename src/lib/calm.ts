@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { persisted } from '@/lib/storage';
+import { persisted } from './storage';
 import { CALM_KEY } from './calmKey';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
