@@ -60,6 +60,7 @@ test('a knight takes their data away, then deletes the account by typing the nam
 
   const other = await context.newPage();
   await other.goto('/escape-noel/vie-privee');
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Supprimer mon compte' });
   const typed = dialog.getByRole('textbox');

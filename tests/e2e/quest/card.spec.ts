@@ -7,6 +7,9 @@ import { expect, test } from '../../support/test';
 import { makeQuestor } from './questors';
 import { ALL } from '../../support/quest';
 
+/** Longer than anything that a page puts off until the browser is idle. */
+const IDLE_MS = 10_000;
+
 test(
   'the card is 1200 × 1680 on #0d1117, shown before it leaves, and downloaded where sharing is not supported',
   { tag: '@phone' },
@@ -60,11 +63,13 @@ for (const [picture, path, offer] of [
     page.on('requestfinished', (each) => underway.delete(each));
     page.on('requestfailed', (each) => underway.delete(each));
     const library = page.waitForEvent('requestfinished', (each) => each.url().includes('/html2canvas'));
+    await page.clock.install();
     await page.goto(path);
     const share = page.getByRole('button', { name: offer });
     await share.scrollIntoViewIfNeeded();
     await library;
-    // What asks for anything from here on fails, and the test with it.
+    // What waits until the browser is idle is requested now: offline it would fail, and the test with it.
+    await page.clock.runFor(IDLE_MS);
     await expect.poll(() => underway.size).toBe(0);
     await context.setOffline(true);
     await share.click();

@@ -44,6 +44,8 @@ test('a visitor plays all 24 days: every score, dot, fragment, total and redirec
   // The sky stands open in another tab, and follows.
   const sky = await page.context().newPage();
   await sky.goto('/escape-noel/constellation');
+  // A tab in the background renders one frame a second, and every click waits for two.
+  await page.bringToFront();
 
   for (const [index, turn] of turns.entries()) {
     await test.step(`Day ${turn.day}`, async () => {
