@@ -7,7 +7,7 @@ export interface Partial {
   readonly decayS: number;
 }
 
-/** What is struck, by name: the workshop's recordings and the bells that a player touches ring with the same partials. */
+/** What is struck, by name: the recordings of tools/media and the bells that a player touches ring with the same partials. */
 export const TIMBRES = {
   /** A church bell: hum, prime, minor tierce, quint and nominal, as bell founders name them. */
   towerBell: [

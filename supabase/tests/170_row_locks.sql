@@ -1,6 +1,6 @@
 -- Every call that writes locks the knight's row before it reads, so that two tabs and an admin run
 -- one after the other. With a single connection this file can only look for the lock, after calls
--- that do not update the row; bench/turns.test.ts uses two connections.
+-- that do not update the row; tools/bench/concurrency.test.ts uses two connections.
 begin;
 select private.apply_edition(tests.edition());
 select plan(16);
