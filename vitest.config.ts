@@ -90,7 +90,7 @@ export default defineConfig({
           ...shared,
           name: 'tools',
           environment: 'node',
-          include: ['{tools,scripts}/**/*.test.ts', 'tests/{lint,support}/**/*.test.ts'],
+          include: ['tools/**/*.test.ts', 'tests/{lint,support}/**/*.test.ts'],
           isolate: false,
           testTimeout: 30_000,
         },

@@ -135,7 +135,8 @@ describe('A build for production', () => {
       const inline = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([^<]*)<\/script>/g)];
       const [script = ''] = inline.map(([, text = '']) => text);
       const hash = createHash('sha256').update(script).digest('base64');
-      expect([inline.length, /script-src ([^;]*)/.exec(html)?.[1]], file).toEqual([
+      expect([file, inline.length, /script-src ([^;]*)/.exec(html)?.[1]]).toEqual([
+        file,
         1,
         `'self' 'sha256-${hash}'`,
       ]);

@@ -55,12 +55,10 @@ describe('Before the first paint <html> says', () => {
   });
 
   test('the calm mode that the device asks for, where the user has not chosen', () => {
-    vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
-      Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
-    );
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
     runInlineScript(SETTINGS);
     expect(html.dataset['calme']).toBe('oui');
-    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   test('that the address holds a query, whose page is not the prerendered one', () => {

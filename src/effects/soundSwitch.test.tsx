@@ -13,36 +13,36 @@ describe('the sound switch', () => {
   it('is on at first, and remembers what a person chose', () => {
     const { result } = renderHook(() => useSoundSwitch(null));
     expect(result.current.on).toBe(true);
-    void act(() => result.current.set(false));
+    act(() => result.current.set(false));
     expect(result.current.on).toBe(false);
     expect(renderHook(() => useSoundSwitch(null)).result.current.on).toBe(false);
   });
 
   it("is each person's own", () => {
     const { result } = renderHook(() => useSoundSwitch('perceval'));
-    void act(() => result.current.set(false));
+    act(() => result.current.set(false));
     expect(renderHook(() => useSoundSwitch('lancelot')).result.current.on).toBe(true);
     expect(renderHook(() => useSoundSwitch(null)).result.current.on).toBe(true);
   });
 
   it('is off in « Mode calme » until the person asks for sound, which is not remembered', () => {
     const { result } = renderHook(() => useSoundSwitch(null));
-    void act(() => setCalm(true));
+    act(() => setCalm(true));
     expect(result.current.on).toBe(false);
-    void act(() => result.current.set(true));
+    act(() => result.current.set(true));
     expect(result.current.on).toBe(true);
-    void act(() => setCalm(false));
-    void act(() => setCalm(true));
+    act(() => setCalm(false));
+    act(() => setCalm(true));
     expect(result.current.on).toBe(false);
   });
 
   it('plays small sounds only while it is on', () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
     const { result } = renderHook(() => useSoundSwitch(null));
-    void act(() => result.current.play('succes'));
+    act(() => result.current.play('succes'));
     expect(play).toHaveBeenCalledTimes(1);
-    void act(() => result.current.set(false));
-    void act(() => result.current.play('succes'));
+    act(() => result.current.set(false));
+    act(() => result.current.play('succes'));
     expect(play).toHaveBeenCalledTimes(1);
   });
 });

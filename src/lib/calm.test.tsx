@@ -24,22 +24,22 @@ describe('« Mode calme »', () => {
     const change = stubSystem(false);
     const { result } = renderHook(() => useCalm());
     expect(result.current).toBe(false);
-    void act(() => change(true));
+    act(() => change(true));
     expect(result.current).toBe(true);
-    void act(() => setCalm(false));
+    act(() => setCalm(false));
     expect(result.current).toBe(false);
-    void act(() => change(false));
-    void act(() => change(true));
+    act(() => change(false));
+    act(() => change(true));
     expect(result.current).toBe(false);
   });
 
   it('is kept, and heard by the other tabs', () => {
     stubSystem(false);
     const { result } = renderHook(() => useCalm());
-    void act(() => setCalm(true));
+    act(() => setCalm(true));
     expect(localStorage.getItem(CALM_KEY)).toBe('true');
     localStorage.setItem(CALM_KEY, 'false');
-    void act(() => void dispatchEvent(new StorageEvent('storage', { key: CALM_KEY })));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: CALM_KEY })));
     expect(result.current).toBe(false);
   });
 
@@ -64,9 +64,9 @@ describe('« Mode calme »', () => {
     stubSystem(true);
     const { unmount } = renderHook(() => useCalmMark());
     expect(document.documentElement.dataset['calme']).toBe('oui');
-    void act(() => setCalm(false));
+    act(() => setCalm(false));
     expect(document.documentElement.dataset['calme']).toBe('non');
-    void act(unmount);
+    act(unmount);
     expect(document.documentElement.hasAttribute('data-calme')).toBe(false);
   });
 });

@@ -36,7 +36,7 @@ function show(decided: Decided): void {
   render(<UndoNotice busy={false} decided={decided} onClose={close} onUndo={() => undefined} />);
 }
 const notice = () => screen.getByText(/:/, { selector: 'p' }).parentElement ?? document.body;
-const pass = (ms: number) => void act(() => void vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test.each<[Partial<Decided>, string]>([
   [{}, 'Avis de Sire Grelot validé : 23 pts au total.'],
@@ -62,10 +62,10 @@ test('it stays for as long as somebody is in it or points at it, then its whole 
   show(review);
   const button = screen.getByRole('button', { name: 'Annuler' });
   pass(9_999);
-  void act(() => button.focus());
+  act(() => button.focus());
   fireEvent.pointerEnter(notice());
   pass(100_000);
-  void act(() => button.blur());
+  act(() => button.blur());
   pass(100_000);
   expect(isClosed).toBe(false);
   fireEvent.pointerLeave(notice());

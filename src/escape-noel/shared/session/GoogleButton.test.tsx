@@ -10,7 +10,7 @@ const button = () => screen.getByRole('button', { name: 'Continuer avec Google' 
 
 /** What the browser tells a page that it shows. */
 function show(persisted: boolean): void {
-  void act(() => {
+  act(() => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   });
 }
