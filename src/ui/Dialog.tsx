@@ -1,4 +1,4 @@
-import { AnimatePresence, type Variants } from 'framer-motion';
+import { AnimatePresence, useReducedMotionConfig, type Transition, type Variants } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { entersFrom } from '@/lib/entersFrom';
@@ -10,16 +10,13 @@ import { CloseIcon } from './icons';
 /** How long the exit of a dialog takes (rule 7.7). */
 export const DIALOG_CLOSING_MS = 200;
 
+const exit: Transition = { ...TOUCH, duration: DIALOG_CLOSING_MS / 1000 };
 /** `--backdrop` is the opacity of `::backdrop` (dialog.css), which framer-motion cannot reach. */
 const variants: Variants = {
-  away: {
-    opacity: 0,
-    y: 24,
-    scale: 0.97,
-    '--backdrop': 0,
-    transition: { ...TOUCH, duration: DIALOG_CLOSING_MS / 1000 },
-  },
   shown: { opacity: 1, y: 0, scale: 1, '--backdrop': 1 },
+  away: { opacity: 0, y: 24, scale: 0.97, '--backdrop': 0, transition: exit },
+  /** Under reduced motion, where framer-motion would make the transform a jump. */
+  faded: { opacity: 0, '--backdrop': 0, transition: exit },
 };
 
 /**
@@ -106,6 +103,7 @@ function ModalDialog({
 }: ModalDialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const hidden = useReducedMotionConfig() ? 'faded' : 'away';
 
   useEffect(() => element.current?.showModal(), []);
   const removed = useEffectEvent(onRemoved);
@@ -130,8 +128,8 @@ function ModalDialog({
       animate="shown"
       aria-labelledby={titleId}
       className={classes('dialog m-auto bg-transparent p-3 text-ui-ink', className)}
-      exit="away"
-      initial={entersFrom('away')}
+      exit={hidden}
+      initial={entersFrom(hidden)}
       onCancel={(event) => {
         event.preventDefault();
         if (dismissible) close();
