@@ -2,7 +2,7 @@ import { holdClock } from '../support/clock';
 import { expect, test } from '../support/test';
 import { answerOf, riddleOf } from './riddle/edition';
 import { RiddleScreen } from './riddle/riddleScreen';
-import { wake } from './site/wake';
+import { hydrate } from './site/hydrated';
 
 test(
   'from the home page to a solved first day, without an account, and still solved after a reload',
@@ -10,7 +10,7 @@ test(
   async ({ page }) => {
     const screen = new RiddleScreen(page);
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     const menu = page.getByText('Menu', { exact: true });
     if (await menu.isVisible()) await menu.click();
     await page.getByRole('banner').getByRole('link', { name: 'Escape Noël' }).click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { openAwake } from '../site/wake';
+import { openHydrated } from '../site/hydrated';
 
 /** An address that no other test has. */
 export const freshEmail = () => `essai-${randomUUID()}@exemple.test`;
@@ -31,7 +31,7 @@ export class LoginScreen {
 
   /** Opens it, and waits until all of it answers: a link followed before leads to a whole page, and leaves what is written. */
   async open(): Promise<void> {
-    await openAwake(this.page, '/escape-noel/login');
+    await openHydrated(this.page, '/escape-noel/login');
     await this.page.getByRole('heading', { name: 'Connexion' }).waitFor();
   }
 

@@ -5,7 +5,7 @@ import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { makeQuestor } from './questors';
 import { ALL } from '../../support/quest';
-import { openAwake, stopClock } from '../site/wake';
+import { openHydrated, stopClock } from '../site/hydrated';
 
 /** The switch of the header; on a phone its menu is opened first. */
 async function turnSwitch(page: Page): Promise<void> {
@@ -102,7 +102,7 @@ test(
   '« Mode calme » is one switch: turned on in the site, it stills the background and the carousel, and the game knows',
   { tag: '@motion' },
   async ({ page }) => {
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     await expect(feather(page)).not.toHaveCSS('animation-name', 'none');
     const carousel = page.getByRole('group', { name: 'Nos histoires féériques' });
     await expect(carousel.getByRole('button', { name: 'Mettre le défilement en pause' })).toBeVisible();
@@ -126,7 +126,7 @@ test('whoever turns « Mode calme » off sees motion again, whatever the device 
   await expect(twinkle).not.toHaveCSS('animation-name', 'none');
   await expect(twinkle).toHaveCSS('animation-duration', '0s');
   await page.unroute('**/assets/*.js');
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await turnSwitch(page);
   await expect(feather(page)).not.toHaveCSS('animation-name', 'none');
   await page.route('**/assets/*.js', () => undefined);

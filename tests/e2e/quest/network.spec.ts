@@ -3,7 +3,7 @@ import { holdRequests } from '../../support/gate';
 import { makeKnight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { riddleOf } from '../riddle/edition';
-import { wake } from '../site/wake';
+import { hydrate } from '../site/hydrated';
 
 test('a page of the game whose script does not come says so, and « Réessayer » brings it', async ({
   page,
@@ -13,7 +13,7 @@ test('a page of the game whose script does not come says so, and « Réessayer �
   await page.goto('/escape-noel/vie-privee');
   await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeVisible();
   // Until all of the page is alive, its footer last, its links lead to whole pages.
-  await wake(page);
+  await hydrate(page);
   const scripts = '**/assets/LegalPage-*.js';
   await page.route(scripts, (route) => route.abort());
   await page.getByRole('link', { name: 'Mentions légales' }).click();
@@ -42,7 +42,7 @@ test('a link followed before its own page has come leads to the next one', async
 test('the same on the site, and on the home of the game', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED|dynamically imported module/);
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await page.route(/assets\/(EscapeNoel|BooksPage)-.*\.js/, (route) => route.abort());
   const message = page.getByRole('heading', { name: "Cette page n'est pas arrivée jusqu'ici" });
   await page.getByRole('link', { name: 'Découvrir nos livres' }).click();
@@ -170,5 +170,5 @@ test('a page of the site whose script did not come asks for it again at the next
   await failed;
   await page.unroute(entry);
   // Fails unless the page comes alive.
-  await wake(page);
+  await hydrate(page);
 });

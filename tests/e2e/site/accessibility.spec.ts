@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdTimers } from '../../support/clock';
 import { expect, test } from '../../support/test';
-import { openAwake } from './wake';
+import { openHydrated } from './hydrated';
 
 /** The panels leave after five seconds: long enough to read, too short to audit on a busy machine. */
 const PANEL_MS = 5_000;
@@ -17,13 +17,13 @@ test('axe finds nothing on the pages of the site', { tag: '@both' }, async ({ pa
     '/books?age=9&serie=albums',
     '/une-page-envolee',
   ]) {
-    await openAwake(page, path);
+    await openHydrated(page, path);
     await expectNoAxeViolations(page);
   }
 });
 
 test('axe finds nothing with the menu open', { tag: '@phone' }, async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await page.getByText('Menu', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Contact' })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -36,7 +36,7 @@ test(
     expectProblem(/400/);
     await holdTimers(page, PANEL_MS);
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 400, body: 'no' }));
-    await openAwake(page, '/contact');
+    await openHydrated(page, '/contact');
     await page.getByLabel('Nom').fill('Aurore');
     await page.getByLabel('Email').fill('aurore@exemple.fr');
     await page.getByLabel('Message').fill('Bonjour');

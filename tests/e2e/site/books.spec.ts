@@ -1,9 +1,9 @@
 import { expect, test } from '../../support/test';
 import { ages } from './catalogue';
-import { openAwake } from './wake';
+import { openHydrated } from './hydrated';
 
 test('A description shows three lines, and the rest on demand', { tag: '@phone' }, async ({ page }) => {
-  await openAwake(page, '/books');
+  await openHydrated(page, '/books');
   const card = page.getByRole('article').first();
   const text = card.locator('.book-description');
   await expect(text).toHaveCSS('-webkit-line-clamp', '3');
@@ -33,7 +33,7 @@ test('A missing cover shows the placeholder', async ({ page }) => {
   await page.route('**/covers/pomme-cannelle-*', (route) =>
     route.fulfill({ contentType: 'image/avif', body: 'not a picture' }),
   );
-  await openAwake(page, '/books');
+  await openHydrated(page, '/books');
   const cover = page.getByRole('img', { name: 'Couverture de Pomme Cannelle' });
   await cover.scrollIntoViewIfNeeded();
   await expect

@@ -1,12 +1,12 @@
 import { expect, test } from '../../support/test';
-import { openAwake, passTime, stopClock } from './wake';
+import { openHydrated, passTime, stopClock } from './hydrated';
 
 test(
   'With less motion nothing moves by itself: the carousel waits, the background is still',
   { tag: '@phone' },
   async ({ page }) => {
     await stopClock(page);
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     const carousel = page.getByRole('group', { name: 'Nos histoires féériques' });
     await expect(carousel.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
     await passTime(page, 20_000);

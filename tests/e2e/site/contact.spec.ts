@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { openAwake, stopClock, wake } from './wake';
+import { openHydrated, stopClock, hydrate } from './hydrated';
 import { holdRequests } from '../../support/gate';
 
 const letter = { name: 'Aurore', email: 'aurore@exemple.fr', message: 'Bonjour <b>la maison</b> !' };
@@ -16,7 +16,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Envoyer le mess
 test('An empty form or a broken address is not sent', async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => (requests += request.url().includes('/email/send') ? 1 : 0));
-  await openAwake(page, '/contact');
+  await openHydrated(page, '/contact');
   await submit(page).click();
   await expect(page.getByLabel('Nom')).toBeFocused();
   await fillIn(page);
@@ -37,7 +37,7 @@ test('What is typed before the page is awake is not lost: the message arrives wi
   await submit(page).click();
   await expect(page).toHaveURL('/contact');
   script.open();
-  await wake(page);
+  await hydrate(page);
   const more = ` Merci, ${Date.now()}`;
   await page.getByLabel('Message').press('End');
   await page.getByLabel('Message').pressSequentially(more);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { openAwake, passTime, stopClock } from './wake';
+import { openHydrated, passTime, stopClock } from './hydrated';
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Nos histoires féériques' });
 const dot = (page: Page, index: number) =>
@@ -15,11 +15,11 @@ async function expectCurrent(page: Page, index: number) {
 /** Opens the home page with a clock that only the test turns. */
 async function openWithClock(page: Page) {
   await stopClock(page);
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
 }
 
 test('A button stays still under a mouse that rests on its lower edge', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   // What a late face moves is not the button's own doing.
   await page.evaluate(async () => void (await document.fonts.ready));
   const button = page.getByRole('main').getByRole('link', { name: 'Découvrir nos livres' }).first();
@@ -51,7 +51,7 @@ test(
   "On a home page that is gone to, the title's letters rise 1 s after it appears",
   { tag: '@motion' },
   async ({ page }) => {
-    await openAwake(page, '/about');
+    await openHydrated(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: 'Accueil', exact: true }).click();
     await expectRise(page, 1_000);
   },
@@ -166,7 +166,7 @@ test(
 );
 
 test('A finger that slides the pages moves the dots', { tag: ['@motion', '@phone'] }, async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await carousel(page).getByRole('button', { name: 'Mettre le défilement en pause' }).click();
   await carousel(page)
     .getByRole('list')
@@ -176,7 +176,7 @@ test('A finger that slides the pages moves the dots', { tag: ['@motion', '@phone
 });
 
 test('The background stops in hidden tabs', { tag: '@motion' }, async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const feather = page.locator('.dawn-feather').first();
   await expect(feather).toHaveCSS('animation-play-state', /^running/);
   await page.evaluate(() => {
@@ -190,7 +190,7 @@ test(
   'The background moves thirty times a second, and still does after the calm',
   { tag: '@motion' },
   async ({ page }) => {
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     for (const speck of ['.dawn-blur', '.dawn-dot', '.dawn-sparkle', '.dawn-feather']) {
       const looks = () => page.locator(speck).first().evaluate(looksWithin);
       await expect.poll(looks).toBe(30);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test';
-import { openAwake } from './wake';
+import { openHydrated } from './hydrated';
 
 const pages = ['/', '/books', '/about', '/contact', '/une-page-envolee'] as const;
 
@@ -10,7 +10,7 @@ test('The keyboard alone reaches everything on a page of the site, in order and 
   // The page that does not exist says so to the browser.
   expectProblem(/404/);
   for (const path of pages) {
-    await openAwake(page, path);
+    await openHydrated(page, path);
     const wanted = await page.evaluate(markReachable);
     expect(wanted, path).toBeGreaterThan(5);
     const met: number[] = [];
@@ -32,13 +32,13 @@ test('The keyboard alone reaches everything on a page of the site, in order and 
 test('Enter follows a link and the filter keeps its place; Space and Enter work the carousel', async ({
   page,
 }) => {
-  await openAwake(page, '/books');
+  await openHydrated(page, '/books');
   const age = page.getByRole('link', { name: '3 ans', exact: true });
   await age.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/books?age=3');
   await expect(age).toBeFocused();
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const dot = (name: RegExp) => page.getByRole('button', { name });
   await dot(/^Histoire 3/).focus();
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test(
   'The menu of small screens opens and closes by keyboard, and its links are next',
   { tag: '@phone' },
   async ({ page }) => {
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     const summary = page.locator('header summary');
     await summary.focus();
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { openAwake } from './wake';
+import { openHydrated } from './hydrated';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
 
@@ -13,7 +13,7 @@ test(
   'A link leads to its page, whose heading takes the focus and whose title follows',
   { tag: '@phone' },
   async ({ page }) => {
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     await (await openMenu(page)).getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1, name: 'Contactez-nous' })).toBeFocused();
@@ -26,7 +26,7 @@ test(
   'On small screens the menu folds away, closes on a link, on Escape and outside',
   { tag: '@phone' },
   async ({ page }) => {
-    await openAwake(page, '/');
+    await openHydrated(page, '/');
     const nav = menu(page);
     await expect(nav).toBeHidden();
     await openMenu(page);
@@ -44,7 +44,7 @@ test(
 );
 
 test('The keyboard reaches the content past the header', async ({ page }) => {
-  await openAwake(page, '/books');
+  await openHydrated(page, '/books');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
   await page.keyboard.press('Enter');

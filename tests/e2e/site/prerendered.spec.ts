@@ -5,7 +5,7 @@ import { SESSION_KEY } from '../../../src/api/sessionKey';
 import { makeKnight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import type { Page } from '@playwright/test';
-import { openAwake, wake } from './wake';
+import { hydrate, openHydrated } from './hydrated';
 
 const pages = [
   { path: '/', heading: "Plume d'Étoile", text: 'Nos histoires féériques' },
@@ -96,7 +96,7 @@ test('A page of the site loads no script before it has loaded, and then neither 
       .map(({ name }) => name);
   });
   expect(early).toEqual([]);
-  await wake(page);
+  await hydrate(page);
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) {
     const code = await (await page.request.get(script)).text();
@@ -137,7 +137,7 @@ async function replacedByHydration(page: Page, path: string): Promise<string[]> 
     return found;
   }, HYDRATED_EVENT);
   script.open();
-  await wake(page);
+  await hydrate(page);
   return replaced.jsonValue();
 }
 
@@ -216,7 +216,7 @@ test.describe('With JavaScript off', () => {
 test('An address with capitals leads to its page', async ({ page }) => {
   await page.goto('/Books?vu=Ici');
   await expect(page).toHaveURL('/books?vu=Ici');
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();
   await page.goto('/Escape-Noel/Classement');
   await expect(page).toHaveURL('/escape-noel/classement');
@@ -232,12 +232,12 @@ test('The 404 page leads an address with capitals to lower case, where the host 
   );
   await page.goto('/Books?vu=Ici');
   await expect(page).toHaveURL('/books?vu=Ici');
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();
 });
 
 test('An address that ends with a slash shows its page', async ({ page }) => {
-  await openAwake(page, '/books/');
+  await openHydrated(page, '/books/');
   await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();
 });
 

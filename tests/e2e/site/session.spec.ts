@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SESSION_KEY } from '../../../src/api/sessionKey';
 import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { openAwake } from './wake';
+import { openHydrated } from './hydrated';
 
 /** What the login page of another tab does to the storage that all tabs share. */
 async function signInElsewhere(page: Page, knight: Knight): Promise<void> {
@@ -13,7 +13,7 @@ async function signInElsewhere(page: Page, knight: Knight): Promise<void> {
 
 test('A first sign-in in another tab leads a site tab to the game', async ({ page, request }) => {
   const knight = await makeKnight(request, 'Perceval');
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   await signInElsewhere(page, knight);
   await expect(page).toHaveURL('/escape-noel');
 });
@@ -23,7 +23,7 @@ test('A first sign-in in another tab takes nobody away from a message that they 
   request,
 }) => {
   const knight = await makeKnight(request, 'Perceval');
-  await openAwake(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('Chère maison,');
   const known = page.waitForResponse(/\/assets\/backend-/);
   await signInElsewhere(page, knight);
@@ -38,7 +38,7 @@ test('A first sign-in without a name leads a site tab to the profile', async ({ 
   await sql(request, "update auth.users set raw_user_meta_data = '{}' where id = $1", [knight.id]);
   const session = JSON.parse(JSON.stringify(knight.session)) as { user: { user_metadata: object } };
   session.user.user_metadata = {};
-  await openAwake(page, '/books');
+  await openHydrated(page, '/books');
   await signInElsewhere(page, { ...knight, session });
   await expect(page).toHaveURL('/escape-noel/profile');
 });
@@ -50,7 +50,7 @@ test('A sign-out in another tab leads a site tab to the home of the game', async
 }) => {
   await signIn(page, await makeKnight(request, 'Yvain'));
   const backend = page.waitForResponse(/\/assets\/backend-/);
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   await backend;
   const game = await context.newPage();
   await game.goto('/escape-noel/vie-privee');
@@ -67,12 +67,12 @@ test('A knight who comes back to read is left in peace, and a visitor loads noth
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') scripts.push(asked.url());
   });
-  await openAwake(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(scripts.filter((script) => script.includes('/backend-'))).toEqual([]);
   await signIn(page, await makeKnight(request, 'Gauvain'));
   const backend = page.waitForResponse(/\/assets\/backend-/);
-  await openAwake(page, '/contact');
+  await openHydrated(page, '/contact');
   await backend;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page).toHaveURL('/contact');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
-import { wake } from './wake';
+import { hydrate } from './hydrated';
 
 const FONT_DELAY_MS = 1000;
 /** A title whose fallback is a few pixels narrower moves so much; a line that wraps otherwise, three times more. */
@@ -25,7 +25,7 @@ for (const path of pages) {
       for (const width of widthsOf(page)) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        await wake(page);
+        await hydrate(page);
         await page.evaluate(walkDown);
         expect(await page.evaluate(() => document.fonts.check('16px Nunito'))).toBe(true);
         expect(await shifted(), `${path} at ${width} px`).toBeLessThan(LEAST_SHIFT);

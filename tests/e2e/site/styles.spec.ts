@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../../support/gate';
 import { expect, test } from '../../support/test';
-import { openAwake, wake } from './wake';
+import { hydrate, openHydrated } from './hydrated';
 
 const LOOK = ['display', 'position', 'color', 'background', 'font-size', 'font-weight', 'padding', 'margin'];
 
@@ -37,7 +37,7 @@ for (const path of [...site, ...game.map((page) => `/escape-noel${page}`)]) {
     await expect(page.locator('style[data-written]')).toHaveCount(0);
     expect(await looks(page)).toEqual(written);
     script.open();
-    await wake(page);
+    await hydrate(page);
   });
 }
 
@@ -47,7 +47,7 @@ test('A page whose style sheet did not come keeps what it was written with', asy
 }) => {
   expectProblem(/ERR_FAILED/);
   await page.route('**/assets/*.css', (route) => route.abort());
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('font-family', /Fraunces/);
 });

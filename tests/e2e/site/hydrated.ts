@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page of the site and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}
+
+/** Starts the application of a prerendered page, as a visitor's first gesture does, and waits until the page is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => dispatchEvent(new Event('keydown')));
+  await expect.poll(() => page.evaluate(() => Reflect.has(globalThis, 'isHydrated'))).toBe(true);
+}
+
+/**
+ * From the next page on, time passes only when the test says so (`passTime`). To be called before the first page: a blank one
+ * has no timers that the first hour could fire.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2024-12-01T08:00:00') });
+  await page.clock.pauseAt(new Date('2024-12-01T09:00:00'));
+}
+
+/**
+ * Lets time pass under a stopped clock, once the page's pending updates have rendered. Timers that fall due fire at its end,
+ * once each, without the frames between. What needs several frames, such as the exit of a dialog, needs `page.clock.runFor`.
+ */
+export async function passTime(page: Page, ms: number): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', resolve);
+        port1.start();
+        port2.postMessage(null);
+      }),
+  );
+  await page.clock.fastForward(ms);
+}
