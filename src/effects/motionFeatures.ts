@@ -1,2 +1,7 @@
+import { domMax } from 'framer-motion';
+import { allowEntrances } from './entrance';
+
+allowEntrances();
+
 /** Everything that framer-motion can do: animations, exits, gestures, drag and layout. Loaded apart from the pages. */
-export { domMax as features } from 'framer-motion';
+export const features = domMax;

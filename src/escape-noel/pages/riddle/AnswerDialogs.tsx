@@ -7,17 +7,16 @@ import { Dialog } from '@/ui/Dialog';
 import { WRONG_ANSWER } from './AnswerForm';
 import type { Answering } from './useAnswering';
 
-/** « Wrong-answer dialog 2 s » (rule 3.6); what a near miss is told takes longer to read. */
+/** « Wrong-answer dialog 2 s » (rule 3.6); the message of a near miss takes longer to read. */
 const WRONG_MS = 2_000;
 const NEAR_MISS_MS = 5_000;
 
 /**
- * What the last try is told over the page, which keeps saying it. « Ténèbres persistantes » (rule 3.6), or « Tu brûles ! » with what
- * the edition says of a near miss (rule 12.6), closes by itself. Too many tries in a minute are no failure, but a pause: its dialog
- * goes when the wait is over.
+ * The dialogs about the last answer; the page keeps saying the same. A wrong answer (rule 3.6) or a near miss (rule 12.6)
+ * closes by itself, the pause after too many answers when the wait is over.
  */
 export function AnswerDialogs({ verdict, wait }: Pick<Answering, 'verdict' | 'wait'>) {
-  // A dialog is about one try: closing it must not close the next one's.
+  // Closing the dialog of one answer must not close the next one's.
   const [closed, setClosed] = useState<Answering['verdict']>();
   const close = () => setClosed(verdict);
   const isNew = closed !== verdict;

@@ -7,25 +7,25 @@ import { scoreForHints } from '../../shared/rules/score';
 import { RIDDLE_FAILURES } from './failures';
 import type { Answering } from './useAnswering';
 
-/** What a wrong answer is told (rule 3.6), in its dialog and afterwards in the page. */
+/** The message of a wrong answer (rule 3.6), in its dialog and in the page. */
 export const WRONG_ANSWER = "La réponse n'est pas correcte. Réfléchissez davantage...";
 
-/** The field's name, by which the rest of the page finds it. */
+/** The field's name: `LoginPrompt` looks it up. */
 export const ANSWER_FIELD = 'reponse';
 
 interface AnswerFormProps {
   day: number;
   answering: Answering;
-  /** The text made on the day's board, null while it is unfinished; undefined where the answer is typed. */
+  /** The answer built on the day's board, null while unfinished; undefined where the answer is typed. */
   made: string | null | undefined;
-  /** Hints revealed so far: they cost points; null until their number is known. */
+  /** Hints revealed so far; null until it is known. */
   hintCount: number | null;
-  /** Why there is a wait. */
+  /** Why the player must wait after too many answers. */
   lockReason: string;
   onSubmit: (text: string) => void;
 }
 
-/** The answer of a day, and what became of the last one. */
+/** The answer of a day, and the verdict on the last one. */
 export function AnswerForm({ day, answering, made, hintCount, lockReason, onSubmit }: AnswerFormProps) {
   const { verdict } = answering;
   const nearMiss = verdict?.status === 'wrong' ? verdict.message : undefined;

@@ -12,7 +12,7 @@ interface BonusQuestionProps {
   playSound: (name: SoundName) => void;
 }
 
-/** « Le défi de l'étoile » of a completed day (rule 13.1), fetched with its script; nothing where the day has none. */
+/** « Le défi de l'étoile » of a completed day (rule 13.1), loaded with its code; nothing where the day has none. */
 export function BonusQuestion({ day, player, playSound }: BonusQuestionProps) {
   const asked = useRetriableQuery(bonusQuestionQuery(player, day));
   const panel = useRetriableQuery({ ...bonusQuestionPanelQuery, enabled: Boolean(asked.data) });

@@ -1,14 +1,9 @@
 import Medallion from '@art/escape-noel/day-medallion.svg?react';
 
-/** The day's number on a gold medallion: one ray for each day of the quest. */
+/** The day's number on a gold medallion. */
 export function DayMedallion({ day }: { day: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      className="riddle-medallion size-28 sm:size-32"
-      focusable="false"
-      viewBox="-64 -64 128 128"
-    >
+    <svg aria-hidden="true" className="size-28 sm:size-32" focusable="false" viewBox="-64 -64 128 128">
       <Medallion height="128" width="128" x="-64" y="-64" />
       <text
         fill="#FFF0C4"

@@ -8,10 +8,7 @@ import { useAvailableDays } from '../../shared/calendar';
 import { useProgress } from '../../shared/player/useProgress';
 import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
 
-/**
- * Previous, next, the twenty-four dots, and after the last day the way to the final revelation (rule 3.11). What happens on the stage
- * draws none of it again.
- */
+/** Previous, next, the 24 dots, and after the last day the link to the final page (rule 3.11). Memoised: playing re-renders none of it. */
 export const DayNavigation = memo(function DayNavigation({ day }: { day: number }) {
   const { days } = useProgress();
   const available = useAvailableDays();
@@ -59,7 +56,7 @@ interface DotProps {
   day: number;
   current: boolean;
   done: boolean;
-  /** The edition has this day. */
+  /** Whether the edition has this day. */
   available: boolean;
 }
 

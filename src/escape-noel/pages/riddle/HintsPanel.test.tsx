@@ -10,8 +10,8 @@ const hint = (rank: number): Hint => ({ id: rank, rank, text: `Texte ${rank}`, m
 
 const client = new QueryClient();
 
-/** A riddle of some hints, the first of which are revealed, and whose next one comes at once. */
-function Played({ count = 1, total = 2 }: { count?: number; total?: number }) {
+/** The panel of a riddle whose first hints are revealed. */
+function Panel({ count = 1, total = 2 }: { count?: number; total?: number }) {
   const [revealed, setRevealed] = useState(() =>
     Array.from({ length: count }, (_, index) => hint(index + 1)),
   );
@@ -30,19 +30,19 @@ function Played({ count = 1, total = 2 }: { count?: number; total?: number }) {
   };
   return (
     <QueryClientProvider client={client}>
-      <HintsPanel done={false} hints={hints} onHush={() => undefined} playSound={() => undefined}>
+      <HintsPanel done={false} hints={hints} onPlayingChange={() => undefined} playSound={() => undefined}>
         {null}
       </HintsPanel>
     </QueryClientProvider>
   );
 }
 
-test('a revealed hint comes into a live region that was there before it, and takes the focus', async () => {
-  render(<Played />);
+test('a revealed hint is added to an existing live region and takes the focus', async () => {
+  render(<Panel />);
   const region = screen.getByText('Texte 1').closest('[aria-live="polite"]');
   expect(region).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /Révéler l'indice 2/ }));
-  // The dialog's button has the same first words, without the number.
+  // The dialog's button has the same label without the number.
   fireEvent.click(screen.getByRole('button', { name: "Révéler l'indice" }));
   expect((await screen.findByText('Texte 2')).closest('[aria-live]')).toBe(region);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Indice 2' })));
@@ -53,8 +53,8 @@ test.each([
   [1, 'te rapportera 2 points au lieu de 3.'],
   [2, 'te rapportera 1 point au lieu de 2.'],
   [3, 'te rapportera toujours 1 point.'],
-])('before the hint after %i, it is said what it costs (rules 4.1, 5.1)', (count, cost) => {
-  render(<Played count={count} total={4} />);
+])('the dialog before the hint after %i says what it costs (rules 4.1, 5.1)', (count, cost) => {
+  render(<Panel count={count} total={4} />);
   if (count === 0) fireEvent.click(screen.getByRole('button', { name: 'Révéler les indices' }));
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`Révéler l'indice ${count + 1}`) }));
   expect(screen.queryByText(`Après cet indice, la bonne réponse ${cost}`)).not.toBeNull();

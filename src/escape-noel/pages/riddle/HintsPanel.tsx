@@ -1,9 +1,13 @@
 import HintLetter from '@art/escape-noel/hint-letter.svg?react';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { AnimatePresence } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Hint } from '@/api/riddles';
+import { entrance } from '@/effects/entrance';
 import type { SoundName } from '@/effects/soundSwitch';
 import { counted } from '@/lib/french';
+import { SCENE, TOUCH } from '@/lib/transitions';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -16,19 +20,17 @@ import type { Hints } from './useHints';
 
 interface HintsPanelProps {
   hints: Hints;
-  /** The riddle is completed: nothing more to reveal. */
+  /** The riddle is completed: nothing more can be revealed. */
   done: boolean;
   playSound: (name: SoundName) => void;
-  onHush: (hushed: boolean) => void;
-  /** What stands after the last hint. */
+  /** A recording starts or stops. */
+  onPlayingChange: (playing: boolean) => void;
+  /** Shown after the last hint. */
   children: ReactNode;
 }
 
-/**
- * The hints (rule 4.1): collapsed at first, open by themselves once one has been revealed, and revealed one by one, in order,
- * after a dialog that says what it will cost.
- */
-export function HintsPanel({ hints, done, playSound, onHush, children }: HintsPanelProps) {
+/** The hints (rule 4.1): collapsed until one is revealed; revealed in order, after a dialog that says what it costs. */
+export function HintsPanel({ hints, done, playSound, onPlayingChange, children }: HintsPanelProps) {
   const panelId = useId();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? hints.count > 0;
@@ -47,15 +49,28 @@ export function HintsPanel({ hints, done, playSound, onHush, children }: HintsPa
           {open ? 'Masquer les indices' : 'Révéler les indices'}
         </Button>
       </div>
-      <div className="grid gap-4" hidden={!open} id={panelId}>
-        <HintList done={done} hints={hints} onHush={onHush} playSound={playSound} />
-        {children}
-      </div>
+      <AnimatePresence>
+        {open && (
+          <m.div
+            animate={{ height: 'auto', opacity: 1, transitionEnd: { overflow: 'visible' } }}
+            className="grid gap-4"
+            exit={FOLDED}
+            id={panelId}
+            initial={chosen !== null && entrance(FOLDED)}
+            transition={TOUCH}
+          >
+            <HintList done={done} hints={hints} onPlayingChange={onPlayingChange} playSound={playSound} />
+            {children}
+          </m.div>
+        )}
+      </AnimatePresence>
     </section>
   );
 }
 
-function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'children'>) {
+const FOLDED = { height: 0, opacity: 0, overflow: 'hidden' };
+
+function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelProps, 'children'>) {
   const [confirming, setConfirming] = useState(false);
   const [justRevealed, setJustRevealed] = useState<number | null>(null);
   const next = hints.count + 1;
@@ -67,10 +82,6 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
     setConfirming(false);
     setJustRevealed(next);
   }
-  // The button that asked is gone, and with it the place of whoever uses the keyboard.
-  useEffect(() => {
-    if (justRevealed !== null) document.getElementById(hintId(justRevealed))?.focus();
-  }, [justRevealed]);
   return (
     <>
       {hints.failure && (
@@ -82,7 +93,12 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
       )}
       <ol aria-live="polite" className="grid gap-4">
         {hints.revealed.map((hint) => (
-          <RevealedHint hint={hint} key={hint.id} onHush={onHush} />
+          <RevealedHint
+            hint={hint}
+            isNew={hint.rank === justRevealed}
+            key={hint.id}
+            onPlayingChange={onPlayingChange}
+          />
         ))}
         {!hints.ready && !hints.failure && (
           <li className="flex items-center gap-3">
@@ -114,16 +130,14 @@ function HintList({ hints, done, playSound, onHush }: Omit<HintsPanelProps, 'chi
   );
 }
 
-/** Asks before the next hint is revealed. Only the dialog is drawn again while the hint is on its way: the answer to a tap waits for no more. */
-function RevealDialog({
-  hints,
-  onCancel,
-  onRevealed,
-}: {
+interface RevealDialogProps {
   hints: Hints;
   onCancel: () => void;
   onRevealed: () => void;
-}) {
+}
+
+/** Asks before the next hint is revealed. It has its own mutation, so that a tap re-renders the dialog alone. */
+function RevealDialog({ hints, onCancel, onRevealed }: RevealDialogProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: hints.revealNext, onSuccess: onRevealed });
   return (
     <ConfirmDialog
@@ -144,7 +158,7 @@ function RevealDialog({
   );
 }
 
-/** What the next hint leaves to win (rule 5.1). */
+/** What can still be won after the next hint (rule 5.1). */
 function costOf(hintsUsed: number): string {
   const now = scoreForHints(hintsUsed);
   const then = scoreForHints(hintsUsed + 1);
@@ -153,16 +167,30 @@ function costOf(hintsUsed: number): string {
     : `Après cet indice, la bonne réponse te rapportera ${counted(then, 'point')} au lieu de ${now}.`;
 }
 
-const hintId = (rank: number) => `indice-${rank}`;
+interface RevealedHintProps {
+  hint: Hint;
+  /** Just revealed by the player: it unfolds, and takes the focus from the button that has disappeared. */
+  isNew: boolean;
+  onPlayingChange: (playing: boolean) => void;
+}
 
-function RevealedHint({ hint, onHush }: { hint: Hint; onHush: (hushed: boolean) => void }) {
+function RevealedHint({ hint, isNew, onPlayingChange }: RevealedHintProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   return (
-    <li className="riddle-hint grid gap-3 rounded-md px-5 py-4">
-      <h3 className="text-lg text-aube-plum outline-none" id={hintId(hint.rank)} tabIndex={-1}>
+    <m.li
+      animate={{ opacity: 1, scaleY: 1 }}
+      className="riddle-hint grid origin-top gap-3 rounded-md px-5 py-4"
+      initial={isNew && entrance({ opacity: 0, scaleY: 0.6 })}
+      transition={SCENE}
+    >
+      <h3 className="text-lg text-aube-plum outline-none" ref={heading} tabIndex={-1}>
         Indice {hint.rank}
       </h3>
       <p className="whitespace-pre-line text-lg">{hint.text}</p>
-      <RiddleMedia media={hint.media} onPlayingChange={onHush} />
-    </li>
+      <RiddleMedia media={hint.media} onPlayingChange={onPlayingChange} />
+    </m.li>
   );
 }

@@ -12,8 +12,8 @@ const benefits = [
   'Tu accèdes aux artefacts que tu as collectés',
 ] as const;
 
-/** Where playing goes on: the answer, or the title of a riddle that is solved. */
-const naturalPlace = () =>
+/** The answer field, or the title of a solved riddle. */
+const findFocusTarget = () =>
   document.querySelector<HTMLElement>(`main [name="${ANSWER_FIELD}"]`) ??
   document.querySelector<HTMLElement>('main h1');
 
@@ -23,14 +23,13 @@ interface LoginPromptProps {
   onClose: () => void;
 }
 
-/** Offers a visitor an account, once a visit (rule 7.7). */
+/** Offers a visitor an account, once per visit (rule 7.7). */
 export function LoginPrompt({ day, open, onClose }: LoginPromptProps) {
   const navigate = useNavigate();
   const backTo = useBackTo();
-  // The dialog plays its closing animation of 0.2 s before it goes anywhere.
   const goToLogin = () => void navigate(paths.game.login, { state: backTo });
   return (
-    <Dialog focusAfter={naturalPlace} onClose={onClose} open={open} title={`Jouer le Jour ${day}`}>
+    <Dialog focusAfter={findFocusTarget} onClose={onClose} open={open} title={`Jouer le Jour ${day}`}>
       {(close) => (
         <>
           <p className="text-lg text-ui-muted">Avec un compte, ta quête ne s'éteint jamais :</p>

@@ -1,11 +1,11 @@
 /** From one full moon to the next. */
 const LUNATION_DAYS = 29.53;
-/** The night of the picture in which the moon is full: the sky of every other day is reckoned from it. */
+/** The day whose picture shows a full moon; every other day is computed from it. */
 const FULL_MOON_DAY = 4;
 const RADIUS = 32;
 
 /**
- * The lit part of the moon on a day, as the outline of a disc around 0,0.
+ * The lit part of the moon on a day, as an SVG path around 0,0.
  * @param day 1 to 24.
  */
 export function litMoon(day: number): string {
@@ -13,16 +13,12 @@ export function litMoon(day: number): string {
   const waxing = turn < 0.5;
   const edge = Math.cos(2 * Math.PI * turn);
   const outer = waxing ? 1 : 0;
-  // Less than half is lit: the shadow's edge bends towards the lit side.
   const inner = edge > 0 ? 1 - outer : outer;
   const across = (RADIUS * Math.abs(edge)).toFixed(1);
   return `M0-${RADIUS}A${RADIUS} ${RADIUS} 0 0 ${outer} 0 ${RADIUS}A${across} ${RADIUS} 0 0 ${inner} 0-${RADIUS}Z`;
 }
 
-/**
- * The moon beside the day's number, where no word ever comes: full for the watchers of the wood, then a little less each night.
- * A stage whose drawing is marked `moonless` hides it, because its riddle asks for the moon (riddle.css).
- */
+/** The moon beside the day's number. A drawing marked `moonless` hides it: its riddle asks for the moon (scenery.css). */
 export function Moon({ day }: { day: number }) {
   return (
     <svg

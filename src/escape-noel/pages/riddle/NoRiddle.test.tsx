@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+const advance = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 function openMissing(): void {
   render(
@@ -22,37 +22,37 @@ function openMissing(): void {
   );
 }
 
-test("a riddle that does not exist leads to the game's home after 3 s", async () => {
+test("a missing riddle redirects to the game's home after 3 s", async () => {
   openMissing();
-  await pass(2_900);
+  await advance(2_900);
   expect(location.pathname).toBe('/escape-noel/jour/25');
-  await pass(100);
+  await advance(100);
   expect(location.pathname).toBe('/escape-noel');
 });
 
-test('a riddle that does not exist leads nowhere once a link has been followed, however slow the next page', async () => {
+test('a missing riddle does not redirect once a link has been followed, however slow the next page is', async () => {
   openMissing();
-  // As the router does at once, while this page stays until the next one's script has come.
+  // The router changes the address at once; this page stays until the next one's code has loaded.
   history.pushState(null, '', '/escape-noel/classement');
-  await pass(4_000);
+  await advance(4_000);
   expect(location.pathname).toBe('/escape-noel/classement');
 });
 
 const MINUTES = 60_000;
 
 test.each([
-  ['when its time has come', 5 * MINUTES, 5 * MINUTES],
-  ['again soon where the clock is a little fast', -1_000, 3_000],
-  ['every half minute at most where the clock is fast', -5 * MINUTES, 30_000],
-])('a closed door is asked for %s', async (_, opensIn, asksIn) => {
+  ['at its time', 5 * MINUTES, 5 * MINUTES],
+  ['again soon when the clock is a little fast', -1_000, 3_000],
+  ['at most every half minute when the clock is fast', -5 * MINUTES, 30_000],
+])('a closed door is requested %s', async (_, opensIn, requestedIn) => {
   const onOpen = vi.fn<() => void>();
   render(
     <BrowserRouter>
       <ClosedDoor day={5} onOpen={onOpen} opensAt={new Date(Date.now() + opensIn)} />
     </BrowserRouter>,
   );
-  await pass(asksIn - 1);
+  await advance(requestedIn - 1);
   expect(onOpen).not.toHaveBeenCalled();
-  await pass(1_000);
+  await advance(1_000);
   expect(onOpen).toHaveBeenCalledTimes(1);
 });

@@ -10,19 +10,19 @@ import { PageHeading } from '@/ui/PageHeading';
 import { Failure } from '@/ui/RetryAlert';
 import { formatOpening } from './opening';
 
-/** How long « Cette énigme n'existe pas » can be read before the game's home takes over. */
+/** How long « Cette énigme n'existe pas » stays before the redirect. */
 const MISSING_REDIRECT_MS = 3_000;
-/** The longest that a browser's timer can wait is 24 days; a door further away is for another visit. */
+/** No timer for a door that opens later: it is for another visit. */
 const LONGEST_WAIT_MS = 24 * 3_600_000;
-/** The door is asked for a little after its time. */
+/** How long after its time the door is requested. */
 const OPENING_MARGIN_MS = 500;
-/** A device whose clock is a little fast asks again soon; one that is minutes ahead must not ask the server all the time. */
+/** A device whose clock is a little fast asks again soon; one that is minutes ahead asks less often. */
 const SOON_MS = 3_000;
 const SOON_WITHIN_MS = 60_000;
 const FAST_CLOCK_WAIT_MS = 30_000;
 
-/** @param opensIn by the device's clock, in milliseconds. @returns how long to wait before the door is asked for. */
-function waitBeforeAsking(opensIn: number): number {
+/** @param opensIn by the device's clock, in milliseconds. @returns how long to wait before the next request, in milliseconds. */
+function requestDelay(opensIn: number): number {
   if (opensIn > 0) return opensIn + OPENING_MARGIN_MS;
   return opensIn > -SOON_WITHIN_MS ? SOON_MS : FAST_CLOCK_WAIT_MS;
 }
@@ -62,17 +62,17 @@ export function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => v
 interface ClosedDoorProps {
   day: number;
   opensAt: Date;
-  /** The door has just opened. */
+  /** Called when the door should be open: fetches the riddle again. */
   onOpen: () => void;
 }
 
-/** A day whose door is still shut: says when it opens, and opens by itself when the time comes. */
+/** A day that is not open yet: says when it opens, and opens by itself at that time. */
 export function ClosedDoor({ day, opensAt, onOpen }: ClosedDoorProps) {
-  const ask = useEffectEvent(() => onOpen());
+  const open = useEffectEvent(() => onOpen());
   useEffect(() => {
     const opensIn = opensAt.getTime() - Date.now();
     if (opensIn > LONGEST_WAIT_MS) return undefined;
-    const timer = setTimeout(() => ask(), waitBeforeAsking(opensIn));
+    const timer = setTimeout(() => open(), requestDelay(opensIn));
     return () => clearTimeout(timer);
   }, [opensAt]);
   return (
@@ -89,7 +89,7 @@ export function ClosedDoor({ day, opensAt, onOpen }: ClosedDoorProps) {
   );
 }
 
-/** The little house door of a day, shut, with its number and a wreath. */
+/** A closed door with the day's number. */
 function ClosedDoorPicture({ day }: { day: number }) {
   return (
     <svg aria-hidden="true" className="w-50 h-60" focusable="false" viewBox="0 0 200 240">

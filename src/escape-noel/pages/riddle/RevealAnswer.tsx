@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
-/** The last resort, once every hint is revealed: the answer, for 0 points (rule 4.3). */
+/** Offers the answer for 0 points once every hint is revealed (rule 4.3). */
 export function RevealAnswer({ busy, onAsk }: { busy: boolean; onAsk: () => void }) {
   return (
     <div className="mt-2 grid justify-items-center gap-3 border-t border-ui-line pt-5 text-center">
@@ -19,7 +19,7 @@ interface RevealAnswerDialogProps {
   onReveal: () => void;
 }
 
-/** « Needs confirmation » (rule 4.3), whether the button asked or the special value that was typed. */
+/** « Needs confirmation » (rule 4.3), after the button and after the special value typed as an answer. */
 export function RevealAnswerDialog({ open, onCancel, onReveal }: RevealAnswerDialogProps) {
   return (
     <ConfirmDialog

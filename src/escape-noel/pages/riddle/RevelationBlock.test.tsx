@@ -14,7 +14,7 @@ vi.mock('../../shared/session/SessionProvider', async (original) => ({
 vi.mock('../../shared/player/usePlayer', () => ({ usePlayer: () => browserPlayer }));
 vi.mock('../../shared/player/useProgress', () => ({ useProgress: () => ({ days: new Map() }) }));
 
-function keptBy(keeper: Keeper): void {
+function renderSuccess(keeper: Keeper): void {
   cleanup();
   const revelation = {
     answer: 'étoile',
@@ -32,12 +32,12 @@ function keptBy(keeper: Keeper): void {
     </MemoryRouter>,
   );
 }
-const said = (text: string | RegExp) => screen.queryByText(text) !== null;
+const isShown = (text: string | RegExp) => screen.queryByText(text) !== null;
 
-test('a success tells the end of the story, the explanation and the fragment (rules 3.5, 3.15)', () => {
-  keptBy('server');
+test('a success shows the end of the story, the explanation and the fragment (rules 3.5, 3.15)', () => {
+  renderSuccess('server');
   const texts = ["L'éclat dormait sous la neige.", 'Elle brille la nuit.', 'TOI', '5 points'];
-  expect(texts.filter((text) => !said(text))).toEqual([]);
+  expect(texts.filter((text) => !isShown(text))).toEqual([]);
 });
 
 test.each([
@@ -45,11 +45,11 @@ test.each([
   ['browser', false],
   ['nowhere', false],
 ] as const)(
-  'a knight collects an artefact, and a visitor is told that one waits (rule 3.5): %s',
+  'a knight collects an artefact, a visitor is told that an account gives one (rule 3.5): %s',
   (keeper, hasOne) => {
-    keptBy(keeper);
-    expect(said('La clef')).toBe(hasOne);
-    expect(said(/il rejoindra ta galerie dès que tu auras un compte/)).toBe(!hasOne);
+    renderSuccess(keeper);
+    expect(isShown('La clef')).toBe(hasOne);
+    expect(isShown(/il rejoindra ta galerie dès que tu auras un compte/)).toBe(!hasOne);
   },
 );
 
@@ -57,8 +57,8 @@ test.each([
   ['server', 'Enregistré'],
   ['browser', 'Enregistré sur cet appareil'],
   ['nowhere', 'Non enregistré'],
-] as const)('what is saved is said to be, and what is not is not (rule 3.6): %s, « %s »', (keeper, badge) => {
-  keptBy(keeper);
-  expect(said(badge)).toBe(true);
-  expect(said(/cette victoire s'effacera quand tu fermeras la page/)).toBe(keeper === 'nowhere');
+] as const)('the badge says where the success is saved (rule 3.6): %s, « %s »', (keeper, badge) => {
+  renderSuccess(keeper);
+  expect(isShown(badge)).toBe(true);
+  expect(isShown(/cette victoire s'effacera quand tu fermeras la page/)).toBe(keeper === 'nowhere');
 });

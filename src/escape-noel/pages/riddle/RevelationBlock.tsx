@@ -1,10 +1,11 @@
+import * as m from 'framer-motion/m';
 import type { Revelation } from '@/api/answers';
+import { rise } from '@/effects/entrance';
 import { counted } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { classes } from '@/ui/classes';
 import { CheckIcon, WarningIcon } from '@/ui/icons';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
@@ -18,10 +19,10 @@ import { WithheldName } from '../../shared/session/WithheldName';
 import { Artefact } from './Artefact';
 import { explain } from './failures';
 
-/** Where the focus goes when the celebration is over. */
+/** The title that takes the focus after the celebration. */
 export const REVELATION_ID = 'revelation';
 
-/** « Enregistré » is said of what is saved, and of nothing else. */
+/** Says « Enregistré » only of what is saved. */
 const SAVED = {
   server: { tone: 'done', Icon: CheckIcon, text: 'Enregistré' },
   browser: { tone: 'done', Icon: CheckIcon, text: 'Enregistré sur cet appareil' },
@@ -30,7 +31,7 @@ const SAVED = {
 
 interface RevelationBlockProps {
   day: number;
-  /** The success of this visit; null when the riddle was completed before. */
+  /** Null when the riddle was completed before this visit. */
   success: Success | null;
 }
 
@@ -44,9 +45,10 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
   const saved = keptBy && SAVED[keptBy];
 
   return (
-    <section
+    <m.section
+      {...rise()}
       aria-labelledby={REVELATION_ID}
-      className="riddle-revelation riddle-rise grid gap-5 rounded-lg border-2 border-nuit-done p-6 sm:p-9"
+      className="riddle-revelation grid gap-5 rounded-lg border-2 border-nuit-done p-6 sm:p-9"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-3xl text-nuit-done outline-none" id={REVELATION_ID} tabIndex={-1}>
@@ -66,9 +68,7 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
         </div>
       </div>
       {revelation ? (
-        <div className={classes('grid gap-5', success && 'riddle-rise')}>
-          <RevelationText hasArtefact={keptBy === 'server'} revelation={revelation} />
-        </div>
+        <RevelationText hasArtefact={keptBy === 'server'} revelation={revelation} />
       ) : read.failure ? (
         <RetryAlert
           busy={read.isAwaited}
@@ -94,7 +94,7 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
           te connecter.
         </p>
       )}
-    </section>
+    </m.section>
   );
 }
 
@@ -120,7 +120,7 @@ function RevelationText({ revelation, hasArtefact }: { revelation: Revelation; h
   );
 }
 
-/** The word that a day gives. */
+/** The fragment word of a day. */
 export function FoundFragment({ fragment }: Pick<Revelation, 'fragment'>) {
   return (
     <p className="grid justify-items-center gap-1 rounded-md border border-nuit-gold-deep bg-nuit-night p-5 text-center">

@@ -14,14 +14,14 @@ import { DayNavigation } from './DayNavigation';
 import { LoginPrompt } from './LoginPrompt';
 import { ClosedDoor, LoadFailure, MissingRiddle } from './NoRiddle';
 import { riddleQuery } from './riddle.queries';
-import { RiddleAwaited } from './RiddleAwaited';
-import { RiddleScene, type RiddleSceneProps } from './RiddleScene';
+import { RiddleBody, type RiddleBodyProps } from './RiddleBody';
+import { RiddleSkeleton } from './RiddleSkeleton';
+import { RiddleStage } from './RiddleStage';
 import { SoundControl } from './SoundControl';
-import { Stage } from './Stage';
 import { Twinkles } from './Twinkles';
 import './riddle.css';
 
-/** The riddle of a day: the heart of the game. */
+/** The riddle of a day. */
 export function RiddlePage() {
   const { id } = useParams();
   const day = parseDay(id);
@@ -29,7 +29,7 @@ export function RiddlePage() {
   const player = usePlayer();
   const sound = useSoundSwitch(account?.id ?? null);
   const music = useMusic(sound, player !== null);
-  // Once a visit of the riddle pages: going on to the next day does not ask again.
+  // Once per visit of the riddle pages: going on to the next day does not ask again.
   const [prompted, setPrompted] = useState(false);
 
   return (
@@ -39,31 +39,31 @@ export function RiddlePage() {
       {day === null ? (
         <MissingRiddle />
       ) : (
-        <Day
+        <RiddleOfDay
           day={day}
           player={player}
-          scene={{ onHush: music.hush, playSound: sound.play, soundOn: sound.on }}
+          sound={{ onPlayingChange: music.hush, playSound: sound.play, soundOn: sound.on }}
         >
           {status === 'visitor' && (
             <LoginPrompt day={day} onClose={() => setPrompted(true)} open={!prompted} />
           )}
-        </Day>
+        </RiddleOfDay>
       )}
     </div>
   );
 }
 
-interface DayProps {
+interface RiddleOfDayProps {
   day: number;
-  /** Whoever plays; null until it is known. */
+  /** Null until the session is known. */
   player: Player | null;
-  scene: Pick<RiddleSceneProps, 'onHush' | 'playSound' | 'soundOn'>;
-  /** What comes with the riddle. */
+  sound: Pick<RiddleBodyProps, 'onPlayingChange' | 'playSound' | 'soundOn'>;
+  /** Shown with the riddle. */
   children: ReactNode;
 }
 
-/** A day, or why there is none, and below it the way to the others: that stays from day to day, and most of it as it is. */
-function Day({ day, player, scene, children }: DayProps) {
+/** A day's riddle, or why there is none. The navigation below stays mounted from day to day. */
+function RiddleOfDay({ day, player, sound, children }: RiddleOfDayProps) {
   const { data: riddle, failure, isAwaited, retry } = useRetriableQuery(riddleQuery(day));
   const refusal = failure instanceof BackendError ? failure : null;
   if (refusal?.code === 'missing') return <MissingRiddle key={day} />;
@@ -74,44 +74,45 @@ function Day({ day, player, scene, children }: DayProps) {
       {opensAt ? (
         <ClosedDoor day={day} key={day} onOpen={retry} opensAt={opensAt} />
       ) : (
-        <Theatre day={day} key={day} player={player} riddle={riddle} scene={scene}>
+        <RiddleArticle day={day} key={day} player={player} riddle={riddle} sound={sound}>
           {children}
-        </Theatre>
+        </RiddleArticle>
       )}
       <DayNavigation day={day} />
     </>
   );
 }
 
-interface TheatreProps extends DayProps {
-  riddle: Riddle | undefined;
-}
-
-/** A day's stage, and below it its riddle as soon as it is there. */
-function Theatre({ day, player, riddle, scene, children }: TheatreProps) {
+/** A day's stage, and below it its riddle once it has loaded. */
+function RiddleArticle({
+  day,
+  player,
+  riddle,
+  sound,
+  children,
+}: RiddleOfDayProps & { riddle: Riddle | undefined }) {
   const progress = useProgress();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isAwaited] = useState(riddle === undefined);
-  // For whom it has opened, and who has just solved it, by their keys.
-  const [openedFor, setOpenedFor] = useState<string | null>(null);
+  // Keys of the players for whom the riddle was shown, and who has just solved it.
+  const [shownTo, setShownTo] = useState<string | null>(null);
   const [solvedBy, setSolvedBy] = useState<string | null>(null);
 
-  // Once it is there it stays, whatever is read again meanwhile: somebody plays in it.
-  if (player && openedFor !== player.key && riddle && (progress.ready || progress.failure)) {
-    setOpenedFor(player.key);
+  // Once shown it stays while the progress is fetched again: the player is playing in it.
+  if (player && shownTo !== player.key && riddle && (progress.ready || progress.failure)) {
+    setShownTo(player.key);
   }
-  const isOpen = player !== null && riddle !== undefined && openedFor === player.key;
-  const solved = isOpen && (solvedBy === player.key || progress.days.has(day));
-  const open = solved ? 'solved' : 'riddle';
+  const isShown = player !== null && riddle !== undefined && shownTo === player.key;
+  const solved = isShown && (solvedBy === player.key || progress.days.has(day));
+  const state = solved ? 'solved' : 'unsolved';
 
   return (
-    <article aria-busy={!isOpen} className={isAwaited ? 'riddle-awaited' : undefined}>
-      <Stage day={day} heading={heading} shows={isOpen ? open : 'curtain'} story={riddle} />
-      <div className="relative mx-auto -mt-8 grid max-w-3xl gap-6 px-3 sm:px-6" key={openedFor}>
-        {isOpen ? (
+    <article aria-busy={!isShown}>
+      <RiddleStage day={day} heading={heading} state={isShown ? state : 'loading'} story={riddle} />
+      <div className="relative mx-auto -mt-8 grid max-w-3xl gap-6 px-3 sm:px-6" key={shownTo}>
+        {isShown ? (
           <>
-            <RiddleScene
-              {...scene}
+            <RiddleBody
+              {...sound}
               heading={heading}
               onSolved={() => setSolvedBy(player.key)}
               player={player}
@@ -120,7 +121,7 @@ function Theatre({ day, player, riddle, scene, children }: TheatreProps) {
             {children}
           </>
         ) : (
-          <RiddleAwaited />
+          <RiddleSkeleton />
         )}
       </div>
     </article>

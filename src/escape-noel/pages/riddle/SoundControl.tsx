@@ -3,10 +3,7 @@ import SoundOnIcon from '@art/icons/sound-on.svg?react';
 import type { PageMusic } from '@/effects/useMusic';
 import { SOUND_CONTROL } from '@/effects/music';
 
-/**
- * Turns the music and the small sounds on and off; says what is heard, not what is wished. It stands at the page's corner, beside
- * the day's number, where it covers nothing that is read or pressed.
- */
+/** Turns music and sounds on and off. Its label follows what plays, which may differ from the setting while autoplay is blocked. */
 export function SoundControl({ music: { state, toggle } }: { music: PageMusic }) {
   const playing = state === 'playing';
   return (

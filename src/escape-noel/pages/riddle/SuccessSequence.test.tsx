@@ -5,16 +5,16 @@ import { DIALOG_CLOSING_MS } from '@/ui/Dialog';
 import type { Success } from '../../shared/player/player';
 import { SuccessSequence } from './SuccessSequence';
 
-const LAST_DAY = '/escape-noel/jour/24';
+const DAY = '/escape-noel/jour/24';
 const FINAL = '/escape-noel/final';
-const NOTICE_MS = 3_000;
+const STEP_MS = 3_000;
 
 const find = vi.hoisted(() => vi.fn<() => Promise<string | null>>());
 const startConfetti = vi.hoisted(() => vi.fn<(how: object) => () => void>(() => () => undefined));
 vi.mock('@/effects/confetti', () => ({ startConfetti }));
-vi.mock('./useNextStop', () => ({ useNextStop: () => ({ exists: true, find }) }));
+vi.mock('./useNextDestination', () => ({ useNextDestination: () => ({ exists: true, find }) }));
 
-/** Revealed, as its congratulations have no confetti. */
+/** A revealed answer: its congratulations have no confetti. */
 const success: Success = {
   points: 0,
   revealed: true,
@@ -29,78 +29,100 @@ const success: Success = {
   keptBy: 'server',
 };
 
-let answer: (address: string | null) => void;
-
 beforeEach(() => {
   vi.useFakeTimers();
-  find.mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  );
-  history.replaceState(null, '', LAST_DAY);
+  find.mockReset().mockResolvedValue(FINAL);
+  history.replaceState(null, '', DAY);
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+const advance = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-/** Goes on from the congratulations: the check before the final page is under way. */
-async function goOn(): Promise<void> {
+const renderSequence = (over: Partial<Success> = {}) =>
   render(
     <BrowserRouter>
-      <SuccessSequence day={24} success={success} />
+      <SuccessSequence day={24} success={{ ...success, ...over }} />
     </BrowserRouter>,
   );
-  await pass(NOTICE_MS + DIALOG_CLOSING_MS);
-  press("Continuer l'aventure");
-  await pass(DIALOG_CLOSING_MS);
+async function renderCongratulations(over?: Partial<Success>): Promise<void> {
+  renderSequence(over);
+  await advance(STEP_MS + DIALOG_CLOSING_MS);
 }
 
-describe('A check that is slow to answer', () => {
-  test('is made once, and leads on', async () => {
-    await goOn();
-    await pass(2 * NOTICE_MS);
-    expect(find).toHaveBeenCalledTimes(1);
-    await act(async () => answer(FINAL));
-    expect(location.pathname).toBe(FINAL);
-  });
-
-  test.each([FINAL, null])('no longer matters once the player stays (%s)', async (address) => {
-    await goOn();
-    press('Rester ici');
-    await act(async () => answer(address));
-    expect(location.pathname).toBe(LAST_DAY);
-    expect(screen.queryByRole('status')).toBeNull();
-  });
-
-  test('does not call back whoever has followed a link in the meantime', async () => {
-    await goOn();
-    // As the router does at once, while the page stays until the next one's script has come.
-    history.pushState(null, '', '/escape-noel/contact');
-    await act(async () => answer(FINAL));
-    await pass(2 * NOTICE_MS);
-    expect(location.pathname).toBe('/escape-noel/contact');
-  });
+test('the announcement stays for 3 seconds', async () => {
+  renderSequence();
+  await advance(STEP_MS + DIALOG_CLOSING_MS - 101);
+  expect(screen.getByRole('dialog', { name: /^Lumière retrouvée/ })).toBeTruthy();
+  await advance(101);
+  expect(screen.getByRole('dialog', { name: 'La réponse est révélée' })).toBeTruthy();
 });
 
 test.each([
   [false, [[{ pieces: 200, durationMs: Infinity }]]],
   [true, []],
 ])(
-  'congratulations have their confetti where the answer was found (rule 11.2): revealed %s',
+  'congratulations have confetti unless the answer was revealed (rule 11.2): %s',
   async (revealed, calls) => {
     startConfetti.mockClear();
-    render(
-      <BrowserRouter>
-        <SuccessSequence day={24} success={{ ...success, revealed }} />
-      </BrowserRouter>,
-    );
-    await pass(NOTICE_MS + DIALOG_CLOSING_MS);
+    await renderCongratulations({ revealed });
     expect(startConfetti.mock.calls).toEqual(calls);
   },
 );
+
+describe('once the congratulations are closed by their cross', () => {
+  beforeEach(async () => {
+    await renderCongratulations();
+    press('Fermer');
+    await advance(DIALOG_CLOSING_MS);
+  });
+
+  test('the redirect follows after 3 seconds, and no sooner', async () => {
+    await advance(STEP_MS - 100);
+    expect(location.pathname).toBe(DAY);
+    await advance(100);
+    expect(location.pathname).toBe(FINAL);
+  });
+
+  test('« Rester ici » cancels the redirect', async () => {
+    await advance(2_000);
+    press('Rester ici');
+    await advance(10_000);
+    expect(location.pathname).toBe(DAY);
+  });
+});
+
+describe('a slow check before the final page', () => {
+  let answer: (address: string | null) => void;
+  beforeEach(async () => {
+    find.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    await renderCongratulations();
+    press("Continuer l'aventure");
+    await advance(DIALOG_CLOSING_MS);
+  });
+
+  test('is made once, then the page changes', async () => {
+    await advance(2 * STEP_MS);
+    expect(find).toHaveBeenCalledTimes(1);
+    await act(async () => answer(FINAL));
+    expect(location.pathname).toBe(FINAL);
+  });
+
+  test.each([FINAL, null])('is ignored once the player stays: %s', async (address) => {
+    await advance(STEP_MS);
+    press('Rester ici');
+    await act(async () => answer(address));
+    expect(location.pathname).toBe(DAY);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('is ignored once a link has been followed', async () => {
+    // The router changes the address at once; the page stays until the next one's code has loaded.
+    history.pushState(null, '', '/escape-noel/contact');
+    await act(async () => answer(FINAL));
+    await advance(2 * STEP_MS);
+    expect(location.pathname).toBe('/escape-noel/contact');
+  });
+});

@@ -1,46 +1,46 @@
 import LitStar from '@art/escape-noel/lit-star.svg?react';
+import { AnimatePresence } from 'framer-motion';
+import * as m from 'framer-motion/m';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { startConfetti } from '@/effects/confetti';
+import { entrance } from '@/effects/entrance';
 import { counted } from '@/lib/french';
 import { useIsCurrentRoute } from '@/lib/page';
+import { SCENE, TOUCH } from '@/lib/transitions';
 import { useTimeout } from '@/lib/useTimeout';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import type { Success } from '../../shared/player/player';
 import { FoundFragment, REVELATION_ID } from './RevelationBlock';
-import { useNextStop } from './useNextStop';
+import { useNextDestination } from './useNextDestination';
 
 /** « Success dialog 3 s », « final redirect 3000 ms », « confetti 200 pieces on the riddle page » (rule 11.2). */
 const SUCCESS_MS = 3_000;
 const REDIRECT_MS = 3_000;
 const CONFETTI_PIECES = 200;
 
-/** Brings the focus to the revelation, and the revelation under the header: there is much to read below its title. */
+/** Focuses the revelation and scrolls it below the header. */
 function showRevelation(): void {
   const title = document.getElementById(REVELATION_ID);
   title?.focus({ preventScroll: true });
   title?.scrollIntoView({ block: 'start' });
 }
 
-/**
- * Announced for three seconds, celebrated until the player moves, then on the way to the next day; halted when the check before
- * the final page does not let through.
- */
+/** `halted`: the check before the final page failed, or found riddles left. */
 type Step = 'announced' | 'celebrated' | 'leaving' | 'halted' | 'over';
 
 /**
- * What a success shows (rule 11.2). Two wishes would undo each other: after 3 s the next day, and
- * congratulations that « persist until the user clicks 'Continuer l'aventure' ». So the congratulations stay for as long as
- * the player likes; the button goes on at once; closing them any other way (Escape, the cross, the backdrop) starts the redirect's
- * 3 s, which « Rester ici » calls off, so that the revelation can be read.
+ * What a success shows (rule 11.2): announced for 3 s, celebrated, then on to the next day. The specification asks both for
+ * a redirect after 3 s and for congratulations that stay until « Continuer l'aventure »: that button leaves at once, and
+ * closing them any other way starts the 3 s, which « Rester ici » cancels.
  */
 export function SuccessSequence({ day, success }: { day: number; success: Success }) {
   const [step, setStep] = useState<Step>('announced');
-  const nextStop = useNextStop(day, success.completedCount);
+  const destination = useNextDestination(day, success.completedCount);
   const navigate = useNavigate();
   const isHere = useIsCurrentRoute();
-  /** The move to the next page that is under way: there is one at a time, and « Rester ici » calls it off. */
+  /** The one navigation under way; « Rester ici » cancels it. */
   const pendingLeave = useRef<symbol>(undefined);
   const { revealed, revelation } = success;
 
@@ -58,12 +58,12 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
     if (pendingLeave.current || !isHere()) return;
     const mine = Symbol('leave');
     pendingLeave.current = mine;
-    const address = await nextStop.find();
+    const address = await destination.find();
     if (pendingLeave.current !== mine) return;
     pendingLeave.current = undefined;
     if (!isHere()) return;
     if (address !== null) void navigate(address);
-    else if (nextStop.exists) setStep('halted');
+    else if (destination.exists) setStep('halted');
   }
   useEffect(
     () => () => {
@@ -84,9 +84,16 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
         className="text-center"
         onClose={() => setStep('celebrated')}
         open={step === 'announced'}
-        title="Lumière retrouvée !"
+        title="Lumière retrouvée !"
       >
-        <LitStar className="riddle-lit-star mx-auto size-36" />
+        <m.div
+          animate={{ opacity: 1, scale: 1, rotate: 0 }}
+          className="mx-auto"
+          initial={entrance({ opacity: 0, scale: 0.3, rotate: -45 })}
+          transition={SCENE}
+        >
+          <LitStar className="size-36" />
+        </m.div>
         <p className="font-display text-3xl text-ui-accent-text">
           +{counted(success.points, 'point gagné', 'points gagnés')}
         </p>
@@ -95,14 +102,14 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
         className="text-center"
         onClose={() => setStep('leaving')}
         open={step === 'celebrated'}
-        title={revealed ? 'La réponse est révélée' : 'Félicitations !'}
+        title={revealed ? 'La réponse est révélée' : 'Félicitations !'}
       >
         {(close) => (
           <>
             <p className="text-xl">
               {revealed
-                ? `C'était : «\u00A0${revelation.answer}\u00A0».`
-                : 'Vous avez trouvé la bonne réponse !'}
+                ? `C'était : «\u00A0${revelation.answer}\u00A0».`
+                : 'Vous avez trouvé la bonne réponse !'}
             </p>
             <FoundFragment fragment={revelation.fragment} />
             <div className="grid gap-3">
@@ -116,34 +123,41 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
           </>
         )}
       </Dialog>
-      {step === 'leaving' && nextStop.exists && (
-        <Notice text="L'aventure continue dans un instant…">
-          <Button onClick={stay} variant="quiet">
-            Rester ici
-          </Button>
-        </Notice>
-      )}
-      {step === 'halted' && (
-        <Notice text="Tes 24 énigmes n'ont pas pu être comptées au royaume. Rien n'est perdu.">
-          <Button onClick={() => void leave()}>Réessayer</Button>
-          <Button onClick={stay} variant="quiet">
-            Rester ici
-          </Button>
-        </Notice>
-      )}
+      <AnimatePresence>
+        {step === 'leaving' && destination.exists && (
+          <Notice key="leaving" text="L'aventure continue dans un instant…">
+            <Button onClick={stay} variant="quiet">
+              Rester ici
+            </Button>
+          </Notice>
+        )}
+        {step === 'halted' && (
+          <Notice key="halted" text="Tes 24 énigmes n'ont pas pu être comptées au royaume. Rien n'est perdu.">
+            <Button onClick={() => void leave()}>Réessayer</Button>
+            <Button onClick={stay} variant="quiet">
+              Rester ici
+            </Button>
+          </Notice>
+        )}
+      </AnimatePresence>
     </>
   );
 }
 
-/** What is said at the window's edge while the revelation is read. */
+/** A message at the bottom of the window while the revelation is read. */
 function Notice({ text, children }: { text: string; children: ReactNode }) {
+  const hidden = { opacity: 0, y: 24 };
   return (
-    <div
+    <m.div
+      animate={{ opacity: 1, y: 0 }}
       className="fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-md flex-wrap items-center justify-between gap-3 rounded-lg border border-nuit-gold bg-nuit-dusk p-4 shadow-night sm:bottom-20 lg:bottom-5"
+      exit={hidden}
+      initial={entrance(hidden)}
       role="status"
+      transition={TOUCH}
     >
       <p>{text}</p>
       <div className="flex flex-wrap gap-3">{children}</div>
-    </div>
+    </m.div>
   );
 }

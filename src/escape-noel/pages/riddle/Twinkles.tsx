@@ -1,17 +1,17 @@
 import { seededRandom } from '@/lib/random';
 
-/** How many groups; what moves by itself is restyled each time the page is drawn, so six dots share one animation. */
+/** Six dots share one animation, as shadows of the first: each animated element costs a style update per frame. */
 const GROUPS = 6;
 const COMPANIONS = 5;
-/** How far a group's other dots may stand from its first, in pixels. */
+/** Largest distance of a group's dots from the first, in pixels. */
 const REACH_PX = 120;
-/** How many times a second the dots change: so faint a change is not seen, and a phone draws no more often than that. */
+/** Steps instead of every frame: the difference is not visible, and a phone paints less. */
 const STEPS_PER_SECOND = 8;
 
-// What the build scatters and what the browser scatters are the same.
+// Seeded: prerendered and hydrated markup must be the same.
 const random = seededRandom(36);
 const offset = () => `${Math.round((random() * 2 - 1) * REACH_PX)}px`;
-/** A dot drawn as a shadow of the first: its place, no blur, and up to a pixel less all around. */
+/** A dot as a `box-shadow` of the first: its place, no blur, up to a pixel smaller. */
 const companion = () => `${offset()} ${offset()} 0 ${-Math.round(random() * 4) / 4}px #ffe9b0`;
 
 const groups = Array.from({ length: GROUPS }, (_, index) => {
@@ -22,17 +22,13 @@ const groups = Array.from({ length: GROUPS }, (_, index) => {
     width: `${3 + Math.round(random() * 2)}px`,
     boxShadow: Array.from({ length: COMPANIONS }, companion).join(','),
     animationDuration: `${seconds}s`,
-    // Whole seconds, so that all of them change at the same moments.
+    // Whole seconds, so that all change in the same frames.
     animationDelay: `${-Math.round(random() * seconds)}s`,
-    // On the way up, and again on the way down.
     animationTimingFunction: `steps(${(seconds / 2) * STEPS_PER_SECOND})`,
   };
 });
 
-/**
- * Scattered twinkling dots behind the page: style sheet animations alone, on `opacity`. They keep to the window, so
- * that a page which grows as its riddle arrives does not move them.
- */
+/** Twinkling dots behind the page, fixed to the window so that a page that grows does not move them. */
 export function Twinkles() {
   return (
     <div aria-hidden="true" className="fixed inset-x-0 top-0 -z-10 h-lvh overflow-hidden">

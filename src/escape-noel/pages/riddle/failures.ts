@@ -3,7 +3,7 @@ import { explain as explainFailure } from '../../shared/failures';
 const unreachable =
   "Le serveur des étoiles ne répond pas. Vérifie ta connexion, puis réessaie : rien n'est perdu.";
 
-/** What a riddle's page says otherwise than the others. */
+/** Messages of the riddle page that differ from the other pages'. */
 export const RIDDLE_FAILURES = {
   unreachable,
   signed_out: 'Ta session est terminée. Reconnecte-toi, puis réessaie.',
@@ -14,8 +14,5 @@ export const RIDDLE_FAILURES = {
   other: unreachable,
 };
 
-/**
- * Says a failure in French, for the person who plays.
- * @param error what was thrown.
- */
+/** @returns a failure's message in French, for the player. */
 export const explain = (error: unknown): string => explainFailure(error, RIDDLE_FAILURES);

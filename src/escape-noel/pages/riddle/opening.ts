@@ -1,9 +1,8 @@
 const PARIS = 'Europe/Paris';
 
 /**
- * When a door opens, as one says it in France: « le samedi 5 décembre 2026 à 8 h 30 ».
- * Its formats are made here, since a small phone spends a tenth of a second on them and most doors are open.
- * @param moment the moment; shown by the clocks of Paris, wherever the reader is.
+ * « le samedi 5 décembre 2026 à 8 h 30 », in Paris time. The formats are created on demand: they take a slow phone a tenth
+ * of a second, and most doors are open.
  */
 export function formatOpening(moment: Date): string {
   const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: PARIS });

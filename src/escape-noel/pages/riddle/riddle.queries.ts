@@ -5,10 +5,10 @@ import type { Play } from './kinds/kind';
 import { fetchScene } from './scenes';
 
 const RIDDLE_FRESH_MS = 10 * 60_000;
-/** For scripts: they never change while the page is open. */
+/** For code: it never changes while the page is open. */
 const ONCE = { staleTime: Infinity, retry: false } as const;
 
-/** The drawing of a day's stage: it never changes while the page is open, and nobody waits for it twice. */
+/** The drawing of a day's stage. */
 export const sceneQuery = (day: number, solved: boolean) =>
   queryOptions({
     queryKey: ['scene', day, solved],
@@ -17,7 +17,7 @@ export const sceneQuery = (day: number, solved: boolean) =>
     ...ONCE,
   });
 
-/** What a day is played with: its kind's script, come with its riddle, and the data that it has read. */
+/** The code of a day's kind of riddle, with its parsed data. */
 export const boardQuery = (day: number, play: Play) =>
   queryOptions({
     queryKey: ['board', day, play],
@@ -25,17 +25,14 @@ export const boardQuery = (day: number, play: Play) =>
     ...ONCE,
   });
 
-/** What draws « Le défi de l'étoile »: it comes once a day that has one is completed. */
+/** The code of « Le défi de l'étoile », loaded once a day that has one is completed. */
 export const bonusQuestionPanelQuery = queryOptions({
   queryKey: ['bonus question panel'],
   queryFn: async () => (await import('./bonus-question/BonusQuestionPanel')).BonusQuestionPanel,
   ...ONCE,
 });
 
-/**
- * The riddle of a day, with its stage and what it is played with: the page opens with all three, and without the drawing when that
- * does not come.
- */
+/** The riddle of a day, once its drawing and its board have loaded too; a drawing that fails is left out. */
 export const riddleQuery = (day: number) =>
   queryOptions({
     queryKey: ['riddle', day],

@@ -7,10 +7,10 @@ import { useJudging } from '../../shared/judging/useJudging';
 import type { Player, Submission } from '../../shared/player/player';
 import { refreshPlayer, revelationQuery } from '../../shared/player/player.queries';
 
-/** What became of the last try. */
+/** The state of the last answer. */
 export type Answering = ReturnType<typeof useAnswering>;
 
-/** Has a player's answers of a day judged, one at a time, until one is right. */
+/** Submits a player's answers of a day, one at a time, until one is right. */
 export function useAnswering(player: Player, day: number, onSolved: () => void) {
   const queries = useQueryClient();
   const judging = useJudging(
@@ -25,19 +25,19 @@ export function useAnswering(player: Player, day: number, onSolved: () => void) 
     },
   );
 
-  // What did not arrive goes by itself once the network is back, or the knight.
-  const retryByItself = useEffectEvent((obstacle: BackendErrorCode) => {
+  // An answer that did not arrive is sent again once the network or the session is back.
+  const retryAfter = useEffectEvent((obstacle: BackendErrorCode) => {
     if (judging.error instanceof BackendError && judging.error.code === obstacle) judging.retry();
   });
   useEffect(() => {
-    const online = () => retryByItself('unreachable');
+    const online = () => retryAfter('unreachable');
     addEventListener('online', online);
-    const stopFollowing = onAccountChange((_account, change) => {
-      if (change === 'signed_in') retryByItself('signed_out');
+    const unsubscribe = onAccountChange((_account, change) => {
+      if (change === 'signed_in') retryAfter('signed_out');
     });
     return () => {
       removeEventListener('online', online);
-      stopFollowing();
+      unsubscribe();
     };
   }, []);
 

@@ -7,17 +7,17 @@ import { hintsQuery } from '../../shared/player/player.queries';
 /** The hints of a riddle. */
 export type Hints = ReturnType<typeof useHints>;
 
-/** Follows the hints of a riddle, and reveals them. */
+/** Reads and reveals the hints of a riddle. */
 export function useHints(player: Player, { day, hintCount: total }: Riddle) {
   const queries = useQueryClient();
   const query = hintsQuery(player, day);
   const { data, failure, isAwaited, retry } = useRetriableQuery(query);
   const count = data?.length ?? player.hintCount(day) ?? 0;
 
-  /** Reveals the next one in order. @throws {BackendError} */
+  /** Reveals the next hint in order. @throws {BackendError} */
   async function revealNext() {
     const hint = await player.revealHint(day, count + 1);
-    // A reading that left before this hint was noted must not come back without it.
+    // A request sent before this hint was recorded must not overwrite it.
     await queries.cancelQueries({ queryKey: query.queryKey });
     // Another tab may have revealed more meanwhile.
     queries.setQueryData(query.queryKey, (known = []) =>
@@ -26,14 +26,13 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle) {
   }
 
   return {
-    /** Revealed ones, in order. */
+    /** In order. */
     revealed: data ?? [],
-    /** False until the revealed ones are here: no other should be offered before. */
+    /** False until the revealed hints have loaded: none can be revealed before. */
     ready: data !== undefined,
-    /** How many are revealed, where it can be known before their words are. */
+    /** How many are revealed; known before their texts where possible. */
     count,
     total,
-    /** Their words could not be read. */
     failure,
     isAwaited,
     retry,

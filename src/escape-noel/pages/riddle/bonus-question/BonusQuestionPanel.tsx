@@ -1,8 +1,11 @@
 import SilverRing from '@art/escape-noel/silver-ring.svg?react';
 import { useQueryClient } from '@tanstack/react-query';
+import * as m from 'framer-motion/m';
 import { useId, useRef, useState } from 'react';
 import type { BonusQuestion, BonusQuestionSolution } from '@/api/bonusQuestions';
+import { rise } from '@/effects/entrance';
 import type { SoundName } from '@/effects/soundSwitch';
+import { SCENE } from '@/lib/transitions';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { classes } from '@/ui/classes';
@@ -42,14 +45,16 @@ export function BonusQuestionPanel({ day, player, question, playSound }: BonusQu
   );
 
   return (
-    <section aria-labelledby={titleId} className="riddle-bonus-question riddle-rise grid gap-5 p-6 sm:p-9">
+    <m.section {...rise()} aria-labelledby={titleId} className="riddle-bonus-question grid gap-5 p-6 sm:p-9">
       <div className="flex flex-wrap items-center gap-4">
-        <SilverRing
-          className={classes(
-            'bonus-question-ring size-16 shrink-0',
-            question.solved && 'bonus-question-ring-lit',
-          )}
-        />
+        <m.div
+          animate={question.solved ? { rotate: [-90, 0], scale: [1.6, 1] } : {}}
+          className="shrink-0"
+          initial={false}
+          transition={SCENE}
+        >
+          <SilverRing className={classes('size-16', question.solved && 'bonus-question-ring-lit')} />
+        </m.div>
         <h2 className="bonus-question-title text-3xl outline-none" id={titleId} ref={heading} tabIndex={-1}>
           Le défi de l'étoile
         </h2>
@@ -79,7 +84,7 @@ export function BonusQuestionPanel({ day, player, question, playSound }: BonusQu
           <Hint text={question.hint} />
         </>
       )}
-    </section>
+    </m.section>
   );
 }
 

@@ -19,23 +19,23 @@ import { useAnswering } from './useAnswering';
 import { useHints } from './useHints';
 import { usePrefetchNext } from './usePrefetchNext';
 
-export interface RiddleSceneProps {
+export interface RiddleBodyProps {
   player: Player;
   riddle: Riddle;
-  /** The page's heading, on the day's stage. */
+  /** The page's `h1`, on the stage. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The day has just been solved. */
+  /** Called when the player solves the day now. */
   onSolved: () => void;
   playSound: (name: SoundName) => void;
   /** Whether sounds are wanted. */
   soundOn: boolean;
-  /** A recording begins or ends: the music makes room. */
-  onHush: (hushed: boolean) => void;
+  /** A recording starts or stops: the music pauses meanwhile. */
+  onPlayingChange: (playing: boolean) => void;
 }
 
-/** What is played below a day's stage: its question, its hints, and what solving it reveals. */
-export function RiddleScene(props: RiddleSceneProps) {
-  const { player, riddle, heading, onSolved, playSound, soundOn, onHush } = props;
+/** Everything below a day's stage: question, answer, hints, and what solving reveals. */
+export function RiddleBody(props: RiddleBodyProps) {
+  const { player, riddle, heading, onSolved, playSound, soundOn, onPlayingChange } = props;
   const { day, title, question, media, play } = riddle;
   useArrival(heading, { title: `Jour ${day} : ${title} · Escape Noël`, key: `jour-${day}` });
   usePrefetchNext(day);
@@ -44,17 +44,17 @@ export function RiddleScene(props: RiddleSceneProps) {
   const hints = useHints(player, riddle);
   const answering = useAnswering(player, day, onSolved);
   const { verdict, sending } = answering;
-  // A right answer rings, a wrong one thuds; a revealed one is quiet.
-  const ring = useEffectEvent(playSound);
+  // A revealed answer is silent.
+  const announce = useEffectEvent(playSound);
   useEffect(() => {
-    if (verdict?.status === 'wrong') ring('echec');
-    if (verdict?.status === 'solved' && !verdict.success.revealed) ring('succes');
+    if (verdict?.status === 'wrong') announce('echec');
+    if (verdict?.status === 'solved' && !verdict.success.revealed) announce('succes');
   }, [verdict]);
   const board = useBoard(day, play);
 
   const [confirmingReveal, setConfirmingReveal] = useState(false);
   const success = verdict?.status === 'solved' ? verdict.success : null;
-  // While an answer is on its way, its verdict says it, not the progress that it has just changed: the board would go and come back.
+  // While an answer is being judged the progress may already say « solved »: the board would disappear and come back.
   const done = success !== null || (progress.days.has(day) && !sending);
   const canReveal = !done && hints.total > 0 && hints.count >= hints.total;
 
@@ -77,7 +77,7 @@ export function RiddleScene(props: RiddleSceneProps) {
         <h2 className="text-center text-2xl" id="question">
           L'énigme du jour
         </h2>
-        <RiddleMedia media={media} onPlayingChange={onHush} />
+        <RiddleMedia media={media} onPlayingChange={onPlayingChange} />
         <p className="whitespace-pre-line font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed">
           {question}
         </p>
@@ -87,7 +87,7 @@ export function RiddleScene(props: RiddleSceneProps) {
             hasSolved={(each) => progress.days.has(each)}
             hintCount={hints.count}
             locked={done || sending}
-            onPlayingChange={onHush}
+            onPlayingChange={onPlayingChange}
             soundOn={soundOn}
           />
         )}
@@ -102,7 +102,7 @@ export function RiddleScene(props: RiddleSceneProps) {
           />
         )}
       </section>
-      <HintsPanel done={done} hints={hints} onHush={onHush} playSound={playSound}>
+      <HintsPanel done={done} hints={hints} onPlayingChange={onPlayingChange} playSound={playSound}>
         {canReveal && <RevealAnswer busy={sending} onAsk={() => setConfirmingReveal(true)} />}
       </HintsPanel>
       {done && <RevelationBlock day={day} success={success} />}

@@ -7,10 +7,10 @@ import { useProgress } from '../../shared/player/useProgress';
 import { nextUncompletedDay, RIDDLE_COUNT } from '../../shared/rules/days';
 
 /**
- * Where a success leads (rule 7.2): to the final page once all 24 are completed and a check agrees, otherwise to the next day to do.
- * @param completedCount how many riddles are completed, this one included.
+ * Where a success leads (rule 7.2): the final page once all 24 are completed and a check agrees, else the next day to do.
+ * @param completedCount completed riddles, this one included.
  */
-export function useNextStop(day: number, completedCount: number) {
+export function useNextDestination(day: number, completedCount: number) {
   const player = usePlayer();
   const available = useAvailableDays();
   const { days } = useProgress();
@@ -18,26 +18,26 @@ export function useNextStop(day: number, completedCount: number) {
   const isOver = completedCount >= RIDDLE_COUNT;
   const exists = isOver || next !== day;
 
-  /** @returns its address; null when the check could not be made, or leaves this very day to do. */
+  /** @returns the address; null when the check failed, or leaves only this day to do. */
   async function find(): Promise<string | null> {
-    let stop = next;
+    let destination = next;
     if (isOver) {
       const completed = player && (await readCompleted(player));
       if (completed === null) return null;
       if (completed.size >= RIDDLE_COUNT) return paths.game.final;
-      stop = nextUncompletedDay(completed, available);
+      destination = nextUncompletedDay(completed, available);
     }
-    return stop === day ? null : paths.game.riddle(stop);
+    return destination === day ? null : paths.game.riddle(destination);
   }
 
   return {
-    /** False when this was the last riddle of an edition that is still being written. */
+    /** False after the last riddle of an unfinished edition. */
     exists,
     find,
   };
 }
 
-/** The days completed as they are kept; null when they cannot be read. */
+/** The stored completed days; null when they cannot be read. */
 async function readCompleted(player: Player): Promise<ReadonlySet<number> | null> {
   try {
     return new Set((await player.completions()).map(({ day }) => day));

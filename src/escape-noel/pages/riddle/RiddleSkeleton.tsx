@@ -1,10 +1,7 @@
 import { Spinner } from '@/ui/Spinner';
 
-/**
- * The parchment of a day whose riddle is not there yet. The build writes it into the page (decision 0006), so it asks nothing of a
- * browser.
- */
-export function RiddleAwaited() {
+/** Stands in for the riddle while it loads; prerendered, so it reads nothing from the browser. */
+export function RiddleSkeleton() {
   return (
     <section
       aria-labelledby="question"
