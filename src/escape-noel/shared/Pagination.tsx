@@ -2,14 +2,14 @@ import { Button } from '@/ui/Button';
 import { pageButtons } from './rules/pages';
 
 interface PaginationProps {
-  /** What is paged through, for those who listen: « Pages du classement ». */
+  /** Accessible name: « Pages du classement ». */
   label: string;
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
 }
 
-/** Previous, a few numbers, next. */
+/** Previous, up to five page numbers, next. */
 export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-2">

@@ -1,6 +1,8 @@
+import * as m from 'framer-motion/m';
 import type { ReactNode, Ref } from 'react';
 import type { KnightAccount } from '@/api/admin';
 import { elided, formatCount } from '@/lib/french';
+import { TOUCH } from '@/lib/transitions';
 import { Badge } from '@/ui/Badge';
 import { Checkbox } from '@/ui/Checkbox';
 import { formatDate, formatMoment, labelOf } from './adminTexts';
@@ -9,45 +11,49 @@ import { importedText, swiftFigures } from './fairPlay';
 
 interface AccountListProps {
   accounts: readonly KnightAccount[];
-  /** Nothing is decided while a decision is on its way, nor on a page whose place another is about to take. */
+  /** Disables the toggles: a decision is being saved, or another page is loading. */
   busy: boolean;
   onDecide: (decision: Decision) => void;
-  /** What follows the toggles of one account: how to take the decision back is the next thing that the keyboard reaches. */
+  /** Shown after the toggles of one account, so that « Annuler » is next in the tab order. */
   aside: { accountId: string; content: ReactNode } | null;
-  /** What scrolls: the owner brings it back to its top with another page. */
+  /** The scrolling element. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** A page of accounts, scrolling at a limited height, with the two toggles of each. */
+/** A page of accounts, scrolling at a limited height, with the toggles of each. */
 export function AccountList({ accounts, busy, onDecide, aside, ref }: AccountListProps) {
   return (
-    <div
+    <m.div
       aria-label="Liste des comptes"
       className="relative max-h-[40rem] overflow-y-auto rounded-md border-2 border-nuit-line"
+      layoutScroll
       ref={ref}
       role="region"
     >
       <ul>
         {accounts.map((account) => (
-          <li
+          <m.li
             className="grid gap-x-4 gap-y-2 border-b border-nuit-line p-4 last:border-0 md:grid-cols-[1fr_auto_auto] md:items-center"
             key={account.id}
+            layout="position"
+            layoutDependency={accounts.length}
+            transition={TOUCH}
           >
-            <Person account={account} />
+            <AccountSummary account={account} />
             <p className="md:text-right">
               <strong className="text-nuit-gold">{`${formatCount(account.totalScore)} pts`}</strong>
               <span className="text-base text-nuit-mist">{` · ${account.completedCount}/24`}</span>
             </p>
             <Toggles account={account} busy={busy} onDecide={onDecide} />
             {aside?.accountId === account.id && aside.content}
-          </li>
+          </m.li>
         ))}
       </ul>
-    </div>
+    </m.div>
   );
 }
 
-function Person({ account }: { account: KnightAccount }) {
+function AccountSummary({ account }: { account: KnightAccount }) {
   const { decision } = account;
   const figures = swiftFigures(account);
   const imported = importedText(account.importedCount);
@@ -79,7 +85,7 @@ const FLAGS = [
   ['hasMedia', 'Photo'],
 ] as const;
 
-/** Each flag alone: nothing is cleared that nobody asked to clear. */
+/** One toggle per flag: each decision leaves the other flag as it is. */
 function Toggles({
   account,
   busy,

@@ -21,7 +21,6 @@ import { UndoNotice } from './UndoNotice';
 import { useReviewToggle } from './useReviewToggle';
 
 const PAGE_SIZE = 50;
-/** A name is typed to its end before it is searched for. */
 const SEARCH_DELAY_MS = 300;
 
 const FILTERS: readonly (readonly [ReviewFilter, string])[] = [
@@ -32,7 +31,7 @@ const FILTERS: readonly (readonly [ReviewFilter, string])[] = [
   ['media_only', 'Photo sans avis'],
 ];
 
-/** The accounts: search, filters and pages are the server's, so that their number does not matter here. */
+/** The accounts: the server searches, filters and pages. */
 export function Accounts() {
   const [typed, setTyped] = useState('');
   const [request, setRequest] = useState<AccountsRequest>({
@@ -43,18 +42,18 @@ export function Accounts() {
     page: 1,
     pageSize: PAGE_SIZE,
   });
-  // An answer is filed under its own request: one that comes late, after another search, is never shown as the answer to it.
   const query = useRetriableQuery(accountsQuery(request));
   const { data: shown, isAwaited, isPlaceholderData } = query;
-  const { decide, asAsked, decided, undo, close, failed, forgetFailure, busy } = useReviewToggle();
+  const { decide, withPendingFlags, decided, undo, close, failed, dismissFailure, busy } = useReviewToggle();
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const wanted: AccountsRequest =
+  const currentRequest: AccountsRequest =
     typed.trim() === request.search ? request : { ...request, search: typed.trim(), page: 1 };
-  const filter = (changes: Partial<AccountsRequest>) => setRequest({ ...wanted, page: 1, ...changes });
+  const filter = (changes: Partial<AccountsRequest>) =>
+    setRequest({ ...currentRequest, page: 1, ...changes });
 
-  const search = useEffectEvent(() => setRequest(wanted));
+  const search = useEffectEvent(() => setRequest(currentRequest));
   useEffect(() => {
     const timer = setTimeout(() => search(), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
@@ -64,16 +63,16 @@ export function Accounts() {
     if (!isPlaceholderData) list.current?.scrollTo({ top: 0 });
   }, [request, isPlaceholderData]);
 
-  const takeBack = (latest: Decided) => {
-    // The button goes: the focus returns to the box that was ticked, if its line is still there.
+  const undoAndFocus = (latest: Decided) => {
+    // The button disappears: focus the toggle, or the heading if its row is gone.
     const toggle = document.getElementById(toggleId(latest.account.id, changedFlag(latest)));
     (toggle ?? heading.current)?.focus({ preventScroll: true });
     undo(latest);
   };
   const notice = decided && (
-    <UndoNotice busy={busy} decided={decided} onClose={close} onUndo={() => takeBack(decided)} />
+    <UndoNotice busy={busy} decided={decided} onClose={close} onUndo={() => undoAndFocus(decided)} />
   );
-  const isInSight = shown?.accounts.some(({ id }) => id === decided?.account.id) ?? false;
+  const isListed = shown?.accounts.some(({ id }) => id === decided?.account.id) ?? false;
 
   return (
     <Card as="section" className="grid min-w-0 gap-5 p-4 sm:p-6">
@@ -81,7 +80,7 @@ export function Accounts() {
         <h2 className="text-2xl outline-none" ref={heading} tabIndex={-1}>
           Les comptes
         </h2>
-        <Export request={wanted} />
+        <Export request={currentRequest} />
       </div>
       <div className="grid items-end gap-4 md:grid-cols-[2fr_1fr]">
         <Field label="Chercher un nom ou une adresse">
@@ -131,7 +130,7 @@ export function Accounts() {
       {failed && (
         <Alert tone="error">
           <p>Erreur lors de la mise à jour de l'avis</p>
-          <Button className="justify-self-start" onClick={forgetFailure} variant="quiet">
+          <Button className="justify-self-start" onClick={dismissFailure} variant="quiet">
             J'ai compris
           </Button>
         </Alert>
@@ -146,7 +145,7 @@ export function Accounts() {
             </p>
             {data.total > 0 && (
               <AccountList
-                accounts={data.accounts.map(asAsked)}
+                accounts={data.accounts.map(withPendingFlags)}
                 aside={decided && { accountId: decided.account.id, content: notice }}
                 busy={busy || isPlaceholderData}
                 onDecide={decide}
@@ -164,7 +163,7 @@ export function Accounts() {
           </div>
         )}
       </Loaded>
-      {!isInSight && notice}
+      {!isListed && notice}
     </Card>
   );
 }

@@ -11,16 +11,16 @@ import { Accounts } from './Accounts';
 import { Statistics } from './Statistics';
 import { WrongAnswers } from './WrongAnswers';
 
-/** The staff's desk (rule 1.3): for admins alone, here and on the server. */
+/** The admin dashboard (rule 1.3): for admins only, here and on the server. */
 export function AdminPage() {
   return (
     <RequireKnight loading="Vérification des droits...">
-      {(account) => <CheckedDesk account={account} />}
+      {(account) => <AdminDashboard account={account} />}
     </RequireKnight>
   );
 }
 
-function CheckedDesk({ account }: { account: Account }) {
+function AdminDashboard({ account }: { account: Account }) {
   const { data: knight, failure, isAwaited, retry } = useRetriableQuery(knightQuery(account.id));
   if (failure) {
     return (

@@ -3,10 +3,10 @@ import { classes } from '@/ui/classes';
 
 interface BarsProps {
   title: string;
-  /** What the two columns of the table are. */
+  /** Headings of the table. */
   columns: readonly [string, string];
   bars: readonly { label: string; value: number }[];
-  /** What the tallest bar could reach; by default the tallest. */
+  /** The value of a full bar; by default the largest. */
   max?: number;
   unit?: string;
   color?: 'gold' | 'done' | 'mist';
@@ -14,14 +14,14 @@ interface BarsProps {
 
 const colors = { gold: 'bg-nuit-gold', done: 'bg-nuit-done', mist: 'bg-nuit-mist' } as const;
 
-/** Above this many bars a phone has no room for every label: the first and each sixth stay. */
-const CROWD = 12;
+/** With more bars than this, a phone shows the first label and every sixth. */
+const MAX_LABELS = 12;
 const LABEL_STEP = 6;
 
-/** A chart of bars, and the same figures as a table for those who would rather read. */
+/** A bar chart, and the same figures as a table. */
 export function Bars({ title, columns, bars, max, unit = '', color = 'gold' }: BarsProps) {
   const top = Math.max(1, max ?? Math.max(...bars.map(({ value }) => value)));
-  const isCrowded = bars.length > CROWD;
+  const isCrowded = bars.length > MAX_LABELS;
   return (
     <figure className="grid min-w-0 grid-cols-1 gap-3">
       <figcaption className="text-lg font-bold">{title}</figcaption>

@@ -10,7 +10,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What was asked of the server: awaited, shown, or asked for again. */
+/** A query's data, its loading state, or its failure with a retry button. */
 export function Loaded<Data>({ query, loading, failure, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.failure) return <Spinner label={loading} />;

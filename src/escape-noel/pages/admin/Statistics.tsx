@@ -15,7 +15,7 @@ const WEEK = [
   { figure: 'reviews_submitted', column: 'Avis', title: 'Avis validés', color: 'mist' },
 ] as const;
 
-/** Every figure of the edition (rule 8.3). */
+/** The figures of the edition (rule 8.3). */
 export function Statistics() {
   return (
     <Loaded

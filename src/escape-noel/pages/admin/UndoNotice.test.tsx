@@ -29,20 +29,22 @@ const account: KnightAccount = {
 const review: Decided = { account, hasReview: true, hasMedia: true, totalScore: 23, isUndone: false };
 
 let isClosed = false;
-const close = () => void (isClosed = true);
+const close = () => {
+  isClosed = true;
+};
 
 function show(decided: Decided): void {
   isClosed = false;
   render(<UndoNotice busy={false} decided={decided} onClose={close} onUndo={() => undefined} />);
 }
 const notice = () => screen.getByText(/:/, { selector: 'p' }).parentElement ?? document.body;
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test.each<[Partial<Decided>, string]>([
   [{}, 'Avis de Sire Grelot validé : 23 pts au total.'],
   [{ hasReview: false, hasMedia: false, totalScore: 10 }, 'Photo de Sire Grelot retirée : 10 pts au total.'],
   [{ isUndone: true, totalScore: 13 }, "C'est annulé pour Sire Grelot : 13 pts au total."],
-])('of the decision %j it says %j', (over, text) => {
+])('the notice of the decision %j says %j', (over, text) => {
   show({ ...review, ...over });
   expect(
     screen.getByText((_, node) => node?.textContent.replaceAll('\u00A0', ' ') === text, { selector: 'p' }),
@@ -50,27 +52,27 @@ test.each<[Partial<Decided>, string]>([
   expect(screen.queryByRole('button', { name: 'Annuler' }) === null).toBe(over.isUndone === true);
 });
 
-test('it leaves after ten seconds', () => {
+test('the notice closes after ten seconds', () => {
   show(review);
-  pass(9_999);
+  advance(9_999);
   expect(isClosed).toBe(false);
-  pass(1);
+  advance(1);
   expect(isClosed).toBe(true);
 });
 
-test('it stays for as long as somebody is in it or points at it, then its whole time again', () => {
+test('the notice stays while it has the focus or the pointer, then for ten more seconds', () => {
   show(review);
   const button = screen.getByRole('button', { name: 'Annuler' });
-  pass(9_999);
+  advance(9_999);
   act(() => button.focus());
   fireEvent.pointerEnter(notice());
-  pass(100_000);
+  advance(100_000);
   act(() => button.blur());
-  pass(100_000);
+  advance(100_000);
   expect(isClosed).toBe(false);
   fireEvent.pointerLeave(notice());
-  pass(9_999);
+  advance(9_999);
   expect(isClosed).toBe(false);
-  pass(1);
+  advance(1);
   expect(isClosed).toBe(true);
 });

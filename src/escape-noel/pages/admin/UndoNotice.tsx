@@ -1,9 +1,12 @@
+import * as m from 'framer-motion/m';
 import { useState } from 'react';
+import { entrance } from '@/effects/entrance';
+import { TOUCH } from '@/lib/transitions';
 import { useTimeout } from '@/lib/useTimeout';
 import { Button } from '@/ui/Button';
 import { decidedText, type Decided } from './decisions';
 
-/** How long a decision can be taken back from where it was taken. Ticking the box again does so at any time. */
+/** How long « Annuler » is offered; the toggle itself works at any time. */
 const UNDO_MS = 10_000;
 
 interface UndoNoticeProps {
@@ -13,20 +16,23 @@ interface UndoNoticeProps {
   onClose: () => void;
 }
 
-/** Says what was decided and offers to take it back, for as long as somebody points at it or is in it, and ten seconds more. */
+/** Says what was decided and offers to undo it, until ten seconds after the pointer and the focus have left it. */
 export function UndoNotice({ decided, busy, onUndo, onClose }: UndoNoticeProps) {
-  const [isPointedAt, setPointedAt] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  // Another decision begins the time again: it was busy until then.
-  useTimeout(onClose, isPointedAt || isFocused || busy ? null : UNDO_MS);
+  // Another decision restarts the delay: `busy` was true meanwhile.
+  useTimeout(onClose, isHovered || isFocused || busy ? null : UNDO_MS);
 
   return (
-    <div
+    <m.div
+      animate={{ opacity: 1, y: 0 }}
       className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-w-2xl flex-wrap items-center justify-between gap-3 rounded-md border-2 border-nuit-gold-deep bg-nuit-dusk p-3 shadow-paper"
+      initial={entrance({ opacity: 0, y: 24 })}
       onBlur={() => setFocused(false)}
       onFocus={() => setFocused(true)}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      transition={TOUCH}
     >
       <p className="min-w-0 flex-1 basis-60 break-words">{decidedText(decided)}</p>
       {!decided.isUndone && (
@@ -34,6 +40,6 @@ export function UndoNotice({ decided, busy, onUndo, onClose }: UndoNoticeProps) 
           Annuler
         </Button>
       )}
-    </div>
+    </m.div>
   );
 }

@@ -14,7 +14,7 @@ import { ALL_DAYS } from '../../shared/rules/days';
 import { adminKey, wrongAnswersQuery } from './admin.queries';
 import { Loaded } from './Loaded';
 
-/** What knights typed in vain, so that a fair variant can be spotted and accepted. */
+/** The refused answers of a day, so that a fair variant can be accepted. */
 export function WrongAnswers() {
   const [day, setDay] = useState(1);
   return (
@@ -91,7 +91,7 @@ interface AnswersProps {
 
 function Answers({ answers, onAccept }: AnswersProps) {
   if (answers.length === 0) return <p>Aucune réponse refusée ce jour-là.</p>;
-  // How often a slip was answered by « Presque » instead of being refused (rule 12.5).
+  // Answers with a slip, to which the player read « Presque » (rule 12.5).
   const almostTimes = answers.reduce((sum, { almost, times }) => sum + (almost ? times : 0), 0);
   return (
     <>

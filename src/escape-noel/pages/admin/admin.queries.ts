@@ -3,20 +3,19 @@ import { fetchAccounts, fetchAdminStats, fetchWrongAnswers, type AccountsRequest
 
 const meta = { personal: true } as const;
 
-/** Everything that the staff alone read. */
+/** The prefix of all admin queries. */
 export const adminKey = ['admin'] as const;
 
-/** The statistics object. */
 export const statsQuery = queryOptions({
   queryKey: [...adminKey, 'stats'],
   queryFn: fetchAdminStats,
   meta,
 });
 
-/** Every page of the accounts that was asked for. */
+/** The prefix of all pages of accounts. */
 export const accountsKey = [...adminKey, 'accounts'] as const;
 
-/** A page of the accounts; the one before stays in sight until it has come. */
+/** A page of accounts; the previous one stays on screen until it has loaded. */
 export const accountsQuery = (request: AccountsRequest) =>
   queryOptions({
     queryKey: [...accountsKey, request],
@@ -25,7 +24,7 @@ export const accountsQuery = (request: AccountsRequest) =>
     meta,
   });
 
-/** What was typed in vain for a day. */
+/** The refused answers of a day. */
 export const wrongAnswersQuery = (day: number) =>
   queryOptions({
     queryKey: [...adminKey, 'wrong-answers', day],

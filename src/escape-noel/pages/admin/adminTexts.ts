@@ -6,8 +6,8 @@ const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', day: 'numer
 export const formatMoment = (when: Date): string => moment.format(when);
 /** « 24/12/2024 ». */
 export const formatDate = (when: Date): string => date.format(when);
-/** « mar. 24 », of a day as the server writes it: 2024-12-24. */
+/** « mar. 24 », from 2024-12-24. */
 export const formatDay = (isoDay: string): string => weekday.format(new Date(`${isoDay}T00:00:00Z`));
 
-/** A knight's name in the staff's lists, and how somebody without one is called there (rule 2.1). */
+/** A knight's name in the admin lists; « Utilisateur » without one (rule 2.1). */
 export const labelOf = (name: string | null): string => name?.trim() || 'Utilisateur';

@@ -20,7 +20,7 @@ const buildAccount = (over: Partial<KnightAccount>): KnightAccount => ({
   ...over,
 });
 
-test('a line an account, under its headings, every field quoted', () => {
+test('one row per account under the headings, every field quoted', () => {
   const line = toCsv([buildAccount({ swiftFive: 42, hasReplayed: true, importedCount: 3 })]);
   expect(line.split('\r\n')).toEqual([
     '\uFEFF"Nom";"E-mail";"Points";"Énigmes";"Avis";"Photo";"Compte de test";"Inscription";"Décidé par";"Décidé le";' +
@@ -36,7 +36,7 @@ test.each([
   ...['=1+1', '+33', '-2', '@somme', '＝1+1', '＋33', '－2', '＠somme', '\t=1', '\r=1', '\n=1'].map(
     (name) => [name, `'${name}`],
   ),
-])('the name %j cannot leave its cell nor compute anything', (name, expected) => {
+])('the name %j neither leaves its cell nor is read as a formula', (name, expected) => {
   const [, alone] = toCsv([buildAccount({ name })]).split(/\r\n(?=")/);
   expect(alone?.startsWith(`"${expected}";"aurore`)).toBe(true);
 });

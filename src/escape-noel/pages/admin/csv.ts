@@ -1,22 +1,21 @@
 import { fetchAccounts, type AccountsRequest, type KnightAccount } from '@/api/admin';
 import { swiftFigures } from './fairPlay';
 
-/** What the server gives at once. */
+/** The largest page that the server returns. */
 const EXPORT_PAGE_SIZE = 1000;
 
-/** How a formula begins, in whatever width; a spreadsheet also looks behind a tab or a line break. */
+/** Characters that start a formula in a spreadsheet, full-width forms, tabs and line breaks included. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
-/** A field that a spreadsheet reads as text: always quoted, and never taken for a formula. */
+/** A quoted field that a spreadsheet never reads as a formula. */
 function field(value: string | number): string {
   const text = String(value);
-  const harmless = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  const escaped = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  return `"${escaped.replaceAll('"', '""')}"`;
 }
 
 const yesNo = (flag: boolean): string => (flag ? 'oui' : 'non');
 
-/** What the file says of an account: each column's heading, and its value. */
 const COLUMNS: readonly [heading: string, value: (account: KnightAccount) => string | number][] = [
   ['Nom', ({ name }) => name ?? ''],
   ['E-mail', ({ email }) => email ?? ''],
@@ -35,7 +34,7 @@ const COLUMNS: readonly [heading: string, value: (account: KnightAccount) => str
   ['Énigmes jouées sans compte', ({ importedCount }) => importedCount],
 ];
 
-/** The accounts as a file that a French spreadsheet opens: semicolons, and a mark that says UTF-8. */
+/** The accounts as CSV for a French spreadsheet: semicolons, and a UTF-8 byte order mark. */
 export function toCsv(accounts: readonly KnightAccount[]): string {
   const lines = [
     COLUMNS.map(([heading]) => heading),
@@ -44,11 +43,11 @@ export function toCsv(accounts: readonly KnightAccount[]): string {
   return `\uFEFF${lines.map((line) => `${line.map(field).join(';')}\r\n`).join('')}`;
 }
 
-/** Every account that the filters keep, page after page. An account that moves between two pages is kept once. */
+/** Every account that matches the filters. An account that moves between two pages while they load is listed once. */
 export async function fetchEveryAccount(request: AccountsRequest): Promise<KnightAccount[]> {
   const found = new Map<string, KnightAccount>();
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    // One page says how many there are: they are asked for in turn.
+    // In turn: each page tells how many there are.
     const reply = await fetchAccounts({ ...request, page, pageSize: EXPORT_PAGE_SIZE });
     ({ pageCount } = reply);
     for (const account of reply.accounts) found.set(account.id, account);

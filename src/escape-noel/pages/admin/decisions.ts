@@ -4,15 +4,15 @@ import { labelOf } from './adminTexts';
 
 type Flags = Pick<KnightAccount, 'hasReview' | 'hasMedia'>;
 
-/** What is asked of an account: both flags as they are to be. The account is as it stood before. */
+/** The flags that an admin wants for an account; `account` is the state before. */
 export interface Decision extends Flags {
   account: KnightAccount;
 }
 
-/** A decision that the server has taken, with the total that it made. */
+/** A saved decision, with the account's new total. */
 export interface Decided extends Decision {
   totalScore: number;
-  /** Whether it took another back: it is not offered to take that back in turn. */
+  /** It undid another decision, and cannot be undone itself. */
   isUndone: boolean;
 }
 
@@ -20,17 +20,17 @@ export interface Decided extends Decision {
 export const changedFlag = ({ account, hasReview }: Decision): keyof Flags =>
   account.hasReview === hasReview ? 'hasMedia' : 'hasReview';
 
-/** The box that ticks a flag of an account. */
+/** The DOM id of a toggle. */
 export const toggleId = (accountId: string, flag: keyof Flags): string => `${flag}-${accountId}`;
 
-/** What the latest decision left: « Avis et photo validés ». */
+/** The flags in words: « Avis et photo validés ». */
 export function decisionText({ hasReview, hasMedia }: Flags): string {
   if (hasReview && hasMedia) return 'Avis et photo validés';
   if (hasMedia) return 'Photo validée';
   return hasReview ? 'Avis validé' : 'Ni avis ni photo';
 }
 
-/** What just happened: « Avis de Sire Grelot validé : 20 pts au total. » */
+/** « Avis de Sire Grelot validé : 20 pts au total. » */
 export function decidedText(decided: Decided): string {
   const who = labelOf(decided.account.name);
   const total = `${formatCount(decided.totalScore)}\u00A0pts au total.`;

@@ -17,7 +17,7 @@ test.each([
   expect(swiftFigures(account)).toBe(figures && nbsp(figures));
 });
 
-test('what was played without an account is counted, and nothing is said of nothing', () => {
+test('riddles played without an account are counted; no text without any', () => {
   expect([0, 1, 24].map(importedText)).toEqual([
     null,
     nbsp('1 énigme jouée sans compte'),

@@ -2,7 +2,6 @@ import type { KnightAccount } from '@/api/admin';
 import { counted } from '@/lib/french';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 
-/** What the mark means, in one sentence. */
 export const SWIFT_EXPLAINED =
   "La marque « Jeu rapide » signale cinq énigmes trouvées en une minute, ou toute la quête en une heure : plus vite qu'une famille ne peut lire ; elle n'enlève rien à personne, et ce qui a été joué sans compte n'est pas chronométré.";
 
@@ -13,7 +12,7 @@ const duration = (seconds: number): string => {
 
 type Swiftness = Pick<KnightAccount, 'swiftFive' | 'swiftQuest' | 'hasReplayed'>;
 
-/** « 5 énigmes en 42 s · 24 énigmes en 38 min »; null for a knight who took their time. */
+/** « 5 énigmes en 42 s · 24 énigmes en 38 min »; null without the mark « Jeu rapide ». */
 export function swiftFigures({ swiftFive, swiftQuest, hasReplayed }: Swiftness): string | null {
   const figures = [
     ...(swiftFive === null ? [] : [`5\u00A0énigmes en ${duration(swiftFive)}`]),
@@ -23,6 +22,6 @@ export function swiftFigures({ swiftFive, swiftQuest, hasReplayed }: Swiftness):
   return [...figures, ...(hasReplayed ? ['après avoir recommencé'] : [])].join(' · ');
 }
 
-/** « 12 énigmes jouées sans compte »; null when every riddle was played here. */
+/** « 12 énigmes jouées sans compte »; null when there are none. */
 export const importedText = (count: number): string | null =>
   count === 0 ? null : counted(count, 'énigme jouée sans compte', 'énigmes jouées sans compte');

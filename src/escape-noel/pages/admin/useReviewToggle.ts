@@ -7,15 +7,15 @@ import { accountsKey, statsQuery } from './admin.queries';
 import type { Decided, Decision } from './decisions';
 
 /**
- * Validates or withdraws a review or a photo: shown at once, undone if the server refuses; the total is the server's. A decision
- * can be taken back until `close`: until then the list is not read anew, so that the line stays although it left the filter.
+ * Validates or withdraws a review or a photo: an optimistic update, undone if the server refuses. Until `close` a decision
+ * can be undone, and the list is not refetched: the row stays even if it no longer matches the filter.
  */
 export function useReviewToggle() {
   const queries = useQueryClient();
   const session = useSession();
   const [decided, setDecided] = useState<Decided | null>(null);
 
-  // In every page that was read: another search may have come into sight since the box was ticked.
+  // In every cached page: the admin may have searched again meanwhile.
   const change = (id: string, changes: Partial<KnightAccount>) =>
     queries.setQueriesData<AccountsPage>(
       { queryKey: accountsKey },
@@ -26,11 +26,11 @@ export function useReviewToggle() {
         },
     );
 
-  /** Pages that are on their way were perhaps read before the decision: they are asked for again. */
-  const askAgain = async () => {
-    const underWay = queries.getQueryCache().findAll({ queryKey: accountsKey, fetchStatus: 'fetching' });
+  /** Pages being fetched may have been read before the decision: fetch them again. */
+  const refetchPending = async () => {
+    const fetching = queries.getQueryCache().findAll({ queryKey: accountsKey, fetchStatus: 'fetching' });
     await queries.cancelQueries({ queryKey: accountsKey });
-    for (const { queryKey } of underWay) void queries.refetchQueries({ queryKey, exact: true });
+    for (const { queryKey } of fetching) void queries.refetchQueries({ queryKey, exact: true });
   };
 
   const { mutate, isError, reset, isPending, variables } = useMutation({
@@ -38,13 +38,12 @@ export function useReviewToggle() {
       validateReview(account.id, hasReview, hasMedia),
     onSuccess: (totalScore, decision) => {
       const { account, hasReview, hasMedia } = decision;
-      const signed = { hasReview, hasMedia, adminName: nameOf(session), decidedAt: new Date() };
-      change(account.id, { hasReview, hasMedia, totalScore, decision: signed });
+      const latest = { hasReview, hasMedia, adminName: nameOf(session), decidedAt: new Date() };
+      change(account.id, { hasReview, hasMedia, totalScore, decision: latest });
       setDecided({ ...decision, totalScore });
-      // None of it is waited for: the decision is taken, and may be taken back at once.
       void queries.invalidateQueries({ queryKey: statsQuery.queryKey });
       void queries.invalidateQueries({ queryKey: accountsKey, refetchType: 'none' });
-      void askAgain();
+      void refetchPending();
       void queries.invalidateQueries({ queryKey: rankingKey });
     },
     meta: { failure: "Mise à jour de l'avis" },
@@ -52,14 +51,14 @@ export function useReviewToggle() {
 
   return {
     decide: (decision: Decision) => mutate({ ...decision, isUndone: false }),
-    /** The flags as they were just asked for, on the line that they are about: whatever list is in sight, until the server has said. */
-    asAsked: (account: KnightAccount): KnightAccount =>
+    /** The account with the flags of the decision being saved. */
+    withPendingFlags: (account: KnightAccount): KnightAccount =>
       isPending && variables.account.id === account.id
         ? { ...account, hasReview: variables.hasReview, hasMedia: variables.hasMedia }
         : account,
-    /** The latest decision, for as long as it can be taken back. */
+    /** The latest decision, until `close`. */
     decided,
-    /** Gives an account back both flags as they stood before the latest decision. */
+    /** Restores both flags as they were before the latest decision. */
     undo: ({ account, hasReview, hasMedia }: Decided) =>
       mutate({
         account: { ...account, hasReview, hasMedia },
@@ -72,8 +71,8 @@ export function useReviewToggle() {
       void queries.invalidateQueries({ queryKey: accountsKey });
     },
     failed: isError,
-    forgetFailure: reset,
-    /** A decision is on its way: another would hide its failure, and could be undone by what is read after it. */
+    dismissFailure: reset,
+    /** A decision is being saved: one at a time. */
     busy: isPending,
   };
 }

@@ -6,7 +6,7 @@ import { Card } from '@/ui/Card';
 
 const SIZE = 320;
 
-/** A collected artefact: its medallion, its story, the word it holds. */
+/** A collected artefact: picture, description and fragment word. */
 export function ArtefactCard({ artefact }: { artefact: Artefact }) {
   const { day, title, description, word, foundAt } = artefact;
   return (
@@ -38,7 +38,7 @@ function Medallion({ imageUrl }: { imageUrl: string | null }) {
   const [broken, setBroken] = useState(false);
   if (imageUrl === null || broken) return <EmptyMedallion className="size-44" />;
   return (
-    // The title beside it says what it shows.
+    // Described by the title.
     <img
       alt=""
       className="size-44"

@@ -13,7 +13,7 @@ import { ArtefactCard } from './ArtefactCard';
 import { CollectionBar } from './CollectionBar';
 import { VisitorInvitation } from './VisitorInvitation';
 
-/** The objects that a knight has collected. */
+/** The artefacts of a knight. */
 export function ArtefactsPage() {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-3 pt-12 sm:px-6">

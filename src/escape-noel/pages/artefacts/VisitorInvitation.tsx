@@ -3,7 +3,7 @@ import { Card } from '@/ui/Card';
 import { useProgress } from '../../shared/player/useProgress';
 import { LoginLink } from '../../shared/session/LoginLink';
 
-/** Artefacts belong to an account (rule 3.5): what a visitor has found waits for them. */
+/** Artefacts belong to an account (rule 3.5): invites a visitor to sign in. */
 export function VisitorInvitation() {
   const { days } = useProgress();
   return (

@@ -1,6 +1,5 @@
 import { seededRandom } from '@/lib/random';
 
-/** Fifteen dots in the background, anywhere. */
 const DOT_COUNT = 15;
 
 const random = seededRandom(15);
@@ -11,7 +10,7 @@ const dots = Array.from({ length: DOT_COUNT }, () => ({
   animationDelay: `-${(random() * 4).toFixed(1)}s`,
 }));
 
-/** Small far lights behind the constellation, that twinkle. */
+/** Random dots that twinkle behind the constellation. */
 export function BackgroundDots() {
   return (
     <div aria-hidden="true" className="sky-dots">

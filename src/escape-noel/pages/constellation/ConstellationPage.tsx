@@ -13,16 +13,16 @@ import { useProgress } from '../../shared/player/useProgress';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/SessionProvider';
 import { BackgroundDots } from './BackgroundDots';
+import { CompletionOverlay } from './CompletionOverlay';
+import { FigureView } from './FigureView';
 import { FinalSentence } from './FinalSentence';
 import { FragmentList } from './FragmentList';
 import { Legend } from './Legend';
-import { Light } from './Light';
 import { SkyCanvas } from './SkyCanvas';
-import { StandBack } from './StandBack';
 import { starsOf } from './sky';
 import './constellation.css';
 
-/** The sky of the fragments (rule 7.4). */
+/** The constellation of fragments (rule 7.4). */
 export function ConstellationPage() {
   return (
     <div className="relative mx-auto grid w-full max-w-6xl gap-6 px-3 pt-12 sm:px-6">
@@ -82,17 +82,16 @@ function Sky() {
           </Badge>
         </li>
       </ul>
-      {complete && <Light />}
+      {complete && <CompletionOverlay />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start">
-        {/* Beside the list of the fragments, it stays in sight. */}
         <div className="sky relative isolate mx-auto w-full max-w-xl overflow-hidden px-[3%] pt-[9%] lg:sticky lg:top-24">
           <BackgroundDots />
-          <StandBack offered={complete}>
+          <FigureView available={complete}>
             <SkyCanvas
               label={`Le ciel des fragments : ${days.size} ${plural(days.size, 'étoile allumée', 'étoiles allumées')} sur ${RIDDLE_COUNT}, dans la forme d'une plume. La liste qui suit dit lesquelles.`}
               stars={stars}
             />
-          </StandBack>
+          </FigureView>
           <Legend hasRings={stars.some(({ ringed }) => ringed)} />
         </div>
         <section aria-labelledby="fragments-title" className="grid gap-3">

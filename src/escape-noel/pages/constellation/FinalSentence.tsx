@@ -5,7 +5,7 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { explain } from '../../shared/failures';
 import { finalSentencePanelQuery } from './constellation.queries';
 
-/** The sentence that the gathered fragments hide (rule 14.1), fetched with its script; nothing where the edition has none. */
+/** The sentence hidden in the fragments (rule 14.1), loaded with its code; nothing where the edition has none. */
 export function FinalSentence({ player }: { player: Player }) {
   const asked = useRetriableQuery(finalSentenceQuery(player));
   const panel = useRetriableQuery({ ...finalSentencePanelQuery, enabled: Boolean(asked.data) });

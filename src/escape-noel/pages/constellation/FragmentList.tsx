@@ -5,7 +5,7 @@ import { StarIcon } from '@/ui/icons';
 import { useAvailableDays } from '../../shared/calendar';
 import type { SkyStar } from './sky';
 
-/** The constellation in words, day by day: what the drawing shows, for everybody. A day that the edition has not yet leads nowhere. */
+/** The constellation as a list, which also describes the canvas. A day that the edition lacks is no link. */
 export function FragmentList({ stars }: { stars: readonly SkyStar[] }) {
   const available = useAvailableDays();
   return (

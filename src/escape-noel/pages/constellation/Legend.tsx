@@ -2,7 +2,7 @@ import DarkStar from '@art/icons/dark-star.svg?react';
 import Link from '@art/icons/link.svg?react';
 import { StarIcon } from '@/ui/icons';
 
-/** What the drawing's signs mean; that of the silver rings once there is one. */
+/** The legend of the constellation; silver rings once there is one. */
 export function Legend({ hasRings }: { hasRings: boolean }) {
   return (
     <ul

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { paintFigure, placeStar } from './paintSky';
 import type { SkyStar } from './sky';
 
-/** One breath of a halo, there and back, in milliseconds: constellation.css has its half. */
-const BREATH_MS = 3_200;
+/** One pulse of a halo, twice the duration in constellation.css. */
+const PULSE_MS = 3_200;
 
-/** The constellation, drawn sharp at every size, and behind it the halos of its lit stars, which breathe. */
+/** The constellation on a canvas, and behind it the pulsing halos of its lit stars. */
 export function SkyCanvas({ stars, label }: { stars: readonly SkyStar[]; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    return context ? keepDrawn(context, stars) : undefined;
+    return context ? drawAtEverySize(context, stars) : undefined;
   }, [stars]);
   return (
     <div className="relative">
@@ -20,10 +20,9 @@ export function SkyCanvas({ stars, label }: { stars: readonly SkyStar[]; label: 
   );
 }
 
-/** Each breathes a little behind the one of the day before. */
 function Halo({ day, place }: Pick<SkyStar, 'day' | 'place'>) {
   const { x, y } = placeStar(place, 100);
-  const delay = ((day - 1) / 12 - 2) * BREATH_MS;
+  const delay = ((day - 1) / 12 - 2) * PULSE_MS;
   return (
     <span
       aria-hidden="true"
@@ -33,8 +32,8 @@ function Halo({ day, place }: Pick<SkyStar, 'day' | 'place'>) {
   );
 }
 
-/** Draws the canvas anew at every size that it takes. @returns how to stop. */
-function keepDrawn(context: CanvasRenderingContext2D, stars: readonly SkyStar[]): () => void {
+/** Draws now and at every resize. @returns how to stop. */
+function drawAtEverySize(context: CanvasRenderingContext2D, stars: readonly SkyStar[]): () => void {
   const { canvas } = context;
   const draw = () => {
     const side = canvas.clientWidth;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** What draws the final sentence: it comes once the constellation is complete. */
+/** The code of the final sentence, loaded once the constellation is complete. */
 export const finalSentencePanelQuery = queryOptions({
   queryKey: ['final sentence panel'],
   queryFn: async () => (await import('./final-sentence/FinalSentencePanel')).FinalSentencePanel,

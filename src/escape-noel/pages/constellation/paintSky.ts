@@ -6,16 +6,15 @@ const IVORY = '#FFF6DC';
 const DIM = '#7A78B8';
 const SILVER = '#DCE4F2';
 
-/** Room around the figure, in parts of the canvas's side. */
+/** Margin around the figure, as a part of the canvas's side. */
 const MARGIN = 0.07;
 
-/** Where a star stands on a canvas of that side, in the page's pixels. */
+/** @returns a star's position on a canvas of that side, in CSS pixels. */
 export function placeStar({ x, y }: Point, side: number): Point {
   const inner = side * (1 - 2 * MARGIN);
   return { x: side * MARGIN + (x / 100) * inner, y: side * MARGIN + (y / 100) * inner };
 }
 
-/** Draws the links, then the stars. */
 export function paintFigure(
   context: CanvasRenderingContext2D,
   side: number,

@@ -1,4 +1,4 @@
-/** A point of the sky, in hundredths of its side. */
+/** A position, in percent of the canvas's side. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -7,8 +7,8 @@ export interface Point {
 const at = (x: number, y: number): Point => ({ x, y });
 
 /**
- * Where the twenty-four stars stand (rule 7.4): the publisher's plume, whose tip is a star. Days 1 to 8 draw the star,
- * 9 the quill, 10 to 22 the barbs around the plume, 23 and 24 its shaft, up to the light.
+ * The fixed positions of the 24 stars (rule 7.4): a plume whose tip is a star. Days 1 to 8 draw the star, 9 the quill, 10
+ * to 22 the barbs, 23 and 24 the shaft.
  */
 export const STARS: readonly Point[] = [
   at(24, 56),
@@ -37,10 +37,9 @@ export const STARS: readonly Point[] = [
   at(72, 24),
 ];
 
-/** A star of the constellation as it is now. */
+/** A star of the player's constellation. */
 export interface SkyStar {
   day: number;
-  /** Where it stands. */
   place: Point;
   lit: boolean;
   /** A silver ring is round it: the day's bonus question is answered (rule 13.3). */

@@ -16,13 +16,13 @@ const schema = v.object({
   message: v.pipe(filled, within(LETTER_LIMITS.message)),
 });
 
-/** The e-mail service's code loads with the first message. */
+/** Loads the e-mail service's code with the first message. */
 async function deliver(letter: GameMessage): Promise<void> {
   const { sendGameMessage } = await import('@/api/email');
   await sendGameMessage(letter);
 }
 
-/** « idle → sending → success or error; on success the form is emptied ». What is typed survives an error. */
+/** The game's contact form; emptied on success, unchanged on error. */
 export function ContactForm() {
   const sending = useMutation({ mutationFn: deliver, meta: { failure: 'Message de contact du jeu' } });
   const { adopt, ...form } = useForm({
@@ -42,7 +42,7 @@ export function ContactForm() {
       className="grid gap-4"
       noValidate
       onSubmit={(event) => {
-        // The thanks were for the message before.
+        // Hides the confirmation of the previous message.
         if (!busy) sending.reset();
         form.submit(event);
       }}

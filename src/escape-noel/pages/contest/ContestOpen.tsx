@@ -17,14 +17,14 @@ import { Gift } from './Gift';
 import { Recap, useRiddlePoints } from './Recap';
 
 interface ContestOpenProps {
-  /** The end that the edition gives it; null leaves the publisher's own date. */
+  /** The edition's end date; null for the publisher's own date. */
   endsAt: Date | null;
-  /** False until it is known whether there is still time: nobody is invited before. */
-  invites: boolean;
+  /** Shows the link to the review page; false until the end date is known. */
+  canEnter: boolean;
 }
 
-/** The contest's rules, the steps, where this knight stands, and the gift. */
-export function ContestOpen({ endsAt, invites }: ContestOpenProps) {
+/** The contest's rules, steps, the knight's status, and the gift. */
+export function ContestOpen({ endsAt, canEnter }: ContestOpenProps) {
   const riddlePoints = useRiddlePoints();
   return (
     <>
@@ -33,7 +33,7 @@ export function ContestOpen({ endsAt, invites }: ContestOpenProps) {
         <div className="grid gap-3 max-sm:text-center">
           <p className="text-balance text-xl text-nuit-gold">
             Ton score actuel dans les énigmes :{' '}
-            {/* On a line of its own where the window is small: what is not known yet is shorter, and would move what follows. */}
+            {/* On its own line on small screens: its length changes when it loads. */}
             <strong className="max-sm:block">{riddlePoints}</strong>
           </p>
           <p className="text-balance">
@@ -44,7 +44,7 @@ export function ContestOpen({ endsAt, invites }: ContestOpenProps) {
           </p>
           <p className="text-balance text-nuit-mist">{`Concours valable jusqu'au ${endsAt ? contestEnd(endsAt) : contestDate(publisher.contest.validUntil)}.`}</p>
           <ButtonLink
-            className={classes('justify-self-start max-sm:justify-self-center', !invites && 'invisible')}
+            className={classes('justify-self-start max-sm:justify-self-center', !canEnter && 'invisible')}
             size="lg"
             to={publisher.retailer.reviewUrl}
             variant="gold"
@@ -54,7 +54,7 @@ export function ContestOpen({ endsAt, invites }: ContestOpenProps) {
         </div>
       </Card>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        {/* Last in its column: it comes once it is known who is there, and moves nothing. */}
+        {/* The status is last: it loads late, and shifts nothing. */}
         <div className="grid gap-6">
           <Steps />
           <Status />

@@ -25,8 +25,8 @@ const places: LeaderboardPage = {
   })),
 };
 
-/** The page as it is once the server has answered. */
-function open(isOpen: boolean, end: ContestEnd | null = null): void {
+/** Renders the page with the server's replies in the cache. */
+function renderPage(isOpen: boolean, end: ContestEnd | null = null): void {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(contestEndQuery.queryKey, end);
   queries.setQueryData(leaderboardQuery(1).queryKey, places);
@@ -41,29 +41,29 @@ function open(isOpen: boolean, end: ContestEnd | null = null): void {
 
 const titleOf = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('with the contest on, the page promises its points', () => {
-  open(true);
+test('with the contest open, the page shows its points', () => {
+  renderPage(true);
   expect(titleOf()).toBe('Concours Avis Amazon');
   expect(screen.getByText('133 max')).toBeTruthy();
   expect(screen.getByText("Concours valable jusqu'au 31 décembre 2024.")).toBeTruthy();
 });
 
-test('with the contest off, the page says so and promises the riddles alone, whatever end the edition gave', () => {
-  open(false, { endsAt: ENDS_AT, isOver: true });
+test('with the contest closed by its switch, only riddles give points, whatever the edition says', () => {
+  renderPage(false, { endsAt: ENDS_AT, isOver: true });
   expect(titleOf()).toBe('Le concours est fermé');
   expect(document.body.textContent).toContain('120 points au plus');
   expect(document.body.textContent).not.toMatch(/133|\+10|\+3|Laisser un avis/);
 });
 
-test('before its end the contest is open, and its end is the date that is told', () => {
-  open(true, { endsAt: new Date('2025-01-06T19:00:00Z'), isOver: false });
+test('before its end the contest is open and shows its end date', () => {
+  renderPage(true, { endsAt: new Date('2025-01-06T19:00:00Z'), isOver: false });
   expect(titleOf()).toBe('Concours Avis Amazon');
   expect(screen.getByText("Concours valable jusqu'au 6 janvier 2025 à 20:00.")).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Laisser un avis/ })).toBeTruthy();
 });
 
-test('after its end the page says that it is over, thanks, shows the final places and invites nobody any more', () => {
-  open(true, { endsAt: ENDS_AT, isOver: true });
+test('after its end the page shows the final ranking, and no invitation', () => {
+  renderPage(true, { endsAt: ENDS_AT, isOver: true });
   expect(titleOf()).toBe('Le concours est terminé');
   expect(document.body.textContent).toContain("Le concours s'est terminé le 31 décembre 2024. Merci");
   const list = within(screen.getByRole('list'));

@@ -9,8 +9,8 @@ import { ContestOpen } from './ContestOpen';
 import { ContestClosed, ContestOver } from './NoContest';
 
 /**
- * « Concours Avis Amazon » (rule 8.2), or that there is none.
- * @param isOpen the publisher's switch: retailers' rules on rewarded reviews change.
+ * « Concours Avis Amazon » (rule 8.2), open, closed or over.
+ * @param isOpen the publisher's switch: a retailer may forbid rewarded reviews.
  */
 export function ContestPage({ isOpen = publisher.contest.enabled }: { isOpen?: boolean }) {
   const { data: end, isPending } = useQuery({ ...contestEndQuery, enabled: isOpen });
@@ -32,7 +32,7 @@ export function ContestPage({ isOpen = publisher.contest.enabled }: { isOpen?: b
       )}
       {!isOpen && <ContestClosed />}
       {isOver && <ContestOver endedAt={end.endsAt} />}
-      {isOpen && !isOver && <ContestOpen endsAt={end?.endsAt ?? null} invites={!isPending} />}
+      {isOpen && !isOver && <ContestOpen endsAt={end?.endsAt ?? null} canEnter={!isPending} />}
     </div>
   );
 }

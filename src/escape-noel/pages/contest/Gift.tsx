@@ -4,7 +4,6 @@ import { MAX_RIDDLE_SCORE, MAX_TOTAL } from '../../shared/rules/contest';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { MEDIA_POINTS, REVIEW_POINTS, scoreForHints } from '../../shared/rules/score';
 
-/** The gift, with tips. */
 export function Gift() {
   return (
     <Card as="section" className="grid gap-4 p-6 sm:p-8" foil>

@@ -17,7 +17,7 @@ import { useSession } from '../../shared/session/SessionProvider';
 import { contestEnd } from './contestTexts';
 import { Recap, useRiddlePoints } from './Recap';
 
-/** The publisher has turned the contest off: nothing is promised for a review, and what was given stays. */
+/** The publisher has closed the contest: no points are promised, given ones stay. */
 export function ContestClosed() {
   const { knight } = useSession();
   const bonus = knight ? reviewBonus(knight) : 0;
@@ -43,7 +43,7 @@ export function ContestClosed() {
   );
 }
 
-/** The edition's contest has ended: thanks, the places, and no invitation any more. */
+/** The edition's contest has ended: thanks and final ranking. */
 export function ContestOver({ endedAt }: { endedAt: Date }) {
   const { knight } = useSession();
   return (
@@ -61,7 +61,6 @@ export function ContestOver({ endedAt }: { endedAt: Date }) {
   );
 }
 
-/** Says that there is no contest to take part in, and leads back to the quest. */
 function Notice({ children }: { children: ReactNode }) {
   return (
     <Card

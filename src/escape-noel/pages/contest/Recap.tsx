@@ -4,22 +4,21 @@ import { useProgress } from '../../shared/player/useProgress';
 import { pointsRecap } from '../../shared/rules/contest';
 import { useSession } from '../../shared/session/SessionProvider';
 
-/** What the riddles have given to whoever plays: « 25 points », « … » until it is known. */
+/** The points from riddles: « 25 points », « … » until known. */
 export function useRiddlePoints(): string {
   const { status, knight } = useSession();
   const { points } = useProgress();
   if (status === 'visitor') return counted(points, 'point');
-  // A knight's points are the server's: until they are known nothing is said of them.
   return knight ? counted(pointsRecap(knight).riddles, 'point') : '…';
 }
 
 interface RecapProps {
   knight: Knight;
-  /** Leaves out what no contest gives. */
+  /** Leaves out review and photo. */
   hidesBonus?: boolean;
 }
 
-/** Where the points come from, as a sum. */
+/** The points by origin, and their total. */
 export function Recap({ knight, hidesBonus = false }: RecapProps) {
   const recap = pointsRecap(knight);
   return (

@@ -1,13 +1,13 @@
 import { frenchDay } from '@/lib/frenchDates';
 
-/** « 31 décembre 2024 », from the publisher's date. */
+/** « 31 décembre 2024 », from 2024-12-31. */
 export const contestDate = (isoDate: string): string => frenchDay(new Date(`${isoDate}T00:00:00`));
 
 const PARIS = { timeZone: 'Europe/Paris' } as const;
 
 /**
- * « 31 décembre 2024 à 20:00 », in the publisher's time zone; at midnight, the day that has just passed. Its formats are made here,
- * since a small phone spends a tenth of a second on them and the page shows the publisher's date until the moment has come.
+ * « 31 décembre 2024 à 20:00 » in Paris time; for midnight, the day before. The formats are created on demand: they take a
+ * slow phone a tenth of a second.
  */
 export function contestEnd(endsAt: Date): string {
   const parisDay = new Intl.DateTimeFormat('fr-FR', {

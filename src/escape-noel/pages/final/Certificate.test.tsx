@@ -13,26 +13,28 @@ const figures: FinalFigures = {
   playerCount: 40,
 };
 const solved = { sentence: 'La phrase de tous', letter: 'Petit chevalier', revealed: false };
-function said(changes: Partial<FinalFigures>, sentence: typeof solved | null): string {
+function renderText(changes: Partial<FinalFigures>, sentence: typeof solved | null): string {
   cleanup();
   render(<Certificate figures={{ ...figures, ...changes }} name="Lumi" solved={sentence} />);
   return screen.getByRole('region', { name: 'Certificat' }).textContent.replaceAll('\u00A0', ' ');
 }
 
-test('the certificate says that the sentence was found, and counts the silver rings (rules 13.3, 14.4)', () => {
-  const text = said({}, solved);
+test('the certificate says that the sentence was found, and counts the bonus questions (rules 13.3, 14.4)', () => {
+  const text = renderText({}, solved);
   expect(text).toContain("Lumia résolu les 24 énigmes de l'Avent");
   expect(text).toContain('réunissant 24 fragments et 117 points magiques');
   expect(text).toContain("et relevant 2 défis de l'étoile, avec la phrase retrouvée :La phrase de tous");
   expect(text).toContain('le 1er décembre 2024');
 });
 
-test('or that it was revealed (rule 14.4)', () => {
-  expect(said({}, { ...solved, revealed: true })).toContain('avec la phrase révélée :La phrase de tous');
+test('the certificate says that the sentence was revealed (rule 14.4)', () => {
+  expect(renderText({}, { ...solved, revealed: true })).toContain(
+    'avec la phrase révélée :La phrase de tous',
+  );
 });
 
-test('with days left it says how many are done, and nothing of what is not', () => {
-  const text = said(
+test('an unfinished certificate says how many riddles are solved, and nothing more', () => {
+  const text = renderText(
     { completedCount: 1, bonusAnswerCount: 0, finishedAt: null, fragmentCount: 1, score: 5 },
     null,
   );

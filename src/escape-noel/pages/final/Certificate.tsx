@@ -10,11 +10,11 @@ import './certificate.css';
 interface CertificateProps {
   name: string;
   figures: FinalFigures;
-  /** The sentence of the fragments, found or revealed; null without it. */
+  /** The final sentence; null until it is found or revealed. */
   solved: FinalSentenceSolution | null;
 }
 
-/** The knight's certificate: never on screen, one A4 page when the page is printed (certificate.css). */
+/** The knight's certificate: one A4 page, only when printed (certificate.css). */
 export function Certificate({ name, figures, solved }: CertificateProps) {
   const { score, fragmentCount, completedCount, bonusAnswerCount, finishedAt } = figures;
   const complete = riddlesLeft(completedCount) === 0;

@@ -8,10 +8,7 @@ import { KnightFinal } from './KnightFinal';
 import { VisitorFinal } from './VisitorFinal';
 import './final.css';
 
-/**
- * The end of the quest (rule 7.3): for a signed-in knight; others go back to the game's home, except a visitor who
- * has finished, who is invited to sign in and bring the quest along (rule 7.3).
- */
+/** The final page (rule 7.3): a visitor who has finished is invited to sign in, other visitors are redirected. */
 export function FinalPage() {
   const { status, account } = useSession();
   const { ready, days } = useProgress();

@@ -4,7 +4,7 @@ import { SOUND_CONTROL } from '@/effects/music';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { useMusic } from '@/effects/useMusic';
 
-/** The round button that turns the music on and off; it says what is heard, not what is wished. */
+/** Turns the music on and off. Its label follows what plays, which may differ from the setting while autoplay is blocked. */
 export function FinalSound({ owner }: { owner: string | null }) {
   const { state, toggle } = useMusic(useSoundSwitch(owner));
   const playing = state === 'playing';

@@ -14,7 +14,7 @@ const particles = Array.from({ length: PARTICLE_COUNT }, (_, index) => {
   };
 });
 
-/** Gold dust that rises behind the final page. */
+/** Gold particles that rise behind the final page. */
 export function GoldParticles() {
   return (
     <div

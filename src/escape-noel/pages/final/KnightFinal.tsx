@@ -15,13 +15,13 @@ import { useProgress } from '../../shared/player/useProgress';
 import { nameOf, publicNameOf, useSession } from '../../shared/session/SessionProvider';
 import { Certificate } from './Certificate';
 import { latest, riddlesLeft, type FinalFigures } from './figures';
-import { FinalStage } from './FinalStage';
+import { FinalLayout } from './FinalLayout';
 import { LoveMessage } from './LoveMessage';
 import { RevealedSentence } from './RevealedSentence';
 import { ShareCard } from './ShareCard';
 import { StatCards } from './StatCards';
 
-/** The final page of a signed-in knight, with true figures. */
+/** The final page of a signed-in knight. */
 export function KnightFinal({ accountId }: { accountId: string }) {
   const session = useSession();
   const name = nameOf(session);
@@ -47,7 +47,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
 
   return (
     <>
-      <FinalStage owner={accountId}>
+      <FinalLayout owner={accountId}>
         {progress.ready && <Congratulations name={name} />}
         {failed.length > 0 && (
           <RetryAlert
@@ -68,7 +68,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
             </Button>
           </div>
         )}
-      </FinalStage>
+      </FinalLayout>
       {ready && <Certificate figures={figures} name={name} solved={solved} />}
     </>
   );

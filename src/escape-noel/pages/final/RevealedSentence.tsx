@@ -3,11 +3,11 @@ import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 
 interface RevealedSentenceProps {
-  /** What was found or revealed; null while it is still to be. */
+  /** Null until it is found or revealed. */
   solved: FinalSentenceSolution | null;
 }
 
-/** What the twenty-four initials spell and how it was come by; or the way to it (rule 14.4). */
+/** The final sentence, or the link to where it is asked (rule 14.4). */
 export function RevealedSentence({ solved }: RevealedSentenceProps) {
   return (
     <section aria-labelledby="sentence-title" className="grid justify-items-center gap-3 text-center">

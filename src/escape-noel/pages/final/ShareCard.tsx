@@ -5,7 +5,6 @@ import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { SharePicture } from '../../shared/sharing/SharePicture';
 import { bonusAnswersText, magicPointsText, rankText, type FinalFigures } from './figures';
 
-/** The card that is shared: 400 × 560 at scale 3. */
 const CARD = { width: 400, height: 560, scale: 3, background: '#0d1117', drawings: [cardArt] } as const;
 const WORDS = {
   fileName: 'carte-noel.png',
@@ -19,7 +18,7 @@ interface ShareCardProps {
   sentence: string | null;
 }
 
-/** Makes a Christmas card of the quest, to look at and to share. */
+/** The Christmas card to share. */
 export function ShareCard({ name, figures, sentence }: ShareCardProps) {
   const { score, fragmentCount, bonusAnswerCount, rank } = figures;
   return (
@@ -30,7 +29,7 @@ export function ShareCard({ name, figures, sentence }: ShareCardProps) {
       prepare="opened"
       words={WORDS}
     >
-      {/* Styles are written out: the capture reads plain boxes and hexadecimal colours best. */}
+      {/* Plain boxes and hexadecimal colours, for html2canvas. */}
       <div className="christmas-card">
         <img alt="" height={CARD.height} src={cardArt} width={CARD.width} />
         <div className="christmas-card-words">

@@ -1,7 +1,7 @@
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { playersText, rankText, type FinalFigures } from './figures';
 
-/** Three true figures: the score, the fragments, the rank. */
+/** Score, fragments and rank. */
 export function StatCards({ figures, ready }: { figures: FinalFigures; ready: boolean }) {
   const { score, fragmentCount, rank, playerCount } = figures;
   return (

@@ -5,15 +5,15 @@ import { Card } from '@/ui/Card';
 import { finalSentenceQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { LoginLink } from '../../shared/session/LoginLink';
-import { FinalStage } from './FinalStage';
+import { FinalLayout } from './FinalLayout';
 import { LoveMessage } from './LoveMessage';
 import { RevealedSentence } from './RevealedSentence';
 
-/** The final page of a visitor who has finished: everything but the figures, which an account keeps. */
+/** The final page of a visitor who has finished: without figures, which belong to an account. */
 export function VisitorFinal() {
   const { data: finalSentence } = useQuery(finalSentenceQuery(usePlayer()));
   return (
-    <FinalStage owner={null}>
+    <FinalLayout owner={null}>
       <Card
         as="section"
         className="mx-auto grid w-full max-w-[46rem] justify-items-center gap-4 px-6 py-8 text-center"
@@ -33,6 +33,6 @@ export function VisitorFinal() {
       </Card>
       {finalSentence && <RevealedSentence solved={finalSentence.solved} />}
       <LoveMessage />
-    </FinalStage>
+    </FinalLayout>
   );
 }

@@ -7,13 +7,13 @@ describe('the figures of the final page', () => {
     expect(rankText(null)).toBe('N/A');
   });
 
-  it('says among how many knights', () => {
+  it('shows the number of knights', () => {
     expect(playersText(54)).toBe('sur 54 chevaliers');
     expect(playersText(1)).toBe('sur 1 chevalier');
     expect(playersText(null)).toBe('chevaliers');
   });
 
-  it('counts the riddles that are left', () => {
+  it('counts the remaining riddles', () => {
     expect(riddlesLeft(0)).toBe(24);
     expect(riddlesLeft(24)).toBe(0);
     expect(riddlesLeft(25)).toBe(0);

@@ -7,7 +7,7 @@ export const magicPointsText = (points: number) => counted(points, 'point magiqu
 /** « 3 défis de l'étoile ». */
 export const bonusAnswersText = (count: number) => counted(count, "défi de l'étoile", "défis de l'étoile");
 
-/** What the final page knows of a knight: true figures only, null while unknown. */
+/** A knight's figures; null while unknown. */
 export interface FinalFigures {
   score: number | null;
   fragmentCount: number;
@@ -20,22 +20,19 @@ export interface FinalFigures {
   playerCount: number | null;
 }
 
-/** « #12 », or « N/A » without a rank. */
+/** « #12 », or « N/A ». */
 export function rankText(rank: number | null): string {
   return rank === null ? 'N/A' : `#${rank}`;
 }
 
-/** What stands under the rank. */
 export function playersText(playerCount: number | null): string {
   return playerCount === null ? 'chevaliers' : `sur ${playerCount} ${plural(playerCount, 'chevalier')}`;
 }
 
-/** How many riddles are left. */
 export function riddlesLeft(completedCount: number): number {
   return Math.max(0, RIDDLE_COUNT - completedCount);
 }
 
-/** The latest of the given moments; null when there is none. */
 export function latest(moments: readonly Date[]): Date | null {
   return moments.reduce<Date | null>((last, each) => (last === null || each > last ? each : last), null);
 }

@@ -3,10 +3,10 @@ import { counted, formatCount } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { Medal } from './Medal';
 
-/** The picture that is shared: its width, how finely it is captured, and what lies behind it. */
+/** How the badge is captured as a picture. */
 export const BADGE_PICTURE = { width: 400, scale: 2, background: '#1a1a1a' } as const;
 
-/** The knight's badge: shield, medal, rank and points. Borders, hexadecimal colours and images alone, for the capture. */
+/** The knight's badge. Only borders, hexadecimal colours and images: html2canvas captures nothing newer. */
 export function Badge({ name, rank, score }: { name: string; rank: number; score: number }) {
   return (
     <div className="bg-[#1a1a1a] p-4 text-nuit-ivory">

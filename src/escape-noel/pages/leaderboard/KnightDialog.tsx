@@ -4,7 +4,7 @@ import { Dialog } from '@/ui/Dialog';
 import { Medal } from './Medal';
 import { questMoment } from './rankingTexts';
 
-/** « Profil de … »: what everybody may know of a knight (rule 6.5); closed while it is null. */
+/** « Profil de … »: the public figures of a knight (rule 6.5); closed while `knight` is null. */
 export function KnightDialog({ knight, onClose }: { knight: RankedKnight | null; onClose: () => void }) {
   return (
     <Dialog

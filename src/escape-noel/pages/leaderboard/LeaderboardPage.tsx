@@ -17,18 +17,18 @@ import { usePlayer } from '../../shared/player/usePlayer';
 import { Ranking } from './Ranking';
 import { caption } from './rankingTexts';
 import { StandingCard } from './StandingCard';
-import { useTurnedPage } from './useTurnedPage';
+import { useRowFocus } from './useRowFocus';
 
-/** A knight ranked beyond this is taken to their own page, once (rule 6.4). */
+/** A knight ranked beyond this is shown their own page first, once (rule 6.4). */
 const FIRST_PAGE_RANKS = 10;
 
-/** « Table d'Honneur »: the ranking, a page of ten at a time; the page is in the address. */
+/** « Table d'Honneur »: the ranking in pages of ten; the page number is in the address. */
 export function LeaderboardPage() {
   const player = usePlayer();
   const { rank = null, page: ownPage = null } = useQuery(standingQuery(player)).data ?? {};
   const [page, setPage] = usePage(rank, ownPage);
   const { data, failure, isAwaited, retry } = useRetriableQuery(leaderboardQuery(page));
-  const { list, found, turnTo } = useTurnedPage(data, setPage);
+  const { list, highlightsMine, goToPage } = useRowFocus(data, setPage);
 
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-3 pb-6 pt-12 sm:px-6">
@@ -40,7 +40,7 @@ export function LeaderboardPage() {
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <section aria-busy={isAwaited} aria-labelledby="classement-global" className="grid min-w-0 gap-4">
-          {/* As high before the count and the button have come as after, on a phone in two lines. */}
+          {/* A fixed height: the count and the button must not shift the layout when they load. */}
           <div className="min-h-22 flex items-start justify-between gap-x-4 border-b-2 border-nuit-line pb-3 sm:min-h-16 sm:items-center">
             <div className="grid justify-items-start gap-x-4 gap-y-1 sm:flex sm:items-center">
               <h2
@@ -57,16 +57,16 @@ export function LeaderboardPage() {
               )}
             </div>
             {ownPage !== null && (
-              <Button onClick={() => turnTo(ownPage, 'mine')} variant="quiet">
+              <Button onClick={() => goToPage(ownPage, 'mine')} variant="quiet">
                 Ma position
               </Button>
             )}
           </div>
-          {/* As high as the window of a phone: the card below is not pushed down under the reader's eyes. */}
+          {/* As high as a phone's window, so that the card below does not shift. */}
           {!data && !failure && <Spinner className="min-h-dvh lg:min-h-0" label="Chargement des héros..." />}
-          {/* « Leaderboard load failure: the list stays empty » (rule 10.2), with a way to ask again. */}
+          {/* « Leaderboard load failure: the list stays empty » (rule 10.2), with a way to retry. */}
           {failure && (
-            <EmptySky title="Le classement reste dans l'ombre">
+            <EmptyRanking title="Le classement reste dans l'ombre">
               <div role="status">
                 <Failure
                   busy={isAwaited}
@@ -76,22 +76,27 @@ export function LeaderboardPage() {
               <Button busy={isAwaited} onClick={retry} variant="quiet">
                 Réessayer
               </Button>
-            </EmptySky>
+            </EmptyRanking>
           )}
           {data?.knights.length === 0 && (
-            <EmptySky title="Aucun chevalier dans ce classement">
+            <EmptyRanking title="Aucun chevalier dans ce classement">
               <p>Sois le premier à résoudre des énigmes et apparaître ici !</p>
-            </EmptySky>
+            </EmptyRanking>
           )}
           {data && data.knights.length > 0 && (
             <>
-              <Ranking found={found} knights={data.knights} list={list} myKey={player?.key} />
+              <Ranking
+                highlightsMine={highlightsMine}
+                knights={data.knights}
+                list={list}
+                myKey={player?.key}
+              />
               <p className="text-center text-nuit-mist" role="status">
                 {caption(data)}
               </p>
               <Pagination
                 label="Pages du classement"
-                onPage={(wanted) => turnTo(wanted, 'first')}
+                onPage={(wanted) => goToPage(wanted, 'first')}
                 page={data.page}
                 pageCount={data.pageCount}
               />
@@ -104,7 +109,7 @@ export function LeaderboardPage() {
   );
 }
 
-/** The page that the address asks for, and the single jump to the knight's own one. */
+/** The page number in the address, and the single jump to the knight's own page. */
 function usePage(rank: number | null, ownPage: number | null) {
   const [search, setSearch] = useSearchParams();
   const asked = parsePage(search.get('page'));
@@ -122,15 +127,14 @@ function usePage(rank: number | null, ownPage: number | null) {
 
   const setPage = (page: number) => {
     jumped.current = true;
-    // The address is ahead of what is drawn: a second press must not be one more step for the back button.
-    const onItsWay = parsePage(new URLSearchParams(globalThis.location.search).get('page'));
-    if (page !== onItsWay) setSearch({ page: String(page) });
+    // The address changes before the page is rendered: a second press must not add a history entry.
+    const requested = parsePage(new URLSearchParams(globalThis.location.search).get('page'));
+    if (page !== requested) setSearch({ page: String(page) });
   };
   return [asked ?? 1, setPage] as const;
 }
 
-/** Nobody in the sky yet. */
-function EmptySky({ title, children }: { title: string; children: ReactNode }) {
+function EmptyRanking({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-4 py-4 text-center">
       <Telescope className="w-64" />

@@ -9,12 +9,12 @@ const names = ["Médaille d'or", "Médaille d'argent", 'Médaille de bronze'] as
 
 interface MedalProps {
   rank: number;
-  /** On the badge every rank has a medal; in the ranking the first three only. */
+  /** On the badge every rank has a medal; in the ranking only the first three. */
   always?: boolean;
   className?: string;
 }
 
-/** Gold, silver, bronze. An image, because the picture capture library does not see inline drawings. */
+/** Gold, silver, bronze. An image, because html2canvas does not capture inline SVG. */
 export function Medal({ rank, always = false, className }: MedalProps) {
   const source = medals[rank - 1] ?? (always ? enamel : undefined);
   if (source === undefined) return null;

@@ -1,38 +1,39 @@
+import * as m from 'framer-motion/m';
 import { useState, type RefObject } from 'react';
 import type { RankedKnight } from '@/api/ranking';
 import { counted, formatCount } from '@/lib/french';
+import { SCENE } from '@/lib/transitions';
 import { useMediaQuery } from '@/lib/useMediaQuery';
 import { classes } from '@/ui/classes';
 import { KnightDialog } from './KnightDialog';
 import { Medal } from './Medal';
-import { lineName, questDay, questShortDay } from './rankingTexts';
+import { rowName, questDay, questShortDay } from './rankingTexts';
 
 interface RankingProps {
   knights: readonly RankedKnight[];
-  /** The player's own, by which their line is known; undefined until it is known who looks. */
+  /** The player's key; undefined until the session is known. */
   myKey: string | undefined;
-  /** One's own line has been looked for: it is marked more than the others' lights allow. */
-  found: boolean;
-  /** What holds the lines. */
+  /** Outlines the player's own row. */
+  highlightsMine: boolean;
   list: RefObject<HTMLDivElement | null>;
 }
-interface LinesProps extends Omit<RankingProps, 'list'> {
+interface RowsProps extends Omit<RankingProps, 'list'> {
   onOpen: (knight: RankedKnight) => void;
 }
 
-/** The lines of a page: a table, or cards where a table would not fit. A touch anywhere on a line opens its knight. */
-export function Ranking({ list, ...lines }: RankingProps) {
+/** The rows of a page: a table, or cards on small screens. A tap anywhere on a row opens its knight. */
+export function Ranking({ list, ...rows }: RankingProps) {
   const [opened, setOpened] = useState<RankedKnight | null>(null);
-  const Lines = useMediaQuery('(min-width: 48rem)') ? RankingTable : RankingCards;
+  const Rows = useMediaQuery('(min-width: 48rem)') ? RankingTable : RankingCards;
   return (
     <div ref={list}>
-      <Lines {...lines} onOpen={setOpened} />
+      <Rows {...rows} onOpen={setOpened} />
       <KnightDialog knight={opened} onClose={() => setOpened(null)} />
     </div>
   );
 }
 
-function RankingTable({ knights, myKey, found, onOpen }: LinesProps) {
+function RankingTable({ knights, myKey, highlightsMine, onOpen }: RowsProps) {
   return (
     <table className="w-full border-separate border-spacing-y-1.5 text-left">
       <caption className="sr-only">Classement des chevaliers</caption>
@@ -57,13 +58,17 @@ function RankingTable({ knights, myKey, found, onOpen }: LinesProps) {
           const isMe = knight.userId === myKey;
           const look = classes(
             'border-y-2 py-2 transition-colors duration-touch first:rounded-l-md first:border-l-2 last:rounded-r-md last:border-r-2',
-            lineLook(isMe),
+            rowLook(isMe),
           );
           return (
-            <tr
+            <m.tr
+              {...slidesTo(knights)}
               aria-current={isMe || undefined}
-              className={classes('group relative scroll-mt-32 rounded-md', isMe && found && FOUND)}
-              data-line=""
+              className={classes(
+                'group relative scroll-mt-32 rounded-md',
+                isMe && highlightsMine && HIGHLIGHT,
+              )}
+              data-row=""
               key={knight.userId}
             >
               <td className={classes(look, 'w-24 px-4 text-center')}>
@@ -78,7 +83,7 @@ function RankingTable({ knights, myKey, found, onOpen }: LinesProps) {
               <td className={classes(look, 'whitespace-nowrap px-4 text-right text-nuit-mist')}>
                 {questDay(knight.lastQuestAt)}
               </td>
-            </tr>
+            </m.tr>
           );
         })}
       </tbody>
@@ -86,20 +91,21 @@ function RankingTable({ knights, myKey, found, onOpen }: LinesProps) {
   );
 }
 
-function RankingCards({ knights, myKey, found, onOpen }: LinesProps) {
+function RankingCards({ knights, myKey, highlightsMine, onOpen }: RowsProps) {
   return (
     <ol aria-label="Classement des chevaliers" className="grid gap-2.5">
       {knights.map((knight) => {
         const isMe = knight.userId === myKey;
         return (
-          <li
+          <m.li
+            {...slidesTo(knights)}
             aria-current={isMe || undefined}
             className={classes(
               'group relative flex scroll-mt-24 items-center gap-3 rounded-md border-2 p-3',
-              lineLook(isMe),
-              isMe && found && FOUND,
+              rowLook(isMe),
+              isMe && highlightsMine && HIGHLIGHT,
             )}
-            data-line=""
+            data-row=""
             key={knight.userId}
           >
             <span className="grid w-14 shrink-0 justify-items-center">
@@ -113,17 +119,20 @@ function RankingCards({ knights, myKey, found, onOpen }: LinesProps) {
                 <span className="font-bold text-nuit-gold">{counted(knight.totalScore, 'point')}</span>
               </span>
             </span>
-          </li>
+          </m.li>
         );
       })}
     </ol>
   );
 }
 
-/** How one's own line stands out once it has been looked for. */
-const FOUND = 'outline-4 outline-offset-2 outline-nuit-gold';
+/** A row slides to its new place when the ranking changes while it is on screen. */
+const slidesTo = (knights: readonly RankedKnight[]) =>
+  ({ layout: 'position', layoutDependency: knights, transition: SCENE }) as const;
 
-const lineLook = (isMe: boolean) =>
+const HIGHLIGHT = 'outline-4 outline-offset-2 outline-nuit-gold';
+
+const rowLook = (isMe: boolean) =>
   isMe
     ? 'border-nuit-gold bg-nuit-veil'
     : 'border-nuit-line bg-nuit-dusk group-hover:border-nuit-dim group-hover:bg-nuit-veil';
@@ -143,7 +152,7 @@ interface OpenKnightProps {
   onOpen: (knight: RankedKnight) => void;
 }
 
-/** The line's one control, stretched over all of it. */
+/** The row's only control, stretched over the whole row. */
 function OpenKnight({ knight, isMe, onOpen }: OpenKnightProps) {
   return (
     <button
@@ -152,7 +161,7 @@ function OpenKnight({ knight, isMe, onOpen }: OpenKnightProps) {
       onClick={() => onOpen(knight)}
       type="button"
     >
-      {lineName(knight.name, isMe)}
+      {rowName(knight.name, isMe)}
     </button>
   );
 }

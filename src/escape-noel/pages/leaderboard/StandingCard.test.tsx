@@ -22,7 +22,7 @@ const NOTHING: Standing = {
   lastQuestAt: null,
 };
 
-async function cardOf(standing: Partial<Standing>): Promise<string> {
+async function renderCard(standing: Partial<Standing>): Promise<string> {
   fetchStanding.mockResolvedValue({ ...NOTHING, ...standing });
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -34,19 +34,19 @@ async function cardOf(standing: Partial<Standing>): Promise<string> {
   await screen.findByRole('heading');
   return document.body.textContent;
 }
-test('a score of 0 points, for a riddle whose answer was revealed, has its rank and its badge', async () => {
-  const card = await cardOf({ rank: 12, page: 2, completedCount: 1 });
+test('a score of 0 points, after a revealed answer, has a rank and a badge', async () => {
+  const card = await renderCard({ rank: 12, page: 2, completedCount: 1 });
   expect(card).toContain('Ta PositionRang12 sur 12Points0');
   expect(screen.getByRole('button', { name: 'Partager mon blason' })).toBeDefined();
   expect(card).not.toContain('Pas encore de score');
 });
 
-test('who has completed nothing has no score yet', async () => {
-  expect(await cardOf({})).toContain('Pas encore de scoreRésous ta première énigme');
+test('a knight who has completed nothing has no score yet', async () => {
+  expect(await renderCard({})).toContain('Pas encore de scoreRésous ta première énigme');
 });
 
-test('an account of the tests that has completed riddles is not told to solve its first, even without a point', async () => {
-  expect(await cardOf({ completedCount: 1 })).toContain(
+test('a test account with completed riddles is not told to solve its first one, even with 0 points', async () => {
+  expect(await renderCard({ completedCount: 1 })).toContain(
     "Tu as 0\u00A0point. Ton compte sert aux essais de l'équipe",
   );
 });

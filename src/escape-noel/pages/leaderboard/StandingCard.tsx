@@ -18,7 +18,7 @@ import { questMoment } from './rankingTexts';
 
 const LOOK = 'justify-items-center gap-4 p-6 text-center';
 
-/** The card beside the ranking, in its three variants: a rank, no score yet, nobody signed in (rule 6.5). */
+/** The card beside the ranking: a rank, no score yet, or a visitor (rule 6.5). */
 export function StandingCard() {
   const session = useSession();
   const seemsVisitor = useSeemsVisitor();
@@ -46,7 +46,7 @@ export function StandingCard() {
   if (standing && standing.rank !== null) {
     return <RankCard name={publicNameOf(session)} rank={standing.rank} standing={standing} />;
   }
-  // A staff or test account may have a score and never ranks: asking it to solve its first riddle would be untrue.
+  // An admin or test account may have a score, and never ranks.
   if (standing && (standing.totalScore > 0 || standing.completedCount > 0)) {
     return (
       <Sheet className={LOOK} foil title="Ta Position">

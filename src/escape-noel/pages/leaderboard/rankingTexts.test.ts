@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCount } from '@/lib/french';
 import type { LeaderboardPage } from '@/api/ranking';
-import { caption, lineName, questDay, questMoment, questShortDay } from './rankingTexts';
+import { caption, rowName, questDay, questMoment, questShortDay } from './rankingTexts';
 
 const buildPage = (over: Partial<LeaderboardPage>): LeaderboardPage => ({
   playerCount: 43,
@@ -31,18 +31,18 @@ describe('the caption says which players are shown', () => {
   });
 });
 
-test('large counts are spaced without the narrow space that the faces lack', () => {
+test('large counts use a no-break space: the fonts lack the narrow one', () => {
   expect(formatCount(100_000)).toBe('100\u00A0000');
 });
 
-test('the first of the month is « 1er », other days are not touched', () => {
+test('the first of the month is « 1er », other days are plain numbers', () => {
   expect(questDay(new Date(2024, 11, 1, 12))).toBe('1er décembre 2024');
   expect(questDay(new Date(2024, 11, 11, 12))).toBe('11 décembre 2024');
   expect(questShortDay(new Date(2024, 11, 1, 12))).toBe('1er déc. 2024');
   expect(questMoment(new Date(2024, 11, 1, 9, 5))).toMatch(/^dimanche 1er décembre 2024 (à )?09:05$/);
 });
 
-test("one's own line is prefixed", () => {
-  expect(lineName('Aurore', true)).toBe('Vous – Aurore');
-  expect(lineName('Aurore', false)).toBe('Aurore');
+test("the player's own row is prefixed", () => {
+  expect(rowName('Aurore', true)).toBe('Vous – Aurore');
+  expect(rowName('Aurore', false)).toBe('Aurore');
 });

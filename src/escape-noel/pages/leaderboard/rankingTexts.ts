@@ -4,13 +4,11 @@ import { frenchDay, frenchMoment, frenchShortDay } from '@/lib/frenchDates';
 
 const PAGE_SIZE = 10;
 
-/** The day of the last quest. */
 export const questDay = (date: Date | null): string => (date ? frenchDay(date) : '—');
 
-/** The same where there is little room. */
+/** The same, shorter. */
 export const questShortDay = (date: Date | null): string => (date ? frenchShortDay(date) : '—');
 
-/** The last activity as a full date and time. */
 export const questMoment = (date: Date | null): string => (date ? frenchMoment(date) : 'Aucune quête encore');
 
 /** « Page 2 sur 5 • Joueurs 11 à 20 sur 43 » (rule 6.3). */
@@ -20,5 +18,5 @@ export function caption({ page, pageCount, playerCount, knights }: LeaderboardPa
   return `Page ${formatCount(page)} sur ${formatCount(pageCount)} • Joueurs ${formatCount(first)} à ${formatCount(last)} sur ${formatCount(playerCount)}`;
 }
 
-/** How a line names its knight: one's own is « Vous – ». */
-export const lineName = (name: string, isMe: boolean): string => (isMe ? `Vous – ${name}` : name);
+/** The name in a row; the player's own is prefixed by « Vous – ». */
+export const rowName = (name: string, isMe: boolean): string => (isMe ? `Vous – ${name}` : name);

@@ -5,7 +5,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
 
-/** « Mentions légales »: the fields that French law asks for, from the one publisher file. */
+/** « Mentions légales »: the fields that French law requires, from `publisher.ts`. */
 export function LegalPage() {
   const { legal, name, contactEmail, copyrightYear } = publisher;
   return (

@@ -17,7 +17,6 @@ import { useSession } from '../../shared/session/SessionProvider';
 import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 import { useSigningIn } from '../../shared/session/useSigningIn';
 
-/** The words of each of the two forms. */
 const words = {
   signIn: {
     title: 'Connexion',
@@ -31,18 +30,18 @@ const words = {
   },
 } as const;
 
-/** The address goes from one form to the other. */
+/** Carries the e-mail address from one form to the other. */
 function addressDraft(): Draft<'email'> {
-  let kept = '';
+  let current = '';
   return {
-    read: () => ({ email: kept }),
-    write: ({ email = kept }) => {
-      kept = email;
+    read: () => ({ email: current }),
+    write: ({ email = current }) => {
+      current = email;
     },
   };
 }
 
-/** Sign-in and sign-up in one page. Whoever is signed in goes back to the page that asked. */
+/** Sign-in and sign-up in one page. A signed-in user is redirected to the page that sent here. */
 export function LoginPage() {
   const location = useLocation();
   const { status } = useSession();
@@ -50,14 +49,14 @@ export function LoginPage() {
   const [mode, setMode] = useState<'signIn' | 'signUp'>('signIn');
   const [draft] = useState(addressDraft);
   const returnTo = readReturnTo(location.state);
-  // The link of a confirmation may open another tab: it leads where this one would.
+  // A confirmation link may open in another tab, which must redirect to the same page.
   const signing = useSigningIn(() => rememberReturn(returnTo));
   const pendingEmail = signing.data ?? null;
 
   if (!seemsVisitor) {
     return (
       <>
-        {/* Also until the next page's script has come. */}
+        {/* Also while the next page's code loads. */}
         <Spinner className="flex-1" label="Chargement..." />
         {status === 'knight' && <Navigate replace state={FROM_LOGIN} to={returnTo} />}
       </>
@@ -99,8 +98,8 @@ export function LoginPage() {
 }
 
 /**
- * What follows a sign-up where addresses are confirmed by e-mail, and a sign-in before it. The same for an address that has an
- * account already, to which nothing is sent: nobody learns here who plays.
+ * Asks to confirm the address by e-mail, after a sign-up or an early sign-in. The same for an address that has an account
+ * already, so that accounts cannot be discovered.
  */
 function PendingConfirmation({ email, onBack }: { email: string; onBack: () => void }) {
   const resending = useMutation({ mutationFn: () => resendConfirmation(email) });

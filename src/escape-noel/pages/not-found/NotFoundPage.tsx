@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import './not-found.css';
 
-/** An address of the game that leads nowhere. */
+/** An unknown address of the game. */
 export function NotFoundPage() {
   return (
     <section

@@ -21,7 +21,7 @@ import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 const typedBefore = v.object({ email: v.string() });
 const schema = v.object({ email: v.pipe(emailAddress, v.trim()) });
 
-/** A forgotten password: asks for the link, and once the link has signed the person in, for the new password. */
+/** A forgotten password: requests the link; once it has signed the user in, asks for the new password. */
 export function PasswordPage() {
   const { account } = useSession();
   const seemsVisitor = useSeemsVisitor();
@@ -56,7 +56,7 @@ export function PasswordPage() {
   );
 }
 
-/** Asks for the link of a new password. The answer is the same whether or not the address is known. */
+/** Requests the link of a new password. The reply does not tell whether the address has an account. */
 function RecoveryForm() {
   const state: unknown = useLocation().state;
   const backTo = useBackTo();

@@ -6,7 +6,7 @@ import { NextIcon } from '@/ui/icons';
 import { NewPasswordForm } from '../../shared/session/NewPasswordForm';
 import { EmailForm } from './EmailForm';
 
-/** How the knight signs in: the address and the password, each behind its own flap. */
+/** How the knight signs in: e-mail address and password, each in its own disclosure. */
 export function AccessCard({ account }: { account: Account }) {
   const [passwordChanged, setPasswordChanged] = useState(false);
   return (
@@ -20,20 +20,20 @@ export function AccessCard({ account }: { account: Account }) {
       </p>
       {account.hasPassword && (
         <>
-          <Flap title="Changer d'adresse e-mail">
+          <Disclosure title="Changer d'adresse e-mail">
             <EmailForm />
-          </Flap>
-          <Flap title="Changer de mot de passe">
+          </Disclosure>
+          <Disclosure title="Changer de mot de passe">
             {passwordChanged && <Alert tone="success">Ton nouveau mot de passe est enregistré.</Alert>}
             <NewPasswordForm email={account.email} onChanged={() => setPasswordChanged(true)} />
-          </Flap>
+          </Disclosure>
         </>
       )}
     </Sheet>
   );
 }
 
-function Flap({ title, children }: { title: string; children: ReactNode }) {
+function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group rounded-md border border-ui-line bg-ui-veil">
       <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-3 rounded-md px-4 py-2 font-bold [&::-webkit-details-marker]:hidden">

@@ -19,13 +19,13 @@ import { signOutIntent } from '../../shared/session/notes';
 import { tidyName } from '../../shared/session/knightName';
 import { nameOf, useSession } from '../../shared/session/SessionProvider';
 
-/** The account may be gone: asking again tells, for an account that is gone can be deleted once more. */
+/** Without an answer the account may be deleted already: retrying tells, since deleting twice succeeds. */
 const FAILURES = {
   unreachable:
     "Le royaume n'a pas répondu : on ne sait pas encore si ton compte est effacé. Vérifie ta connexion, puis réessaie.",
 };
 
-/** What the game knows of the knight: to take away, or to erase. */
+/** The knight's data: to download or to delete. */
 export function DataCard({ account }: { account: Account }) {
   const saving = useMutation({
     mutationFn: async () => {
@@ -51,7 +51,7 @@ export function DataCard({ account }: { account: Account }) {
   );
 }
 
-/** « Supprimer mon compte »: the knight's name must be typed, for it cannot be undone. */
+/** « Supprimer mon compte »: the knight's name must be typed, because it cannot be undone. */
 function DeleteAccount({ account }: { account: Account }) {
   const [open, setOpen] = useState(false);
   return (
@@ -74,7 +74,7 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
     mutationFn: deleteAccount,
     onMutate: () => signOutIntent.write(),
     onSuccess: async () => {
-      // The account is gone: what is left is the session of this browser.
+      // The session of this browser remains.
       await forgetSession().catch((error: unknown) => logFailure('Déconnexion', error));
       void navigate(paths.game.landing);
     },
@@ -85,7 +85,7 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
       name: v.pipe(
         v.string(),
         v.check(
-          (typed) => bare(typed) === bare(name),
+          (typed) => lower(typed) === lower(name),
           `Ce n'est pas tout à fait ton nom : écris « ${name} ».`,
         ),
       ),
@@ -126,5 +126,5 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
   );
 }
 
-/** A name, whatever its capitals. */
-const bare = (name: string) => tidyName(name).toLocaleLowerCase('fr');
+/** A name in lower case. */
+const lower = (name: string) => tidyName(name).toLocaleLowerCase('fr');

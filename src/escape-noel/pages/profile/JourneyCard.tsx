@@ -11,13 +11,13 @@ import { usePlayer } from '../../shared/player/usePlayer';
 import { useSession } from '../../shared/session/SessionProvider';
 import { ResetJourney } from './ResetJourney';
 
-/** Where the knight's journey stands, what this browser could add to it, and the way back to its beginning. */
+/** The knight's progress, what this browser could add to it, and the reset. */
 export function JourneyCard() {
   const { account, knight } = useSession();
   const { data: bonusDays = [] } = useQuery(solvedBonusDaysQuery(usePlayer()));
   return (
     <Sheet title="Mon voyage">
-      {/* As high before the knight is known: nothing moves when it comes. */}
+      {/* A fixed height, so that loading does not shift the layout. */}
       <p className="flex min-h-8 flex-wrap gap-2">
         {knight && (
           <>
@@ -43,7 +43,7 @@ export function JourneyCard() {
   );
 }
 
-/** The offer that was put aside at sign-in can still be taken. */
+/** The import that was declined at sign-in. */
 function LateImport() {
   const offer = useImport();
   const { data: result, isError, isPending } = offer.mutation;

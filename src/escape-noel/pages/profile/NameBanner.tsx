@@ -1,10 +1,10 @@
 import Ribbon from '@art/escape-noel/name-banner.svg?react';
 import { classes } from '@/ui/classes';
 
-/** From this length on a name asks for smaller letters to be whole on a phone's ribbon. */
+/** From this length on a name is smaller, to fit on a phone. */
 const LONG_NAME = 15;
 
-/** A ribbon of paper that bears the name, as the other knights will read it. */
+/** The name on a ribbon. */
 export function NameBanner({ name }: { name: string }) {
   const shown = name.trim() || '…';
   return (

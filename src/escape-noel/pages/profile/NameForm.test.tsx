@@ -38,12 +38,12 @@ beforeEach(async () => {
   fireEvent.click(save());
   await vi.waitUntil(() => save().getAttribute('aria-disabled') === 'true');
 });
-test("a name that is saved opens the game's home", async () => {
+test("saving a name opens the game's home", async () => {
   reply();
   await waitFor(() => expect(location.pathname).toBe('/escape-noel'));
 });
 
-test('a name that is saved late calls nobody back from where they have gone', async () => {
+test('a name saved late does not navigate once the user has left the page', async () => {
   history.pushState(null, '', '/escape-noel/classement');
   reply();
   await waitFor(() => expect(save().getAttribute('aria-disabled')).toBeNull());

@@ -21,13 +21,13 @@ import { suggestName } from './nameSuggestions';
 
 const schema = v.object({ username: knightName });
 
-/** The server has refused the name: what it says belongs to the field. */
+/** The server refused the name: its message belongs to the field. */
 const isNameRefusal = (error: unknown): error is BackendError =>
   error instanceof BackendError && error.reason?.startsWith('name_') === true;
 
 /**
- * The name that everybody sees (rule 2.3). Once it is saved the game's home opens, or the page that a first sign-in had left.
- * @param account null until it is known.
+ * The public name (rule 2.3). Once saved, the game's home opens, or the page from which the first sign-in came.
+ * @param account null until the session is known.
  */
 export function NameForm({ account, isNew }: { account: Account | null; isNew: boolean }) {
   const { knight } = useSession();

@@ -10,7 +10,7 @@ import { DataCard } from './DataCard';
 import { JourneyCard } from './JourneyCard';
 import { NameForm } from './NameForm';
 
-/** The knight's own page (rule 2.5): choosing a name the first time, everything about the account afterwards. */
+/** The profile (rule 2.5): the choice of a name the first time, then everything about the account. */
 export function ProfilePage() {
   return (
     <RequireKnight ahead={<Profile account={null} />}>
@@ -19,9 +19,9 @@ export function ProfilePage() {
   );
 }
 
-/** @param account null until it is known: what depends on it is left out. */
+/** @param account null until the session is known. */
 function Profile({ account }: { account: Account | null }) {
-  // Saving the first name leads away: the page does not turn into the other one in the meantime.
+  // Saving the first name navigates away: until then this stays the page of a new knight.
   const [first, setFirst] = useState<{ id?: string; isNew: boolean }>({ isNew: false });
   if (account && account.id !== first.id) setFirst({ id: account.id, isNew: account.username === null });
   const { isNew } = first;

@@ -1,10 +1,11 @@
 import ClosingBook from '@art/escape-noel/closing-book.svg?react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useAnimate, type AnimationSequence } from 'framer-motion';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isUnreachable } from '@/api/errors';
 import { resetProgress } from '@/api/progress';
-import { useCalm } from '@/lib/calm';
+import { SCENE } from '@/lib/transitions';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -13,43 +14,53 @@ import { explain } from '../../shared/failures';
 import { visitorFinalSentence, visitorProgress } from '../../shared/player/browserProgress';
 import { refreshPlayer } from '../../shared/player/player.queries';
 import { useSession } from '../../shared/session/SessionProvider';
-import './closing-book.css';
 
-/** How long the book takes to close (closing-book.css), and how long it is shown when nothing moves. */
-const CLOSING_MS = 2_200;
-const CLOSING_CALM_MS = 900;
+const TURN = { originX: [1, 1], scaleX: 0 };
+/** Three pages turn, then the cover, then the closed book shows its face in the middle. */
+const CLOSING: AnimationSequence = [
+  ['.book-page-1', TURN, { at: 0.25, duration: 0.38 }],
+  ['.book-page-2', TURN, { at: 0.5, duration: 0.38 }],
+  ['.book-page-3', TURN, { at: 0.75, duration: 0.38 }],
+  ['.book-cover', TURN, { at: 1.05, duration: 0.38 }],
+  ['.book-face', { originX: 0, scaleX: 0 }, { at: 0, duration: 0 }],
+  ['.book-face', { scaleX: 1 }, { at: 1.4 }],
+  ['.book-shadow', { originX: [0.5, 0.5], x: 130, scaleX: 0.55 }, { at: 1.4 }],
+  ['.book', { x: '-20%' }, { at: 1.4 }],
+];
 
 const FAILURES = {
   unreachable:
     'On ne sait pas encore si ton voyage est revenu à sa première page. Vérifie ta connexion, puis réessaie.',
 };
 
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
-/** « Recommencer le voyage » (rule 5.4): asks, erases while the book closes, then goes to the site's first page. */
+/** « Recommencer le voyage » (rule 5.4): asks, erases while the book closes, then goes to the site's home page. */
 export function ResetJourney() {
   const { account } = useSession();
   const [asking, setAsking] = useState(false);
+  const [bookIsClosed, setBookIsClosed] = useState(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const calm = useCalm();
   const refresh = () => account && refreshPlayer(queries, account.id);
   const erasure = useMutation({
-    mutationFn: () => Promise.all([resetProgress(), pause(calm ? CLOSING_CALM_MS : CLOSING_MS)]),
-    onMutate: () => setAsking(false),
-    onSuccess: async () => {
-      visitorProgress.remove();
-      visitorFinalSentence.remove();
-      await refresh();
-      void navigate(paths.home);
+    mutationFn: resetProgress,
+    onMutate: () => {
+      setAsking(false);
+      setBookIsClosed(false);
     },
     onError: (error) => {
       if (isUnreachable(error)) void refresh();
     },
   });
+  const leave = useEffectEvent(async () => {
+    visitorProgress.remove();
+    visitorFinalSentence.remove();
+    await refresh();
+    void navigate(paths.home);
+  });
+  const isOver = erasure.isSuccess && bookIsClosed;
+  useEffect(() => {
+    if (isOver) void leave();
+  }, [isOver]);
 
   return (
     <>
@@ -73,19 +84,22 @@ export function ResetJourney() {
       >
         <p>Recommencer effacera toute ta progression. Continuer&nbsp;?</p>
       </ConfirmDialog>
-      {erasure.isPending && <ClosingScene />}
+      {(erasure.isPending || erasure.isSuccess) && <ClosingScene onClosed={() => setBookIsClosed(true)} />}
     </>
   );
 }
 
-/** Over everything, while the journey is erased: nothing behind can be touched. */
-function ClosingScene() {
+/** Covers the whole window while the journey is erased. */
+function ClosingScene({ onClosed }: { onClosed: () => void }) {
   const layer = useRef<HTMLDialogElement>(null);
+  const [book, animate] = useAnimate<HTMLDivElement>();
+  const closed = useEffectEvent(onClosed);
   useEffect(() => {
     const dialog = layer.current;
     dialog?.showModal();
+    void animate(CLOSING, { defaultTransition: SCENE }).then(() => closed());
     return () => dialog?.close();
-  }, []);
+  }, [animate]);
   return (
     <dialog
       aria-label="Effacement"
@@ -93,10 +107,8 @@ function ClosingScene() {
       onCancel={(event) => event.preventDefault()}
       ref={layer}
     >
-      <div className="grid h-full content-center justify-items-center gap-6 p-4">
-        <div className="book-stage w-full max-w-xl">
-          <ClosingBook className="block h-auto w-full" />
-        </div>
+      <div className="grid h-full content-center justify-items-center gap-6 p-4" ref={book}>
+        <ClosingBook className="book block h-auto w-full max-w-xl" />
         <p className="font-display text-3xl" role="status">
           Effacement…
         </p>

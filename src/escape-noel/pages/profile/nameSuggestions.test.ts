@@ -8,26 +8,26 @@ import { SUGGESTIONS, suggestName } from './nameSuggestions';
 const edition = v.object({ riddles: v.array(v.object({ answers: v.array(v.string()) })) });
 const { riddles } = v.parse(edition, JSON.parse(readFileSync('supabase/edition/edition.json', 'utf8')));
 
-test('There are names enough for a whole school, all different', () => {
+test('there are more than 120 suggestions, all different', () => {
   expect(SUGGESTIONS.length).toBeGreaterThan(120);
   expect(new Set(SUGGESTIONS).size).toBe(SUGGESTIONS.length);
 });
 
-test('No suggestion would be refused', () => {
+test('no suggestion is refused as a name', () => {
   expect(SUGGESTIONS.filter((name) => nameRefusal(name) !== null)).toEqual([]);
 });
 
-test('No suggestion tells the answer of a riddle', () => {
+test('no suggestion contains the answer of a riddle', () => {
   const answers = riddles
     .flatMap((riddle) => riddle.answers.map(normalizeAnswer))
     .filter((answer) => answer.length >= 4);
-  const telling = SUGGESTIONS.filter((name) =>
+  const spoilers = SUGGESTIONS.filter((name) =>
     answers.some((answer) => normalizeAnswer(name).includes(answer)),
   );
-  expect(telling).toEqual([]);
+  expect(spoilers).toEqual([]);
 });
 
-test('A suggestion is never the name that stands there already', () => {
+test('a suggestion is never the current name', () => {
   for (const name of SUGGESTIONS.slice(0, 20)) {
     for (const random of [0, 0.25, 0.5, 0.999]) expect(suggestName(random, name)).not.toBe(name);
   }

@@ -1,7 +1,7 @@
 import { NAME_MAX_LENGTH } from '../../shared/session/knightName';
 
-/** Who one may be, the feminine and the masculine alike: the second part fits all of them. */
-const beings = [
+/** Feminine and masculine: every suffix fits both. */
+const nouns = [
   'Lutin',
   'Ourson',
   'Hibou',
@@ -19,7 +19,7 @@ const beings = [
   'Loutre',
   'Biche',
 ] as const;
-const marks = [
+const suffixes = [
   'des Flocons',
   'des Étoiles',
   'des Cimes',
@@ -35,14 +35,14 @@ const marks = [
 ] as const;
 
 /** Every festive name that fits in a knight's name. */
-export const SUGGESTIONS: readonly string[] = beings
-  .flatMap((being) => marks.map((mark) => `${being} ${mark}`))
+export const SUGGESTIONS: readonly string[] = nouns
+  .flatMap((noun) => suffixes.map((suffix) => `${noun} ${suffix}`))
   .filter((name) => name.length <= NAME_MAX_LENGTH);
 
 /**
- * A festive name, « Lutin des Cimes » for instance.
+ * A festive name: « Lutin des Cimes ».
  * @param random a number in [0, 1).
- * @param not the name that stands there already: another one comes.
+ * @param not the current name, which is not suggested again.
  */
 export function suggestName(random: number, not = ''): string {
   const others = SUGGESTIONS.filter((name) => name !== not);

@@ -22,9 +22,9 @@ const knightLinks = [
 ] as const;
 const adminLink = { to: paths.game.adminStats, label: 'Statistiques' } as const;
 
-/** The game's sticky header: in a row where the staff's five links and the longest name have room, else folded away. */
+/** The game's sticky header: a row where an admin's five links and the longest name fit, else a menu. */
 export function GameHeader() {
-  const isStaff = useSession().knight?.isAdmin ?? false;
+  const isAdmin = useSession().knight?.isAdmin ?? false;
   return (
     <header className="sticky top-0 z-40 bg-nuit-dusk">
       <div className="mx-auto flex max-w-7xl items-center justify-between gap-3 px-3 py-1.5 sm:px-6">
@@ -38,7 +38,7 @@ export function GameHeader() {
         <nav aria-label="Navigation du jeu" className="hidden items-center gap-1 xl:flex">
           <SiteLink />
           <GameLinks className="flex items-center" />
-          <CalmSwitch className="ml-1" labelClassName={isStaff ? 'xl:max-2xl:sr-only' : ''} />
+          <CalmSwitch className="ml-1" labelClassName={isAdmin ? 'xl:max-2xl:sr-only' : ''} />
         </nav>
         <PhoneMenu className="xl:hidden">
           <nav aria-label="Navigation du jeu" className="grid gap-2">
@@ -53,7 +53,6 @@ export function GameHeader() {
   );
 }
 
-/** The way back to the publisher's site. */
 function SiteLink() {
   return (
     <Link
@@ -119,7 +118,7 @@ function KnightLinks({ className }: { className: string }) {
   );
 }
 
-/** « Quitter »: signs out and goes to the game's home. A failure is logged, and the button answers again (rule 10.2). */
+/** « Quitter »: signs out and goes to the game's home. A failure is only logged (rule 10.2). */
 function useSignOut() {
   const navigate = useNavigate();
   return useMutation({

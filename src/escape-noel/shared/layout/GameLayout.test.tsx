@@ -12,7 +12,7 @@ vi.mock('../session/SessionProvider', async (original) => ({
 vi.mock('../import/ImportDialog', () => ({ ImportDialog: () => null }));
 
 beforeEach(() => history.replaceState(null, '', '/escape-noel/profile'));
-test("the keyboard's first stop in the game jumps over the header, to a page that takes the focus", () => {
+test('the first tab stop of the game skips the header and focuses the page', () => {
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter>
@@ -27,6 +27,6 @@ test("the keyboard's first stop in the game jumps over the header, to a page tha
   const target = document.getElementById(link.getAttribute('href')?.replace(/^#/, '') ?? '');
   expect(target).toBe(screen.getByRole('main'));
   expect(target?.contains(screen.getByRole('heading', { name: 'La page' }))).toBe(true);
-  // The test's document lets anything take the focus; a browser, what has a place in its order or is given one.
+  // happy-dom focuses any element; a browser needs the attribute.
   expect(target?.getAttribute('tabindex')).toBe('-1');
 });

@@ -15,7 +15,7 @@ const fetchSessionExpired = () =>
   import('../session/SessionExpired').then((module) => ({ default: module.SessionExpired }));
 const SessionExpired = lazy(fetchSessionExpired);
 
-/** A knight to whom it does not come is offered it on the next visit. */
+/** If its code fails to load, the import is offered at the next visit. */
 const ImportDialog = lazy<ComponentType>(() =>
   import('../import/ImportDialog').then(
     (module) => ({ default: module.ImportDialog }),
@@ -23,15 +23,15 @@ const ImportDialog = lazy<ComponentType>(() =>
   ),
 );
 
-/** What every page of the game stands in: the night behind, the header above, the sleeping village below. */
+/** The layout of every page of the game. */
 export function GameLayout({ children }: { children: ReactNode }) {
-  useNightBars();
+  useThemeColor();
   return (
     <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">
       <SkipLink />
       <NightSky />
       <GameHeader />
-      {/* The footer begins below the window: what arrives late moves nothing that is in sight. */}
+      {/* At least as high as the window, so that late content shifts nothing on screen. */}
       <main className="flex min-h-dvh flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
         <ArrivalNotice />
         {children}
@@ -44,13 +44,13 @@ export function GameLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The offer to bring to the account what was played without one, where this browser keeps anything of it. */
+/** Offers to import what was played without an account in this browser. */
 function LocalImport() {
   const { account } = useSession();
   const hasDays = usePersisted(visitorProgress).size > 0;
   const hasFinalSentence = usePersisted(visitorFinalSentence).solved !== null;
   const [isNeeded, setNeeded] = useState(false);
-  // It stays once it has come: what it has brought is no longer kept here.
+  // It stays mounted: once imported, the progress is no longer stored here.
   if (account && (hasDays || hasFinalSentence) && !isNeeded) setNeeded(true);
   if (!account || !isNeeded) return null;
   return (
@@ -60,12 +60,12 @@ function LocalImport() {
   );
 }
 
-/** The dialog of a session that has ended: no page needs its form to begin with, so it comes ahead of time, and late. */
+/** The dialog of an expired session: prefetched when idle, since the network may be gone when it is needed. */
 function SessionEnd() {
   const { status } = useSession();
   const { expired } = useSessionNews();
   const [isNeeded, setNeeded] = useState(false);
-  // It stays once it has opened: it closes by itself.
+  // It stays mounted: it closes by itself.
   if (expired && !isNeeded) setNeeded(true);
   useEffect(() => {
     if (status !== 'knight') return undefined;
@@ -79,8 +79,8 @@ function SessionEnd() {
   );
 }
 
-/** Gives the browser's own bars the colour of the night, for as long as the game is there. */
-function useNightBars(): void {
+/** Sets the colour of the browser's own bars. */
+function useThemeColor(): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
     if (!meta) return undefined;

@@ -3,7 +3,7 @@ import { seededRandom } from '@/lib/random';
 const WIDTH = 1600;
 const HEIGHT = 1000;
 
-/** Stars of one size, as one path of dots: the further down, the rarer. Each is told from the one at its left, in the fewest letters. */
+/** Stars of one size as one path, rarer towards the bottom. Relative coordinates keep the prerendered HTML small. */
 function dots(count: number, seed: number): string {
   const random = seededRandom(seed);
   const places = Array.from({ length: count }, () => ({
@@ -21,7 +21,7 @@ function dots(count: number, seed: number): string {
 const far = dots(70, 24);
 const near = dots(26, 12);
 
-/** The stars behind every page of the game. They hold still: what moves belongs to the pages. */
+/** The stars behind every page of the game. */
 export function NightSky() {
   return (
     <svg

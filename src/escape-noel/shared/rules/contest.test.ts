@@ -26,6 +26,6 @@ test.each([
   expect(pointsRecap(standing)).toEqual(recap);
 });
 
-test('120 at most from the riddles, 133 with the contest', () => {
+test('riddles give at most 120 points, 133 with the contest', () => {
   expect([MAX_RIDDLE_SCORE, MAX_TOTAL]).toEqual([120, 133]);
 });

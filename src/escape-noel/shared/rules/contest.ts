@@ -2,7 +2,7 @@ import type { Knight } from '@/api/knights';
 import { RIDDLE_COUNT } from './days';
 import { MEDIA_POINTS, MOST_POINTS_A_DAY, REVIEW_POINTS, reviewBonus } from './score';
 
-/** Where a knight's points come from (rule 5.2). The total is the server's, whatever it is made of. */
+/** A knight's points by origin (rule 5.2); the total is the server's. */
 export function pointsRecap({
   totalScore,
   hasReview,
@@ -16,8 +16,8 @@ export function pointsRecap({
   };
 }
 
-/** The most that riddles give: 24 × 5 (rule 5.2). */
+/** 24 × 5 (rule 5.2). */
 export const MAX_RIDDLE_SCORE = RIDDLE_COUNT * MOST_POINTS_A_DAY;
 
-/** The most that anybody can reach: 133. */
+/** 133 (rule 5.2). */
 export const MAX_TOTAL = MAX_RIDDLE_SCORE + REVIEW_POINTS + MEDIA_POINTS;

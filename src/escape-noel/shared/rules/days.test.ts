@@ -35,7 +35,7 @@ test.each([
   expect(nextUncompletedDay(new Set(done))).toBe(next);
 });
 
-test('only days that the edition has are to be played', () => {
+test('the next day is one that the edition has', () => {
   expect(nextUncompletedDay(new Set([1, 2]), [1, 2, 5])).toBe(5);
   expect(nextUncompletedDay(new Set([1, 2, 5]), [1, 2, 5])).toBe(5);
   expect(nextUncompletedDay(new Set(), [])).toBe(24);

@@ -5,8 +5,8 @@ export const RIDDLE_COUNT = 24;
 export const ALL_DAYS: readonly number[] = Array.from({ length: RIDDLE_COUNT }, (_, index) => index + 1);
 
 /**
- * Reads a day from an address: « parsed as an integer, default 1 » (rule 3.1).
- * @param text the address's part; undefined when it has none.
+ * Parses the day in an address: « parsed as an integer, default 1 » (rule 3.1).
+ * @param text the route parameter.
  * @returns the day, or null when no edition can have it (0, 25, abc, 1e9, -1, 1.5).
  */
 export function parseDay(text: string | undefined): number | null {
@@ -18,8 +18,7 @@ export function parseDay(text: string | undefined): number | null {
 
 /**
  * The day to play next: the first that is not completed, 24 when all are done (rule 7.1).
- * @param completed the days that are done.
- * @param available the days that the edition has; all of them unless it is still being written.
+ * @param available the days of the edition; fewer than 24 while it is being written.
  */
 export function nextUncompletedDay(
   completed: Pick<ReadonlySet<number>, 'has'>,

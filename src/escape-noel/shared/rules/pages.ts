@@ -1,10 +1,8 @@
-/** Most page buttons that are shown at once (rule 6.3). */
 const MAX_PAGE_BUTTONS = 5;
 
 /**
  * The page numbers to show: « first 5 if 3 pages or few, last 5 near the end, otherwise current-2..current+2 » (rule 6.3).
  * @param page the current page, from 1.
- * @param pageCount how many there are.
  */
 export function pageButtons(page: number, pageCount: number): number[] {
   const count = Math.min(MAX_PAGE_BUTTONS, pageCount);
@@ -13,10 +11,7 @@ export function pageButtons(page: number, pageCount: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/**
- * Reads a page from an address's search.
- * @returns the page; null when there is none, or nothing that could be one.
- */
+/** @returns the page number in an address's query; null without a valid one. */
 export function parsePage(text: string | null): number | null {
   if (text === null || !/^[1-9]\d{0,6}$/.test(text)) return null;
   return Number(text);

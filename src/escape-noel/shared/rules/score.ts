@@ -3,7 +3,7 @@ export const REVIEW_POINTS = 10;
 export const MEDIA_POINTS = 3;
 
 /**
- * Points for a riddle solved with that many hints (rule 5.1). The server gives them: `private.score_for_hints`.
+ * Points of a riddle solved with that many hints (rule 5.1), as `private.score_for_hints` on the server.
  * @param hintsUsed 0 or more.
  */
 export function scoreForHints(hintsUsed: number): 1 | 2 | 3 | 5 {
@@ -12,10 +12,10 @@ export function scoreForHints(hintsUsed: number): 1 | 2 | 3 | 5 {
   return hintsUsed === 2 ? 2 : 1;
 }
 
-/** The most that a day can give. A browser's day of more is taken for damage: lowering it needs a bound of its own there. */
+/** A day stored in a browser with more points than this is read as damaged. */
 export const MOST_POINTS_A_DAY = scoreForHints(0);
 
-/** Contest points of a knight's review (rule 5.2). The server gives them: `private.review_bonus`. */
+/** Contest points of a knight's review (rule 5.2), as `private.review_bonus` on the server. */
 export function reviewBonus({ hasReview, hasMedia }: { hasReview: boolean; hasMedia: boolean }): number {
   return (hasReview ? REVIEW_POINTS : 0) + (hasMedia ? MEDIA_POINTS : 0);
 }

@@ -1,5 +1,8 @@
 import colouringPage from '@art/escape-noel/colouring-page.svg';
+import * as m from 'framer-motion/m';
 import { createPortal } from 'react-dom';
+import { entrance } from '@/effects/entrance';
+import { SCENE } from '@/lib/transitions';
 import { publisher } from '@/publisher';
 import { Button } from '@/ui/Button';
 
@@ -13,9 +16,12 @@ interface FinalSentenceLetterProps {
 export function FinalSentenceLetter({ letter, sentence }: FinalSentenceLetterProps) {
   return (
     <>
-      <section
+      <m.section
+        animate={{ opacity: 1, scaleY: 1 }}
         aria-labelledby="letter-title"
-        className="final-sentence-letter grid w-full gap-[0.9rem] rounded-sm text-left text-[1.1875rem] text-aube-ink"
+        className="final-sentence-letter grid w-full origin-top gap-[0.9rem] rounded-sm text-left text-[1.1875rem] text-aube-ink"
+        initial={entrance({ opacity: 0, scaleY: 0.4 })}
+        transition={{ ...SCENE, delay: 0.3 }}
       >
         <h3 className="text-2xl text-aube-plum" id="letter-title">
           La lettre s'ouvre
@@ -37,7 +43,7 @@ export function FinalSentenceLetter({ letter, sentence }: FinalSentenceLetterPro
             </Button>
           </figcaption>
         </figure>
-      </section>
+      </m.section>
       {createPortal(
         <div aria-hidden="true" className="colouring-sheet">
           <img alt="" src={colouringPage} />

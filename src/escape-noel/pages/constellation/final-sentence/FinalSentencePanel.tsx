@@ -1,8 +1,9 @@
 import WinterStar from '@art/escape-noel/winter-star.svg?react';
+import * as m from 'framer-motion/m';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FinalSentence } from '@/api/finalSentence';
 import { useSoundSwitch } from '@/effects/soundSwitch';
-import { classes } from '@/ui/classes';
+import { SCENE } from '@/lib/transitions';
 import { finalSentenceDraft } from '../../../shared/draft';
 import { JudgedForm } from '../../../shared/judging/JudgedForm';
 import type { Player } from '../../../shared/player/player';
@@ -44,7 +45,14 @@ export function FinalSentencePanel({
       aria-labelledby={titleId}
       className="final-sentence-panel mx-auto grid w-full max-w-[46rem] justify-items-center gap-5 rounded-lg border-2 border-nuit-gold-deep text-center"
     >
-      <WinterStar className={classes('final-sentence-star', solved && 'final-sentence-star-lit')} />
+      <m.div
+        animate={solved ? { opacity: 1, rotate: [-20, 0], scale: [0.8, 1] } : { opacity: 0.3 }}
+        className="final-sentence-star"
+        initial={false}
+        transition={SCENE}
+      >
+        <WinterStar className="h-auto w-full" />
+      </m.div>
       <h2 className="text-3xl text-nuit-gold outline-none" id={titleId} ref={heading} tabIndex={-1}>
         La phrase de l'étoile
       </h2>

@@ -1,18 +1,21 @@
+import * as m from 'framer-motion/m';
 import { useState } from 'react';
+import { entrance } from '@/effects/entrance';
+import { SCENE } from '@/lib/transitions';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
 /** How long « LUMIÈRE » stays over the page (rule 11.4). */
-const LIGHT_MS = 5_000;
+const OVERLAY_MS = 5_000;
 
 const TEXT =
   'Vous avez rassemblé tous les fragments anciens\u00A0! La constellation est complète et le mot sacré est révélé.';
 
-/** What is said once all twenty-four stars are lit (rule 7.4): five seconds over the page, and in it for as long as one stays. */
-export function Light() {
+/** Shown once all 24 stars are lit (rule 7.4): five seconds over the page, and permanently in it. */
+export function CompletionOverlay() {
   const [open, setOpen] = useState(true);
-  const wayOn = (
+  const finalLink = (
     <ButtonLink size="lg" to={paths.game.final} variant="gold">
       Voir la révélation finale
     </ButtonLink>
@@ -27,17 +30,26 @@ export function Light() {
           LUMIÈRE
         </h2>
         <p className="max-w-xl text-balance">{TEXT}</p>
-        {wayOn}
+        {finalLink}
       </section>
       <Dialog
-        autoCloseMs={LIGHT_MS}
+        autoCloseMs={OVERLAY_MS}
         className="light-dialog text-center"
         onClose={() => setOpen(false)}
         open={open}
-        title="LUMIÈRE"
+        title={
+          <m.span
+            animate={{ opacity: 1, scale: 1 }}
+            className="inline-block"
+            initial={entrance({ opacity: 0, scale: 0.6 })}
+            transition={SCENE}
+          >
+            LUMIÈRE
+          </m.span>
+        }
       >
         <p className="text-xl">{TEXT}</p>
-        {wayOn}
+        {finalLink}
       </Dialog>
     </>
   );
