@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeaderboardPage } from '@/api/ranking';
-import { isCalm } from '@/effects/calm';
+import { isCalm } from '@/lib/calm';
 
 type Target = 'first' | 'mine';
 
