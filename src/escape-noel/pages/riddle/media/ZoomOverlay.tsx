@@ -66,8 +66,8 @@ export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
         event.preventDefault();
         onClose();
       }}
-      // A second Escape closes it whatever `cancel` does.
-      onClose={onClose}
+      // A second Escape closes it whatever `cancel` does. Not when StrictMode has reopened it.
+      onClose={() => dialog.current?.open || onClose()}
       onKeyDown={onKey}
       ref={dialog}
       transition={TOUCH}

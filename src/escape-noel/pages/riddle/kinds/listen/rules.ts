@@ -45,7 +45,7 @@ const row = v.strictObject({
     ),
     v.minLength(1, 'en veut une au moins'),
   ),
-  /** How many notes are false. The page says so. */
+  /** How many notes are false, which the page displays. */
   count: v.pipe(wholeNumber, v.minValue(1, 'vaut 1 au moins')),
 });
 const schema = v.variant('shape', [keys, row], 'shape est « keys » ou « row »');
