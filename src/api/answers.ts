@@ -1,82 +1,95 @@
 import * as v from 'valibot';
-import { columnsOf, currentUserId, read, readAs, rest } from './client';
-import { row } from './row';
+import { call } from './call';
+import { currentSession } from './client';
+import { jsonb } from './replies';
 
-const artefact = row({ title: v.string(), description: v.string(), imageUrl: v.nullable(v.string()) });
-const told = { answer: v.string(), closing: v.string(), explanation: v.string(), fragment: v.string() };
-const revelation = v.object({ ...told, artefact });
+const revelation = v.object({
+  answer: v.string(),
+  closing: v.string(),
+  explanation: v.string(),
+  fragment: v.string(),
+  artefact: v.object({ title: v.string(), description: v.string(), imageUrl: v.nullable(v.string()) }),
+});
 
 /** What completing a riddle reveals: « Révélation Sacrée ». */
 export type Revelation = v.InferOutput<typeof revelation>;
 
 const solved = v.pipe(
-  // `already_solved`: in another tab or before a lost reply, which is the same success.
-  v.looseObject({ status: v.picklist(['correct', 'already_solved']), revealed: v.boolean() }),
-  v.transform((reply): { status: 'solved'; revealed: boolean; revelation: unknown; knight: unknown } => ({
-    status: 'solved',
-    revealed: reply.revealed,
-    revelation: reply,
-    knight: 'total_score' in reply ? reply : null,
-  })),
   v.object({
-    status: v.literal('solved'),
+    // `already_solved`, in another tab or before a lost reply, is the same success.
+    status: v.picklist(['correct', 'already_solved']),
     revealed: v.boolean(),
-    revelation,
-    /** The knight's own figures, which the server alone knows; null for a visitor. */
-    knight: v.nullable(
-      row({ score: v.number(), completedCount: v.number() }, { completedCount: 'completed_enigmes' }),
-    ),
+    ...revelation.entries,
+    score: v.optional(v.number()),
+    completedCount: v.optional(v.number()),
   }),
+  v.transform(({ revealed, score, completedCount, answer, closing, explanation, fragment, artefact }) => ({
+    status: 'solved' as const,
+    revealed,
+    revelation: { answer, closing, explanation, fragment, artefact },
+    /** The knight's figures after this success; null for a visitor. */
+    knight: score === undefined || completedCount === undefined ? null : { score, completedCount },
+  })),
 );
-const verdict = v.union([
-  solved,
-  row({
-    status: v.literal('wrong'),
-    retryAfterS: v.number(),
-    /** What the edition says of this very answer, a near miss (rule 12.6). */
-    message: v.optional(v.string()),
-  }),
-  row({ status: v.picklist(['almost', 'locked']), retryAfterS: v.number() }),
-  row({ status: v.literal('refused'), hintsLeft: v.number() }),
-]);
+const verdict = jsonb(
+  v.union([
+    solved,
+    v.object({
+      status: v.literal('wrong'),
+      retryAfterS: v.number(),
+      /** What the edition says of this very answer, a near miss (rule 12.6). */
+      message: v.optional(v.string()),
+    }),
+    v.object({ status: v.picklist(['almost', 'locked']), retryAfterS: v.number() }),
+    v.object({ status: v.literal('refused'), hintsLeft: v.number() }),
+  ]),
+);
 
-/**
- * What the server says of an answer. `wrong`, `almost` and `locked` say how long to wait before the next try, `refused` that a reveal
- * needs its hints first.
- */
+/** The server's verdict. `retryAfterS` is the wait in seconds before the next answer; `refused`: hints must be revealed first. */
 export type Verdict = v.InferOutput<typeof verdict>;
 
 /** A text without what no text of the database can hold: unpaired surrogates and null characters. */
 export const storable = (text: string): string => text.replaceAll(/[\0\p{Surrogate}]/gu, '');
 
 /**
- * Has an answer judged by the server. Safe to repeat: a lost reply after a right answer is answered again.
- * @param player who answers: the account that the page knows, or null for a visitor.
+ * Has an answer judged.
+ * @param player the account that the page knows, or null for a visitor.
  * @param answer as typed.
- * @throws {BackendError} `signed_out` when the player's session has ended.
+ * @throws {ApiError} `signed_out` when the player's session has ended.
  */
-export function submitAnswer(player: string | null, day: number, answer: string): Promise<Verdict> {
-  return readAs(player, verdict, rest().rpc('submit_answer', { day, answer: storable(answer) }));
-}
+export const submitAnswer = (player: string | null, day: number, answer: string): Promise<Verdict> =>
+  call((supabase) => supabase.rpc('submit_answer', { day, answer: storable(answer) }), {
+    idempotent: true,
+    player,
+    schema: verdict,
+  });
 
-/**
- * Gives the answer up for 0 points; every hint must have been revealed. Safe to repeat.
- * @param player as `submitAnswer` takes it.
- * @throws {BackendError} `signed_out` when the player's session has ended.
- */
-export function revealAnswer(player: string | null, day: number): Promise<Verdict> {
-  return readAs(player, verdict, rest().rpc('reveal_answer', { day }));
-}
+/** Gives the answer up for 0 points; every hint must have been revealed. @throws {ApiError} as `submitAnswer`. */
+export const revealAnswer = (player: string | null, day: number): Promise<Verdict> =>
+  call((supabase) => supabase.rpc('reveal_answer', { day }), { idempotent: true, player, schema: verdict });
 
-const found = row(told, { fragment: 'reponse_decoder' });
-
-/** What a riddle revealed to the signed-in knight; null while it is not completed, and for visitors. @throws {BackendError} */
+/** What a riddle revealed to the signed-in knight; null for visitors and before it is completed. @throws {ApiError} */
 export async function fetchRevelation(day: number): Promise<Revelation | null> {
-  if ((await currentUserId()) === null) return null;
-  const client = rest();
-  const [[words], [object]] = await Promise.all([
-    read(v.array(found), client.from('enigme_revelations').select(columnsOf(found)).eq('enigme_id', day)),
-    read(v.array(artefact), client.from('artefacts').select(columnsOf(artefact)).eq('day_number', day)),
+  if ((await currentSession()) === null) return null;
+  const [words, artefact] = await Promise.all([
+    call(
+      (supabase) =>
+        supabase
+          .from('enigme_revelations')
+          .select('answer, closing, explanation, fragment:reponse_decoder')
+          .eq('enigme_id', day)
+          .maybeSingle(),
+      { idempotent: true },
+    ),
+    call(
+      (supabase) =>
+        supabase
+          .from('artefacts')
+          .select('title, description, imageUrl:image_url')
+          .eq('day_number', day)
+          .maybeSingle(),
+      { idempotent: true },
+    ),
   ]);
-  return words && object ? { ...words, artefact: object } : null;
+  return words && artefact ? { ...words, answer: words.answer ?? '', artefact } : null;
 }

@@ -1,56 +1,53 @@
-import type { AuthError } from '@supabase/auth-js';
-import { authClient, authClientApart, currentSession, followSession, type Client } from './authClient';
+import type { AuthError, User } from '@supabase/supabase-js';
+import { AFTER_WHAT_IS_SHOWN_MS, whenIdle } from '@/lib/whenIdle';
 import { readAuthLink, withoutAuthLink, type AuthLink } from './authLink';
-import { BackendError, fromAuth } from './errors';
-import type { SessionUser } from './keptSession';
+import { client, clientLoaded, clientModule, currentSession, type Client } from './client';
+import { ApiError, fromAuth } from './errors';
 import { maybeSignedIn, pendingExchange, SESSION_KEY } from './sessionKey';
 
 /** Name of a knight who signs up without choosing one (rule 2.1). */
 const DEFAULT_USERNAME = 'Chevalier';
 
-/** What happened to the session. */
-export type AuthChange = 'signed_in' | 'signed_out' | 'updated';
-
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-const toAccount = ({ id, email, user_metadata: said, identities }: SessionUser) => ({
+const toAccount = ({ id, email, user_metadata: metadata, identities }: User) => ({
   id,
   email: email ?? null,
-  /** The knight's name in the account's own data: without it, the person is new (rule 2.5). */
-  username: text(said['username']),
-  fullName: text(said['full_name']) ?? text(said['name']),
-  /** Whether the person signs in with an address and a password; false for somebody whom only Google knows. */
+  /** The knight's name in the account's own data; without it, the account is new (rule 2.5). */
+  username: text(metadata['username']),
+  fullName: text(metadata['full_name']) ?? text(metadata['name']),
+  /** False when the account signs in with Google alone. */
   hasPassword: identities?.some(({ provider }) => provider === 'email') ?? true,
 });
 
-/** The account behind a session, before anything of the game is read. */
+/** The account of a session, before any data of the game is fetched. */
 export type Account = ReturnType<typeof toAccount>;
 
 /**
- * How somebody arrived: by a link of the auth service, or not. `recovery` wants a new password; `elsewhere` is a link that was
- * asked for in another browser, which this one cannot finish; `other_changed` confirmed the new address of an account that is
- * not the one signed in here.
+ * What a link of the auth service led to, if the page was opened by one (decision 0008). `recovery` wants a new password;
+ * `elsewhere` is a link requested in another browser, which this one cannot finish; `other_changed` confirmed the new address of an
+ * account other than the one signed in here.
  */
 export type AuthArrival =
   | {
       kind: 'none' | 'signed_in' | 'confirmed' | 'recovery' | 'email_changed' | 'other_changed' | 'elsewhere';
     }
-  /** The link would replace the session of this browser: nothing of it is used before the person wishes it. */
+  /** The link would replace the session of this browser: it is not used until the user agrees. */
   | { kind: 'replaces'; follow: () => Promise<AuthArrival> }
-  | { kind: 'failed'; error: BackendError };
+  | { kind: 'failed'; error: ApiError };
 
 let arrival: Promise<AuthArrival> | undefined;
 
 /**
  * Finishes what a link of the auth service began (Google, confirmation, recovery), once a page load, and cleans the address.
- * To be awaited before anything else is asked of the session.
+ * To be awaited before the session is read.
  */
 export function settleAuthLink(): Promise<AuthArrival> {
-  arrival ??= followAuthLink();
+  arrival ??= followAuthLink().catch(failed);
   return arrival;
 }
 
-/** Forgets how somebody arrived, once it has been told. */
+/** Forgets the link, once the page has handled it. */
 export function forgetAuthLink(): void {
   arrival = Promise.resolve({ kind: 'none' });
 }
@@ -61,157 +58,172 @@ async function followAuthLink(): Promise<AuthArrival> {
   if (link.kind === 'none') return { kind: 'none' };
   history.replaceState(history.state, '', withoutAuthLink(href));
   if (link.kind === 'failed') {
-    const error = new BackendError('invalid', 'The link did not work', { reason: link.reason });
-    return { kind: 'failed', error };
+    return failed(new ApiError('refused', 'The link did not work', { reason: link.reason }));
   }
-  // What the client keeps until the answer comes back: without it the link was asked for in another browser.
   if (link.kind === 'code' && pendingExchange() === null) return { kind: 'elsewhere' };
-  const live = await getAccount();
-  if (live === null && !maybeSignedIn()) return openLink(link);
-  if (link.kind === 'one_time' && link.type === 'email_change') return confirmAddress(link.tokenHash, live);
-  return { kind: 'replaces', follow: () => openLink(link) };
+  const account = await getAccount();
+  if (account === null && !maybeSignedIn()) return openLink(link);
+  if (link.kind === 'one_time' && link.type === 'email_change')
+    return confirmAddress(link.tokenHash, account);
+  return { kind: 'replaces', follow: () => openLink(link).catch(failed) };
 }
 
-/** Signs in by a link: what the auth service makes of it takes the place of any session. */
+/** Signs in by a link: its session replaces any other. */
 async function openLink(link: Extract<AuthLink, { kind: 'code' | 'one_time' }>): Promise<AuthArrival> {
+  const { auth } = await client();
   if (link.kind === 'code') {
     const kind = pendingExchange()?.includes('/recovery') ? 'recovery' : 'signed_in';
-    const { error } = await (await authClient()).exchangeCodeForSession(link.code);
-    return error ? failed(error) : { kind };
+    const { error } = await auth.exchangeCodeForSession(link.code);
+    return error ? failed(fromAuth(error)) : { kind };
   }
   const { type, tokenHash } = link;
-  const { error } = await (await authClient()).verifyOtp({ type, token_hash: tokenHash });
-  return error ? failed(error) : { kind: ARRIVED_BY[type] };
+  const { error } = await auth.verifyOtp({ type, token_hash: tokenHash });
+  return error ? failed(fromAuth(error)) : { kind: ARRIVED_BY[type] };
 }
 
-/** How somebody arrives by each one-time link that works. */
 const ARRIVED_BY = { signup: 'confirmed', recovery: 'recovery', email_change: 'email_changed' } as const;
 
-const failed = (error: AuthError): AuthArrival => ({ kind: 'failed', error: fromAuth(error) });
+const failed = (error: unknown): AuthArrival => ({
+  kind: 'failed',
+  error:
+    error instanceof ApiError ? error : new ApiError('unexpected', 'The link did not work', { cause: error }),
+});
 
-/** Confirms a new address beside the session of this browser, which stays whosever the address is. */
-async function confirmAddress(tokenHash: string, live: Account | null): Promise<AuthArrival> {
-  const apart = await authClientApart();
-  const { data, error } = await apart.verifyOtp({ type: 'email_change', token_hash: tokenHash });
-  if (error) return failed(error);
-  await apart.signOut({ scope: 'local' });
-  if (data.user?.id !== live?.id) return { kind: 'other_changed' };
-  await (await authClient()).refreshSession();
+/** Confirms a new address beside the session of this browser, which stays whatever account the address belongs to. */
+async function confirmAddress(tokenHash: string, account: Account | null): Promise<AuthArrival> {
+  const { supabase, detachedClient } = await clientModule();
+  const { auth } = detachedClient();
+  const { data, error } = await auth.verifyOtp({ type: 'email_change', token_hash: tokenHash });
+  if (error) return failed(fromAuth(error));
+  await auth.signOut({ scope: 'local' });
+  if (data.user?.id !== account?.id) return { kind: 'other_changed' };
+  await supabase.auth.refreshSession();
   return { kind: 'email_changed' };
 }
 
-/** Who is signed in in this browser; null for a visitor. A fault of the network counts as a visitor until it is over. */
+/** The account signed in in this browser; null for a visitor, and as long as a network failure hides it. */
 export async function getAccount(): Promise<Account | null> {
   const session = await currentSession().catch(() => null);
-  return session ? toAccount(session.user) : null;
+  return session && toAccount(session.user);
 }
 
+/** What happened to the session; `updated` also stands for a first look at it. */
+export type AuthChange = 'signed_in' | 'signed_out' | 'updated';
+
 /**
- * Follows the session, in this tab and in the others.
- * @returns how to stop following.
+ * Subscribes to the session, in this tab and in the others.
+ * @returns how to unsubscribe.
  */
 export function onAccountChange(listener: (account: Account | null, change: AuthChange) => void): () => void {
-  return followSession((event, user) => {
-    const account = user ? toAccount(user) : null;
-    // The client opened late, and the session had gone meanwhile.
-    const isGone = event === 'SIGNED_OUT' || (event === 'INITIAL_SESSION' && account === null);
-    if (isGone) listener(null, 'signed_out');
-    else if (event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY') listener(account, 'signed_in');
-    else if (event === 'USER_UPDATED' || event === 'TOKEN_REFRESHED') listener(account, 'updated');
-  });
+  const controller = new AbortController();
+  const { signal } = controller;
+  const subscribe = async () => {
+    const { auth } = await clientLoaded;
+    if (signal.aborted) return;
+    const { data } = auth.onAuthStateChange((event, session) => {
+      const isSignIn = event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY';
+      if (session) listener(toAccount(session.user), isSignIn ? 'signed_in' : 'updated');
+      else listener(null, 'signed_out');
+    });
+    signal.addEventListener('abort', () => data.subscription.unsubscribe());
+  };
+  void subscribe();
+  // Without the client a visitor would not learn of a sign-in in another tab.
+  const cancelLoad = whenIdle(() => void client().catch(() => {}), AFTER_WHAT_IS_SHOWN_MS);
+  signal.addEventListener('abort', cancelLoad);
+  return () => controller.abort();
 }
 
-/**
- * Makes an account.
- * @param password 6 characters at least (rule 1.6).
- * @param username blank for « Chevalier ».
- * @returns whom it signs in; null where an e-mail must be confirmed first: an address that has an account gets the same answer there.
- * @throws {BackendError} `reason` is the auth service's code.
- */
-export async function signUp(email: string, password: string, username: string): Promise<Account | null> {
-  const client = await authClient();
-  const options = { data: { username: username.trim() || DEFAULT_USERNAME } };
-  const { data, error } = await client.signUp({ email, password, options });
-  throwUnlessSent(error);
-  return data.session && toAccount(data.session.user);
-}
-
-/** An e-mail that has just left is an e-mail sent: to say « too soon » would tell that the address has an account. */
-function throwUnlessSent(error: AuthError | null): void {
-  if (error && error.code !== 'over_email_send_rate_limit') throw fromAuth(error);
-}
-
-/** Asks what the auth service answers with data, or refuses. @throws {BackendError} `reason` is the auth service's code. */
+/** Sends a request to the auth service. @throws {ApiError} `reason` is the service's code. */
 async function ask<Data>(
-  request: (client: Client) => Promise<{ data: Data; error: null } | { data: unknown; error: AuthError }>,
+  request: (
+    auth: Client['auth'],
+  ) => Promise<{ data: Data; error: null } | { data: unknown; error: AuthError }>,
 ): Promise<Data> {
-  const { data, error } = await request(await authClient());
+  const { data, error } = await request((await client()).auth);
   if (error) throw fromAuth(error);
   return data;
 }
 
-/** Signs in with an address and a password. @throws {BackendError} `reason` is the auth service's code. */
+/** An e-mail sent a moment ago counts as sent: « too soon » would tell that the address has an account. */
+function throwUnlessSent(error: AuthError | null): void {
+  if (error && error.code !== 'over_email_send_rate_limit') throw fromAuth(error);
+}
+
+/**
+ * Creates an account.
+ * @param password 6 characters at least (rule 1.6).
+ * @param username blank for « Chevalier ».
+ * @returns the account that is now signed in; null where an e-mail must be confirmed first, with or without an account.
+ * @throws {ApiError}
+ */
+export async function signUp(email: string, password: string, username: string): Promise<Account | null> {
+  const { auth } = await client();
+  const options = { data: { username: username.trim() || DEFAULT_USERNAME } };
+  const { data, error } = await auth.signUp({ email, password, options });
+  throwUnlessSent(error);
+  return data.session && toAccount(data.session.user);
+}
+
+/** Signs in with an address and a password. @throws {ApiError} */
 export async function signIn(email: string, password: string): Promise<void> {
-  await ask((client) => client.signInWithPassword({ email, password }));
+  await ask((auth) => auth.signInWithPassword({ email, password }));
 }
 
 /**
  * Leaves for Google, and comes back signed in.
  * @param returnTo the path to come back to, one of those that the project allows.
- * @throws {BackendError}
+ * @throws {ApiError}
  */
 export async function signInWithGoogle(returnTo: string): Promise<void> {
   const options = { redirectTo: new URL(returnTo, location.origin).href };
-  await ask((client) => client.signInWithOAuth({ provider: 'google', options }));
+  await ask((auth) => auth.signInWithOAuth({ provider: 'google', options }));
 }
 
-/**
- * Sends an e-mail whose link lets the person choose a new password. Answers the same whether or not the address is known.
- * @throws {BackendError}
- */
+/** Sends an e-mail whose link leads to a new password. Answers the same whether or not the address is known. @throws {ApiError} */
 export async function sendRecovery(email: string): Promise<void> {
-  const { error } = await (await authClient()).resetPasswordForEmail(email);
+  const { auth } = await client();
+  const { error } = await auth.resetPasswordForEmail(email);
   throwUnlessSent(error);
 }
 
-/** Changes the signed-in person's password. @throws {BackendError} */
+/** Changes the password of the signed-in account. @throws {ApiError} */
 export async function changePassword(password: string): Promise<void> {
-  await ask((client) => client.updateUser({ password }));
+  await ask((auth) => auth.updateUser({ password }));
 }
 
 /**
- * Asks to change the signed-in person's address. It changes when the link sent to the new one is followed.
+ * Requests another address for the signed-in account: it changes once the link sent to the new one is followed.
  * @returns whether a link was sent; false when the address changed at once.
- * @throws {BackendError}
+ * @throws {ApiError}
  */
 export async function changeEmail(email: string): Promise<{ mustConfirm: boolean }> {
-  const { user } = await ask((client) => client.updateUser({ email }));
+  const { user } = await ask((auth) => auth.updateUser({ email }));
   return { mustConfirm: user.email?.toLowerCase() !== email.toLowerCase() };
 }
 
-/** Sends the confirmation e-mail of a new account once more; to any other address nothing. @throws {BackendError} */
+/** Sends the confirmation e-mail of a new account once more; to any other address nothing. @throws {ApiError} */
 export async function resendConfirmation(email: string): Promise<void> {
-  const { error } = await (await authClient()).resend({ type: 'signup', email });
+  const { auth } = await client();
+  const { error } = await auth.resend({ type: 'signup', email });
   throwUnlessSent(error);
 }
 
-/** Changes what the account says of the person. @throws {BackendError} */
+/** Changes the name in the account's own data. @throws {ApiError} */
 export async function updateAccount(data: { username: string; full_name?: string }): Promise<void> {
-  await ask((client) => client.updateUser({ data }));
+  await ask((auth) => auth.updateUser({ data }));
 }
 
-/** Signs out of this browser, in every tab. @throws {BackendError} */
+/** Signs out of this browser, in every tab. @throws {ApiError} */
 export async function signOut(): Promise<void> {
-  const { error } = await (await authClient()).signOut({ scope: 'local' });
+  const { auth } = await client();
+  const { error } = await auth.signOut({ scope: 'local' });
   if (error) throw fromAuth(error);
 }
 
-/**
- * Forgets this browser's session, in every tab, without asking the auth service: the account behind it is gone.
- * @throws {BackendError}
- */
+/** Removes this browser's session, in every tab, without the auth service: its account is gone. @throws {ApiError} */
 export async function forgetSession(): Promise<void> {
-  // The client keeps a session as long as the service does not answer; where it finds none, it only tells the tabs.
-  if (maybeSignedIn()) localStorage.removeItem(SESSION_KEY);
+  // The client keeps a session that the service does not confirm as ended; without one it only notifies the tabs.
+  localStorage.removeItem(SESSION_KEY);
   await signOut();
 }

@@ -1,19 +1,19 @@
-/** The kinds of one-time links that our e-mails carry (supabase/templates). */
+/** The one-time links of our e-mails (supabase/templates). */
 const ONE_TIME_KINDS = ['signup', 'recovery', 'email_change'] as const;
 
-/** What the auth service, or one of our e-mails, wrote into the address that the browser was sent to. */
+/** What the auth service, or one of our e-mails, wrote into the address. */
 export type AuthLink =
   | { kind: 'none' }
-  /** The link did not work; `reason` is the service's code, or `unknown_link`. What else the address says is never read. */
+  /** The link did not work; `reason` is the service's code, or `unknown_link`. Nothing else of the address is read. */
   | { kind: 'failed'; reason: string }
-  /** A code that this browser exchanges for a session, with the secret that it kept when it asked. */
+  /** A code that this browser exchanges for a session, with the secret stored when it requested the link. */
   | { kind: 'code'; code: string }
-  /** A one-time link of an e-mail, that the auth service verifies. */
+  /** A one-time link of an e-mail, verified by the auth service. */
   | { kind: 'one_time'; type: (typeof ONE_TIME_KINDS)[number]; tokenHash: string };
 
 /**
- * Reads what an address carries for the auth service, in its query or its fragment. A session that an address hands over as it
- * is (`access_token`) is refused: whoever writes a link could sign somebody else in under an account of their own (decision 0008).
+ * Reads the auth link of an address, in its query or its fragment. A whole session (`access_token`) is refused: the author of a
+ * link could sign its reader in under another account (decision 0008).
  * @param url a full address.
  */
 export function readAuthLink(url: string): AuthLink {
@@ -34,10 +34,7 @@ export function readAuthLink(url: string): AuthLink {
 
 const PARAMETERS = ['code', 'error', 'error_code', 'error_description', 'sb', 'token_hash', 'type'];
 
-/**
- * The same address without what was written for the auth service: it does not stay in the history.
- * @param url a full address.
- */
+/** The address without its auth link, for the history. @param url a full address. */
 export function withoutAuthLink(url: string): string {
   const clean = new URL(url);
   for (const name of PARAMETERS) clean.searchParams.delete(name);

@@ -1,15 +1,13 @@
-import * as v from 'valibot';
-import { columnsOf, moment, read, rest } from './client';
-import { row } from './row';
+import { call } from './call';
+import { toDate } from './replies';
 
-const contest = row({ endsAt: moment, isOver: v.boolean() });
-
-/** When the edition ends its contest, and whether it has: by the server's clock. */
-export type ContestEnd = v.InferOutput<typeof contest>;
-
-export const contestRows = () => rest().from('contest').select(columnsOf(contest));
-
-/** The contest's end; null when the edition gives it none. @throws {BackendError} */
-export function fetchContestEnd(): Promise<ContestEnd | null> {
-  return read(v.nullable(contest), contestRows().maybeSingle());
+/** When the edition's contest ends, and whether it has, by the server's clock; null when the edition has none. @throws {ApiError} */
+export async function fetchContestEnd() {
+  const row = await call(
+    (supabase) => supabase.from('contest').select('endsAt:ends_at, isOver:is_over').maybeSingle(),
+    { idempotent: true },
+  );
+  return row && { endsAt: toDate(row.endsAt), isOver: row.isOver === true };
 }
+
+export type ContestEnd = NonNullable<Awaited<ReturnType<typeof fetchContestEnd>>>;

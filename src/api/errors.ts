@@ -1,29 +1,25 @@
-import type { AuthError } from '@supabase/auth-js';
-import type { PostgrestError } from '@supabase/postgrest-js';
+import type { AuthError, PostgrestError } from '@supabase/supabase-js';
 
 /**
- * What went wrong, in the few ways that a page treats differently (docs/error-codes.md):
- * `unreachable` the backend did not answer, or not as itself; `signed_out` the session is gone; `forbidden` the rules say no;
- * `missing` no such thing; `closed` its door is not open yet; `invalid` the input was refused, the message says why.
+ * What went wrong, by what a page does about it (docs/error-codes.md). `offline`: no answer; `timeout`: no answer in time;
+ * `signed_out`: the session is gone; `refused`: the rules or the input; `not_found`; `closed`: the day's door is not open yet;
+ * `unexpected`: our fault (a server error, a missing function, a reply of another shape).
  */
-export type BackendErrorCode = 'unreachable' | 'signed_out' | 'forbidden' | 'missing' | 'closed' | 'invalid';
+export type ApiErrorCode =
+  'offline' | 'timeout' | 'signed_out' | 'refused' | 'not_found' | 'closed' | 'unexpected';
 
 type Details = { reason?: string | null; opensAt?: Date | null; cause?: unknown };
 
-/** Any failure of the backend, for the page to explain. Its message is French when the server wrote it for people. */
-export class BackendError extends Error {
-  override readonly name = 'BackendError';
-  readonly code: BackendErrorCode;
-  /** The machine-readable reason that the server gave: a code of docs/error-codes.md or of the auth service. */
+/** Any failure of the API, for the page to explain. Its message is French when the database wrote it for players. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ApiErrorCode;
+  /** The code of docs/error-codes.md or of the auth service. */
   readonly reason: string | null;
   /** With `closed`: when the door opens. */
   readonly opensAt: Date | null;
 
-  constructor(
-    code: BackendErrorCode,
-    message: string,
-    { reason = null, opensAt = null, cause }: Details = {},
-  ) {
+  constructor(code: ApiErrorCode, message: string, { reason = null, opensAt = null, cause }: Details = {}) {
     super(message, { cause });
     this.code = code;
     this.reason = reason;
@@ -31,38 +27,49 @@ export class BackendError extends Error {
   }
 }
 
-/** Whether the backend did not answer: what was asked may have been done, and its reply lost. */
-export function isUnreachable(error: unknown): boolean {
-  return error instanceof BackendError && error.code === 'unreachable';
+const hasCode = (error: unknown, codes: readonly ApiErrorCode[]): boolean =>
+  error instanceof ApiError && codes.includes(error.code);
+
+/** Whether no answer came. */
+export const isUnanswered = (error: unknown): boolean => hasCode(error, ['offline', 'timeout']);
+
+/** Whether the request may have been carried out all the same. */
+export const mayBeDone = (error: unknown): boolean => hasCode(error, ['offline', 'timeout', 'unexpected']);
+
+/** Why there is no HTTP status. The client libraries keep only the browser's message. */
+function unansweredCode(message: string): ApiErrorCode {
+  if (message.includes('JSON')) return 'unexpected';
+  return /time(?:d )?out/i.test(message) ? 'timeout' : 'offline';
 }
 
-function codeOf(status: number, error: Pick<PostgrestError, 'code' | 'hint'>): BackendErrorCode {
-  if (error.hint === 'riddle_closed') return 'closed';
+function codeOf(status: number, { code, hint, message }: PostgrestError): ApiErrorCode {
+  if (status === 0) return unansweredCode(message);
+  if (hint === 'riddle_closed') return 'closed';
   if (status === 401) return 'signed_out';
-  if (status === 403) return 'forbidden';
-  if (status === 404 && error.hint) return 'missing';
-  if (status === 400 && (error.code === '22023' || error.code === '22P02')) return 'invalid';
-  return 'unreachable';
+  if (code === 'PT404') return 'not_found';
+  const isRefused = status === 403 || code === '22023' || code === '22P02';
+  return isRefused ? 'refused' : 'unexpected';
 }
 
 /**
- * Turns a refusal of the data API into a BackendError.
+ * The ApiError of a data API error.
  * @param status the HTTP status; 0 when no answer came.
  */
-export function fromPostgrest(status: number, error: PostgrestError): BackendError {
+export function fromPostgrest(status: number, error: PostgrestError): ApiError {
   const code = codeOf(status, error);
-  return new BackendError(code, error.message, {
+  return new ApiError(code, error.message, {
     reason: error.hint || error.code || null,
     opensAt: code === 'closed' ? new Date(error.details) : null,
     cause: error,
   });
 }
 
-/** Turns a refusal of the auth service into a BackendError; `reason` keeps its code, for the page to translate. */
-export function fromAuth(error: AuthError): BackendError {
-  const unanswered = error.status === undefined || error.status === 0 || error.status >= 500;
-  return new BackendError(unanswered ? 'unreachable' : 'invalid', error.message, {
-    reason: error.code ?? null,
-    cause: error,
-  });
+/** The ApiError of an auth service error; `reason` is the service's code. */
+export function fromAuth(error: AuthError): ApiError {
+  const { status = 500, message, code = null } = error;
+  const details = { reason: code, cause: error };
+  if (error.name === 'AuthSessionMissingError')
+    return new ApiError('signed_out', message, { ...details, reason: 'session_not_found' });
+  if (status === 0) return new ApiError(unansweredCode(message), message, details);
+  return new ApiError(status >= 500 ? 'unexpected' : 'refused', message, details);
 }

@@ -1,21 +1,24 @@
 import * as v from 'valibot';
-import { row } from './row';
+import { jsonb } from './replies';
 
 /**
- * What the server says of an answer to what is asked beyond the riddles (rules 13 and 14); `refused` when what it takes is not on the
- * account.
- * @param solution what being right tells.
+ * The verdict on a bonus answer or on the final sentence; `refused` when the account lacks what it takes.
+ * @param solution what a right answer reveals.
  */
 export const judged = <Solution>(solution: v.GenericSchema<unknown, Solution>) =>
-  v.union([
-    v.pipe(
-      v.looseObject({ status: v.picklist(['correct', 'already_solved']) }),
-      v.transform((told): { status: 'solved'; solution: unknown } => ({ status: 'solved', solution: told })),
-      v.object({ status: v.literal('solved'), solution }),
-    ),
-    row({ status: v.picklist(['wrong', 'almost', 'locked']), retryAfterS: v.number() }),
-    v.object({ status: v.literal('refused') }),
-  ]);
+  jsonb(
+    v.union([
+      v.pipe(
+        v.looseObject({ status: v.picklist(['correct', 'already_solved']) }),
+        v.transform((reply): { status: 'solved'; solution: unknown } => ({
+          status: 'solved',
+          solution: reply,
+        })),
+        v.object({ status: v.literal('solved'), solution }),
+      ),
+      v.object({ status: v.picklist(['wrong', 'almost', 'locked']), retryAfterS: v.number() }),
+      v.object({ status: v.literal('refused') }),
+    ]),
+  );
 
-/** The same, once it is read. */
 export type Judged<Solution> = v.InferOutput<ReturnType<typeof judged<Solution>>>;

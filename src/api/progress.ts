@@ -1,67 +1,57 @@
 import * as v from 'valibot';
-import { columnsOf, moment, read, readOnce, requireUserId, rest } from './client';
-import { row } from './row';
+import { call, callOwn } from './call';
+import { jsonb, toDate } from './replies';
 
-const completion = row({ day: v.number(), score: v.number(), completedAt: moment }, { day: 'enigme_id' });
+/** The riddles that the signed-in knight has completed, by day. @throws {ApiError} */
+export async function fetchCompletions() {
+  const rows = await callOwn((supabase, id) =>
+    supabase
+      .from('enigme_progress')
+      .select('day:enigme_id, score, completedAt:completed_at')
+      .eq('user_id', id)
+      .eq('completed', true)
+      .order('enigme_id'),
+  );
+  return rows.map((row) => ({ ...row, completedAt: toDate(row.completedAt) }));
+}
 
 /** A completed riddle. */
-export type Completion = v.InferOutput<typeof completion>;
+export type Completion = Awaited<ReturnType<typeof fetchCompletions>>[number];
 
-export const completionRows = (userId: string) =>
-  rest()
-    .from('enigme_progress')
-    .select(columnsOf(completion))
-    .eq('user_id', userId)
-    .eq('completed', true)
-    .order('enigme_id');
-
-/** The riddles that the signed-in knight has completed, by day. @throws {BackendError} */
-export async function fetchCompletions(): Promise<Completion[]> {
-  return read(v.array(completion), completionRows(await requireUserId()));
-}
-
-const fragment = row({ day: v.number(), word: v.string() }, { day: 'enigme_id' });
+/** The fragment words that the signed-in knight has found, by day. @throws {ApiError} */
+export const fetchFragments = () =>
+  callOwn((supabase, id) =>
+    supabase.from('enigme_fragments').select('day:enigme_id, word').eq('user_id', id).order('enigme_id'),
+  );
 
 /** A fragment word, and the day of the riddle that gave it. */
-export type Fragment = v.InferOutput<typeof fragment>;
+export type Fragment = Awaited<ReturnType<typeof fetchFragments>>[number];
 
-export const fragmentRows = (userId: string) =>
-  rest().from('enigme_fragments').select(columnsOf(fragment)).eq('user_id', userId).order('enigme_id');
-
-/** The fragments that the signed-in knight has found, by day. @throws {BackendError} */
-export async function fetchFragments(): Promise<Fragment[]> {
-  return read(v.array(fragment), fragmentRows(await requireUserId()));
+/** The artefacts that the signed-in knight has collected, by day. @throws {ApiError} */
+export async function fetchArtefacts() {
+  const rows = await callOwn((supabase, id) =>
+    supabase
+      .from('artefacts')
+      .select('day:day_number, title, description, imageUrl:image_url, word, foundAt:found_at')
+      .eq('user_id', id)
+      .order('day_number'),
+  );
+  return rows.map((row) => ({ ...row, foundAt: toDate(row.foundAt) }));
 }
-
-const artefact = row(
-  {
-    day: v.number(),
-    title: v.string(),
-    description: v.string(),
-    imageUrl: v.nullable(v.string()),
-    word: v.string(),
-    foundAt: moment,
-  },
-  { day: 'day_number' },
-);
 
 /** An object collected by solving a riddle. */
-export type Artefact = v.InferOutput<typeof artefact>;
+export type Artefact = Awaited<ReturnType<typeof fetchArtefacts>>[number];
 
-export const artefactRows = (userId: string) =>
-  rest().from('artefacts').select(columnsOf(artefact)).eq('user_id', userId).order('day_number');
-
-/** The artefacts that the signed-in knight has collected, by day. @throws {BackendError} */
-export async function fetchArtefacts(): Promise<Artefact[]> {
-  return read(v.array(artefact), artefactRows(await requireUserId()));
-}
-
-/** « Recommencer le voyage »: progress, fragments, artefacts, bonus questions and the final sentence go, the review bonus stays. @throws {BackendError} */
+/**
+ * « Recommencer le voyage »: deletes progress, fragments, artefacts, bonus answers and the final sentence; the review bonus stays.
+ * @throws {ApiError}
+ */
 export async function resetProgress(): Promise<void> {
-  await read(v.object({ total_score: v.number() }), rest().rpc('reset_progress'));
+  const reply = v.object({ totalScore: v.number() });
+  await call((supabase) => supabase.rpc('reset_progress'), { idempotent: true, schema: jsonb(reply) });
 }
 
-/** One day of a visitor's progress, as their browser kept it. */
+/** One day of a visitor's progress, as their browser stores it. */
 export type LocalEntry = {
   day: number;
   answer?: string;
@@ -71,47 +61,43 @@ export type LocalEntry = {
   bonusAnswer?: string;
 };
 
-/** What a visitor's browser keeps of the final sentence: the sentence that was typed, or that it was revealed. */
+/** What a visitor's browser stores of the final sentence: what was typed, or that it was revealed. */
 export type LocalFinalSentence = { answer: string } | { revealed: true };
 
 const importOutcome = v.pipe(
-  row(
-    {
-      results: v.array(v.object({ day: v.number(), status: v.string(), bonus_answer: v.optional(v.string()) })),
-      gained: v.number(),
-      totalScore: v.number(),
-      finalSentence: v.optional(v.string()),
-    },
-    { finalSentence: 'final_sentence' },
-  ),
-  v.transform(({ results, finalSentence, ...same }) => {
-    const daysWith = (part: 'status' | 'bonus_answer', ...wanted: string[]) =>
+  v.object({
+    results: v.array(v.object({ day: v.number(), status: v.string(), bonusAnswer: v.optional(v.string()) })),
+    gained: v.number(),
+    totalScore: v.number(),
+    finalSentence: v.optional(v.string()),
+  }),
+  v.transform(({ results, finalSentence, ...totals }) => {
+    const daysWith = (part: 'status' | 'bonusAnswer', ...wanted: string[]) =>
       results.filter((result) => wanted.includes(result[part] ?? '')).map(({ day }) => day);
     return {
-      ...same,
+      ...totals,
       /** The days that were added to the account. */
       importedDays: daysWith('status', 'imported'),
       /** The days that the account had already. */
-      keptDays: daysWith('status', 'kept', 'already_solved'),
-      /** The days that must be tried again later: too many attempts just now. */
+      knownDays: daysWith('status', 'kept', 'already_solved'),
+      /** The days to try again later: too many attempts just now. */
       lockedDays: daysWith('status', 'locked'),
       /** The days whose bonus question is answered on the account: with this browser's words, or its own. */
-      answeredBonusDays: daysWith('bonus_answer', 'correct', 'already_solved'),
-      /** The days whose bonus question must be tried again later. */
-      lockedBonusDays: daysWith('bonus_answer', 'locked'),
+      answeredBonusDays: daysWith('bonusAnswer', 'correct', 'already_solved'),
+      /** The days whose bonus question is to be tried again later. */
+      lockedBonusDays: daysWith('bonusAnswer', 'locked'),
       /** The account has the final sentence: this browser's, or its own. */
       hasFinalSentence: finalSentence === 'correct' || finalSentence === 'already_solved',
     };
   }),
 );
 
-/** What an import gave. */
 export type ImportOutcome = v.InferOutput<typeof importOutcome>;
 
 /**
- * Brings a visitor's progress to the signed-in account: every answer is judged again by the server. Repeated, it would tell what was
- * just imported as known already.
- * @throws {BackendError}
+ * Adds a visitor's progress to the signed-in account; the server judges every answer again. Sent twice, it would answer that the
+ * account had the days already.
+ * @throws {ApiError}
  */
 export function importProgress(
   entries: LocalEntry[],
@@ -122,5 +108,8 @@ export function importProgress(
     hints_used: hintsUsed,
     ...(bonusAnswer !== undefined && { bonus_answer: bonusAnswer }),
   }));
-  return readOnce(importOutcome, rest().rpc('import_progress', { entries: sent, final_sentence: finalSentence }));
+  return call((supabase) => supabase.rpc('import_progress', { entries: sent, final_sentence: finalSentence }), {
+    idempotent: false,
+    schema: jsonb(importOutcome),
+  });
 }

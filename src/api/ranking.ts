@@ -1,52 +1,55 @@
 import * as v from 'valibot';
-import { moment, read, requireUserId, rest } from './client';
-import { row } from './row';
+import { call, requireUserId } from './call';
+import { jsonb, timestamp } from './replies';
 
-/** What is told of a place in the ranking, whoever's it is. */
 const place = {
   totalScore: v.number(),
   completedCount: v.number(),
-  lastQuestAt: v.nullable(moment),
+  lastQuestAt: v.nullable(timestamp),
 };
-const rankedKnight = row(
-  { rank: v.number(), userId: v.string(), name: v.string(), ...place },
-  { completedCount: 'completed_enigmes' },
-);
+const rankedKnight = v.object({ rank: v.number(), userId: v.string(), name: v.string(), ...place });
 
 /** A line of the ranking. Equal totals share a rank. */
 export type RankedKnight = v.InferOutput<typeof rankedKnight>;
 
-const leaderboardPage = row(
-  { playerCount: v.number(), page: v.number(), pageCount: v.number(), knights: v.array(rankedKnight) },
-  { knights: 'rows' },
+const leaderboardPage = v.pipe(
+  v.object({
+    playerCount: v.number(),
+    page: v.number(),
+    pageCount: v.number(),
+    rows: v.array(rankedKnight),
+  }),
+  v.transform(({ rows, ...page }) => ({ ...page, knights: rows })),
 );
 
-/** One page of the ranking. */
 export type LeaderboardPage = v.InferOutput<typeof leaderboardPage>;
-
-export const leaderboardRequest = (page: number) =>
-  // A reading, which may be asked ahead and be kept on its way.
-  rest().rpc('leaderboard_page', { page }, { get: true });
 
 /**
  * A page of ten of « Table d'Honneur ».
  * @param page from 1; out of range, the server answers the nearest page.
- * @throws {BackendError}
+ * @throws {ApiError}
  */
-export function fetchLeaderboardPage(page: number): Promise<LeaderboardPage> {
-  return read(leaderboardPage, leaderboardRequest(page));
-}
+export const fetchLeaderboardPage = (page: number): Promise<LeaderboardPage> =>
+  call((supabase) => supabase.rpc('leaderboard_page', { page }, { get: true }), {
+    idempotent: true,
+    schema: jsonb(leaderboardPage),
+  });
 
-const standing = row(
-  { rank: v.nullable(v.number()), page: v.nullable(v.number()), playerCount: v.number(), ...place },
-  { completedCount: 'completed_enigmes' },
-);
+const standing = v.object({
+  rank: v.nullable(v.number()),
+  page: v.nullable(v.number()),
+  playerCount: v.number(),
+  ...place,
+});
 
 /** Where the signed-in knight stands; `rank` is null without a score. */
 export type Standing = v.InferOutput<typeof standing>;
 
-/** The signed-in knight's place in the ranking; null when the account is gone. @throws {BackendError} */
+/** The signed-in knight's place in the ranking; null when the account is gone. @throws {ApiError} */
 export async function fetchStanding(): Promise<Standing | null> {
   await requireUserId();
-  return read(v.nullable(standing), rest().rpc('my_standing'));
+  return call((supabase) => supabase.rpc('my_standing'), {
+    idempotent: true,
+    schema: jsonb(v.nullable(standing)),
+  });
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { addressOf, columnsOf, moment, read, readAs, rest } from './client';
-import { BackendError } from './errors';
-import { publicKey } from './project';
-import { row } from './row';
+import { call } from './call';
+import { ApiError } from './errors';
+import { jsonb, toDate } from './replies';
 
 const mediaFields = {
   mediatype: v.picklist(['none', 'image', 'video', 'audio']),
@@ -11,86 +10,88 @@ const mediaFields = {
   mediaAlt: v.nullable(v.string()),
 };
 
-/** A picture, a sound or a video, with what it says to those who cannot see or hear it. */
+/** A picture, a sound or a video, with a text for players who cannot see or hear it. */
 export type Media =
   | { type: 'none' }
   | { type: 'image' | 'audio' | 'video'; url: string; alternative: string; imageUrl: string | null };
 
 type MediaRow = v.InferOutput<v.ObjectSchema<typeof mediaFields, undefined>>;
 
-function withMedia<Row extends MediaRow>({ mediatype, imageUrl, videoUrl, mediaAlt, ...same }: Row) {
+function withMedia<Row extends MediaRow>({ mediatype, imageUrl, videoUrl, mediaAlt, ...rest }: Row) {
   const url = mediatype === 'image' ? imageUrl : videoUrl;
   const media: Media =
     mediatype === 'none' || url === null
       ? { type: 'none' }
       : { type: mediatype, url, alternative: mediaAlt ?? '', imageUrl };
-  return { ...same, media };
+  return { ...rest, media };
 }
 
+/** The columns of a riddle, in the request of the inline script too. */
+const RIDDLE_COLUMNS =
+  'day:day_number,title,description,question,hintCount:hint_count,play,mediatype,imageUrl:image_url,videoUrl:video_url,mediaAlt:media_alt';
+
 const riddle = v.pipe(
-  row(
-    {
-      day: v.number(),
-      title: v.string(),
-      description: v.string(),
-      question: v.string(),
-      hintCount: v.number(),
-      /** What is done with the hands: its kind reads the rest. */
-      play: v.nullable(v.looseObject({ kind: v.string() })),
-      ...mediaFields,
-    },
-    { day: 'day_number' },
-  ),
+  v.object({
+    day: v.number(),
+    title: v.string(),
+    description: v.string(),
+    question: v.string(),
+    hintCount: v.number(),
+    /** What the day's board shows; its kind reads the rest. */
+    play: v.nullable(v.looseObject({ kind: v.string() })),
+    ...mediaFields,
+  }),
   v.transform(withMedia),
 );
 
-/** A riddle as everybody sees it before solving it. */
+/** A riddle as it is before it is solved. */
 export type Riddle = v.InferOutput<typeof riddle>;
 
 const hint = v.pipe(
-  row(
-    { id: v.number(), rank: v.number(), text: v.string(), ...mediaFields },
-    { rank: 'rang', text: 'texte' },
-  ),
+  v.object({ id: v.number(), rank: v.number(), text: v.string(), ...mediaFields }),
   v.transform(withMedia),
 );
 
 /** A hint that has been revealed. */
 export type Hint = v.InferOutput<typeof hint>;
 
-const calendarDay = row(
-  { day: v.number(), opensAt: v.nullable(moment), isOpen: v.boolean() },
-  { day: 'day_number' },
-);
-
-/** A day of the edition: whether its door is open, and otherwise when it opens. */
-export type CalendarDay = v.InferOutput<typeof calendarDay>;
-
-export const calendarRows = () =>
-  rest().from('enigme_calendar').select(columnsOf(calendarDay)).order('day_number');
-export const riddleRows = (day: number) =>
-  rest().from('enigmes').select(columnsOf(riddle)).eq('day_number', day);
-
-/** The days that the edition has, in order. @throws {BackendError} */
-export function fetchCalendar(): Promise<CalendarDay[]> {
-  return read(v.array(calendarDay), calendarRows());
+/** The days that the edition has, in order: whether each door is open, else when it opens. @throws {ApiError} */
+export async function fetchCalendar() {
+  const rows = await call(
+    (supabase) =>
+      supabase
+        .from('enigme_calendar')
+        .select('day:day_number, opensAt:opens_at, isOpen:is_open')
+        .order('day_number'),
+    { idempotent: true },
+  );
+  return rows.map(({ day, opensAt, isOpen }) => ({
+    day,
+    opensAt: opensAt === null ? null : toDate(opensAt),
+    isOpen: isOpen === true,
+  }));
 }
+
+export type CalendarDay = Awaited<ReturnType<typeof fetchCalendar>>[number];
 
 /**
  * The riddle of a day.
- * @throws {BackendError} `missing` when the edition has no such day, `closed` (with `opensAt`) before its door opens.
+ * @throws {ApiError} `not_found` when the edition has no such day, `closed` (with `opensAt`) before its door opens.
  */
 export async function fetchRiddle(day: number): Promise<Riddle> {
-  const found =
-    (await takePrefetchedRiddle(day)) ?? (await read(v.nullable(riddle), riddleRows(day).maybeSingle()));
+  const found = (await takePrefetchedRiddle(day)) ?? (await requestRiddle(day));
   if (found) return found;
   const door = (await fetchCalendar()).find((each) => each.day === day);
-  // A door that is open without its riddle has opened between the two readings, or what stands between has kept the first.
-  if (door) {
-    throw new BackendError('closed', "Cette énigme n'est pas encore ouverte", { opensAt: door.opensAt });
-  }
-  throw new BackendError('missing', "Cette énigme n'existe pas", { reason: 'riddle_missing' });
+  // The door may have opened between the two requests: `closed` all the same, and the page asks again.
+  if (door) throw new ApiError('closed', "Cette énigme n'est pas encore ouverte", { opensAt: door.opensAt });
+  throw new ApiError('not_found', "Cette énigme n'existe pas", { reason: 'riddle_missing' });
 }
+
+const requestRiddle = (day: number): Promise<Riddle | null> =>
+  call((supabase) => supabase.from('enigmes').select(RIDDLE_COLUMNS).eq('day_number', day).maybeSingle(), {
+    idempotent: true,
+    schema: v.nullable(riddle),
+  });
 
 declare global {
   // A property of `window` has to be declared with `var`.
@@ -106,35 +107,52 @@ async function takePrefetchedRiddle(day: number): Promise<Riddle | null> {
   return parsed.success ? parsed.output : null;
 }
 
-/** The path of the request that the inline script sends for a day's riddle, with the project's public key. */
+/** The path of the inline script's request for a day's riddle: the one of `fetchRiddle`, with the public key of the project. */
 export function riddleRowPath(day: number): string {
-  const url = new URL(addressOf(riddleRows(day)));
-  url.searchParams.set('apikey', publicKey());
-  return url.pathname + url.search;
+  const parameters = {
+    select: RIDDLE_COLUMNS,
+    day_number: `eq.${day}`,
+    apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
+  };
+  return `/rest/v1/enigmes?${new URLSearchParams(parameters)}`;
 }
 
-/** The hints that the signed-in knight has revealed for a day, in order. A visitor's are known to their browser. @throws {BackendError} */
-export function fetchRevealedHints(day: number): Promise<Hint[]> {
-  const rows = rest().from('enigme_indices').select(columnsOf(hint)).eq('enigme_id', day).order('rang');
-  return read(v.array(hint), rows);
-}
+/** The hints that the signed-in knight has revealed for a day, in order. @throws {ApiError} */
+export const fetchRevealedHints = (day: number): Promise<Hint[]> =>
+  call(
+    (supabase) =>
+      supabase
+        .from('enigme_indices')
+        .select(
+          'id, rank:rang, text:texte, mediatype, imageUrl:image_url, videoUrl:video_url, mediaAlt:media_alt',
+        )
+        .eq('enigme_id', day)
+        .order('rang'),
+    { idempotent: true, schema: v.array(hint) },
+  );
 
-const revealing = v.union([
-  v.object({ status: v.literal('revealed'), hint }),
-  v.object({ status: v.literal('refused'), next_rang: v.number() }),
-]);
+const revealing = jsonb(
+  v.union([
+    v.object({ status: v.literal('revealed'), hint }),
+    v.object({ status: v.literal('refused'), nextRang: v.number() }),
+  ]),
+);
 
 /**
- * Reveals a hint: the next one in order, or one revealed before. Recorded for a knight. Safe to repeat.
- * @param player who reads it: the account that the page knows, or null for a visitor.
+ * Reveals a hint: the next one in order, or one revealed before. Recorded for a knight.
+ * @param player the account that the page knows, or null for a visitor.
  * @param rank 1 for the first hint.
- * @throws {BackendError} `missing` when the riddle has no such hint, `invalid` when it would skip one, `signed_out` when the
+ * @throws {ApiError} `not_found` when the riddle has no such hint, `refused` when it would skip one, `signed_out` when the
  * player's session has ended.
  */
 export async function revealHint(player: string | null, day: number, rank: number): Promise<Hint> {
-  const reply = await readAs(player, revealing, rest().rpc('reveal_hint', { day, rang: rank }));
+  const reply = await call((supabase) => supabase.rpc('reveal_hint', { day, rang: rank }), {
+    idempotent: true,
+    player,
+    schema: revealing,
+  });
   if (reply.status === 'refused') {
-    throw new BackendError('invalid', `L'indice ${reply.next_rang} vient d'abord`, {
+    throw new ApiError('refused', `L'indice ${reply.nextRang} vient d'abord`, {
       reason: 'hint_out_of_order',
     });
   }

@@ -25,7 +25,7 @@ describe('A change of the session outside the game space', () => {
     expect(redirection(knight, 'updated', knight.id)).toBeNull();
   });
 
-  test('a sign-out leads to the game, unless nobody was signed in', () => {
+  test('a sign-out leads to the game, unless no one was signed in', () => {
     expect(redirection(null, 'signed_out', knight.id)).toBe('/escape-noel');
     expect(redirection(null, 'signed_out', null)).toBeNull();
   });

@@ -9,20 +9,18 @@ import { isGamePath, paths } from '@/paths';
 import { letterDraft } from '@/site/shared/letter';
 
 /**
- * Follows the session outside the game: somebody who has just signed in goes to the game, to choose a name
- * when there is none yet, and a sign-out goes to the game's home. The backend's code loads when the browser is idle, and only
- * where a session could exist. A knight who comes back to read, already signed in, is left in peace. A link of the auth service
- * that arrives here is taken into the game as it is: one place finishes it, or says why it does not work.
+ * Subscribes to the session on the site's pages: a sign-in leads to the game, a sign-out to the game's home. The Supabase client
+ * loads when the browser is idle, and only where a session is stored. An auth link is passed on to the game, which handles it.
  */
 export function SessionWatch() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const outside = !isGamePath(pathname);
   const go = useEffectEvent((path: string | null) => {
-    // What another tab does takes nobody away from a message that they are writing.
+    // Not away from a message being written, whatever another tab does.
     if (path !== null && (pathname !== paths.contact || !letterDraft.isWritten())) void navigate(path);
   });
-  const takeIntoGame = useEffectEvent(() => {
+  const passLinkToGame = useEffectEvent(() => {
     const { search, hash } = globalThis.location;
     void navigate({ pathname: paths.game.landing, search, hash }, { replace: true });
   });
@@ -30,47 +28,47 @@ export function SessionWatch() {
   useEffect(() => {
     if (!outside) return undefined;
     if (readAuthLink(globalThis.location.href).kind !== 'none') {
-      takeIntoGame();
+      passLinkToGame();
       return undefined;
     }
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const follow = async (justSignedIn: boolean) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const subscribe = async (justSignedIn: boolean) => {
       const { getAccount, onAccountChange } = await import('@/api/auth');
       const account = await getAccount();
       if (signal.aborted) return;
       let known = account?.id ?? null;
-      const stop = onAccountChange((changed, change) => {
+      const unsubscribe = onAccountChange((changed, change) => {
         const destination = redirection(changed, change, known);
         known = changed?.id ?? null;
         go(destination);
       });
-      signal.addEventListener('abort', stop);
+      signal.addEventListener('abort', unsubscribe);
       if (justSignedIn) go(redirection(account, 'signed_in', null));
     };
-    const followOrSay = (justSignedIn: boolean) => {
-      follow(justSignedIn).catch((error: unknown) => logFailure('Session', error));
+    const start = (justSignedIn: boolean) => {
+      subscribe(justSignedIn).catch((error: unknown) => logFailure('Session', error));
     };
-    // A visitor: only a sign-in in another tab is worth the backend's code.
-    const hear = () => {
+    // For a visitor the client loads only once another tab signs in.
+    const onStorage = () => {
       if (!maybeSignedIn()) return;
-      removeEventListener('storage', hear);
-      followOrSay(true);
+      removeEventListener('storage', onStorage);
+      start(true);
     };
 
     if (maybeSignedIn()) {
-      const giveUp = whenIdle(() => followOrSay(false));
-      signal.addEventListener('abort', giveUp);
-    } else addEventListener('storage', hear, { signal });
-    return () => leaving.abort();
+      const cancel = whenIdle(() => start(false));
+      signal.addEventListener('abort', cancel);
+    } else addEventListener('storage', onStorage, { signal });
+    return () => controller.abort();
   }, [outside]);
 
   return null;
 }
 
 /**
- * Where a change of the session leads a person who is outside the game.
- * @param known the account that was signed in before it, if any.
+ * Where a change of the session leads from a page of the site; null to stay.
+ * @param known the id of the account that was signed in before.
  */
 export function redirection(
   account: Account | null,

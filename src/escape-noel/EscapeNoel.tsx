@@ -6,7 +6,7 @@ import { PageBoundary } from '@/ui/PageBoundary';
 import { GameLayout } from './shared/layout/GameLayout';
 import { followVisitor } from './shared/player/player.queries';
 import { makeQueryClient } from './shared/queryClient';
-import { SessionProvider } from './shared/session/SessionProvider';
+import { AuthProvider } from './shared/session/AuthProvider';
 
 /** The game: what its pages share. */
 export function EscapeNoel() {
@@ -15,7 +15,7 @@ export function EscapeNoel() {
   useEffect(() => followVisitor(queries), [queries]);
   return (
     <QueryClientProvider client={queries}>
-      <SessionProvider>
+      <AuthProvider>
         <Motion>
           <GameLayout>
             <PageBoundary address={pathname}>
@@ -23,7 +23,7 @@ export function EscapeNoel() {
             </PageBoundary>
           </GameLayout>
         </Motion>
-      </SessionProvider>
+      </AuthProvider>
     </QueryClientProvider>
   );
 }

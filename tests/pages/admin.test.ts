@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { shutGate } from '../support/gate';
 import { holdClock, passTime } from './support/clock';
-import { DESK, SEARCH, openDesk, expectLine, isHeld, expectTicked, choose } from './support/desk';
+import { ADMIN, SEARCH, openAdmin, expectLine, isHeld, expectTicked, choose } from './support/admin';
 import { downloads } from './support/download';
 import * as page from './support/page';
 import { ask, makeAdmin, makeKnight, makeScorer, sql } from './support/server';
@@ -10,10 +10,10 @@ import { ask, makeAdmin, makeKnight, makeScorer, sql } from './support/server';
 const NOBODY = 'Aucun utilisateur trouvé avec ces critères';
 
 test('a visitor is sent to the login page, a knight to the game', async () => {
-  await page.open(DESK);
+  await page.open(ADMIN);
   await page.expectAddress('/escape-noel/login');
   page.signIn(await makeKnight());
-  await page.open(DESK);
+  await page.open(ADMIN);
   await page.expectAddress('/escape-noel');
 });
 
@@ -35,9 +35,9 @@ test('the server itself turns a knight away', async () => {
 test('rights that cannot be checked, and figures that cannot be read, say so and can be asked for again', async () => {
   const readRights = page.answerInstead(/\/users\?/, page.lost);
   const readFigures = page.answerInstead(/admin_stats/, page.lost);
-  await openDesk();
+  await openAdmin();
   await page.expectSaid('Erreur lors de la vérification des droits administrateur');
-  await page.expectAddress(DESK);
+  await page.expectAddress(ADMIN);
   readRights();
   await page.press('button', 'Réessayer');
   await page.find('heading', 'Statistiques');
@@ -50,7 +50,7 @@ test('rights that cannot be checked, and figures that cannot be read, say so and
 test('an account without a name is « Utilisateur » in the lists', async () => {
   const { id, email } = await makeScorer(1);
   await sql('update public.users set username = null, display_name = null where id = $1', [id]);
-  await openDesk();
+  await openAdmin();
   await page.write(SEARCH, email);
   await screen.findByText('1 compte');
   await expectLine(`Utilisateur${email}`);
@@ -61,7 +61,7 @@ test('an admin validates, adds the photo, withdraws the review alone: totals fol
   const knight = await makeScorer(2, 'Sire Grelot');
   const admin = await makeAdmin('Dame Registre');
   page.signIn(admin);
-  await page.open(DESK);
+  await page.open(ADMIN);
   await page.write(SEARCH, knight.email.toUpperCase());
   await screen.findByText('1 compte');
   await expectLine('10 pts');
@@ -114,7 +114,7 @@ test('a wrong answer that is accepted gives its points to those who gave it, onc
   );
   const admin = await makeAdmin();
   page.signIn(admin);
-  await page.open(DESK);
+  await page.open(ADMIN);
   await screen.findByLabelText('Énigme du jour');
   await choose('Énigme du jour', '2');
   const line = within(await screen.findByRole('list', { name: 'Réponses refusées' }))
@@ -122,7 +122,7 @@ test('a wrong answer that is accepted gives its points to those who gave it, onc
     .find(({ textContent }) => textContent.includes(typed));
   if (!line) throw new Error('The wrong answer is not in the list');
   await page.expectText(() => line, '3 fois, 1 chevalier');
-  await page.person.click(within(line).getByRole('button', { name: /^Accepter cette réponse/ }));
+  await page.user.click(within(line).getByRole('button', { name: /^Accepter cette réponse/ }));
   await page.press('button', 'Accepter');
   await page.expectSaid(/est acceptée : 1 chevalier a reçu ses points/);
   await waitFor(() => expect(screen.queryByText(typed, { exact: true })).toBeNull());
@@ -177,7 +177,7 @@ test('the answer to an earlier search never takes the place of the last one', as
     answered += Number(isSlow);
     return answer;
   });
-  await openDesk();
+  await openAdmin();
   await screen.findByText('Tous 1');
   await page.write(SEARCH, 'lutin');
   // What is about to leave cannot be decided upon.
@@ -196,13 +196,13 @@ test('a search waits for its last letter, and begins at the first page', async (
     asked.push(await request.clone().json());
     return answerAsIfMany(request);
   });
-  await openDesk();
+  await openAdmin();
   await screen.findByText('Tous 1');
   await page.press('button', 'Page 3');
   await screen.findByText('Tous 101');
   holdClock();
   const before = asked.length;
-  await page.person.type(await screen.findByLabelText(SEARCH), 'grelot');
+  await page.user.type(await screen.findByLabelText(SEARCH), 'grelot');
   await passTime(250);
   expect(asked).toHaveLength(before);
   await passTime(100);
@@ -214,7 +214,7 @@ test('accounts for testing are hidden until they are asked for, and the list lea
   const hidden = await makeScorer(1, 'Essai Caché');
   await sql('update public.users set isnotuser = true where id = $1', [hidden.id]);
   const files = downloads();
-  await openDesk();
+  await openAdmin();
   await page.write(SEARCH, hidden.email);
   await page.expectSaid(NOBODY);
   await page.press('checkbox', 'Cacher les comptes de test');

@@ -99,6 +99,6 @@ test('a visitor is invited to sign in, and comes back here', async () => {
   await page.open(ARTEFACTS);
   await expectEmptyCollection();
   await page.find('heading', 'Les artefacts attendent leur chevalier');
-  await page.person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Se connecter' }));
+  await page.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Se connecter' }));
   await page.expectAddress('/escape-noel/login');
 });

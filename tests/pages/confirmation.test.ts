@@ -4,16 +4,16 @@ import { OwnBackend } from '../support/ownBackend';
 import { freshEmail, openSignUp, signUpAs } from './support/login';
 import { mailsTo, newestLink } from './support/mailbox';
 import * as page from './support/page';
-import { SITE, speakTo, sql } from './support/server';
+import { SITE, useBackend, sql } from './support/server';
 
 /** The embedded backend with confirmation on, as a hosted project has it (supabase/config.toml). */
 let backend: OwnBackend;
 beforeAll(async () => {
   backend = await OwnBackend.open(SITE, { confirmEmails: true });
-  speakTo(backend);
+  useBackend(backend);
 });
 afterAll(async () => {
-  speakTo(undefined);
+  useBackend(undefined);
   await backend.close();
 });
 
@@ -27,7 +27,7 @@ async function told(email: string): Promise<string | undefined> {
   return document.querySelector('main')?.textContent.replaceAll(email, 'ADRESSE');
 }
 
-test('an address that has an account is told exactly what a new one is, and nothing is sent to it', async () => {
+test('an address that has an account gets the same screen as a new one, and no e-mail', async () => {
   const [known, unknown] = [freshEmail(), freshEmail()];
   await told(known);
   await sql('update auth.users set email_confirmed_at = now() where email = $1', [known]);

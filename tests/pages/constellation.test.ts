@@ -5,7 +5,7 @@ import { ALL, SENTENCE } from '../support/quest';
 import { holdClock, passTime } from './support/clock';
 import * as page from './support/page';
 import { makeQuestor, playedAsVisitor } from './support/quest';
-import { addressOf } from './support/riddle';
+import { addressOf, openAsVisitor } from './support/riddle';
 
 const SKY = '/escape-noel/constellation';
 const LIGHT =
@@ -96,10 +96,9 @@ test('the sentence is revealed to a knight after its three hints, and said so to
   await page.expectSaid(', avec la phrase révélée');
 });
 
-test('a visitor keeps the ring of a second question in the browser; a day not completed asks nothing', async () => {
+test("the ring of a visitor's bonus question is stored in the browser; a day not completed has no bonus question", async () => {
   playedAsVisitor([1]);
-  await page.open(addressOf(1));
-  await page.press('button', 'Continuer sans compte');
+  await openAsVisitor(1);
   await page.write(/^Ta réponse au défi/, '20');
   await page.press('button', 'Relever le défi');
   await page.expectSaid("Un anneau d'argent entoure désormais l'étoile du jour 1");

@@ -110,7 +110,7 @@ test('what was written waits through a reload and another page, until it is sent
   await valueIs(SUBJECT, '');
 });
 
-test('while it leaves the button says so; a failure keeps what was written', async () => {
+test('the button shows the sending; a failure keeps what was written', async () => {
   const way = page.hold(SERVICE);
   await openWith('Encore');
   await page.press('button', SEND);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Knight } from '../support/knight';
 import { OwnBackend } from '../support/ownBackend';
 import * as page from './support/page';
-import { makeAdmin, makeScorer, SITE, speakTo, sql } from './support/server';
+import { makeAdmin, makeScorer, SITE, useBackend, sql } from './support/server';
 
 const CONTEST = '/escape-noel/avis';
 const HOPED = 'En attente de validation';
@@ -16,10 +16,10 @@ const expectRecap = (text: string) => page.expectText(recap, text);
 let backend: OwnBackend;
 beforeAll(async () => {
   backend = await OwnBackend.open(SITE, { demo: false });
-  speakTo(backend);
+  useBackend(backend);
 });
 afterAll(async () => {
-  speakTo(undefined);
+  useBackend(undefined);
   await backend.close();
 });
 
@@ -28,7 +28,7 @@ async function grant({ id }: Knight, columns: string): Promise<void> {
   await sql('select total_score from private.refresh_totals($1::uuid)', [id]);
 }
 
-test("a knight's points that cannot be read are not told as zero, and can be asked for again", async () => {
+test("a knight's points that cannot be fetched are not shown as zero, and can be requested again", async () => {
   const stop = page.answerInstead(/\/users\?/, page.lost);
   page.signIn(await makeScorer(3));
   await page.open(CONTEST);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { freshWord } from '../support/knight';
-import { SEARCH, openDesk, expectLine, isHeld, expectTicked, lineOf } from './support/desk';
+import { SEARCH, openAdmin, expectLine, isHeld, expectTicked, lineOf } from './support/admin';
 import * as page from './support/page';
 import { makeScorer } from './support/server';
 
@@ -10,7 +10,7 @@ test('while a decision is on its way no other is taken', async () => {
   const [first, second] = [`Avis de ${pair} Une`, `Avis de ${pair} Deux`];
   await makeScorer(1, `${pair} Une`);
   await makeScorer(1, `${pair} Deux`);
-  await openDesk();
+  await openAdmin();
   const answer = page.hold(/validate_user_review/);
   await page.write(SEARCH, pair);
   await screen.findByText('2 comptes');
@@ -27,7 +27,7 @@ test('a box ticked while a search is on its way is ticked in the list that the s
   const name = `${freshWord()} Hâtif`;
   const review = `Avis de ${name}`;
   await makeScorer(1, name);
-  await openDesk();
+  await openAdmin();
   await page.write(SEARCH, name.slice(0, 8));
   await screen.findByText('1 compte');
   const answer = page.hold(/validate_user_review/);
@@ -48,7 +48,7 @@ test('a box ticked while a search is on its way is ticked in the list that the s
 
 test('a toggle that the server refuses is undone, with the alert', async () => {
   const knight = await makeScorer(1, 'Page Refusé');
-  await openDesk();
+  await openAdmin();
   await page.write(SEARCH, knight.email);
   await screen.findByText('1 compte');
   page.answerInstead(/validate_user_review/, page.foreign);
@@ -61,7 +61,7 @@ test('a quest swifter than a family reads is marked with its figures, explained,
   const pair = freshWord();
   const swift = await makeScorer(5, `${pair} Flèche`);
   await makeScorer(4, `${pair} Tortue`);
-  await openDesk();
+  await openAdmin();
   await page.write(SEARCH, pair);
   await screen.findByText('2 comptes');
   await page.expectText(() => lineOf('Flèche'), "Jeu rapide5 énigmes en moins d'une seconde");

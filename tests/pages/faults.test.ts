@@ -8,8 +8,8 @@ import {
   answerField,
   expectDialog,
   expectRevealed,
-  kept,
-  KEPT,
+  storedProgress,
+  PROGRESS_KEY,
   openAsKnight,
   openAsVisitor,
   revealHint,
@@ -64,18 +64,18 @@ test('a lost reply after a right answer: asking again is the same success, count
   ).toEqual([{ total_score: 5, completed_enigmes: 1 }]);
 });
 
-test('damaged progress in the browser is ignored, its good days are kept, and the game goes on', async () => {
+test('damaged progress in the browser is ignored, its valid days stay, and the game goes on', async () => {
   const good = { completed: true, score: 3, hints_used: 1, completed_at: '2024-12-02T08:00:00.000Z' };
-  localStorage.setItem(KEPT, JSON.stringify({ 1: 'oops', 2: good, 99: good }));
+  localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 1: 'oops', 2: good, 99: good }));
   localStorage.setItem('escape-noel-hints-1', '{"not": "a list"');
   await openAsVisitor(1);
   await page.find('link', 'Jour 2, résolu');
   await answer(answerOf(1));
   await expectDialog('Lumière retrouvée !', '+5 points gagnés');
-  expect(Object.keys(kept())).toEqual(['1', '2']);
+  expect(Object.keys(storedProgress())).toEqual(['1', '2']);
 });
 
-test('a browser that keeps nothing is told so: the victory shows « Non enregistré »', async () => {
+test('where storage is forbidden the victory shows « Non enregistré »', async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: () => {}, length: 0 });
   await openAsVisitor(1);
   await revealHint(1);

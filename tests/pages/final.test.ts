@@ -23,7 +23,7 @@ test('a visitor who has finished is invited to sign in instead, and to look for 
   await page.find('heading', TITLE);
   await page.find('link', 'Chercher la phrase dans le ciel');
   await page.expectUnsaid(SENTENCE);
-  await page.person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Se connecter' }));
+  await page.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Se connecter' }));
   await page.expectAddress('/escape-noel/login');
 });
 
@@ -94,7 +94,7 @@ test('after the 24th success a check that still finds a day to do leads there, a
   await waitFor(() => expect(answerField()).toBeTruthy());
 });
 
-test('after the 24th success a check that cannot be made says so, keeps the page, and can be asked for again', async () => {
+test('after the 24th success a check that fails says so, leaves the page as it is, and can be requested again', async () => {
   await solveTheLast();
   await page.find('link', 'Jour 24, résolu');
   const back = page.answerInstead(/\/rest\/v1\/enigme_progress\?/, page.lost);

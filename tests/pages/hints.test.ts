@@ -82,14 +82,14 @@ test('a hint that cannot be revealed says so in its dialog, and can be tried aga
   const back = page.answerInstead(/\/rest\/v1\//, page.lost);
   await page.press('button', "Révéler l'indice 1");
   const question = await screen.findByRole('alertdialog');
-  await page.person.click(within(question).getByRole('button', { name: "Révéler l'indice" }));
+  await page.user.click(within(question).getByRole('button', { name: "Révéler l'indice" }));
   await page.expectText(() => question.querySelector('[role="alert"]'), "L'indice n'a pas été révélé");
   back();
   await page.press('button', 'Réessayer');
   await page.expectSaid(hintOf(1, 1));
 });
 
-test('hints are revealed in order, each after a dialog that says what is left to win, and are kept', async () => {
+test('hints are revealed in order, each after a dialog that says what is left to win, and are stored', async () => {
   await openAsVisitor(1);
   expect(offers()).toEqual([]);
   await page.press('button', 'Révéler les indices');

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerOf, riddles } from '../e2e/riddle/edition';
 import type { Knight } from '../support/knight';
-import { comeIn, expectSignedOut, signInAs } from './support/login';
+import { authenticate, expectSignedOut, signInAs } from './support/login';
 import * as page from './support/page';
 import { ask, signUp, solve, sql } from './support/server';
 
-const KEPT = 'escape-noel-progress';
+const PROGRESS_KEY = 'escape-noel-progress';
 
 /** A day as a visitor's browser keeps it. */
 const kept = (day: number, changes: Record<string, unknown> = {}) => ({
@@ -20,8 +20,8 @@ const kept = (day: number, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-const play = (progress: unknown) => localStorage.setItem(KEPT, JSON.stringify(progress));
-const keptDays = () => Object.keys(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as object);
+const play = (progress: unknown) => localStorage.setItem(PROGRESS_KEY, JSON.stringify(progress));
+const storedDays = () => Object.keys(JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? '{}') as object);
 const dialog = () => screen.queryByRole('dialog', { name: /De voyageur à chevalier|Ta quête est réunie/ });
 const expectDialog = (text: string) => page.expectText(dialog, text);
 const bring = () => page.press('button', 'Importer ma progression');
@@ -32,27 +32,27 @@ test('on a second device only what the account lacks is offered, and nothing on 
   const knight = await signUp('Galaad');
   await solve(knight, 1);
   play({ 1: kept(1, { score: 1, hints_used: 3 }), 3: kept(3) });
-  await comeIn(knight);
+  await authenticate(knight);
   await expectDialog('Jour 3');
   expect(dialog()?.textContent).not.toContain('Jour 1');
   await bring();
   await expectDialog('Une énigme rejoint ton compte : +5 points. Tu en as maintenant 10.');
-  expect(keptDays()).toEqual([]);
+  expect(storedDays()).toEqual([]);
 });
 
 test('declining leaves the progress where it is, is not asked again, and the profile still offers it', async () => {
   play({ 1: kept(1) });
-  await comeIn(await signUp('Galaad'));
+  await authenticate(await signUp('Galaad'));
   await page.press('button', 'Pas maintenant');
   await waitFor(() => expect(dialog()).toBeNull());
-  expect(keptDays()).toEqual(['1']);
+  expect(storedDays()).toEqual(['1']);
   await page.open('/escape-noel/profile');
   await page.expectSaid("Ce navigateur garde une énigme que ton compte n'a pas.");
   expect(dialog()).toBeNull();
   await bring();
   await page.expectSaid('Une énigme rejoint ton compte : +5 points. Tu en as maintenant 5.');
   await page.expectSaid('1/24 énigmes résolues');
-  expect(keptDays()).toEqual([]);
+  expect(storedDays()).toEqual([]);
 });
 
 test('a damaged progress gives what is whole, and a hostile one wins nothing', async () => {
@@ -67,7 +67,7 @@ test('a damaged progress gives what is whole, and a hostile one wins nothing', a
     abc: kept(1),
     __proto__: { polluted: true },
   });
-  await comeIn(knight);
+  await authenticate(knight);
   await bring();
   await expectDialog('Une énigme rejoint ton compte : +5 points.');
   await expectDialog("Jours 4 et 5 : la réponse gardée ici n'a pas été reconnue.");
@@ -77,8 +77,8 @@ test('a damaged progress gives what is whole, and a hostile one wins nothing', a
 test('a progress that is not even text in order is no obstacle', async () => {
   const knight = await signUp('Mordred');
   await solve(knight, 1);
-  localStorage.setItem(KEPT, '{"1": {"completed"');
-  await comeIn(knight);
+  localStorage.setItem(PROGRESS_KEY, '{"1": {"completed"');
+  await authenticate(knight);
   await page.expectAddress('/escape-noel');
   // What the account has done is known: the browser's own would be offered now.
   await page.find('link', 'Regarder ma constellation');
@@ -88,21 +88,21 @@ test('a progress that is not even text in order is no obstacle', async () => {
 test('what the server has not confirmed stays in the browser', async () => {
   play({ 1: kept(1) });
   const stop = page.answerInstead(/import_progress/, page.down);
-  await comeIn(await signUp('Galaad'));
+  await authenticate(await signUp('Galaad'));
   await bring();
   await page.press('button', 'Réessayer');
   await waitFor(() => expect(dialog()?.querySelector('[role="alert"]')).toBeTruthy());
-  expect(keptDays()).toEqual(['1']);
+  expect(storedDays()).toEqual(['1']);
   stop();
   await page.press('button', 'Réessayer');
   await expectDialog('+5 points');
-  expect(keptDays()).toEqual([]);
+  expect(storedDays()).toEqual([]);
 });
 
 test('a knight who signs out and plays on without an account is offered that too, in the same visit', async () => {
   const knight = await signUp('Galaad');
   play({ 1: kept(1) });
-  await comeIn(knight);
+  await authenticate(knight);
   await bring();
   await page.press('button', 'Continuer');
   // Whoever signs in is welcomed back, once nothing else asks for an answer.
@@ -120,7 +120,7 @@ test('a knight who signs out and plays on without an account is offered that too
 
 test('an import of which nothing could come says so, and not that all was there', async () => {
   play({ 4: kept(4, { answer: 'une réponse inventée' }) });
-  await comeIn(await signUp('Mordred'));
+  await authenticate(await signUp('Mordred'));
   await bring();
   await expectDialog("Rien n'a pu rejoindre ton compte cette fois.");
   await expectDialog("Jour 4 : la réponse gardée ici n'a pas été reconnue.");
@@ -137,7 +137,7 @@ test('a sentence that a visitor has found is judged and brought to an account th
     typed: 'la maji de noel brille en toi',
   };
   localStorage.setItem('escape-noel-feast', JSON.stringify({ hints: [], solved }));
-  await comeIn(knight);
+  await authenticate(knight);
   await expectDialog("La phrase de l'étoile t'attend dans ce navigateur");
   await bring();
   await expectDialog("La phrase de l'étoile rejoint ton compte.");
@@ -157,12 +157,12 @@ test('a second question that a visitor has answered is judged and brought to an 
   const [{ day }, [typed]] = [asked, asked.defi.answers];
   await solve(knight, day);
   play({ [day]: kept(day, { defi: { typed, answer: typed, explanation: '…' } }) });
-  await comeIn(knight);
+  await authenticate(knight);
   await expectDialog(`Défi du jour ${day}`);
   await bring();
   await expectDialog('Un défi relevé rejoint ton compte.');
   expect(
     await sql('select enigme_id from public.bonus_questions_solved where user_id = $1', [knight.id]),
   ).toHaveLength(1);
-  expect(keptDays()).toEqual([]);
+  expect(storedDays()).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
   answerField,
   expectDialog,
   expectRevealed,
-  kept,
+  storedProgress,
   openAsKnight,
   openAsVisitor,
   revealHint,
@@ -74,13 +74,13 @@ test('the next day to do, not the next number, follows a success', async () => {
 
 test('an edition that is still being written leads to none of the days that it has not yet', async () => {
   page.answerInstead(/enigme_calendar/, async (request) => {
-    const days = (await (await (await server()).fetch(request)).json()) as { day_number: number }[];
-    return Response.json(days.filter((each) => each.day_number <= 3));
+    const days = (await (await (await server()).fetch(request)).json()) as { day: number }[];
+    return Response.json(days.filter((each) => each.day <= 3));
   });
   await openAsVisitor(3);
   expect(dots().getAllByRole('listitem')).toHaveLength(24);
-  const links = dots().getAllByRole('link', { name: /^Jour \d/ });
-  expect(links.map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+  const links = () => dots().getAllByRole('link', { name: /^Jour \d/ });
+  await waitFor(() => expect(links().map(({ textContent }) => textContent)).toEqual(['1', '2', '3']));
   expect(dots().getByText('Jour 4, à venir')).toBeTruthy();
   expect(page.query('link', /suivant/i)).toBeNull();
   await answerRightly(answerOf(3));
@@ -89,6 +89,7 @@ test('an edition that is still being written leads to none of the days that it h
   await page.open('/escape-noel/constellation');
   await page.find('list', 'Où en est la constellation');
   await page.expectSaid('1/24');
+  await passTime(4_000);
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^Jour \d/ })).toHaveLength(3));
 });
 
@@ -102,7 +103,7 @@ test("the next day's riddle is fetched ahead", async () => {
 test('« Se connecter » in the offer goes to the login page', async () => {
   await page.open(addressOf(1));
   const offer = within(await screen.findByRole('dialog'));
-  await page.person.click(offer.getByRole('button', { name: 'Se connecter' }));
+  await page.user.click(offer.getByRole('button', { name: 'Se connecter' }));
   await page.expectAddress('/escape-noel/login');
 });
 
@@ -117,7 +118,7 @@ test('a solved riddle stays solved after a reload: « Révélation Sacrée », e
   expect(answerField()).toBeNull();
   expect((await page.find('link', 'Jour 1, résolu')).getAttribute('aria-current')).toBe('page');
   expect(revelation()).toBeTruthy();
-  expect(kept()).toMatchObject({ 1: { completed: true, score: 3, hints_used: 1 } });
+  expect(storedProgress()).toMatchObject({ 1: { completed: true, score: 3, hints_used: 1 } });
 });
 
 /** Answers a day rightly, up to its congratulations. */
@@ -159,9 +160,9 @@ test('a day whose door is closed says when it opens, by the clocks of Paris', as
   // The server hides the riddle itself and tells the calendar, as its policies do before the hour.
   page.answerInstead(/\/enigmes\?/, () => Response.json([]));
   page.answerInstead(/\/enigme_calendar\?/, async (request) => {
-    const days = (await (await (await server()).fetch(request)).json()) as { day_number: number }[];
-    const shut = { opens_at: '2099-12-04T23:00:00+00:00', is_open: false };
-    return Response.json(days.map((each) => (each.day_number === 5 ? { ...each, ...shut } : each)));
+    const days = (await (await (await server()).fetch(request)).json()) as { day: number }[];
+    const shut = { opensAt: '2099-12-04T23:00:00+00:00', isOpen: false };
+    return Response.json(days.map((each) => (each.day === 5 ? { ...each, ...shut } : each)));
   });
   await page.open(addressOf(5));
   await page.find('heading', 'La porte du jour 5 est encore fermée');

@@ -9,8 +9,8 @@ import {
   answerRightly,
   expectDialog,
   expectRevealed,
-  kept,
-  KEPT,
+  storedProgress,
+  PROGRESS_KEY,
   openAsKnight,
   openAsVisitor,
   revealHint,
@@ -49,13 +49,13 @@ test('« révéler la réponse » appears once every hint is revealed, asks firs
   ).toEqual([{ total_score: 0, score: 0, revealed: true }]);
 });
 
-test('a visitor may have the answer revealed too, for 0 points, kept by the browser', async () => {
+test('a visitor may have the answer revealed too, for 0 points, stored by the browser', async () => {
   await openAsVisitor(1);
   for (const rank of [1, 2, 3]) await revealHint(rank);
   await page.press('button', GIVE_UP);
   await page.press('button', 'Oui, révéler la réponse');
   await expectDialog('Lumière retrouvée !', '+0 point gagné');
-  expect(kept()).toMatchObject({ 1: { score: 0, revealed: true, hints_used: 3 } });
+  expect(storedProgress()).toMatchObject({ 1: { score: 0, revealed: true, hints_used: 3 } });
 });
 
 test('REVEAL_ANSWER typed with hints left is refused, for a knight and for a visitor', async () => {
@@ -78,7 +78,7 @@ test('REVEAL_ANSWER typed with every hint revealed asks as the button does', asy
   await page.find('alertdialog', 'Révéler la réponse ?');
 });
 
-test('a slip is told as such, in the page and without a dialog; what sounds right is right', async () => {
+test('a typing slip is shown as such, in the page and without a dialog; what sounds right is right', async () => {
   await openAsVisitor(2);
   await answer('chateu');
   await page.expectSaid('Presque !');
@@ -117,9 +117,9 @@ test('a success is celebrated also where what was solved before could not be rea
   await expectRevealed(riddleOf(1).explanation);
 });
 
-test('a day that the browser keeps without its revelation can be answered again', async () => {
+test('a day stored without its revelation can be answered again', async () => {
   const bare = { completed: true, score: 5, hints_used: 0, completed_at: '2024-12-01T10:00:00.000Z' };
-  localStorage.setItem(KEPT, JSON.stringify({ 1: bare }));
+  localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 1: bare }));
   await openAsVisitor(1);
   await expectRevealed('Ton navigateur a perdu cette révélation');
   await page.press('button', 'Répondre à nouveau');
@@ -130,7 +130,7 @@ test('a day that the browser keeps without its revelation can be answered again'
   await expectRevealed(riddleOf(1).explanation);
 });
 
-test('whoever finds an answer that they once had revealed is congratulated, for 0 points', async () => {
+test('an answer that was revealed once and is found later is congratulated, for 0 points', async () => {
   const knight = await makeKnight();
   await sql(
     'insert into private.answer_reveals (user_id, enigme_id, revealed_at) values ($1, 1, public.server_now())',
@@ -152,13 +152,13 @@ test('the board that an answer was found with stays where it is, and as it was l
   expect(wheel.isConnected).toBe(true);
 });
 
-test('a near miss is told what is missing', async () => {
+test('a near miss shows what is missing', async () => {
   await openAsKnight(await makeKnight(), 7);
   holdClock();
   const bells = await page.find('group', 'Les cloches, de la plus grave à la plus claire');
   within(bells).getAllByRole('button')[0]?.focus();
   // As they are heard, where their echo is asked for.
-  await page.person.keyboard('1321133');
+  await page.user.keyboard('1321133');
   await page.press('button', 'Valider ma réponse');
   await expectDialog('Tu brûles !', 'Tu as bonne oreille');
   await passTime(5_500);

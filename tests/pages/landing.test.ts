@@ -19,7 +19,7 @@ const expectLink = (name: string, address: string) =>
 
 async function follow(name: string, address: string): Promise<void> {
   const followed = await within(screen.getByRole('main')).findByRole('link', { name });
-  await page.person.click(followed);
+  await page.user.click(followed);
   await page.expectAddress(address);
 }
 
@@ -70,7 +70,7 @@ test('a knight without a score sees no score line', async () => {
   await page.expectUnsaid('score actuel');
 });
 
-test('a visitor who has solved all 24 is told so, sees the revelation again, and is invited to keep it', async () => {
+test('a visitor who has solved all 24 reads so, sees the revelation again, and is invited to save it', async () => {
   playedAsVisitor(ALL);
   await page.open(HOME);
   await expectLink(PLAY, '/escape-noel/jour/24');

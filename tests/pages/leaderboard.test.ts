@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameAt, openRanking, pointsAt, type Ranking } from '../support/ranking';
 import * as page from './support/page';
-import { SITE, speakTo } from './support/server';
+import { SITE, useBackend } from './support/server';
 
 const RANKING = '/escape-noel/classement';
 
@@ -10,10 +10,10 @@ const RANKING = '/escape-noel/classement';
 let ranking: Ranking;
 beforeAll(async () => {
   ranking = await openRanking(SITE);
-  speakTo(ranking.backend);
+  useBackend(ranking.backend);
 });
 afterAll(async () => {
-  speakTo(undefined);
+  useBackend(undefined);
   await ranking.backend.close();
 });
 
@@ -38,7 +38,7 @@ test('a double press turns one page', async () => {
   await page.open(`${RANKING}?page=2`);
   await expectCaption('Page 2 sur 7 • Joueurs 11 à 20 sur 67');
   const answer = page.hold(/leaderboard_page/);
-  await page.person.dblClick(screen.getByRole('button', { name: 'Suivant' }));
+  await page.user.dblClick(screen.getByRole('button', { name: 'Suivant' }));
   answer.letGo();
   await expectCaption('Page 3 sur 7 • Joueurs 21 à 30 sur 67');
   history.back();
@@ -106,7 +106,7 @@ async function expectProfile(name: string, text: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-test('equal totals share a rank: whoever reached it first comes first, even on the page before', async () => {
+test('equal totals share a rank: the first to reach it comes first, even on the page before', async () => {
   page.signIn(ranking.at(11));
   await page.open(RANKING);
   // Rank 10 is not beyond 10: nobody is taken anywhere.
@@ -131,7 +131,7 @@ test('a knight without a score is invited to solve a first riddle', async () => 
   expect(screen.queryByRole('button', { name: 'Ma position' })).toBeNull();
 });
 
-test('accounts marked isnotuser never rank, and are told so rather than invited', async () => {
+test('accounts marked isnotuser never rank, and read so rather than an invitation', async () => {
   const staff = await ranking.backend.makeKnight('00000000-0000-4000-8000-000000000902', 'Essai Maison');
   await ranking.backend.sql(
     `insert into public.enigme_progress (user_id, enigme_id, score, completed_at)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
-  comeIn,
+  authenticate,
   EMAIL,
   expectKnown,
   field,
@@ -20,7 +20,7 @@ import { signUp, sql } from './support/server';
 
 const HOME = '/escape-noel';
 
-test('somebody signs up without a name: they are « Chevalier », signed in, on the home of the game', async () => {
+test('signing up without a name makes a « Chevalier », signed in, on the home of the game', async () => {
   const email = freshEmail();
   await openSignUp();
   await signUpAs(email);
@@ -71,9 +71,9 @@ test('a short password, a broken address, a name that would not do and empty fie
   await expectRefused(NAME, /Une adresse e-mail ne peut pas servir de nom/);
 });
 
-test('a wrong password is told in French, the right one opens the door', async () => {
+test('a wrong password has a French message, the right one signs in', async () => {
   const knight = await signUp('Gauvain');
-  await comeIn({ ...knight, password: 'pas-le-bon' });
+  await authenticate({ ...knight, password: 'pas-le-bon' });
   await page.expectText(redBox, 'Adresse e-mail ou mot de passe incorrect.');
   expect(field(EMAIL).value).toBe(knight.email);
   await signInAs(knight);
@@ -86,7 +86,7 @@ test('Enter submits once, however often it is pressed', async () => {
   const answer = page.hold(/token\?grant_type=password/);
   await page.write(EMAIL, knight.email);
   await page.write(SECRET, knight.password);
-  await page.person.keyboard('{Enter}{Enter}{Enter}');
+  await page.user.keyboard('{Enter}{Enter}{Enter}');
   await waitFor(() => expect(answer.asked()).toBe(1));
   answer.letGo();
   await page.expectAddress(HOME);
@@ -110,7 +110,7 @@ test('a page that asks for an account sends its visitor to sign in, then to the 
 test('without an answer of the server nothing is lost, and a second try succeeds', async () => {
   const knight = await signUp();
   const stop = page.answerInstead(/token\?grant_type=password/, page.lost);
-  await comeIn(knight);
+  await authenticate(knight);
   await page.expectText(redBox, 'Le royaume ne répond pas pour le moment');
   stop();
   await signInAs(knight);

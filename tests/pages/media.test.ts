@@ -29,7 +29,7 @@ async function expectWords(label: string, words: string, where?: ParentNode): Pr
   const details = await wordsUnder(label, where);
   expect(details.open).toBe(false);
   const summary = details.querySelector('summary');
-  if (summary) await page.person.click(summary);
+  if (summary) await page.user.click(summary);
   expect(details.open).toBe(true);
   await page.expectText(() => details, words);
 }
@@ -43,7 +43,7 @@ function medium(kind: 'audio' | 'video', where: ParentNode = document): Promise<
   });
 }
 
-test('a picture has its words, as its alternative and for whoever asks', async () => {
+test('a picture has its text alternative, also shown on request', async () => {
   await openAsVisitor(PICTURE_DAY);
   await page.find('img', alternativeOf(PICTURE_DAY));
   await expectWords("Description de l'image", alternativeOf(PICTURE_DAY));

@@ -35,7 +35,7 @@ test('Enter in the form of a new name saves once', async () => {
   await openProfile(await makeKnight('Lancelot'));
   const saving = page.hold(/^PATCH .*\/users/);
   await page.write(NAME, 'Hibou du Nord');
-  await page.person.keyboard('{Enter}{Enter}{Enter}');
+  await page.user.keyboard('{Enter}{Enter}{Enter}');
   await waitFor(() => expect(saving.asked()).toBe(1));
   saving.letGo();
   await page.expectAddress('/escape-noel');
@@ -52,19 +52,19 @@ test('a name that tells the answer of a riddle is refused by the server', async 
   await page.expectAddress(PROFILE);
 });
 
-test('a failure of the server keeps the name that was typed, and the second try succeeds', async () => {
+test('a failure of the server keeps the typed name, and the second try succeeds', async () => {
   await openProfile(await makeKnight('Lancelot'));
   const stop = page.answerInstead(/^PATCH .*\/users/, page.down);
   await page.write(NAME, 'Hibou du Nord');
   await page.press('button', SAVE);
-  await page.expectText(alerts, 'Le royaume ne répond pas');
+  await page.expectText(alerts, "Quelque chose s'est mal passé chez nous");
   expect(nameField().value).toBe('Hibou du Nord');
   stop();
   await page.press('button', SAVE);
   await page.expectAddress('/escape-noel');
 });
 
-test('a name that reached nobody, as the account is gone, is not celebrated as saved', async () => {
+test('a name that was not saved, as the account is gone, is not celebrated as saved', async () => {
   const knight = await makeKnight('Lancelot');
   await openProfile(knight);
   await sql('delete from public.users where id = $1', [knight.id]);
@@ -114,7 +114,7 @@ test('« Recommencer le voyage » asks, erases everything in one go, and leads t
   expect(rows).toEqual([{ total_score: 0, completed_enigmes: 0, days: 0, fragments: 0, artefacts: 0 }]);
 });
 
-test('a reset that nobody answers does not claim to know, and can be tried again', async () => {
+test('a reset without an answer claims nothing, and can be tried again', async () => {
   const knight = await openJourney();
   const stop = page.answerInstead(/reset_progress/, page.down);
   await startAgain();
@@ -134,7 +134,7 @@ test('a reset whose reply is lost is asked once more, and leads on', async () =>
   await page.expectAddress('/');
 });
 
-test('a reset that was done although nobody answered shows what is left of the journey', async () => {
+test('a reset that was done although no answer came shows what is left of the journey', async () => {
   await openJourney();
   page.answerInstead(/reset_progress/, page.replyLost);
   await startAgain();
@@ -146,7 +146,7 @@ test('a reset that was done although nobody answered shows what is left of the j
 async function removeAccount({ name }: Knight): Promise<void> {
   await page.press('button', 'Supprimer mon compte');
   const dialog = within(await page.find('alertdialog', 'Supprimer mon compte'));
-  await page.person.type(dialog.getByRole('textbox'), name);
+  await page.user.type(dialog.getByRole('textbox'), name);
   await page.press('button', 'Supprimer pour toujours');
 }
 
@@ -160,7 +160,7 @@ test('a deletion whose reply is lost is asked once more; its session goes althou
   await within(screen.getByRole('main')).findByRole('link', { name: 'Jouer sans compte' });
 });
 
-test('a deletion that nobody answers does not claim that nothing is lost', async () => {
+test('a deletion without an answer does not claim that nothing is lost', async () => {
   const knight = await makeKnight('Lancelot');
   await openProfile(knight);
   page.answerInstead(/delete_account/, page.lost);
@@ -173,7 +173,7 @@ test('a deletion that nobody answers does not claim that nothing is lost', async
 
 test('a knight changes password from the profile', async () => {
   await openProfile(await signUp('Lancelot'));
-  await page.person.click(screen.getByText('Changer de mot de passe', { selector: 'summary, summary *' }));
+  await page.user.click(screen.getByText('Changer de mot de passe', { selector: 'summary, summary *' }));
   await page.write(/^Nouveau mot de passe/, 'etoile25');
   await page.press('button', 'Changer de mot de passe');
   await page.expectSaid('Ton nouveau mot de passe est enregistré.');
@@ -181,7 +181,7 @@ test('a knight changes password from the profile', async () => {
 
 test('names that will not do are refused beside the field, and what was typed stays', async () => {
   await openProfile(await makeKnight('Lancelot'));
-  await page.person.clear(nameField());
+  await page.user.clear(nameField());
   expect(page.query('button', SAVE)?.matches(':disabled')).toBe(true);
   for (const [name, reason] of [
     ['   ', /Le nom d'utilisateur ne peut pas être vide/],

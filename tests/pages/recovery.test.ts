@@ -31,11 +31,11 @@ async function expectRefused(name: RegExp, reason: RegExp): Promise<void> {
   expect(field(name).getAttribute('aria-invalid')).toBe('true');
 }
 
-test('Enter in the form of forgotten passwords sends once, and an unknown address is told what a known one is', async () => {
+test('Enter in the form of forgotten passwords sends once, and an unknown address gets the same screen as a known one', async () => {
   await page.open(PASSWORD);
   const answer = page.hold(/\/auth\/v1\/recover/);
   await page.write(EMAIL, freshEmail());
-  await page.person.keyboard('{Enter}{Enter}{Enter}');
+  await page.user.keyboard('{Enter}{Enter}{Enter}');
   await waitFor(() => expect(answer.asked()).toBe(1));
   answer.letGo();
   await page.expectSaid(MAILED);
@@ -48,7 +48,7 @@ test('Enter in the form of a new password sends once; a refusal keeps what was t
   await page.open(PASSWORD);
   const answer = page.hold(/^PUT \/auth\/v1\/user/);
   await page.write(NEW_SECRET, 'etoile24');
-  await page.person.keyboard('{Enter}{Enter}{Enter}');
+  await page.user.keyboard('{Enter}{Enter}{Enter}');
   await waitFor(() => expect(answer.asked()).toBe(1));
   answer.replyWith(
     Response.json({ code: 422, error_code: 'same_password', msg: 'Same password' }, { status: 422 }),

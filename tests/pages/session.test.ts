@@ -32,8 +32,8 @@ const comeBackToTab = () => document.dispatchEvent(new Event('visibilitychange',
 /** Signs in again in the dialog of a session that has ended. */
 async function signInAgain({ password }: Knight): Promise<void> {
   const dialog = within(await page.find('dialog', EXPIRED));
-  await page.person.type(dialog.getByLabelText(SECRET), password);
-  await page.person.click(dialog.getByRole('button', { name: 'Se connecter' }));
+  await page.user.type(dialog.getByLabelText(SECRET), password);
+  await page.user.click(dialog.getByRole('button', { name: 'Se connecter' }));
   await page.expectGone('dialog', EXPIRED);
 }
 
@@ -57,14 +57,14 @@ test('signing out that fails is only logged, and the button answers again', asyn
   expect((await page.find('button', 'Quitter')).getAttribute('aria-disabled')).toBeNull();
 });
 
-test('a hint asked for in a session that has expired is not given to nobody: it waits for its knight', async () => {
+test('a hint requested in an expired session is not revealed to a visitor: it waits for its knight', async () => {
   const knight = await signUp('Bohort');
   await openAs(knight, '/escape-noel/jour/1');
   await page.press('button', 'Révéler les indices');
   await page.press('button', "Révéler l'indice 1");
   await expireSession(knight);
   const question = within(await screen.findByRole('alertdialog'));
-  await page.person.click(question.getByRole('button', { name: "Révéler l'indice" }));
+  await page.user.click(question.getByRole('button', { name: "Révéler l'indice" }));
   await signInAgain(knight);
   await page.press('button', 'Réessayer');
   await page.find('heading', 'Indice 1');
@@ -77,7 +77,7 @@ test('an answer of a session that has expired waits for its knight, and is then 
   const knight = await signUp('Bohort');
   await openAs(knight, '/escape-noel/jour/1');
   await expireSession(knight);
-  await page.person.type(await screen.findByLabelText(ANSWER, { exact: false }), `${answerOf(1)}{Enter}`);
+  await page.user.type(await screen.findByLabelText(ANSWER, { exact: false }), `${answerOf(1)}{Enter}`);
   const dialog = within(await page.find('dialog', EXPIRED));
   expect(dialog.getByLabelText<HTMLInputElement>(/^Adresse e-mail/).value).toBe(knight.email);
   await signInAgain(knight);
@@ -89,20 +89,20 @@ test('an answer of a session that has expired waits for its knight, and is then 
   ]);
 });
 
-test('whoever does not sign in again goes on as a visitor', async () => {
+test('a knight who does not sign in again goes on as a visitor', async () => {
   const knight = await signUp('Bohort');
   await openAs(knight);
   await expireSession(knight);
   comeBackToTab();
   const dialog = within(await page.find('dialog', EXPIRED));
   const [, leave = null] = dialog.getAllByRole('button', { name: 'Continuer sans compte' });
-  if (leave) await page.person.click(leave);
+  if (leave) await page.user.click(leave);
   await page.expectGone('dialog', EXPIRED);
   await page.expectAddress(QUIET);
   await expectSignedOut();
 });
 
-test('a session that had ended before the page was opened is told, without a dialog in the way', async () => {
+test('a session that had ended before the page was opened is shown in a notice, without a dialog', async () => {
   const knight = await signUp('Bohort');
   page.signIn(knight);
   await expireSession(knight);

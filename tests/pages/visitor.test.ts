@@ -50,7 +50,7 @@ test('the page shows the day, title, description, question, and an answer form t
   await expectSubmit(false);
 });
 
-test('a wrong answer shows « Ténèbres persistantes » for 2 s, and the page keeps saying it', async () => {
+test('a wrong answer shows « Ténèbres persistantes » for 2 s, and the message stays in the page', async () => {
   await openAsVisitor(1);
   holdClock();
   await answer('un dragon');

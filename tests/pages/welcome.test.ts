@@ -40,7 +40,7 @@ test('a knight in a fresh window is welcomed back 2 s later, by name, and the cr
   expect(welcome()).toBeNull();
 });
 
-test('whoever has walked around but arrives from an address that contains /login is welcomed too', async () => {
+test('a knight with a long history who arrives from an address that contains /login is welcomed too', async () => {
   walkAround();
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://127.0.0.1:4173/escape-noel/login');
   page.signIn(await makeKnight());
@@ -71,7 +71,7 @@ test('an account that has just been made is not welcomed back, not in another wi
   expect(welcome()).toBeNull();
 });
 
-test('somebody who has no name yet is not welcomed back', async () => {
+test('a knight without a name is not welcomed back', async () => {
   page.signIn(nameless(await makeKnight()));
   holdClock();
   await page.open(HOME);
@@ -81,7 +81,7 @@ test('somebody who has no name yet is not welcomed back', async () => {
   expect(welcome()).toBeNull();
 });
 
-test('whoever has been walking around is not welcomed, nor anywhere but at the door', async () => {
+test('a knight with a long history is not welcomed back, nor is anyone outside the landing page', async () => {
   page.signIn(await makeKnight());
   holdClock();
   walkAround();

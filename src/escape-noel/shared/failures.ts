@@ -1,11 +1,11 @@
-import { BackendError, type BackendErrorCode } from '@/api/errors';
+import { ApiError, type ApiErrorCode } from '@/api/errors';
 
 const SESSION_ENDED = 'Ta session a expiré : reconnecte-toi.';
 const STALE_LINK = "Ce lien n'est plus valable : il a déjà servi, ou il est trop ancien.";
 const TAKEN_ADDRESS = 'Un chevalier porte déjà cette adresse e-mail. Connecte-toi, ou choisis-en une autre.';
 const WRONG_CREDENTIALS = 'Adresse e-mail ou mot de passe incorrect.';
 
-/** The auth service's codes, in the words of the game. */
+/** Texts for the codes of the auth service. */
 const REASONS: ReadonlyMap<string | null, string> = new Map(
   Object.entries({
     invalid_credentials: WRONG_CREDENTIALS,
@@ -36,25 +36,26 @@ const REASONS: ReadonlyMap<string | null, string> = new Map(
   }),
 );
 
-/** What to say when the backend does not answer, where a page has nothing nearer to say. */
-const UNREACHABLE =
-  "Le royaume ne répond pas pour le moment. Vérifie ta connexion, puis réessaie : rien n'est perdu.";
+/** Failures that any page may meet, where it has no text of its own. */
+const CODES: Partial<Record<ApiErrorCode, string>> = {
+  offline: "Le royaume ne répond pas pour le moment. Vérifie ta connexion, puis réessaie : rien n'est perdu.",
+  timeout: "Le royaume met trop de temps à répondre. Réessaie dans un instant : rien n'est perdu.",
+  unexpected:
+    "Quelque chose s'est mal passé chez nous, et tu n'y es pour rien. Réessaie dans un moment : rien n'est perdu.",
+};
 
-/** What a page says otherwise than the others; `other` is for what has no sentence at all. */
-export type PageFailures = Partial<Record<BackendErrorCode | 'other', string>>;
+/** The texts of a page, by code; `other` is for failures without any text. */
+export type PageFailures = Partial<Record<ApiErrorCode | 'other', string>>;
 
-/** The page of links: nothing else that an address says is shown, as anybody may have written it. */
+/** For links: nothing else of an address is shown, as anyone may have written it (decision 0008). */
 export const LINK_FAILURES: PageFailures = { other: "Ce lien n'ouvre rien ici. Demandes-en un nouveau." };
 
 /**
- * What a failure means to the person, in French: the page's own sentence, that of the reason, that of the code, else what the
- * server wrote.
- * @param error whatever was caught.
- * @param page what this page says of it.
+ * A failure in French: the text of the page, of the reason, of the code, else the server's message.
+ * @param page the texts of this page.
  */
 export function explain(error: unknown, page: PageFailures = {}): string {
-  if (!(error instanceof BackendError)) return page.other ?? 'Une erreur est survenue';
+  if (!(error instanceof ApiError)) return page.other ?? 'Une erreur est survenue';
   const { code, reason, message } = error;
-  const unreachable = code === 'unreachable' ? UNREACHABLE : undefined;
-  return page[code] ?? REASONS.get(reason) ?? unreachable ?? page.other ?? message;
+  return page[code] ?? REASONS.get(reason) ?? CODES[code] ?? page.other ?? message;
 }

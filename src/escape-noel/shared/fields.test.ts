@@ -7,7 +7,7 @@ import { emailAddress, filled, knightName, optionalName, password } from './fiel
 const fault = (schema: v.GenericSchema<string>, text: string) =>
   v.safeParse(schema, text).issues?.[0].message;
 
-test('What is missing or broken in an address is told', () => {
+test('A missing or invalid address has its own message', () => {
   expect(['', '  ', 'a@exemple.fr'].map((text) => fault(emailAddress, text))).toEqual([
     'Écris ton adresse e-mail.',
     'Écris ton adresse e-mail.',

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { nameRefusal, tidyName } from './session/knightName';
 
-/** The shortest password; the auth service asks the same. */
+/** The same as the auth service's. */
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** Something is written, and not blanks alone. */
+/** Not blank. */
 export const filled = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== '', 'Remplis ce champ.'),
 );
 
-/** An address as the browser takes it for one, which knows those whose domain has accents. */
+/** An address that the browser accepts, domains with accents included. */
 export const emailAddress = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== '', 'Écris ton adresse e-mail.'),
@@ -22,7 +22,7 @@ function isAddress(text: string): boolean {
   return !field.validity.typeMismatch;
 }
 
-/** A password, in which blanks count. */
+/** A password; spaces count. */
 export const password = v.pipe(
   v.string(),
   v.nonEmpty('Écris ton mot de passe.'),
@@ -39,7 +39,7 @@ const nameUnless = (isFine: (name: string) => boolean) =>
     v.transform(tidyName),
   );
 
-/** A knight's name that the page sees nothing against. */
+/** A knight's name that this page accepts. */
 export const knightName = nameUnless(() => false);
 
 /** A knight's name, or none: the account is then « Chevalier ». */

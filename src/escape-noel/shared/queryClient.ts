@@ -4,19 +4,19 @@ import { logFailure } from '@/lib/log';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** It is about the person who is signed in: forgotten with them, and read again after what they do. */
+      /** Data of the signed-in account, removed with its session. */
       personal?: boolean;
-      /** What a failure is logged as; a query without it is told on the page alone. */
+      /** What a failure is logged as; without it, the page alone shows it. */
       failure?: string;
     };
     mutationMeta: { failure?: string };
   }
 }
 
-// A reply is drawn at once: the library's own timer, of no length, is held back in a tab that is not looked at.
+// Replies render at once: the default timer is delayed in a background tab.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Makes what keeps the replies of the backend, for the whole of the game. */
+/** The cache of the API's replies, for the whole game. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => log(error, meta) }),
@@ -24,8 +24,7 @@ export function makeQueryClient(): QueryClient {
       onError: (error, _variables, _result, { meta }) => log(error, meta),
     }),
     defaultOptions: {
-      // A failure is shown at once, with « Réessayer », instead of waiting for a network that says it is there. What may be asked
-      // again by itself is asked again by its verb (src/api/client.ts).
+      // A failure is shown at once, with « Réessayer »: `call` has already sent the request again where it may.
       queries: { networkMode: 'always', retry: false },
       mutations: { networkMode: 'always', retry: false },
     },
@@ -36,7 +35,7 @@ function log(error: Error, meta: { failure?: string } | undefined): void {
   if (meta?.failure !== undefined) logFailure(meta.failure, error);
 }
 
-/** The queries about the person who is signed in. */
+/** The data of the signed-in account. */
 export const personalQueries = {
   predicate: ({ meta }: { meta: { personal?: boolean } | undefined }) => meta?.personal === true,
 };

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchLeaderboardPage } from '@/api/ranking';
 
-/** Every page of the ranking that was asked for. */
+/** The key of all pages of the ranking. */
 export const rankingKey = ['leaderboard'] as const;
 
-/** A page of the ranking; the page before stays in sight until it has come. */
+/** A page of the ranking; the previous one stays displayed while it is fetched. */
 export const leaderboardQuery = (page: number) =>
   queryOptions({
     queryKey: [...rankingKey, page],

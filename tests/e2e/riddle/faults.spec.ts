@@ -25,7 +25,7 @@ test('axe finds nothing in what is said of a riddle that is closed, of one that 
   await page.route('**/rest/v1/enigme_calendar?*', async (route) => {
     const response = await route.fetch();
     const days = (await response.json()) as object[];
-    const shut = { opens_at: '2099-12-04T23:00:00+00:00', is_open: false };
+    const shut = { opensAt: '2099-12-04T23:00:00+00:00', isOpen: false };
     await route.fulfill({ response, json: days.map((each) => ({ ...each, ...shut })) });
   });
   await page.goto('/escape-noel/jour/5');

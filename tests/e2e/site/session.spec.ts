@@ -25,7 +25,7 @@ test('A first sign-in in another tab takes nobody away from a message that they 
   const knight = await makeKnight(request, 'Perceval');
   await openHydrated(page, '/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('Chère maison,');
-  const known = page.waitForResponse(/\/assets\/backend-/);
+  const known = page.waitForResponse(/\/assets\/supabase-/);
   await signInElsewhere(page, knight);
   await known;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -49,9 +49,9 @@ test('A sign-out in another tab leads a site tab to the home of the game', async
   request,
 }) => {
   await signIn(page, await makeKnight(request, 'Yvain'));
-  const backend = page.waitForResponse(/\/assets\/backend-/);
+  const client = page.waitForResponse(/\/assets\/supabase-/);
   await openHydrated(page, '/about');
-  await backend;
+  await client;
   const game = await context.newPage();
   await game.goto('/escape-noel/vie-privee');
   if ((game.viewportSize()?.width ?? 0) < 768) await game.getByText('Menu', { exact: true }).click();
@@ -59,7 +59,7 @@ test('A sign-out in another tab leads a site tab to the home of the game', async
   await expect(page).toHaveURL('/escape-noel');
 });
 
-test('A knight who comes back to read is left in peace, and a visitor loads nothing of the backend', async ({
+test('A knight who comes back to read is left in peace, and a visitor does not load the Supabase client', async ({
   page,
   request,
 }) => {
@@ -69,11 +69,11 @@ test('A knight who comes back to read is left in peace, and a visitor loads noth
   });
   await openHydrated(page, '/contact');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(scripts.filter((script) => script.includes('/backend-'))).toEqual([]);
+  expect(scripts.filter((script) => script.includes('/supabase-'))).toEqual([]);
   await signIn(page, await makeKnight(request, 'Gauvain'));
-  const backend = page.waitForResponse(/\/assets\/backend-/);
+  const client = page.waitForResponse(/\/assets\/supabase-/);
   await openHydrated(page, '/contact');
-  await backend;
+  await client;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page).toHaveURL('/contact');
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).not.toBeNull();

@@ -116,10 +116,10 @@ test('A message is sent once, thanked for, and the form comes back empty after 5
   const way = page.hold(SERVICE);
   await openWith();
   holdClock();
-  await page.person.dblClick(await page.find('button', 'Envoyer le message'));
+  await page.user.dblClick(await page.find('button', 'Envoyer le message'));
   const sending = await page.find('button', 'Envoi en cours...');
   expect(sending.getAttribute('aria-disabled')).toBe('true');
-  await page.person.type(field(NAME), '{Enter}');
+  await page.user.type(field(NAME), '{Enter}');
   way.letGo();
   await page.expectSaid('Message envoyé !');
   await page.expectSaid('Merci pour votre message. Nous vous répondrons bientôt !');

@@ -89,8 +89,8 @@ test('The carousel turns with its buttons and its dots, in both directions', asy
 test('The arrow keys turn the carousel', async () => {
   await page.open('/');
   dots()[0]?.focus();
-  await page.person.keyboard('{ArrowRight}');
+  await page.user.keyboard('{ArrowRight}');
   await expectCurrent(1);
-  await page.person.keyboard('{ArrowLeft}{ArrowLeft}');
+  await page.user.keyboard('{ArrowLeft}{ArrowLeft}');
   await expectCurrent(3);
 });

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
-/** What a person would notice, and shorter than any test may wait: between the two a page's timers are held. */
+/** Timers between these two lengths are held: long enough to be noticed, shorter than a test may wait. */
 const [NOTICED_MS, WAITED_MS] = [200, 30_000];
 
 /**
- * Holds the clock until the end of the test: from here on only `passTime` lets a page's hours and its long timers pass, however
- * slow the machine is. What is shorter than anybody notices goes on by itself: replies, drawing, what a test waits for.
+ * Holds the clock until the end of the test: only `passTime` advances dates and long timers, however slow the machine is. Short
+ * timers run by themselves: replies, rendering, what a test waits for.
  */
 export function holdClock(): void {
   if (vi.isFakeTimers()) return;
@@ -35,10 +35,10 @@ export function holdClock(): void {
   }
 }
 
-/** How many frames a page takes, at most, to do what it was told last: to draw it, then what follows from it. */
+/** How many frames a page takes at most to render its last change and the effects of it. */
 const FRAMES = 3;
 
-/** Lets time pass under a held clock, once what the page was told last has had its effects. */
+/** Advances a held clock, once the page has rendered its last change. */
 export async function passTime(ms: number): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

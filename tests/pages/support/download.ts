@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** A file that a page has handed over. */
+/** A file that a page has downloaded. */
 interface Download {
   name: string;
   text: string;
 }
 
-/** The files that are handed over from here on, until the end of the test. */
+/** Records the files that are downloaded until the end of the test. */
 export function downloads(): Download[] {
   const files: Download[] = [];
   let last: Promise<string> = Promise.resolve('');

@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** What the embedded backend needs of Node itself, and what the pages are as well served by. */
+/** Node's own globals, which the embedded backend needs and the pages can use. */
 const NATIVE = [
   'AbortController',
   'AbortSignal',
@@ -22,7 +22,7 @@ const NATIVE = [
 
 const happyDom = builtinEnvironments['happy-dom'];
 
-/** A light document, beside which a database and its API run in the same process. */
+/** happy-dom, beside a database and its API in the same process. */
 const environment: Environment = {
   name: 'pages',
   viteEnvironment: 'ssr',

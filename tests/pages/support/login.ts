@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 import type { Knight } from '../../support/knight';
 import * as page from './page';
 
-/** An address that no other test has. */
+/** An address that no other test uses. */
 export const freshEmail = (): string => `essai-${randomUUID()}@exemple.test`;
 
 export const LOGIN = '/escape-noel/login';
 export const PASSWORD = '/escape-noel/mot-de-passe';
 
-/** The fields of whichever form is shown, by their labels. */
+/** The fields, by their labels. */
 export const EMAIL = /^Adresse e-mail/;
 export const SECRET = /^Mot de passe/;
 export const NAME = /^Nom de chevalier/;
@@ -25,11 +25,11 @@ export async function openSignUp(): Promise<void> {
   await page.find('heading', 'Inscription');
 }
 
-/** Fills in the form that signs in, or the one that signs up, and sends it. */
+/** Fills in the displayed form and submits it. */
 async function send(email: string, password: string, button: string): Promise<void> {
   await page.write(EMAIL, email);
   await page.write(SECRET, password);
-  await page.person.click(inMain(button));
+  await page.user.click(inMain(button));
 }
 
 export const signInAs = ({ email, password }: Pick<Knight, 'email' | 'password'>): Promise<void> =>
@@ -37,18 +37,18 @@ export const signInAs = ({ email, password }: Pick<Knight, 'email' | 'password'>
 export const signUpAs = (email: string, password = 'etoile24'): Promise<void> =>
   send(email, password, "S'inscrire");
 
-/** Opens the login page and signs in there, as a knight who was away. */
-export async function comeIn(knight: Knight): Promise<void> {
+/** Opens the login page and signs in there. */
+export async function authenticate(knight: Knight): Promise<void> {
   await page.open(LOGIN);
   await signInAs(knight);
 }
 
-/** What the links of the header say, each once: those of its menu are the same. */
+/** The texts of the header's links, each once: its menu has the same. */
 export const linksOfHeader = (): string[] => [
   ...new Set([...document.querySelectorAll('body header a')].map(({ textContent }) => textContent)),
 ];
 
-/** Waits until the header names the knight who is signed in. */
+/** Waits until the header names the signed-in knight. */
 export async function expectKnown(name: string): Promise<void> {
   await page.find('link', `Mon profil : ${name}`);
 }

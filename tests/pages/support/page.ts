@@ -1,20 +1,22 @@
-import { createElement } from 'react';
+import { createElement, StrictMode } from 'react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { SESSION_KEY } from '@/api/sessionKey';
+import { HYDRATED_EVENT } from '@/app/hydratedEvent';
 import { answerEmailRequest } from '../../../tools/embedded/standIns';
 import { shutGate } from '../../support/gate';
 import type { Knight } from '../../support/knight';
 import { server, SITE } from './server';
 
-/** What a person does, without the pauses of a hand. */
-export const person = userEvent.setup({ delay: null });
+/** The user's events, without delays between keys. */
+export const user = userEvent.setup({ delay: null });
 
-/** Answers a request in the server's place; nothing leaves it to the server. */
+/** Answers a request in place of the server; `undefined` leaves it to the server. */
 export type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
-/** What is asked of the server is held against this: « POST /rest/v1/rpc/admin_users ». */
+/** `pattern` matches « POST /rest/v1/rpc/admin_users ». */
 interface Rule {
   pattern: RegExp;
   answer: Answer;
@@ -23,9 +25,9 @@ let rules: Rule[] = [];
 let problems: string[] = [];
 
 /**
- * Has what a page asks answered otherwise, by the newest rule first.
+ * Answers requests in place of the server, by the newest rule first.
  * @param pattern of the method and the path with its query.
- * @returns how to take it back.
+ * @returns removes the rule.
  */
 export function answerInstead(pattern: RegExp, answer: Answer): () => void {
   const rule = { pattern, answer };
@@ -35,7 +37,7 @@ export function answerInstead(pattern: RegExp, answer: Answer): () => void {
   };
 }
 
-/** As `answerInstead`, the first time only. */
+/** Like `answerInstead`, for the first request only. */
 export function answerOnce(pattern: RegExp, answer: Answer): void {
   const stop = answerInstead(pattern, (request) => {
     stop();
@@ -43,9 +45,9 @@ export function answerOnce(pattern: RegExp, answer: Answer): void {
   });
 }
 
-/** What is held on its way. */
+/** Requests that wait. */
 interface Held {
-  /** How often it was asked for. */
+  /** How many requests were sent. */
   asked: () => number;
   /** Lets the server answer. */
   letGo: () => void;
@@ -53,7 +55,7 @@ interface Held {
   replyWith: (reply: Response) => void;
 }
 
-/** Holds what matches on its way, until it is let go of or answered. */
+/** Holds the requests that match until they are let go of or answered. */
 export function hold(pattern: RegExp): Held {
   const held = shutGate();
   let asked = 0;
@@ -70,13 +72,13 @@ export function hold(pattern: RegExp): Held {
   return { asked: () => asked, letGo: held.open, replyWith };
 }
 
-/** No answer comes. */
+/** The network fails. */
 export const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-/** A proxy's page in the place of an answer. */
+/** A proxy's page in place of an answer. */
 export const foreign: Answer = () => new Response('<html>');
 /** The server is down. */
 export const down: Answer = () => new Response('', { status: 503 });
-/** The server does what it is asked, and its reply is lost. */
+/** The server answers, and its reply is lost. */
 export const replyLost: Answer = async (request) => {
   await (await server()).fetch(request);
   return lost(request);
@@ -99,7 +101,7 @@ async function fetchInPage(input: RequestInfo | URL, init?: RequestInit): Promis
   return new Response(text, { status });
 }
 
-/** A new browser: nothing is kept, the server answers, and the console is watched. */
+/** A new browser: nothing is stored, the server answers, and errors on the console are recorded. */
 export function openBrowser(): void {
   rules = [];
   problems = [];
@@ -107,46 +109,47 @@ export function openBrowser(): void {
   sessionStorage.clear();
   vi.stubGlobal('fetch', fetchInPage);
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    // The server writes there too, errors alone; what is its fault is seen in its answers.
+    // The server logs Error objects there: its failures are seen in its answers.
     if (words.length > 1 || typeof words[0] === 'string') problems.push(words.map(String).join(' '));
   });
-  // What a page only notes is no problem.
+  // Warnings are no problem.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 }
 
-/** Leaves the page. @throws when the console has told an error, or the server has failed. */
+/** Leaves the page. @throws when there was an error on the console, or in the server. */
 export async function closeBrowser(): Promise<void> {
   await leave();
   expect(problems).toEqual([]);
 }
 
-/** Whether a page is there to be left. */
 let isOpen = false;
 
 async function leave(): Promise<void> {
   if (!isOpen) return;
   isOpen = false;
   cleanup();
-  const { authClient } = await import('@/api/authClient');
-  await (await authClient()).dispose();
+  const { supabase } = await import('@/api/supabase');
+  await supabase.auth.dispose();
   vi.resetModules();
 }
 
-/** Opens an address as a browser does: what the page before it remembered, and did not keep, is gone. */
+/** Opens an address as a page load does: modules remember nothing of the page before. */
 export async function open(address: string): Promise<void> {
   await leave();
   isOpen = true;
   history.replaceState(null, '', address);
-  const { App, fetchPage } = await import('@/app/App');
-  const { AddressRouter } = await import('@/app/AddressRouter');
-  await fetchPage(location.pathname);
-  render(createElement(AddressRouter, null, createElement(App)));
+  const { App } = await import('@/app/App');
+  const rendered = new Promise((resolve) => {
+    addEventListener(HYDRATED_EVENT, resolve, { once: true });
+  });
+  render(createElement(StrictMode, null, createElement(BrowserRouter, null, createElement(App))));
+  await rendered;
 }
 
 /** Opens the same address again. */
 export const reload = (): Promise<void> => open(`${location.pathname}${location.search}`);
 
-/** Signs a knight in: the next page that is opened is theirs. */
+/** Stores a knight's session: the next page that is opened is theirs. */
 export function signIn(knight: Knight): void {
   localStorage.setItem(SESSION_KEY, JSON.stringify(knight.session));
 }
@@ -156,44 +159,41 @@ export async function expectAddress(address: string): Promise<void> {
   await waitFor(() => expect(`${location.pathname}${location.search}`).toBe(address));
 }
 
-/** Spaces as one reads them, no-break ones included. */
+/** The text with single plain spaces. */
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** What is written in an element, its spaces as one reads them. */
+/** The text of an element, with single plain spaces. */
 export const textOf = (element: Element | null) => (element ? spaced(element.textContent) : undefined);
 
-/** Waits until a text stands in an element. */
+/** Waits until an element contains a text. */
 export async function expectText(place: () => Element | null, text: string | RegExp): Promise<void> {
   const expected = typeof text === 'string' ? spaced(text) : text;
   await waitFor(() => expect(textOf(place())).toMatch(expected));
 }
 
-/** Waits until the page says something, wherever it does. */
+/** Waits until the page contains a text. */
 export async function expectSaid(text: string | RegExp): Promise<void> {
   await expectText(() => document.body, text);
 }
 
-/** Waits until the page does not say something, or does not any more. */
+/** Waits until the page does not contain a text. */
 export async function expectUnsaid(text: string | RegExp): Promise<void> {
   await waitFor(() => expect(textOf(document.body)).not.toMatch(text));
 }
 
 type Name = string | RegExp;
 
-/** The name of a role, its no-break spaces as one types them. */
+/** An accessible name, compared with single plain spaces. */
 const named = (name: Name) => ({
   name: typeof name === 'string' ? (text: string) => spaced(text) === spaced(name) : name,
 });
 
-/**
- * What has a role and a name now; null when nothing has. The first where several have: without style sheets the header's links
- * stand in its menu too.
- */
+/** The first element with a role and a name, or null: without style sheets the header's links are in its menu too. */
 export function query(role: string, name: Name): HTMLElement | null {
   return screen.queryAllByRole(role, named(name))[0] ?? null;
 }
 
-/** Waits for what has a role and a name. */
+/** Waits for an element with a role and a name. */
 export async function find(role: string, name: Name): Promise<HTMLElement> {
   return waitFor(() => {
     const found = query(role, name);
@@ -202,31 +202,31 @@ export async function find(role: string, name: Name): Promise<HTMLElement> {
   });
 }
 
-/** Waits until nothing has this role and name any more. */
+/** Waits until no element has this role and name. */
 export async function expectGone(role: string, name: Name): Promise<void> {
   await waitFor(() => expect(query(role, name)).toBeNull());
 }
 
-/** Waits for what has a role and a name and can be used, then presses it. */
+/** Waits for an enabled element with a role and a name, then clicks it. */
 export async function press(role: string, name: Name): Promise<void> {
   const found = await find(role, name);
   await waitFor(() => expect(found.matches(':disabled, [aria-disabled="true"]')).toBe(false));
-  await person.click(found);
+  await user.click(found);
 }
 
-/** Writes in a field, in the place of what is there. */
+/** Replaces the text of a field. */
 export async function write(label: RegExp, text: string): Promise<void> {
   const field = await screen.findByLabelText<HTMLInputElement>(label);
-  await person.clear(field);
-  await person.click(field);
-  // At once: the page would draw itself anew at each letter.
-  if (text) await person.paste(text);
+  await user.clear(field);
+  await user.click(field);
+  // Pasted: typing would render the page at each letter.
+  if (text) await user.paste(text);
 }
 
-/** What a heading begins: a section, a card. */
+/** The parent of a heading: a section, a card. */
 export const under = (heading: Name): Element | null => query('heading', heading)?.parentElement ?? null;
 
-/** What assistive technology reads of a field besides its name. */
+/** The accessible description of a field. */
 export function describedAs(field: Element | null): string {
   const ids = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

@@ -1,9 +1,9 @@
 import type { Knight } from '../../support/knight';
 import { completeDays, keptProgress } from '../../support/quest';
-import { KEPT } from './riddle';
+import { PROGRESS_KEY } from './riddle';
 import { makeKnight, sql } from './server';
 
-/** A knight who has completed days without a hint, with everything that gives: five points, a fragment, an artefact a day. */
+/** A knight who has completed days without a hint: five points, a fragment and an artefact each. */
 export async function makeQuestor(days: readonly number[], name = 'Dame Œillet'): Promise<Knight> {
   const knight = await makeKnight(name);
   await completeDays(sql, knight.id, days);
@@ -12,5 +12,5 @@ export async function makeQuestor(days: readonly number[], name = 'Dame Œillet'
 
 /** Days that a visitor has completed in this browser. */
 export function playedAsVisitor(days: readonly number[]): void {
-  localStorage.setItem(KEPT, keptProgress(days));
+  localStorage.setItem(PROGRESS_KEY, keptProgress(days));
 }

@@ -5,15 +5,15 @@ import { holdClock, passTime } from './clock';
 import * as page from './page';
 
 const ANSWER = /^Ta réponse$/;
-export const KEPT = 'escape-noel-progress';
+export const PROGRESS_KEY = 'escape-noel-progress';
 
 export const addressOf = (day: number): string => `/escape-noel/jour/${day}`;
 
-/** What this browser keeps of the days. */
-export const kept = (): Record<string, unknown> =>
-  JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, unknown>;
+/** The days stored in this browser. */
+export const storedProgress = (): Record<string, unknown> =>
+  JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? '{}') as Record<string, unknown>;
 
-/** Opens a day and declines the account that it offers. */
+/** Opens a day as a visitor, past the offer of an account. */
 export async function openAsVisitor(day: number): Promise<void> {
   await page.open(addressOf(day));
   await page.press('button', 'Continuer sans compte');
@@ -29,15 +29,13 @@ export async function openAsKnight(knight: Knight, day: number): Promise<void> {
 
 export const answerField = (): HTMLInputElement | null => screen.queryByLabelText<HTMLInputElement>(ANSWER);
 
-/** Writes an answer and hands it in. */
+/** Types an answer and submits it. */
 export async function answer(text: string): Promise<void> {
   await page.write(ANSWER, text);
   await page.press('button', 'Valider ma réponse');
 }
 
-/**
- * Answers rightly, and lets the announcement of the success leave, which takes three seconds: the clock is held from here on.
- */
+/** Answers rightly, and holds the clock to let the three seconds of the announcement pass. */
 export async function answerRightly(text: string): Promise<void> {
   holdClock();
   await answer(text);
@@ -53,17 +51,17 @@ export async function revealHint(rank: number): Promise<void> {
   if (opensHints()) await page.press('button', 'Révéler les indices');
   await page.press('button', `Révéler l'indice ${rank}`);
   const question = within(await screen.findByRole('alertdialog'));
-  await page.person.click(question.getByRole('button', { name: "Révéler l'indice" }));
+  await page.user.click(question.getByRole('button', { name: "Révéler l'indice" }));
   await page.find('heading', `Indice ${rank}`);
 }
 
-/** What is shown of a day that is done; null before. */
+/** The revelation of a completed day. */
 export const revelation = (): HTMLElement | null => page.query('region', 'Révélation Sacrée');
 
-/** Waits until « Révélation Sacrée » says something. */
+/** Waits until « Révélation Sacrée » contains a text. */
 export const expectRevealed = (text: string): Promise<void> => page.expectText(revelation, text);
 
-/** Waits for a dialog that says something; those of a success follow each other. */
+/** Waits for a dialog that contains a text: those of a success follow each other. */
 export async function expectDialog(name: string, text: string): Promise<void> {
   await page.expectText(() => page.query('dialog', name), text);
 }

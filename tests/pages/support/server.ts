@@ -4,28 +4,28 @@ import type { Knight } from '../../support/knight';
 import { OwnBackend } from '../../support/ownBackend';
 import { answerOf } from '../../e2e/riddle/edition';
 
-/** Where the pages believe to be. */
+/** The origin of the pages. */
 export const SITE = 'http://127.0.0.1:4173';
 
 declare global {
-  /** One backend a process: every file of it plays with knights of its own. */
+  /** One backend per process; each test makes its own knights. */
   var backendOfPages: Promise<OwnBackend> | undefined;
 }
 
 let own: OwnBackend | undefined;
 
-/** Has the pages of this file speak to a backend of its own, or again to the common one. */
-export function speakTo(backend: OwnBackend | undefined): void {
+/** Gives the pages of this file a backend of their own, or the common one again. */
+export function useBackend(backend: OwnBackend | undefined): void {
   own = backend;
 }
 
-/** The backend that the pages speak to. */
+/** The backend of the pages. */
 export async function server(): Promise<OwnBackend> {
   globalThis.backendOfPages ??= OwnBackend.open(SITE, { demo: false });
   return own ?? globalThis.backendOfPages;
 }
 
-/** Asks the database itself, as its owner. */
+/** Queries the database, as its owner. */
 export async function sql<Row = Record<string, unknown>>(
   text: string,
   params: unknown[] = [],
@@ -33,12 +33,12 @@ export async function sql<Row = Record<string, unknown>>(
   return (await server()).sql<Row>(text, params);
 }
 
-/** A knight whom nobody else is, as if signed in elsewhere. */
+/** A new knight with a session. */
 export async function makeKnight(name = 'Chevalier Essai'): Promise<Knight> {
   return (await server()).makeKnight(randomUUID(), name);
 }
 
-/** As `makeKnight`, through the auth service: this one has a password and a session that the server knows. */
+/** Like `makeKnight`, through the auth service: with a password and a session that can be renewed. */
 export async function signUp(name = 'Chevalier Essai'): Promise<Knight> {
   const email = `essai-${randomUUID()}@exemple.test`;
   const password = 'etoile24';
@@ -59,11 +59,11 @@ export async function makeScorer(riddles: number, name = 'Dame Œillet'): Promis
   return knight;
 }
 
-/** A member of the staff, who never ranks. */
+/** An admin, who never ranks. */
 export async function makeAdmin(name = 'Intendante'): Promise<Knight> {
   const admin = await makeKnight();
   await sql('update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
-  // Only the staff may bear the name of another member of the staff.
+  // Only an admin may have the name of another admin.
   await sql('update public.users set username = $2, display_name = $2 where id = $1', [admin.id, name]);
   return admin;
 }
@@ -74,7 +74,7 @@ export async function solve(knight: Knight, day: number): Promise<void> {
   if (!answer.ok) throw new Error(`submit_answer: ${answer.status} ${await answer.text()}`);
 }
 
-/** Posts to the API as any program would, for a knight or for a visitor. */
+/** Posts to the API as a knight or a visitor. */
 export async function ask(path: string, body: object, knight?: Knight): Promise<Response> {
   const token = knight ? (knight.session as { access_token: string }).access_token : EMBEDDED_ANON_KEY;
   return (await server()).fetch(

@@ -9,7 +9,7 @@ declare global {
   var pagesAreRead: boolean | undefined;
 }
 
-// Once a process, and not in the first test's time: the database wakes, and every page of the product is read.
+// Once per process, outside the first test's timeout: starts the database and imports every page.
 beforeAll(async () => {
   if (globalThis.pagesAreRead) return;
   await server();

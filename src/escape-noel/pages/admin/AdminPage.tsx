@@ -6,7 +6,7 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { PageHeading } from '@/ui/PageHeading';
 import { RequireKnight } from '../../shared/session/RequireKnight';
-import { knightQuery } from '../../shared/session/SessionProvider';
+import { knightQuery } from '../../shared/session/knight.queries';
 import { Accounts } from './Accounts';
 import { Statistics } from './Statistics';
 import { WrongAnswers } from './WrongAnswers';

@@ -10,9 +10,9 @@ import { Loaded } from './Loaded';
 const SHEET = 'min-w-0 grid-cols-1 gap-4 p-4 sm:p-6';
 
 const WEEK = [
-  { figure: 'new_users', column: 'Inscriptions', title: 'Nouveaux chevaliers', color: 'gold' },
-  { figure: 'completed_enigmes', column: 'Énigmes', title: 'Énigmes résolues', color: 'done' },
-  { figure: 'reviews_submitted', column: 'Avis', title: 'Avis validés', color: 'mist' },
+  { figure: 'newUsers', column: 'Inscriptions', title: 'Nouveaux chevaliers', color: 'gold' },
+  { figure: 'completedCount', column: 'Énigmes', title: 'Énigmes résolues', color: 'done' },
+  { figure: 'reviewsSubmitted', column: 'Avis', title: 'Avis validés', color: 'mist' },
 ] as const;
 
 /** The figures of the edition (rule 8.3). */
@@ -34,9 +34,9 @@ function Figures({ stats }: { stats: AdminStats }) {
       <Totals stats={stats} />
       <Sheet className={SHEET} title="Énigmes résolues par jour du calendrier">
         <Bars
-          bars={stats.enigmeStats.map(({ enigme_id, completion_rate }) => ({
-            label: String(enigme_id),
-            value: completion_rate,
+          bars={stats.enigmeStats.map(({ day, completionRate }) => ({
+            label: String(day),
+            value: completionRate,
           }))}
           columns={['Énigme', "Chevaliers qui l'ont résolue"]}
           max={100}
@@ -63,12 +63,12 @@ function Figures({ stats }: { stats: AdminStats }) {
             {stats.topUsers.map((user, index) => (
               <li
                 className="flex items-baseline gap-3 border-b border-nuit-line py-1.5 last:border-0"
-                key={user.user_id}
+                key={user.userId}
               >
                 <span className="w-7 shrink-0 text-right text-nuit-mist">{index + 1}</span>
                 <span className="min-w-0 flex-1 break-words font-bold">{nameOf(user)}</span>
-                <span className="text-nuit-mist">{`${user.completed_enigmes}/24`}</span>
-                <span className="w-20 text-right font-bold text-nuit-gold">{`${user.total_score} pts`}</span>
+                <span className="text-nuit-mist">{`${user.completedCount}/24`}</span>
+                <span className="w-20 text-right font-bold text-nuit-gold">{`${user.totalScore} pts`}</span>
               </li>
             ))}
           </ol>
@@ -78,7 +78,7 @@ function Figures({ stats }: { stats: AdminStats }) {
             {stats.recentActivity.map((event) => (
               <li
                 className="flex flex-wrap items-baseline gap-x-3 border-b border-nuit-line py-1.5 last:border-0"
-                key={`${event.user_id} ${event.action} ${event.timestamp.toISOString()}`}
+                key={`${event.userId} ${event.action} ${event.timestamp.toISOString()}`}
               >
                 <strong className="min-w-0 break-words">{nameOf(event)}</strong>
                 <span>{event.action}</span>
@@ -93,7 +93,7 @@ function Figures({ stats }: { stats: AdminStats }) {
 }
 
 const nameOf = (user: AdminStats['topUsers' | 'recentActivity'][number]) =>
-  labelOf(user.display_name ?? user.username);
+  labelOf(user.displayName ?? user.username);
 
 function Totals({ stats }: { stats: AdminStats }) {
   const totals = [

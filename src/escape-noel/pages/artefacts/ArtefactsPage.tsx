@@ -8,7 +8,7 @@ import { useNextRiddle } from '../../shared/calendar';
 import { PageHeading } from '@/ui/PageHeading';
 import { artefactsQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
-import { useSession } from '../../shared/session/SessionProvider';
+import { useSession } from '../../shared/session/useSession';
 import { ArtefactCard } from './ArtefactCard';
 import { CollectionBar } from './CollectionBar';
 import { VisitorInvitation } from './VisitorInvitation';

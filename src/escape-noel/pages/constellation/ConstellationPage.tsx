@@ -11,7 +11,7 @@ import { solvedBonusDaysQuery, fragmentsQuery } from '../../shared/player/player
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
-import { useSession } from '../../shared/session/SessionProvider';
+import { useSession } from '../../shared/session/useSession';
 import { BackgroundDots } from './BackgroundDots';
 import { CompletionOverlay } from './CompletionOverlay';
 import { FigureView } from './FigureView';

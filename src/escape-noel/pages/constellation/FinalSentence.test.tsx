@@ -3,14 +3,14 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FinalSentence as Asked, FinalSentenceVerdict } from '@/api/finalSentence';
-import { BackendError } from '@/api/errors';
-import type * as Provider from '../../shared/session/SessionProvider';
+import { ApiError } from '@/api/errors';
+import type * as Provider from '../../shared/session/useSession';
 import { finalSentenceDraft } from '../../shared/draft';
 import { browserPlayer } from '../../shared/player/browserPlayer';
 import type { Player } from '../../shared/player/player';
 import { FinalSentence } from './FinalSentence';
 
-vi.mock('../../shared/session/SessionProvider', async (original) => ({
+vi.mock('../../shared/session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
   useSession: () => ({ status: 'visitor', account: null, knight: null }),
 }));
@@ -134,7 +134,7 @@ test('hints come one by one; after the last the sentence may be revealed, once t
 });
 
 test('a hint that does not come can be asked for again', async () => {
-  revealFinalSentenceHint.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
+  revealFinalSentenceHint.mockRejectedValueOnce(new ApiError('offline', 'silence'));
   await arrive();
   await press(/^Un indice/);
   expect(screen.getByRole('alert').textContent).toContain('ne répond pas');
@@ -143,7 +143,7 @@ test('a hint that does not come can be asked for again', async () => {
 });
 
 test('a question that could not be read can be asked again', async () => {
-  fetchFinalSentence.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
+  fetchFinalSentence.mockRejectedValueOnce(new ApiError('offline', 'silence'));
   await arrive();
   expect(screen.getByRole('alert').textContent).toContain("n'est pas arrivée");
   await press('Réessayer');

@@ -11,7 +11,7 @@ import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
 import { MEDIA_POINTS, REVIEW_POINTS } from '../../shared/rules/score';
 import { LoginLink } from '../../shared/session/LoginLink';
-import { nameOf, useSession } from '../../shared/session/SessionProvider';
+import { nameOf, useSession } from '../../shared/session/useSession';
 import { contestDate, contestEnd } from './contestTexts';
 import { Gift } from './Gift';
 import { Recap, useRiddlePoints } from './Recap';

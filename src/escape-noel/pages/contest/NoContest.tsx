@@ -13,7 +13,7 @@ import { Spinner } from '@/ui/Spinner';
 import { leaderboardQuery } from '../../shared/ranking.queries';
 import { MAX_RIDDLE_SCORE } from '../../shared/rules/contest';
 import { reviewBonus } from '../../shared/rules/score';
-import { useSession } from '../../shared/session/SessionProvider';
+import { useSession } from '../../shared/session/useSession';
 import { contestEnd } from './contestTexts';
 import { Recap, useRiddlePoints } from './Recap';
 

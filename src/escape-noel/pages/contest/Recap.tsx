@@ -2,7 +2,7 @@ import type { Knight } from '@/api/knights';
 import { counted } from '@/lib/french';
 import { useProgress } from '../../shared/player/useProgress';
 import { pointsRecap } from '../../shared/rules/contest';
-import { useSession } from '../../shared/session/SessionProvider';
+import { useSession } from '../../shared/session/useSession';
 
 /** The points from riddles: « 25 points », « … » until known. */
 export function useRiddlePoints(): string {

@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { Spinner } from '@/ui/Spinner';
 import { useProgress } from '../../shared/player/useProgress';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
-import { useSession } from '../../shared/session/SessionProvider';
+import { useSession } from '../../shared/session/useSession';
 import { KnightFinal } from './KnightFinal';
 import { VisitorFinal } from './VisitorFinal';
 import './final.css';

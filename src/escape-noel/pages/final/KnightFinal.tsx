@@ -12,7 +12,7 @@ import {
 } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
-import { nameOf, publicNameOf, useSession } from '../../shared/session/SessionProvider';
+import { nameOf, publicNameOf, useSession } from '../../shared/session/useSession';
 import { Certificate } from './Certificate';
 import { latest, riddlesLeft, type FinalFigures } from './figures';
 import { FinalLayout } from './FinalLayout';

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/Button';
 import { useNextRiddle } from '../../shared/calendar';
 import { useProgress } from '../../shared/player/useProgress';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
-import { useSession } from '../../shared/session/SessionProvider';
+import { useSession } from '../../shared/session/useSession';
 import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 import { LANDING_ACTIONS_ID } from '../../shared/welcome/WelcomeBack';
 

@@ -8,7 +8,7 @@ import { Spinner } from '@/ui/Spinner';
 import { standingQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { LoginLink } from '../../shared/session/LoginLink';
-import { publicNameOf, useSession } from '../../shared/session/SessionProvider';
+import { publicNameOf, useSession } from '../../shared/session/useSession';
 import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 import { WithheldName } from '../../shared/session/WithheldName';
 import { SharePicture } from '../../shared/sharing/SharePicture';

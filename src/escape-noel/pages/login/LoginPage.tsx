@@ -13,7 +13,7 @@ import { CredentialsForm } from '../../shared/session/CredentialsForm';
 import { GatePage } from '../../shared/session/GatePage';
 import { GoogleButton } from '../../shared/session/GoogleButton';
 import { FROM_LOGIN, readReturnTo, rememberReturn, useBackTo } from '../../shared/session/returnTo';
-import { useSession } from '../../shared/session/SessionProvider';
+import { useSession } from '../../shared/session/useSession';
 import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 import { useSigningIn } from '../../shared/session/useSigningIn';
 

@@ -15,7 +15,7 @@ import { emailAddress } from '../../shared/fields';
 import { GatePage } from '../../shared/session/GatePage';
 import { NewPasswordForm } from '../../shared/session/NewPasswordForm';
 import { useBackTo } from '../../shared/session/returnTo';
-import { useSession } from '../../shared/session/SessionProvider';
+import { useSession } from '../../shared/session/useSession';
 import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 
 const typedBefore = v.object({ email: v.string() });

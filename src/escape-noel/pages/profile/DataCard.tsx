@@ -15,14 +15,16 @@ import { useForm } from '@/ui/form/useForm';
 import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
 import { explain } from '../../shared/failures';
-import { signOutIntent } from '../../shared/session/notes';
+import { signOutIntent } from '../../shared/session/expiringFlags';
 import { tidyName } from '../../shared/session/knightName';
-import { nameOf, useSession } from '../../shared/session/SessionProvider';
+import { nameOf, useSession } from '../../shared/session/useSession';
 
-/** Without an answer the account may be deleted already: retrying tells, since deleting twice succeeds. */
+/** The account may be gone: an account that is gone can be deleted once more. */
+const UNKNOWN = 'on ne sait pas encore si ton compte est effacé.';
 const FAILURES = {
-  unreachable:
-    "Le royaume n'a pas répondu : on ne sait pas encore si ton compte est effacé. Vérifie ta connexion, puis réessaie.",
+  offline: `Le royaume n'a pas répondu : ${UNKNOWN} Vérifie ta connexion, puis réessaie.`,
+  timeout: `Le royaume n'a pas répondu à temps : ${UNKNOWN} Réessaie dans un instant.`,
+  unexpected: `Quelque chose s'est mal passé chez nous : ${UNKNOWN} Réessaie dans un moment.`,
 };
 
 /** The knight's data: to download or to delete. */

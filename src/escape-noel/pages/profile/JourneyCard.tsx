@@ -8,7 +8,7 @@ import { bonusAnswersText, riddlesText } from '../../shared/import/importTexts';
 import { useImport } from '../../shared/import/useImport';
 import { solvedBonusDaysQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
-import { useSession } from '../../shared/session/SessionProvider';
+import { useSession } from '../../shared/session/useSession';
 import { ResetJourney } from './ResetJourney';
 
 /** The knight's progress, what this browser could add to it, and the reset. */

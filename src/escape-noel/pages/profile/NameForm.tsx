@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { updateAccount, type Account } from '@/api/auth';
-import { BackendError } from '@/api/errors';
+import { ApiError } from '@/api/errors';
 import { renameKnight } from '@/api/knights';
 import { useIsCurrentRoute } from '@/lib/page';
 import { Alert } from '@/ui/Alert';
@@ -14,16 +14,17 @@ import { explain } from '../../shared/failures';
 import { knightName } from '../../shared/fields';
 import { NAME_MAX_LENGTH } from '../../shared/session/knightName';
 import { readReturnTo } from '../../shared/session/returnTo';
-import { knightKey, useSession } from '../../shared/session/SessionProvider';
+import { knightKey } from '../../shared/session/knight.queries';
+import { useSession } from '../../shared/session/useSession';
 import { WithheldName } from '../../shared/session/WithheldName';
 import { NameBanner } from './NameBanner';
 import { suggestName } from './nameSuggestions';
 
 const schema = v.object({ username: knightName });
 
-/** The server refused the name: its message belongs to the field. */
-const isNameRefusal = (error: unknown): error is BackendError =>
-  error instanceof BackendError && error.reason?.startsWith('name_') === true;
+/** The server has refused the name: what it says belongs to the field. */
+const isNameRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.reason?.startsWith('name_') === true;
 
 /**
  * The public name (rule 2.3). Once saved, the game's home opens, or the page from which the first sign-in came.

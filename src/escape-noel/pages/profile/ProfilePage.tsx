@@ -3,7 +3,7 @@ import type { Account } from '@/api/auth';
 import { Card } from '@/ui/Card';
 import { Sheet } from '@/ui/Sheet';
 import { PageHeading } from '@/ui/PageHeading';
-import { DEFAULT_NAME } from '../../shared/session/SessionProvider';
+import { DEFAULT_NAME } from '../../shared/session/useSession';
 import { RequireKnight } from '../../shared/session/RequireKnight';
 import { AccessCard } from './AccessCard';
 import { DataCard } from './DataCard';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAnimate, type AnimationSequence } from 'framer-motion';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isUnreachable } from '@/api/errors';
+import { mayBeDone } from '@/api/errors';
 import { resetProgress } from '@/api/progress';
 import { SCENE } from '@/lib/transitions';
 import { paths } from '@/paths';
@@ -13,7 +13,7 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { explain } from '../../shared/failures';
 import { visitorFinalSentence, visitorProgress } from '../../shared/player/browserProgress';
 import { refreshPlayer } from '../../shared/player/player.queries';
-import { useSession } from '../../shared/session/SessionProvider';
+import { useSession } from '../../shared/session/useSession';
 
 const TURN = { originX: [1, 1], scaleX: 0 };
 /** Three pages turn, then the cover, then the closed book shows its face in the middle. */
@@ -28,9 +28,11 @@ const CLOSING: AnimationSequence = [
   ['.book', { x: '-20%' }, { at: 1.4 }],
 ];
 
+const UNKNOWN = 'On ne sait pas encore si ton voyage est revenu à sa première page.';
 const FAILURES = {
-  unreachable:
-    'On ne sait pas encore si ton voyage est revenu à sa première page. Vérifie ta connexion, puis réessaie.',
+  offline: `${UNKNOWN} Vérifie ta connexion, puis réessaie.`,
+  timeout: `${UNKNOWN} Réessaie dans un instant.`,
+  unexpected: `${UNKNOWN} Quelque chose s'est mal passé chez nous : réessaie dans un moment.`,
 };
 
 /** « Recommencer le voyage » (rule 5.4): asks, erases while the book closes, then goes to the site's home page. */
@@ -48,7 +50,7 @@ export function ResetJourney() {
       setBookIsClosed(false);
     },
     onError: (error) => {
-      if (isUnreachable(error)) void refresh();
+      if (mayBeDone(error)) void refresh();
     },
   });
   const leave = useEffectEvent(async () => {
@@ -68,7 +70,7 @@ export function ResetJourney() {
         <RetryAlert
           onRetry={() => erasure.mutate()}
           text={explain(erasure.error, FAILURES)}
-          title={isUnreachable(erasure.error) ? "L'effacement n'a pas répondu" : "Rien n'a été effacé"}
+          title={mayBeDone(erasure.error) ? "L'effacement n'a pas répondu" : "Rien n'a été effacé"}
         />
       )}
       <Button className="justify-self-start" onClick={() => setAsking(true)} variant="quiet">

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BonusQuestion as Asked, BonusAnswerVerdict } from '@/api/bonusQuestions';
-import { BackendError } from '@/api/errors';
+import { ApiError } from '@/api/errors';
 import type { SoundName } from '@/effects/soundSwitch';
 import { bonusAnswerDraft } from '../../shared/draft';
 import { browserPlayer } from '../../shared/player/browserPlayer';
@@ -113,7 +113,7 @@ test('after too many it counts the seconds, and sends nothing before', async () 
 });
 
 test('an answer that does not arrive is not lost: it can be sent again as it was', async () => {
-  submitBonusAnswer.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
+  submitBonusAnswer.mockRejectedValueOnce(new ApiError('offline', 'silence'));
   submitBonusAnswer.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
   await arrive();
   await answer('Porto');
@@ -138,7 +138,7 @@ test('its hint is shown for the asking, and hidden again', async () => {
 });
 
 test('a question that could not be read can be asked again', async () => {
-  fetchBonusQuestion.mockRejectedValueOnce(new BackendError('unreachable', 'silence'));
+  fetchBonusQuestion.mockRejectedValueOnce(new ApiError('offline', 'silence'));
   await arrive();
   expect(screen.getByRole('alert').textContent).toContain("Le défi de l'étoile n'est pas arrivé");
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));

@@ -3,18 +3,18 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { browserPlayer } from '../../shared/player/browserPlayer';
-import type { Keeper } from '../../shared/player/player';
-import type * as Provider from '../../shared/session/SessionProvider';
+import type { StoredBy } from '../../shared/player/player';
+import type * as Provider from '../../shared/session/useSession';
 import { RevelationBlock } from './RevelationBlock';
 
-vi.mock('../../shared/session/SessionProvider', async (original) => ({
+vi.mock('../../shared/session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
   useSession: () => ({ status: 'visitor', account: null, knight: null }),
 }));
 vi.mock('../../shared/player/usePlayer', () => ({ usePlayer: () => browserPlayer }));
 vi.mock('../../shared/player/useProgress', () => ({ useProgress: () => ({ days: new Map() }) }));
 
-function renderSuccess(keeper: Keeper): void {
+function renderSuccess(keeper: StoredBy): void {
   cleanup();
   const revelation = {
     answer: 'étoile',
@@ -23,7 +23,7 @@ function renderSuccess(keeper: Keeper): void {
     fragment: 'TOI',
     artefact: { title: 'La clef', description: 'Elle ouvre le ciel.', imageUrl: null },
   };
-  const success = { points: 5, revealed: false, revelation, completedCount: 1, keptBy: keeper };
+  const success = { points: 5, revealed: false, revelation, completedCount: 1, storedBy: keeper };
   render(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient()}>

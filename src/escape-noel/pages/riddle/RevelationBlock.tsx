@@ -41,8 +41,8 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
   const read = useRetriableQuery({ ...revelationQuery(usePlayer(), day), enabled: success === null });
   const revelation = success?.revelation ?? read.data;
   const points = success?.points ?? done?.score;
-  const keptBy = done?.keptBy ?? success?.keptBy;
-  const saved = keptBy && SAVED[keptBy];
+  const storedBy = done?.storedBy ?? success?.storedBy;
+  const saved = storedBy && SAVED[storedBy];
 
   return (
     <m.section
@@ -68,14 +68,14 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
         </div>
       </div>
       {revelation ? (
-        <RevelationText hasArtefact={keptBy === 'server'} revelation={revelation} />
+        <RevelationText hasArtefact={storedBy === 'server'} revelation={revelation} />
       ) : read.failure ? (
         <RetryAlert
           busy={read.isAwaited}
           onRetry={read.retry}
           text={`La révélation n'a pas pu être relue. ${explain(read.failure)}`}
         />
-      ) : revelation === null && keptBy !== 'server' ? (
+      ) : revelation === null && storedBy !== 'server' ? (
         <Alert tone="info">
           <p>
             Ton navigateur a perdu cette révélation. Réponds encore une fois à l'énigme, et elle reviendra.
@@ -88,7 +88,7 @@ export function RevelationBlock({ day, success }: RevelationBlockProps) {
         <Spinner label="La révélation approche…" />
       )}
       {success && <WithheldName />}
-      {keptBy === 'nowhere' && (
+      {storedBy === 'nowhere' && (
         <p>
           Ton navigateur ne veut rien garder : cette victoire s'effacera quand tu fermeras la page, à moins de
           te connecter.

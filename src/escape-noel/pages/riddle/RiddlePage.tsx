@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { BackendError } from '@/api/errors';
+import { ApiError } from '@/api/errors';
 import type { Riddle } from '@/api/riddles';
 import { useMusic } from '@/effects/useMusic';
 import { useSoundSwitch } from '@/effects/soundSwitch';
@@ -9,7 +9,7 @@ import type { Player } from '../../shared/player/player';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { parseDay } from '../../shared/rules/days';
-import { useSession } from '../../shared/session/SessionProvider';
+import { useSession } from '../../shared/session/useSession';
 import { DayNavigation } from './DayNavigation';
 import { LoginPrompt } from './LoginPrompt';
 import { ClosedDoor, LoadFailure, MissingRiddle } from './NoRiddle';
@@ -65,8 +65,8 @@ interface RiddleOfDayProps {
 /** A day's riddle, or why there is none. The navigation below stays mounted from day to day. */
 function RiddleOfDay({ day, player, sound, children }: RiddleOfDayProps) {
   const { data: riddle, failure, isAwaited, retry } = useRetriableQuery(riddleQuery(day));
-  const refusal = failure instanceof BackendError ? failure : null;
-  if (refusal?.code === 'missing') return <MissingRiddle key={day} />;
+  const refusal = failure instanceof ApiError ? failure : null;
+  if (refusal?.code === 'not_found') return <MissingRiddle key={day} />;
   const opensAt = refusal?.opensAt;
   if (failure && !opensAt) return <LoadFailure busy={isAwaited} key={day} onRetry={retry} />;
   return (

@@ -26,7 +26,7 @@ const success: Success = {
     artefact: { title: '', description: '', imageUrl: null },
   },
   completedCount: 24,
-  keptBy: 'server',
+  storedBy: 'server',
 };
 
 beforeEach(() => {

@@ -1,17 +1,19 @@
 import { explain as explainFailure } from '../../shared/failures';
 
-const unreachable =
-  "Le serveur des étoiles ne répond pas. Vérifie ta connexion, puis réessaie : rien n'est perdu.";
+const unexpected =
+  "Le serveur des étoiles s'est trompé, et tu n'y es pour rien. Réessaie dans un moment : rien n'est perdu.";
 
 /** Messages of the riddle page that differ from the other pages'. */
 export const RIDDLE_FAILURES = {
-  unreachable,
+  offline: "Le serveur des étoiles ne répond pas. Vérifie ta connexion, puis réessaie : rien n'est perdu.",
+  timeout:
+    "Le serveur des étoiles met trop de temps à répondre. Réessaie dans un instant : rien n'est perdu.",
+  unexpected,
   signed_out: 'Ta session est terminée. Reconnecte-toi, puis réessaie.',
-  forbidden: "Cette porte t'est fermée pour le moment.",
-  missing: "Cette énigme n'existe plus.",
+  refused: "Le serveur des étoiles n'accepte pas cette demande.",
+  not_found: "Cette énigme n'existe plus.",
   closed: "La porte de cette énigme n'est pas encore ouverte.",
-  invalid: 'Le serveur des étoiles ne comprend pas cette demande.',
-  other: unreachable,
+  other: unexpected,
 };
 
 /** @returns a failure's message in French, for the player. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { onAccountChange } from '@/api/auth';
-import { BackendError, type BackendErrorCode } from '@/api/errors';
+import { ApiError, isUnanswered } from '@/api/errors';
 import { answerDraft, playDraft } from '../../shared/draft';
 import { useJudging } from '../../shared/judging/useJudging';
 import type { Player, Submission } from '../../shared/player/player';
@@ -25,15 +25,18 @@ export function useAnswering(player: Player, day: number, onSolved: () => void) 
     },
   );
 
-  // An answer that did not arrive is sent again once the network or the session is back.
-  const retryAfter = useEffectEvent((obstacle: BackendErrorCode) => {
-    if (judging.error instanceof BackendError && judging.error.code === obstacle) judging.retry();
+  // An answer that did not arrive is sent again once the network is back, or the knight has signed in again.
+  const onOnline = useEffectEvent(() => {
+    if (isUnanswered(judging.error)) judging.retry();
+  });
+  const onSignedIn = useEffectEvent(() => {
+    if (judging.error instanceof ApiError && judging.error.code === 'signed_out') judging.retry();
   });
   useEffect(() => {
-    const online = () => retryAfter('unreachable');
+    const online = () => onOnline();
     addEventListener('online', online);
     const unsubscribe = onAccountChange((_account, change) => {
-      if (change === 'signed_in') retryAfter('signed_out');
+      if (change === 'signed_in') onSignedIn();
     });
     return () => {
       removeEventListener('online', online);

@@ -14,7 +14,7 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle) {
   const { data, failure, isAwaited, retry } = useRetriableQuery(query);
   const count = data?.length ?? player.hintCount(day) ?? 0;
 
-  /** Reveals the next hint in order. @throws {BackendError} */
+  /** Reveals the next hint in order. @throws {ApiError} */
   async function revealNext() {
     const hint = await player.revealHint(day, count + 1);
     // A request sent before this hint was recorded must not overwrite it.

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FinalSentence } from '@/api/finalSentence';
 import type * as Progress from '@/api/progress';
 import type { Completion, ImportOutcome } from '@/api/progress';
-import { keepDay, visitorFinalSentence, visitorProgress } from '../player/browserProgress';
+import { storeDay, visitorFinalSentence, visitorProgress } from '../player/browserProgress';
 import { PROGRESS_KEY } from '../player/progressKey';
 import { ALL_DAYS } from '../rules/days';
-import type * as Provider from '../session/SessionProvider';
+import type * as Provider from '../session/useSession';
 import { ImportDialog } from './ImportDialog';
 
 const importProgress = vi.hoisted(() => vi.fn<() => Promise<ImportOutcome>>());
@@ -23,14 +23,14 @@ vi.mock('@/api/finalSentence', () => ({ fetchFinalSentence }));
 const fetchSolvedBonusDays = vi.hoisted(() => vi.fn<() => Promise<number[]>>());
 vi.mock('@/api/bonusQuestions', () => ({ fetchSolvedBonusDays }));
 const session = vi.hoisted(() => ({ id: 'a' }));
-vi.mock('../session/SessionProvider', async (original) => ({
+vi.mock('../session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
   useSession: () => ({ status: 'knight', account: { id: session.id, username: 'Aurore' }, knight: null }),
 }));
 
 const nothing: ImportOutcome = {
   importedDays: [],
-  keptDays: [],
+  knownDays: [],
   lockedDays: [],
   answeredBonusDays: [],
   lockedBonusDays: [],
@@ -126,7 +126,7 @@ test('days whose answer is not recognized stay in the browser, and are not offer
 });
 
 test('days that the account has, brought or known, leave the browser', async () => {
-  await bring({ importedDays: [1, 4], keptDays: [6], gained: 10, totalScore: 15 });
+  await bring({ importedDays: [1, 4], knownDays: [6], gained: 10, totalScore: 15 });
   expect(kept()).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ test('an offer that was put aside is not made again to the same knight, until th
   expect(offers()).toBe(false);
   await arrive();
   expect(offers()).toBe(false);
-  keepDay(7, { ...completion('étoile'), completed: true, revealed: false, revelation: null });
+  storeDay(7, { ...completion('étoile'), completed: true, revealed: false, revelation: null });
   await arrive();
   expect(offers()).toBe(true);
   visitorProgress.write({ 1: completion('ombre') });
@@ -147,7 +147,7 @@ test('an offer that was put aside is not made again to the same knight, until th
   expect(offers()).toBe(true);
 });
 
-test('the sentence alone is offered to whoever has every day without it, and leaves the browser once it is there', async () => {
+test('the sentence alone is offered to a knight who has every day without it, and is removed from the browser once imported', async () => {
   keepFinalSentence(ALL_DAYS);
   await arrive();
   expect(parts()).toEqual(["La phrase de l'étoile"]);
@@ -158,7 +158,7 @@ test('the sentence alone is offered to whoever has every day without it, and lea
   expect(offers()).toBe(false);
 });
 
-test('the sentence is offered neither to whoever has it, nor before every day is there', async () => {
+test('the sentence is offered neither to a knight who has it, nor before every day is on the account', async () => {
   keepFinalSentence(ALL_DAYS);
   const solved = { sentence: 'La phrase', letter: '…', revealed: true };
   fetchFinalSentence.mockResolvedValue({ ...unsolved, solved });
@@ -174,7 +174,7 @@ test('the sentence waits for a day that could not come, and is offered again onc
   keepFinalSentence(ALL_DAYS.slice(1));
   await arrive();
   expect(screen.getByText("La phrase de l'étoile")).toBeTruthy();
-  await bring({ keptDays: [4, 6] });
+  await bring({ knownDays: [4, 6] });
   expect(screen.getByText("La phrase de l'étoile viendra après.")).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Continuer' }));
   await settle();
@@ -186,7 +186,7 @@ test('the sentence waits for a day that could not come, and is offered again onc
 test('a sentence that is not recognized stays in the browser, and is not offered at every page', async () => {
   keepFinalSentence(ALL_DAYS);
   await arrive();
-  await bring({ keptDays: [1, 4, 6] });
+  await bring({ knownDays: [1, 4, 6] });
   expect(screen.getByText(/La phrase gardée ici n'a pas été reconnue/)).toBeTruthy();
   expect(visitorFinalSentence.read().solved).toMatchObject({ typed: 'la frase' });
   await arrive();
@@ -199,14 +199,14 @@ test('the bonus question of a day that the account has without its ring is offer
   await arrive();
   expect(screen.getByText(/garde un défi relevé\s: son anneau d'argent n'attend que ton nom/)).toBeTruthy();
   expect(parts()).toEqual(['Défi du jour 3']);
-  await bring({ keptDays: [3, 8], answeredBonusDays: [3, 8] });
+  await bring({ knownDays: [3, 8], answeredBonusDays: [3, 8] });
   expect(screen.getByText('Un défi relevé rejoint ton compte.')).toBeTruthy();
   expect(kept()).toEqual([]);
   await arrive();
   expect(offers()).toBe(false);
 });
 
-test('bonus questions are not offered to whoever has their rings', async () => {
+test('bonus answers that the account has are not offered', async () => {
   keepBonusAnswers([3], [3]);
   fetchSolvedBonusDays.mockResolvedValue([3]);
   await arrive();
@@ -240,7 +240,7 @@ test('a bonus question that is not recognized stays in the browser though its da
 test('a bonus question that came too fast is offered at the next page', async () => {
   keepBonusAnswers([3], [3]);
   await arrive();
-  await bring({ keptDays: [3], lockedBonusDays: [3] });
+  await bring({ knownDays: [3], lockedBonusDays: [3] });
   expect(screen.getByText(/Défi du jour 3\s: trop de réponses d'un coup/)).toBeTruthy();
   await arrive();
   expect(offers()).toBe(true);

@@ -10,7 +10,7 @@ import { isBrought } from './importResult';
 import { offerText } from './importTexts';
 import { useImport, type Import } from './useImport';
 
-/** At sign-in, offers to bring to the account what was played without one (rule 5.5). */
+/** At sign-in, offers to add to the account what was played without one (rule 5.5). */
 export function ImportDialog() {
   const offer = useImport();
   const { isIdle, isPending, data: result } = offer.mutation;

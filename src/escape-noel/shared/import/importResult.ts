@@ -1,20 +1,20 @@
 import type { ImportOutcome } from '@/api/progress';
 import type { Offer } from './useImport';
 
-/** What became of an import. */
+/** The result of an import. */
 export interface ImportResult extends Pick<ImportOutcome, 'importedDays' | 'gained' | 'totalScore'> {
-  /** The days that could not come. */
+  /** The days that could not be imported. */
   left: readonly number[];
-  /** The bonus questions that came, and those that could not although their day is there: by day. */
+  /** The days of the bonus answers imported, and of those that were not although their day is on the account. */
   bonusDays: { brought: readonly number[]; left: readonly number[] };
-  /** What became of the final sentence, where it was to come. */
+  /** The final sentence, when it was offered. */
   finalSentence: 'none' | 'brought' | 'left';
 }
 
-/** What came of what was sent. */
+/** Compares the server's outcome with what was sent. */
 export function resultOf(sent: Offer, outcome: ImportOutcome): ImportOutcome & ImportResult {
-  const there = [...outcome.importedDays, ...outcome.keptDays];
-  const left = sent.days.map(({ day }) => day).filter((day) => !there.includes(day));
+  const onAccount = [...outcome.importedDays, ...outcome.knownDays];
+  const left = sent.days.map(({ day }) => day).filter((day) => !onAccount.includes(day));
   const brought = sent.bonusDays.filter((day) => outcome.answeredBonusDays.includes(day));
   return {
     ...outcome,
@@ -27,10 +27,10 @@ export function resultOf(sent: Offer, outcome: ImportOutcome): ImportOutcome & I
   };
 }
 
-/** Whether something could not come. */
+/** Whether something could not be imported. */
 export const isLeft = ({ left, bonusDays, finalSentence }: ImportResult) =>
   left.length > 0 || bonusDays.left.length > 0 || finalSentence === 'left';
 
-/** Whether something came. */
+/** Whether something was imported. */
 export const isBrought = ({ importedDays, bonusDays, finalSentence }: ImportResult) =>
   importedDays.length > 0 || bonusDays.brought.length > 0 || finalSentence === 'brought';

@@ -20,7 +20,7 @@ test('Numbers agree with their nouns', () => {
   expect([[3], [3, 5]].map(listBonusDays)).toEqual(['Défi du jour 3', 'Défis des jours 3 et 5']);
 });
 
-test('What a browser keeps is said in French, from 0 to 24', () => {
+test('What a browser stores is counted in French, from 0 to 24', () => {
   expect([0, 1, 2, 8, 11].map(lightText)).toEqual([
     'la lumière de 0\u00A0énigme',
     "la lumière d'une énigme",

@@ -27,7 +27,7 @@ export function listBonusDays(days: readonly number[]): string {
 export const bonusAnswersText = (count: number) =>
   count === 1 ? 'un défi relevé' : counted(count, 'défi relevé', 'défis relevés');
 
-/** What waits in the browser for whoever signs in. */
+/** The text of the offer. */
 export function offerText({ days, bonusDays }: Offer): string {
   const points = days.reduce((sum, { completion }) => sum + completion.score, 0);
   if (days.length > 0)
@@ -42,7 +42,7 @@ export function offerText({ days, bonusDays }: Offer): string {
   return `Ce navigateur garde ${bonusAnswersText(bonusDays.length)}\u00A0: ${rings} que ton nom.`;
 }
 
-/** What an import gave, in a sentence or two. */
+/** The result of an import, in a sentence or two. */
 export function importSummary(result: ImportResult): string {
   const { importedDays, gained, totalScore, bonusDays, finalSentence } = result;
   const rings = bonusDays.brought.length;

@@ -45,7 +45,7 @@ test('Only the days that the server has confirmed are forgotten', () => {
   expect([...visitorProgress.read().keys()]).toEqual([2]);
 });
 
-test('Nothing goes of a day of which nothing is kept', () => {
+test('Nothing is sent of a day of which nothing is stored', () => {
   expect(localEntries(visitorProgress.read())).toEqual([]);
 });
 

@@ -5,16 +5,16 @@ import { ALL_DAYS } from '../rules/days';
 import { visitorFinalSentence, visitorHints, type LocalProgress } from '../player/browserProgress';
 
 /**
- * What a visitor's browser can bring to an account: its completed days, and the hints seen of days that are not completed yet,
- * so that signing in is no way to have hints for nothing.
+ * What a browser can add to an account: its completed days, and the revealed hints of the others, so that signing in does not make
+ * hints free.
  */
 export function localEntries(progress: LocalProgress): LocalEntry[] {
   return ALL_DAYS.flatMap((day): LocalEntry[] => {
-    const hintsSeen = visitorHints(day).read().length;
-    const kept = progress.get(day);
-    if (!kept) return hintsSeen > 0 ? [{ day, hintsUsed: hintsSeen, revealed: false }] : [];
-    const { revealed, answer, hints_used, defi } = kept;
-    const hintsUsed = Math.max(hints_used, hintsSeen);
+    const hintCount = visitorHints(day).read().length;
+    const completion = progress.get(day);
+    if (!completion) return hintCount > 0 ? [{ day, hintsUsed: hintCount, revealed: false }] : [];
+    const { revealed, answer, hints_used, defi } = completion;
+    const hintsUsed = Math.max(hints_used, hintCount);
     return [
       {
         day,
@@ -27,19 +27,18 @@ export function localEntries(progress: LocalProgress): LocalEntry[] {
   });
 }
 
-/** What a visitor's browser can bring of the final sentence; null without it. */
+/** What a browser can add of the final sentence; null without it. */
 export function localFinalSentence(): LocalFinalSentence | null {
   const { solved } = visitorFinalSentence.read();
   if (!solved) return null;
   return solved.typed === undefined ? { revealed: true } : { answer: solved.typed };
 }
 
-/** Stands for the final sentence among the days of an offer. */
+/** Parts of an offer that can be declined: a day by its number, the final sentence, and a day's bonus answer. */
 export const FINAL_SENTENCE = 0;
-/** Stands for a day's bonus question there. */
 export const bonusPart = (day: number) => -day;
 
-/** The offers that were put aside, by account: what was not wanted once is not offered at every page. */
+/** The declined parts, by account: they are not offered at every page. */
 export const declinedOffers = persisted(
   'local',
   'escape-noel-import-declined',
@@ -47,7 +46,7 @@ export const declinedOffers = persisted(
   {},
 );
 
-/** Puts the offer of these days, bonus questions and finalSentence aside for this account, until there are others. */
+/** Declines these parts for this account, in place of those declined before. */
 export function decline(accountId: string, parts: readonly number[]): void {
   declinedOffers.write({ ...declinedOffers.read(), [accountId]: [...parts] });
 }

@@ -11,7 +11,7 @@ import { solvedBonusDaysQuery, finalSentenceQuery, refreshPlayer } from '../play
 import { usePlayer } from '../player/usePlayer';
 import { useProgress } from '../player/useProgress';
 import { ALL_DAYS } from '../rules/days';
-import { useSession } from '../session/SessionProvider';
+import { useSession } from '../session/useSession';
 import { resultOf } from './importResult';
 import {
   decline,
@@ -22,20 +22,20 @@ import {
   localFinalSentence,
 } from './localEntries';
 
-/** A day of the visitor's that the account does not have. */
+/** A day stored in the browser that the account does not have. */
 export type OfferedDay = { day: number; completion: LocalCompletion };
 
-/** What the browser keeps and the account does not have. */
+/** What the browser stores and the account does not have. */
 export interface Offer {
   /** In order. */
   days: readonly OfferedDay[];
   /** The days whose bonus question is answered here: those above, and some that the account has (rule 13.3). */
   bonusDays: readonly number[];
-  /** Whether the final sentence, found or revealed, can come too: once every day is there (rule 14.1). */
+  /** Whether the final sentence can be imported too: once every day is on the account (rule 14.1). */
   finalSentence: boolean;
 }
 
-/** From visitor to knight: offers what the browser keeps, and keeps it until the server has confirmed. */
+/** From visitor to knight: the browser removes what it stores only once the server has confirmed the import. */
 export function useImport() {
   const { status, account } = useSession();
   const { ready, days: known } = useProgress();
@@ -43,70 +43,71 @@ export function useImport() {
   const accountId = account?.id ?? '';
   const local = usePersisted(visitorProgress);
   const declined = usePersisted(declinedOffers)[accountId] ?? [];
-  // A knight without a name is still choosing one: first things first.
+  // A knight without a name chooses one first.
   const isKnight = status === 'knight' && account.username !== null;
 
-  // Nothing is lacking before it is known what the account has.
-  const kept = isKnight && ready ? [...local].toSorted(([one], [other]) => one - other) : [];
-  const days = kept.flatMap(([day, completion]) => (known.has(day) ? [] : [{ day, completion }]));
+  // There is no offer before the account's progress is known.
+  const stored = isKnight && ready ? [...local].toSorted(([one], [other]) => one - other) : [];
+  const days = stored.flatMap(([day, completion]) => (known.has(day) ? [] : [{ day, completion }]));
 
   const player = usePlayer();
   const { data: rings } = useQuery({
     ...solvedBonusDaysQuery(player),
-    enabled: kept.some(([day, { defi }]) => defi && known.has(day)),
+    enabled: stored.some(([day, { defi }]) => defi && known.has(day)),
   });
-  const bonusDays = kept
+  const bonusDays = stored
     .filter(([day, { defi }]) => defi && (!known.has(day) || rings?.includes(day) === false))
     .map(([day]) => day);
 
-  const keepsFinalSentence = usePersisted(visitorFinalSentence).solved !== null;
+  const storesFinalSentence = usePersisted(visitorFinalSentence).solved !== null;
   const { data: finalSentence } = useQuery({
     ...finalSentenceQuery(player),
-    enabled: isKnight && keepsFinalSentence && known.size === ALL_DAYS.length,
+    enabled: isKnight && storesFinalSentence && known.size === ALL_DAYS.length,
   });
   const lacksFinalSentence =
     days.length > 0
       ? ALL_DAYS.every((day) => known.has(day) || local.has(day))
       : finalSentence?.solved === null;
-  const lacking: Offer = {
+  const missing: Offer = {
     days,
     bonusDays,
-    finalSentence: isKnight && keepsFinalSentence && lacksFinalSentence,
+    finalSentence: isKnight && storesFinalSentence && lacksFinalSentence,
   };
 
   const mutation = useMutation({
     mutationFn: async (sent: Offer) =>
       resultOf(sent, await importProgress(localEntries(visitorProgress.read()), localFinalSentence())),
     onSuccess: (outcome) => {
-      const there = [...outcome.importedDays, ...outcome.keptDays];
+      const onAccount = [...outcome.importedDays, ...outcome.knownDays];
       const sent = visitorProgress.read();
-      forgetLocalDays(there.filter((day) => !sent.get(day)?.defi || outcome.answeredBonusDays.includes(day)));
+      forgetLocalDays(
+        onAccount.filter((day) => !sent.get(day)?.defi || outcome.answeredBonusDays.includes(day)),
+      );
       if (outcome.hasFinalSentence) visitorFinalSentence.remove();
-      // What the server could not accept stays here, and is not offered again at every page.
-      const left = [...visitorProgress.read()];
-      const daysLeft = left.map(([day]) => day).filter((day) => !there.includes(day));
-      const bonusDaysLeft = left.flatMap(([day, { defi }]) => (defi ? [bonusPart(day)] : []));
-      // The sentence waits for the days that are left: without any, it was judged.
-      const isMissed = daysLeft.length === 0 && visitorFinalSentence.read().solved !== null;
+      // What the server did not accept stays in the browser, and is not offered again at every page.
+      const remaining = [...visitorProgress.read()];
+      const daysLeft = remaining.map(([day]) => day).filter((day) => !onAccount.includes(day));
+      const bonusDaysLeft = remaining.flatMap(([day, { defi }]) => (defi ? [bonusPart(day)] : []));
+      // The server judges the sentence once no day is missing.
+      const isSentenceRefused = daysLeft.length === 0 && visitorFinalSentence.read().solved !== null;
       const mayComeLater = outcome.lockedDays.length + outcome.lockedBonusDays.length > 0;
       if (!mayComeLater)
-        decline(accountId, [...daysLeft, ...bonusDaysLeft, ...(isMissed ? [FINAL_SENTENCE] : [])]);
+        decline(accountId, [...daysLeft, ...bonusDaysLeft, ...(isSentenceRefused ? [FINAL_SENTENCE] : [])]);
       void refreshPlayer(queries, accountId);
     },
   });
 
-  // What is being brought, for as long as it is: the browser forgets it before the page is told.
-  const offered = mutation.isPending ? mutation.variables : lacking;
+  // During an import the browser already removes what is being imported.
+  const offered = mutation.isPending ? mutation.variables : missing;
   const answers = [...offered.days.map(({ day }) => day), ...offered.bonusDays.map(bonusPart)];
-  // The sentence follows the others for as long as there are any: putting them aside is not about it.
+  // Declining other parts does not decline the sentence.
   const parts = answers.length === 0 && offered.finalSentence ? [FINAL_SENTENCE] : answers;
   return {
     mutation,
-    /** Empty when nothing is known yet. */
     offered,
     /** Whether there is nothing to offer. */
     isEmpty: parts.length === 0,
-    /** Whether the offer was put aside on this browser by this knight. */
+    /** Whether this knight has declined the offer in this browser. */
     isDeclined: parts.every((part) => declined.includes(part)),
     run: () => mutation.mutate(offered),
     decline: () => {
@@ -116,5 +117,4 @@ export function useImport() {
   };
 }
 
-/** What this browser could bring to the account, and how. */
 export type Import = ReturnType<typeof useImport>;

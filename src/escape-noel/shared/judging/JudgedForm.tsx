@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { BackendError } from '@/api/errors';
+import { ApiError } from '@/api/errors';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -10,32 +10,30 @@ import { LoginLink } from '../session/LoginLink';
 import type { useJudging } from './useJudging';
 
 interface JudgedFormProps {
-  /** What became of the last answer. */
   judging: ReturnType<typeof useJudging<string, { status: string }>>;
-  /** Where what is typed is kept. */
+  /** Where the typed text is stored. */
   draft: Persisted<string, string>;
   label: string;
-  /** The field's name, by which the rest of the page finds it. */
+  /** The `name` of the field, by which the rest of the page finds it. */
   name?: string;
-  /** The text that was made with the hands, null while it is unfinished; undefined where the answer is typed. */
+  /** The answer made on the board, null while it is unfinished; undefined where the answer is typed. */
   made?: string | null | undefined;
   action: string;
   variant?: ComponentProps<typeof Button>['variant'];
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
   /** Why there is a wait. */
   lockReason: string;
-  /** What a wrong answer is told. */
+  /** The text for a wrong answer. */
   wrong?: string;
-  /** What is said when the server refuses to judge. */
+  /** The text for an answer that the server refuses to judge. */
   refusal: string;
-  /** What has not arrived, as a sentence; empty where it was no answer. */
+  /** The sentence for an answer that was not sent; empty where it was no answer. */
   notSent?: string;
-  /** What failures are called here. */
   failures: PageFailures;
 }
 
-/** An answer that is given and judged. What is typed stays until it is right, even if the page is left meanwhile (rule 3.10). */
+/** An answer and its verdict. The text stays until it is right, even if the page is left meanwhile (rule 3.10). */
 export function JudgedForm({
   judging,
   draft,
@@ -124,17 +122,14 @@ export function JudgedForm({
   );
 }
 
-/**
- * « Presque ! » (rule 12.5). No dialog says it, so that one can go on writing: it stands next to the answer, and is brought into a
- * small window.
- */
+/** « Presque ! » (rule 12.5): no dialog, so that the player can go on typing; scrolled into view in a small window. */
 function Almost({ text }: { text: string }) {
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    told.current?.scrollIntoView({ block: 'nearest' });
+    notice.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
   return (
-    <div className="scroll-mb-24" ref={told}>
+    <div className="scroll-mb-24" ref={notice}>
       <Alert title="Presque&nbsp;!" tone="info">
         <p>
           «&nbsp;{text}&nbsp;»{'\u00A0'}: tu y es. Regarde bien comment cela s'écrit.
@@ -144,7 +139,7 @@ function Almost({ text }: { text: string }) {
   );
 }
 
-/** An answer that has not arrived: it is neither lost nor wrong. */
+/** An answer without a verdict: neither lost nor wrong. */
 function NotSent({
   judging: { error, retry },
   notSent,
@@ -159,7 +154,7 @@ function NotSent({
       <div className="mt-2 flex flex-wrap gap-3">
         <Button
           onClick={({ currentTarget }) => {
-            // This button goes as soon as the answer leaves: the focus goes back to where it was given.
+            // This button disappears as the answer is sent: the focus goes back to the field.
             currentTarget.form?.querySelector<HTMLElement>('input, [type="submit"]')?.focus();
             retry();
           }}
@@ -167,7 +162,7 @@ function NotSent({
         >
           Réessayer
         </Button>
-        {error instanceof BackendError && error.code === 'signed_out' && <LoginLink variant="quiet" />}
+        {error instanceof ApiError && error.code === 'signed_out' && <LoginLink variant="quiet" />}
       </div>
     </Alert>
   );

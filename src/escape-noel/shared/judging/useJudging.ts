@@ -4,11 +4,10 @@ import { useCountdown } from '@/lib/useCountdown';
 
 /**
  * Has answers judged, one at a time.
- * @param judge asks the server.
- * @param onVerdict hears what it said.
+ * @param judge sends an answer to the server.
  */
-export function useJudging<Asked, Verdict extends { status: string; retryAfterS?: number }>(
-  judge: (asked: Asked) => Promise<Verdict>,
+export function useJudging<Sent, Verdict extends { status: string; retryAfterS?: number }>(
+  judge: (sent: Sent) => Promise<Verdict>,
   onVerdict: (verdict: Verdict) => void,
 ) {
   const [waitUntil, setWaitUntil] = useState<number | null>(null);
@@ -25,25 +24,25 @@ export function useJudging<Asked, Verdict extends { status: string; retryAfterS?
       busy.current = false;
     },
   });
-  function send(asked: Asked): void {
-    // Nothing is sent while another is on its way (rule 3.4).
+  function send(sent: Sent): void {
+    // Not while another answer is being judged (rule 3.4).
     if (busy.current) return;
     busy.current = true;
-    mutate(asked);
+    mutate(sent);
   }
 
   return {
-    /** What was sent last; undefined before anything was. */
+    /** The last answer sent, if any. */
     sent: variables,
     sending: isPending,
-    /** What the server said of it; undefined until it has. */
+    /** Its verdict, once received. */
     verdict: data,
-    /** It did not arrive. */
+    /** Why there is no verdict, if so. */
     error,
-    /** Seconds until the next one is judged; 0 when at once. */
+    /** Seconds before the next answer may be sent. */
     wait,
     send,
-    /** Sends again what did not arrive. */
+    /** Sends the last answer again. */
     retry: () => {
       if (variables !== undefined) send(variables);
     },

@@ -9,9 +9,9 @@ import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { PreviousIcon, StarIcon } from '@/ui/icons';
 import { PhoneMenu } from '@/ui/PhoneMenu';
-import { signOutIntent } from '../session/notes';
+import { signOutIntent } from '../session/expiringFlags';
 import { useBackTo } from '../session/returnTo';
-import { nameOf, useSession } from '../session/SessionProvider';
+import { nameOf, useSession } from '../session/useSession';
 import { useSeemsVisitor } from '../session/useSeemsVisitor';
 
 const knightLinks = [

@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type * as Provider from '../session/SessionProvider';
+import type * as Provider from '../session/useSession';
 import { GameLayout } from './GameLayout';
 
-vi.mock('../session/SessionProvider', async (original) => ({
+vi.mock('../session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
   useSession: () => ({ status: 'visitor', account: null, knight: null }),
 }));

@@ -3,9 +3,9 @@ import { usePersisted } from '@/lib/storage';
 import { AFTER_WHAT_IS_SHOWN_MS, whenIdle } from '@/lib/whenIdle';
 import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
 import { visitorFinalSentence, visitorProgress } from '../player/browserProgress';
-import { ArrivalNotice } from '../session/ArrivalNotice';
-import { LinkQuestion } from '../session/LinkQuestion';
-import { useSession, useSessionNews } from '../session/SessionProvider';
+import { AuthLinkGate } from '../session/AuthLinkGate';
+import { useSession } from '../session/useSession';
+import { useSessionExpiry } from '../session/useSessionExpiry';
 import { GameFooter } from './GameFooter';
 import { GameHeader } from './GameHeader';
 import { NightSky } from './NightSky';
@@ -33,13 +33,12 @@ export function GameLayout({ children }: { children: ReactNode }) {
       <GameHeader />
       {/* At least as high as the window, so that late content shifts nothing on screen. */}
       <main className="flex min-h-dvh flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
-        <ArrivalNotice />
+        <AuthLinkGate />
         {children}
       </main>
       <GameFooter />
       <LocalImport />
       <SessionEnd />
-      <LinkQuestion />
     </div>
   );
 }
@@ -63,10 +62,10 @@ function LocalImport() {
 /** The dialog of an expired session: prefetched when idle, since the network may be gone when it is needed. */
 function SessionEnd() {
   const { status } = useSession();
-  const { expired } = useSessionNews();
+  const isExpired = useSessionExpiry().expired === 'here';
   const [isNeeded, setNeeded] = useState(false);
   // It stays mounted: it closes by itself.
-  if (expired && !isNeeded) setNeeded(true);
+  if (isExpired && !isNeeded) setNeeded(true);
   useEffect(() => {
     if (status !== 'knight') return undefined;
     return whenIdle(() => void fetchSessionExpired().catch(() => undefined), AFTER_WHAT_IS_SHOWN_MS);

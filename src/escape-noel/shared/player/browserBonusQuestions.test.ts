@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BonusQuestion, BonusAnswerVerdict } from '@/api/bonusQuestions';
 import { browserPlayer } from './browserPlayer';
-import { keepDay, visitorProgress } from './browserProgress';
+import { storeDay, visitorProgress } from './browserProgress';
 import { PROGRESS_KEY } from './progressKey';
 
 const bonus = vi.hoisted(() => ({
@@ -13,7 +13,14 @@ vi.mock('@/api/bonusQuestions', () => bonus);
 
 const completed_at = '2024-12-01T08:00:00.000Z';
 const keep = (day: number) =>
-  keepDay(day, { completed: true, score: 5, hints_used: 0, completed_at, revealed: false, revelation: null });
+  storeDay(day, {
+    completed: true,
+    score: 5,
+    hints_used: 0,
+    completed_at,
+    revealed: false,
+    revelation: null,
+  });
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BackendError } from '@/api/errors';
+import { ApiError } from '@/api/errors';
 import type * as Riddles from '@/api/riddles';
 import type { Hint } from '@/api/riddles';
 import { browserPlayer } from './browserPlayer';
@@ -43,7 +43,7 @@ describe("a visitor's revealed hints", () => {
     localStorage.setItem(hintsKey(9), '[91,92]');
     server.revealHint.mockImplementation((_, day, rank) =>
       rank > 1
-        ? Promise.reject(new BackendError('missing', ''))
+        ? Promise.reject(new ApiError('not_found', ''))
         : Promise.resolve({ id: day, rank, text: '', media: { type: 'none' } }),
     );
     expect(await browserPlayer.hints(9)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe("a visitor's revealed hints", () => {
     expect(browserPlayer.hintCount(3)).toBe(0);
   });
 
-  it.each([new BackendError('unreachable', ''), new TypeError('fetch failed')])(
+  it.each([new ApiError('offline', ''), new TypeError('fetch failed')])(
     'that could not be read are not taken for hints that are no more: %s',
     async (failure) => {
       localStorage.setItem(hintsKey(17), '[171]');

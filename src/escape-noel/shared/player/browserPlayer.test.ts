@@ -59,7 +59,7 @@ function refuseStorage({ reads }: { reads: boolean }) {
 
 /** The completed days and who keeps them, as the pages are told. */
 const told = async () =>
-  (await browserPlayer.completions()).map(({ day, score, keptBy }) => [day, score, keptBy]);
+  (await browserPlayer.completions()).map(({ day, score, storedBy }) => [day, score, storedBy]);
 
 beforeEach(() => {
   localStorage.clear();
@@ -77,7 +77,7 @@ describe("a visitor's progress", () => {
     const outcome = await browserPlayer.submit(1, answer('ombre'));
     expect(outcome).toMatchObject({
       status: 'solved',
-      success: { points: 5, completedCount: 1, keptBy: 'browser', revealed: false },
+      success: { points: 5, completedCount: 1, storedBy: 'browser', revealed: false },
     });
     await browserPlayer.revealHint(1, 1);
     expect(await browserPlayer.submit(1, answer('Ombre !'))).toMatchObject({ success: { points: 5 } });
@@ -155,14 +155,16 @@ describe("a visitor's progress", () => {
 
   it('goes on for the visit when the storage is full, and says that it is not kept', async () => {
     refuseStorage({ reads: true });
-    expect(await browserPlayer.submit(1, answer('ombre'))).toMatchObject({ success: { keptBy: 'nowhere' } });
+    expect(await browserPlayer.submit(1, answer('ombre'))).toMatchObject({
+      success: { storedBy: 'nowhere' },
+    });
     expect(await told()).toEqual([[1, 5, 'nowhere']]);
     vi.unstubAllGlobals();
     // What another tab has kept meanwhile stays, and what could not be kept then is kept with what can be now.
     localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 7: good }));
     await browserPlayer.submit(2, answer('ombre'));
     expect(storedDays()).toEqual(['1', '2', '7']);
-    expect((await told()).map(([, , keptBy]) => keptBy)).toEqual(['browser', 'browser', 'browser']);
+    expect((await told()).map(([, , storedBy]) => storedBy)).toEqual(['browser', 'browser', 'browser']);
   });
 
   it('goes on for the visit when the storage is forbidden', async () => {
@@ -205,14 +207,14 @@ describe('a knight', () => {
     const knight = { score: 2, completedCount: 9 };
     server.submitAnswer.mockResolvedValue({ ...solved, knight });
     expect(await serverPlayer('a').submit(1, answer('ombre'))).toMatchObject({
-      success: { points: 2, completedCount: 9, keptBy: 'server' },
+      success: { points: 2, completedCount: 9, storedBy: 'server' },
     });
     expect(localStorage.getItem(PROGRESS_KEY)).toBeNull();
   });
 
   it('loses nothing to a server that took them for a visitor: the browser keeps it, and says so', async () => {
     expect(await serverPlayer('a').submit(1, answer('ombre'))).toMatchObject({
-      success: { points: 5, keptBy: 'browser' },
+      success: { points: 5, storedBy: 'browser' },
     });
     expect(storedDays()).toEqual(['1']);
   });

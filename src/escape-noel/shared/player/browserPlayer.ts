@@ -1,38 +1,45 @@
-import { BackendError } from '@/api/errors';
+import { fetchBonusQuestion, submitBonusAnswer } from '@/api/bonusQuestions';
+import { ApiError } from '@/api/errors';
+import {
+  fetchFinalSentence,
+  revealFinalSentence,
+  revealFinalSentenceHint,
+  submitFinalSentence,
+} from '@/api/finalSentence';
 import { revealHint, type Hint } from '@/api/riddles';
-import { keepDay, visitorFinalSentence, visitorHints, visitorProgress } from './browserProgress';
-import { askVerdict, judge } from './judge';
+import { storeDay, visitorFinalSentence, visitorHints, visitorProgress } from './browserProgress';
+import { judge, submit } from './judge';
 import type { Player } from './player';
 
-/** The hints that the server has told in this visit: what is revealed stays so, and is asked for once. */
-const told = new Map<string, Hint>();
+/** The hints received in this visit, by day and rank: each is requested once. */
+const received = new Map<string, Hint>();
 
-async function tellHint(day: number, rank: number): Promise<Hint> {
-  const place = `${day} ${rank}`;
-  const hint = told.get(place) ?? (await revealHint(null, day, rank));
-  told.set(place, hint);
+async function receiveHint(day: number, rank: number): Promise<Hint> {
+  const key = `${day} ${rank}`;
+  const hint = received.get(key) ?? (await revealHint(null, day, rank));
+  received.set(key, hint);
   return hint;
 }
 
-/** Keeps the sentence, unless it is kept already: what was found stays found. */
-function keepFinalSentence(
+/** Stores the sentence, unless one is stored: a sentence that was found does not become a revealed one. */
+function storeFinalSentence(
   solved: NonNullable<ReturnType<typeof visitorFinalSentence.read>['solved']>,
 ): void {
-  const kept = visitorFinalSentence.read();
-  if (!kept.solved) visitorFinalSentence.write({ ...kept, solved });
+  const stored = visitorFinalSentence.read();
+  if (!stored.solved) visitorFinalSentence.write({ ...stored, solved });
 }
 
-/** A visitor: judged by the server, kept by the browser. */
+/** A visitor: the server judges, the browser stores. */
 export const browserPlayer: Player = {
   key: 'visitor',
   lockReason: "Trop de réponses arrivent d'ici en même temps\u00A0!",
   completions: () => {
-    const kept = visitorProgress.readKept();
+    const stored = visitorProgress.readKept();
     const days = [...visitorProgress.read()].map(([day, { score, completed_at }]) => ({
       day,
       score,
       completedAt: new Date(completed_at),
-      keptBy: kept.has(day) ? ('browser' as const) : ('nowhere' as const),
+      storedBy: stored.has(day) ? ('browser' as const) : ('nowhere' as const),
     }));
     return Promise.resolve(days);
   },
@@ -41,76 +48,71 @@ export const browserPlayer: Player = {
     const ids = visitorHints(day).read();
     const found = await Promise.all(
       ids.map((_, index) =>
-        tellHint(day, index + 1).catch((error: unknown) => {
-          if (error instanceof BackendError && error.code === 'missing') return null;
+        receiveHint(day, index + 1).catch((error: unknown) => {
+          if (error instanceof ApiError && error.code === 'not_found') return null;
           throw error;
         }),
       ),
     );
     const hints = found.filter((hint) => hint !== null);
-    // An edition that has fewer hints than the browser noted: what is not there costs nothing.
+    // A new edition may have fewer hints than this browser has revealed: those cost nothing.
     if (hints.length < ids.length) visitorHints(day).write(hints.map(({ id }) => id));
     return hints;
   },
   revealHint: async (day, rank) => {
-    const hint = await tellHint(day, rank);
+    const hint = await receiveHint(day, rank);
     visitorHints(day).write([...new Set([...visitorHints(day).read(), hint.id])]);
     return hint;
   },
   submit: (day, submission) => judge(null, day, submission),
   revelation: async (day) => {
-    const kept = visitorProgress.read().get(day);
-    if (!kept || kept.revelation) return kept?.revelation ?? null;
-    // Damage has taken it: the server tells it again to the answer that the browser has kept.
-    if (kept.answer === undefined && !kept.revealed) return null;
-    const { answer } = kept;
-    const verdict = await askVerdict(
+    const stored = visitorProgress.read().get(day);
+    if (!stored || stored.revelation) return stored?.revelation ?? null;
+    // The stored revelation was damaged: the stored answer gives it again.
+    if (stored.answer === undefined && !stored.revealed) return null;
+    const { answer } = stored;
+    const verdict = await submit(
       null,
       day,
       answer === undefined ? { kind: 'reveal' } : { kind: 'answer', text: answer },
     );
-    if (verdict.status === 'locked') throw new BackendError('unreachable', 'Trop de réponses en une minute');
+    if (verdict.status === 'locked')
+      throw new ApiError('refused', 'Trop de réponses en une minute', { reason: 'locked' });
     if (verdict.status !== 'solved') return null;
-    keepDay(day, { ...kept, revelation: verdict.revelation });
+    storeDay(day, { ...stored, revelation: verdict.revelation });
     return verdict.revelation;
   },
   bonusQuestion: async (day) => {
-    const { fetchBonusQuestion } = await import('@/api/bonusQuestions');
     const question = await fetchBonusQuestion(null, day);
     return question && { ...question, solved: visitorProgress.read().get(day)?.defi ?? null };
   },
   submitBonusAnswer: async (day, text) => {
-    const { submitBonusAnswer } = await import('@/api/bonusQuestions');
     const verdict = await submitBonusAnswer(null, day, text);
-    const kept = visitorProgress.read().get(day);
-    if (verdict.status === 'solved' && kept && !kept.defi)
-      keepDay(day, { ...kept, defi: { typed: text, ...verdict.solution } });
+    const stored = visitorProgress.read().get(day);
+    if (verdict.status === 'solved' && stored && !stored.defi)
+      storeDay(day, { ...stored, defi: { typed: text, ...verdict.solution } });
     return verdict;
   },
   solvedBonusDays: () =>
     Promise.resolve([...visitorProgress.read()].flatMap(([day, { defi }]) => (defi ? [day] : []))),
   finalSentence: async () => {
-    const { fetchFinalSentence } = await import('@/api/finalSentence');
     const finalSentence = await fetchFinalSentence(null);
     return finalSentence && { ...finalSentence, ...visitorFinalSentence.read() };
   },
   submitFinalSentence: async (text) => {
-    const { submitFinalSentence } = await import('@/api/finalSentence');
     const verdict = await submitFinalSentence(null, text);
-    if (verdict.status === 'solved') keepFinalSentence({ typed: text, ...verdict.solution });
+    if (verdict.status === 'solved') storeFinalSentence({ typed: text, ...verdict.solution });
     return verdict;
   },
   revealFinalSentenceHint: async (rank) => {
-    const { revealFinalSentenceHint } = await import('@/api/finalSentence');
     const hint = await revealFinalSentenceHint(null, rank);
     const { hints, solved } = visitorFinalSentence.read();
     visitorFinalSentence.write({ hints: [...hints.slice(0, rank - 1), hint, ...hints.slice(rank)], solved });
     return hint;
   },
   revealFinalSentence: async () => {
-    const { revealFinalSentence } = await import('@/api/finalSentence');
     const verdict = await revealFinalSentence(null);
-    if (verdict.status === 'solved') keepFinalSentence(verdict.solution);
+    if (verdict.status === 'solved') storeFinalSentence(verdict.solution);
     return verdict;
   },
   fragments: () =>

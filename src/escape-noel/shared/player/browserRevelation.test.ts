@@ -67,7 +67,7 @@ describe("a visitor's lost revelation", () => {
   it('can be asked for again where too many have just asked', async () => {
     keep(2, { answer: 'ombre' });
     server.submitAnswer.mockResolvedValue({ status: 'locked', retryAfterS: 30 });
-    await expect(browserPlayer.revelation(2)).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(browserPlayer.revelation(2)).rejects.toMatchObject({ reason: 'locked' });
   });
 
   it('is kept again, and the points stay as they were', async () => {

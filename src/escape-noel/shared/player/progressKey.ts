@@ -1,2 +1,2 @@
-/** Where a visitor's progress stands. Apart from what reads it, for the page's first script. */
+/** The storage key of a visitor's progress. In a file of its own, for the inline script. */
 export const PROGRESS_KEY = 'escape-noel-progress';

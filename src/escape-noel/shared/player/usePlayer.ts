@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useSession } from '../session/SessionProvider';
+import { useSession } from '../session/useSession';
 import { browserPlayer } from './browserPlayer';
 import type { Player } from './player';
 import { serverPlayer } from './serverPlayer';
 
-/** Whoever plays; null until it is known. */
+/** The player; null until the session is known. */
 export function usePlayer(): Player | null {
   const { status, account } = useSession();
   const accountId = account?.id;

@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router-dom';
+import type { AuthArrival } from '@/api/auth';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button, ButtonLink } from '@/ui/Button';
 import { explain, LINK_FAILURES } from '../failures';
 import { LoginLink } from './LoginLink';
-import { useSession, useSessionNews, type Arrival } from './SessionProvider';
+import { useSession } from './useSession';
+
+type Arrival = AuthArrival | { kind: 'expired' };
 
 type Notice = { tone: 'success' | 'info' | 'error'; title: string; text: string; offersNewLink?: boolean };
 
@@ -45,13 +48,12 @@ function noticeOf(arrival: Arrival): Notice | undefined {
     : { tone: 'error', title: "Ce lien n'a pas fonctionné", text, offersNewLink: true };
 }
 
-/** Tells what a link of an e-mail did, or why it did nothing, until it is put away. */
-export function ArrivalNotice() {
+/** What a link of an e-mail did, or why it did nothing. */
+export function ArrivalNotice({ arrival, onClose }: { arrival: Arrival; onClose: () => void }) {
   const { status } = useSession();
-  const { arrival, forgetArrival } = useSessionNews();
   const { pathname } = useLocation();
   const notice = noticeOf(arrival);
-  if (!notice || status === 'loading') return null;
+  if (!notice) return null;
   return (
     <div className="mx-auto w-full max-w-3xl px-3 pt-9 sm:px-6">
       <Alert title={notice.title} tone={notice.tone}>
@@ -65,7 +67,7 @@ export function ArrivalNotice() {
           {status === 'visitor' && pathname !== paths.game.login && (
             <LoginLink label="Aller à la connexion" variant="quiet" />
           )}
-          <Button onClick={forgetArrival} variant="quiet">
+          <Button onClick={onClose} variant="quiet">
             J'ai compris
           </Button>
         </div>

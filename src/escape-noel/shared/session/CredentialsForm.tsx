@@ -12,14 +12,12 @@ import type { SigningIn } from './useSigningIn';
 const schema = v.object({ username: optionalName, email: v.pipe(emailAddress, v.trim()), password });
 
 interface CredentialsFormProps {
-  /** The person makes an account. */
+  /** Creates an account. */
   isNew: boolean;
   signing: SigningIn;
-  /** The address at first. */
   email?: string;
-  /** Where what is typed waits for the form that may take this one's place. */
+  /** Stores the typed address for the form that may replace this one. */
   draft?: Draft<'email'>;
-  /** The person leaves for the page of forgotten passwords. */
   onForgotten?: () => void;
 }
 

@@ -6,12 +6,12 @@ import { PageHeading } from '@/ui/PageHeading';
 interface GatePageProps {
   title: string;
   subtitle?: string;
-  /** What makes it another page, where the path does not. */
+  /** Distinguishes pages of the same path. */
   pageKey?: string;
   children: ReactNode;
 }
 
-/** A page at the gate of the kingdom: a card under the gate on a phone, beside it on a wide screen. */
+/** The layout of the sign-in pages: a card under the drawing of the gate on a phone, beside it on a wide screen. */
 export function GatePage({ title, subtitle, pageKey, children }: GatePageProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-x-10 px-3 pt-9 sm:px-6 lg:grid-cols-[minmax(0,1fr)_30rem] lg:content-center lg:items-center lg:pt-14">

@@ -19,7 +19,7 @@ function Gate() {
   return <GoogleButton returnTo="/escape-noel" signing={useSigningIn()} />;
 }
 
-test('the button waits until the browser has left, and answers again to whoever comes back', async () => {
+test('the button is busy until the browser has left, and usable after coming back', async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Gate />

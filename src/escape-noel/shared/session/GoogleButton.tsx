@@ -4,7 +4,6 @@ import { Button } from '@/ui/Button';
 import type { SigningIn } from './useSigningIn';
 
 interface GoogleButtonProps {
-  /** The page to be on once back. */
   returnTo: string;
   signing: SigningIn;
 }
@@ -12,10 +11,10 @@ interface GoogleButtonProps {
 /** « Continuer avec Google »: leaves for Google, and comes back signed in. */
 export function GoogleButton({ returnTo, signing }: GoogleButtonProps) {
   const { variables, isError, isIdle, reset, mutate } = signing;
-  // The browser leaves the page: the button stays busy until it has.
+  // Stays busy until the browser has left the page.
   const busy = variables?.by === 'google' && !isError && !isIdle;
   useEffect(() => {
-    // Back from Google by the browser's own button, the page is as it was left.
+    // After « back » from Google, a page of the back/forward cache is still busy.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reset();
     };

@@ -1,21 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { nameOf, useSession, useSessionNews } from './SessionProvider';
+import { nameOf, useSession } from './useSession';
 
-/** A link would open an account where one is open: the person says which they want. Until then the link is not used. */
-export function LinkQuestion() {
+interface LinkQuestionProps {
+  open: boolean;
+  onFollow: () => Promise<void>;
+  onStay: () => void;
+}
+
+/** Asks whether a link may replace the session of this browser. */
+export function LinkQuestion({ open, onFollow, onStay }: LinkQuestionProps) {
   const session = useSession();
-  const { arrival, forgetArrival, followArrival } = useSessionNews();
-  const follow = useMutation({ mutationFn: followArrival });
+  const follow = useMutation({ mutationFn: onFollow });
   const email = session.account?.email ?? null;
   return (
     <ConfirmDialog
       busy={follow.isPending}
       cancelLabel="Rester connecté"
       confirmLabel="Suivre le lien"
-      onCancel={forgetArrival}
+      onCancel={onStay}
       onConfirm={() => follow.mutate()}
-      open={arrival.kind === 'replaces' && session.status !== 'loading'}
+      open={open}
       title="Tu es déjà connecté"
     >
       <p>

@@ -6,7 +6,7 @@ interface LoginLinkProps extends ButtonLook {
   label?: string;
 }
 
-/** The way to the login page from any page of the game: what was begun there is come back to. */
+/** A link to the login page, which comes back to this page when something was started there. */
 export function LoginLink({ label = 'Se connecter', ...look }: LoginLinkProps) {
   return (
     <ButtonLink {...look} state={useBackTo()} to={paths.game.login}>

@@ -11,12 +11,12 @@ import { password, PASSWORD_MIN_LENGTH } from '../fields';
 const schema = v.object({ 'new-password': password });
 
 interface NewPasswordFormProps {
-  /** Whose password it is: password managers file it under this address. */
+  /** The address under which password managers store the password. */
   email: string | null;
   onChanged: () => void;
 }
 
-/** A new password, typed once, as it can be shown. */
+/** A new password, typed once: it can be shown. */
 export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
   const change = useMutation({ mutationFn: changePassword, onSuccess: onChanged });
   const form = useForm({
@@ -29,7 +29,7 @@ export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
   return (
     <form className="grid gap-4" noValidate onSubmit={form.submit}>
       {change.isError && <Alert tone="error">{explain(change.error)}</Alert>}
-      {/* For password managers alone, which look for the name that goes with the password. */}
+      {/* For password managers, which need the name of the account. */}
       <input autoComplete="username" hidden readOnly type="text" value={email ?? ''} />
       <PasswordField
         autoComplete="new-password"

@@ -1,18 +1,25 @@
-import { render, screen } from '@testing-library/react';
-import { Router, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { render, screen, waitFor } from '@testing-library/react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { RequireKnight } from './RequireKnight';
 
-vi.mock('./SessionProvider', () => ({ useSession: () => ({ status: 'visitor', account: null }) }));
+vi.mock('./useSession', () => ({ useSession: () => ({ status: 'visitor', account: null }) }));
 
-test("a visitor on the way to the login page is not left with nothing until that page's script has come", () => {
-  const history = createMemoryHistory({ initialEntries: ['/escape-noel/profile'] });
-  // The page that is left stays.
+test('a visitor who is sent to the login page sees the spinner until its code has loaded', async () => {
+  const loadLogin = vi.fn<() => Promise<{ default: ComponentType }>>(() => new Promise(() => {}));
+  const LoginPage = lazy(loadLogin);
   render(
-    <Router location="/escape-noel/profile" navigator={history}>
-      <RequireKnight>{() => null}</RequireKnight>
-    </Router>,
+    <MemoryRouter initialEntries={['/escape-noel/profile']}>
+      <Suspense fallback="Rien">
+        <Routes>
+          <Route element={<RequireKnight>{() => null}</RequireKnight>} path="/escape-noel/profile" />
+          <Route element={<LoginPage />} path="/escape-noel/login" />
+        </Routes>
+      </Suspense>
+    </MemoryRouter>,
   );
-  expect(history.location.pathname).toBe('/escape-noel/login');
+  await waitFor(() => expect(loadLogin).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('status').textContent).toContain('Chargement...');
+  expect(screen.queryByText('Rien')).toBeNull();
 });

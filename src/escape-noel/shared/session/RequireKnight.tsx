@@ -4,27 +4,21 @@ import type { Account } from '@/api/auth';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
 import { Spinner } from '@/ui/Spinner';
-import { useSession } from './SessionProvider';
+import { useSession } from './useSession';
 
-/** Where nobody seems to be signed in (scripts/prerender/boot.ts), what is written ahead is not shown; where somebody does, it is enough. */
-const AHEAD = '[html:not([data-knight])_&]:hidden';
-const NO_AHEAD = '[html[data-knight]_&]:hidden';
+/** The inline script marks `<html>` when a session is stored: only then is the prerendered page shown, in place of the spinner. */
+const PRERENDERED = '[html:not([data-knight])_&]:hidden';
+const NO_PRERENDERED = '[html[data-knight]_&]:hidden';
 
 interface RequireKnightProps {
-  /** Said while it is not known yet who is there. */
+  /** The spinner's label. */
   loading?: string;
-  /**
-   * What the page says whoever the knight is. The build writes it, and it stands until the knight is known where the page's inline script
-   * has seen a session. When it is the same component as the page itself, the page goes on from there.
-   */
+  /** The page as prerendered, the same for every knight: shown until the session is known. */
   ahead?: ReactNode;
   children: (account: Account) => ReactNode;
 }
 
-/**
- * Shows a page to somebody who is signed in. A visitor goes to the login page; somebody who signs out while the page is there
- * goes to the game's home, as from any other page.
- */
+/** A page for knights. A visitor goes to the login page; a knight who signs out goes to the game's home. */
 export function RequireKnight({ loading = 'Chargement...', ahead, children }: RequireKnightProps) {
   const { status, account } = useSession();
   const [wasKnight, setWasKnight] = useState(false);
@@ -33,12 +27,14 @@ export function RequireKnight({ loading = 'Chargement...', ahead, children }: Re
   return (
     <>
       {(isKnight || (status === 'loading' && ahead)) && (
-        <div className={classes('contents', !isKnight && AHEAD)} inert={!isKnight}>
+        <div className={classes('contents', !isKnight && PRERENDERED)} inert={!isKnight}>
           {isKnight ? children(account) : ahead}
         </div>
       )}
-      {/* Also until the next page's script has come. */}
-      {!isKnight && <Spinner className={classes('flex-1', Boolean(ahead) && NO_AHEAD)} label={loading} />}
+      {/* Also until the code of the next page has loaded. */}
+      {!isKnight && (
+        <Spinner className={classes('flex-1', Boolean(ahead) && NO_PRERENDERED)} label={loading} />
+      )}
       {status === 'visitor' && <Navigate replace to={wasKnight ? paths.game.landing : paths.game.login} />}
     </>
   );

@@ -5,19 +5,25 @@ import { Button } from '@/ui/Button';
 import { explain } from '../failures';
 import { CredentialsForm } from './CredentialsForm';
 import { GoogleButton } from './GoogleButton';
-import { useSession, useSessionNews } from './SessionProvider';
+import { useSession } from './useSession';
+import { useSessionExpiry } from './useSessionExpiry';
 import { useSigningIn } from './useSigningIn';
 
-/** The session has ended by itself: signing in again happens here, over a page that keeps everything that was typed in it. */
+/** The session has expired under an open page: signing in again happens over it, and what was typed stays. */
 export function SessionExpired() {
   const { account } = useSession();
-  const { expired, giveUp } = useSessionNews();
+  const { expired, dismiss } = useSessionExpiry();
   const { pathname, search } = useLocation();
   const signing = useSigningIn();
   const hasPassword = account?.hasPassword ?? true;
 
   return (
-    <Dialog closeLabel="Continuer sans compte" onClose={giveUp} open={expired} title="Ta session a expiré">
+    <Dialog
+      closeLabel="Continuer sans compte"
+      onClose={dismiss}
+      open={expired === 'here'}
+      title="Ta session a expiré"
+    >
       {(close) => (
         <div className="grid gap-4">
           <p>
@@ -32,7 +38,7 @@ export function SessionExpired() {
             <CredentialsForm
               email={account?.email ?? ''}
               isNew={false}
-              onForgotten={giveUp}
+              onForgotten={dismiss}
               signing={signing}
             />
           )}

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Session } from './SessionProvider';
+import type { Session } from './useSession';
 import { WithheldName } from './WithheldName';
 
 const useSession = vi.hoisted(() => vi.fn<() => Session>());
-vi.mock('./SessionProvider', async (original) => ({ ...(await original<object>()), useSession }));
+vi.mock('./useSession', async (original) => ({ ...(await original<object>()), useSession }));
 
 /** What the notice says to a knight of that name; null when there is none. */
 function noticeFor(nameWithheld: string | null, onProfile = false): string | null {

@@ -1,9 +1,9 @@
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { TextLink } from '@/ui/TextLink';
-import { nameOf, useSession } from './SessionProvider';
+import { nameOf, useSession } from './useSession';
 
-/** Tells a knight that others no longer read their name, and why. Nothing when they do. */
+/** Explains to a knight why others no longer read their name, if so. */
 export function WithheldName({ onProfile = false }: { onProfile?: boolean }) {
   const session = useSession();
   const reason = session.knight?.nameWithheld ?? null;

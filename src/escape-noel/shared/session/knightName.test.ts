@@ -54,10 +54,10 @@ describe('A name is refused', () => {
   });
 });
 
-test('A name is kept with one form for each letter', () => {
+test('A name is stored with one form for each letter', () => {
   expect(tidyName('Ｎｏｅ\u0308\u00a0②')).toBe('Noë 2');
 });
 
-test('A name is kept without white space around it, nor what cannot be seen', () => {
+test('A name is stored without white space around it or invisible characters', () => {
   expect(tidyName('  Lutin \u00a0 des\u200b Neiges\n')).toBe('Lutin des Neiges');
 });

@@ -2,8 +2,7 @@
 export const NAME_MAX_LENGTH = 20;
 
 /**
- * Words that no public name may hold, normalised: the server's list (`private.refused_words`), so that the page can say it at
- * once. A test compares the two.
+ * Words that no public name may contain, normalised. The same list as the server's (`private.refused_words`), compared by a test.
  */
 export const REFUSED_WORDS: ReadonlySet<string> = new Set(
   (
@@ -14,7 +13,7 @@ export const REFUSED_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The name as it is kept: one form for each letter (NFKC), without white space around, nor what cannot be seen. */
+/** The name as it is stored: NFKC, without invisible characters or spaces around. */
 export function tidyName(raw: string): string {
   return raw
     .replaceAll(/[\u200b\u2060\ufeff]/g, '')
@@ -23,10 +22,10 @@ export function tidyName(raw: string): string {
     .replaceAll(/^ | $/g, '');
 }
 
-/** What may stand between the letters of a name, as the inside of a regular expression's class. */
+/** Allowed between letters, as the content of a regular expression's class. */
 const SIGNS = String.raw` '’ʼ.,!?&+_·°‐\-`;
 
-/** A letter and its marks, of each alphabet that families here write with: `private.name_refusal` lists the same. */
+/** A letter with its marks, by alphabet: the same list as `private.name_refusal`. */
 const LETTERS = [
   String.raw`[A-Za-zŒœÆæẞßØøŁłĐđÐðÞþĦħŦŧŊŋıƏə][\u0300-\u0331]{0,2}`,
   String.raw`[\u0391-\u03c9][\u0300-\u0345]{0,2}`,
@@ -42,7 +41,7 @@ const LETTERS = [
 const WRITTEN = LETTERS.map((letter) => new RegExp(`^(?:${letter}|[0-9${SIGNS}])+$`));
 const SIGNS_ALONE = new RegExp(`^[${SIGNS}]*$`);
 
-/** Letters that look like Latin ones, and those: a line an alphabet (`private.folded_name`). */
+/** Letters that look like Latin ones, with those: one line per alphabet (`private.folded_name`). */
 const LOOKALIKES = [
   ['ŒÆẞØøŁłĐđÐðĦħŦŧŊŋıƏə', 'œæßoollddddhhttnniee'],
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεηικμνοπρςτυχω', 'abezhikmnoptyxabyenikuvonpctuxw'],
@@ -84,8 +83,8 @@ function isRude(name: string): boolean {
 }
 
 /**
- * Why a knight's name is refused, in French; null when the page sees nothing against it. The server has the last word
- * (`private.name_refusal`): it alone knows the staff's names and the riddles' answers.
+ * Why a knight's name is refused, in French; null when this page accepts it. The server decides (`private.name_refusal`): it alone
+ * knows the names of admins and the answers.
  */
 export function nameRefusal(raw: string): string | null {
   const name = tidyName(raw);

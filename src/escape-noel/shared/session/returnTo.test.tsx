@@ -36,7 +36,7 @@ describe('Signing in leads back', () => {
     },
   );
 
-  test('to the letter that somebody is writing, and only then', () => {
+  test('to the contact page with a message being written, and only then', () => {
     const state = { from: '/escape-noel/contact' };
     expect(readReturnTo(state)).toBe('/escape-noel');
     letterDraft.write({ message: 'Bonjour' });
@@ -73,7 +73,7 @@ test('The pages of the gate keep who sent there first', () => {
 });
 
 describe('The page to come back to from Google or from a mailbox', () => {
-  test('is kept for one return', () => {
+  test('is stored for one return', () => {
     rememberReturn('/escape-noel/jour/7');
     expect(takeReturn()).toBe('/escape-noel/jour/7');
     expect(takeReturn()).toBe('/escape-noel');

@@ -1,8 +1,8 @@
 import { maybeSignedIn } from '@/api/sessionKey';
 import { useHydrated } from '@/lib/useHydrated';
-import { useSession } from './SessionProvider';
+import { useSession } from './useSession';
 
-/** Whether a visitor is there; until it is known, what the storage lets suppose, and a visitor in a page that was written ahead. */
+/** Whether the player is a visitor; until it is known, whether no session is stored. True in prerendered HTML. */
 export function useSeemsVisitor(): boolean {
   const { status } = useSession();
   const supposedKnight = useHydrated() && maybeSignedIn();

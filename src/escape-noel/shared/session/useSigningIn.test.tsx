@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { BackendError } from '@/api/errors';
-import { newcomer } from './notes';
+import { ApiError } from '@/api/errors';
+import { newcomer } from './expiringFlags';
 import { useSigningIn } from './useSigningIn';
 
 const backend = vi.hoisted(() => ({
@@ -43,11 +43,11 @@ test('An address waits for its confirmation after signing up where that is asked
   expect(await tryIn(true)).toEqual({ data: null, pending: 0 });
   backend.signUp.mockResolvedValue(null);
   expect(await tryIn(true)).toEqual({ data: email, pending: 1 });
-  backend.signIn.mockRejectedValue(new BackendError('invalid', 'no', { reason: 'email_not_confirmed' }));
+  backend.signIn.mockRejectedValue(new ApiError('refused', 'no', { reason: 'email_not_confirmed' }));
   expect(await tryIn(false)).toEqual({ data: email, pending: 1 });
 });
 
-test('Whoever makes an account is a newcomer, and whoever signs in is none, even where the session is not followed yet', async () => {
+test('Signing up makes a newcomer, and signing in does not', async () => {
   await tryIn(false);
   expect(newcomer.read()).toBeNull();
   await tryIn(true);
@@ -56,7 +56,7 @@ test('Whoever makes an account is a newcomer, and whoever signs in is none, even
 
 test('Any other refusal is a failure', async () => {
   expect(await tryIn(false)).toEqual({ data: null, pending: 0 });
-  const refusal = new BackendError('invalid', 'no', { reason: 'invalid_credentials' });
+  const refusal = new ApiError('refused', 'no', { reason: 'invalid_credentials' });
   backend.signIn.mockRejectedValue(refusal);
   expect(await tryIn(false)).toEqual({ error: refusal, pending: 0 });
 });

@@ -11,11 +11,11 @@ import { usePreparedCapture, type PrepareWhen } from './usePreparedCapture';
 interface SharePictureProps {
   label: string;
   words: ShareWords;
-  /** What the picture says, for those who do not see it. */
+  /** The text alternative of the picture. */
   alternative: string;
   /** Width of the picture in pixels of the page, how it is captured, and the addresses of the drawings inside it. */
   picture: CaptureOptions & { width: number; drawings?: readonly string[] };
-  /** When what a capture needs is fetched, at the latest when the button is approached. */
+  /** When the code and drawings of a capture are prefetched, at the latest when the pointer or the focus reaches the button. */
   prepare?: PrepareWhen;
   /** The picture, laid out at its width: see `captureImage` for what may stand in it. */
   children: ReactNode;
@@ -52,7 +52,7 @@ export function SharePicture({
       >
         {drawing ? 'Capture…' : label}
       </Button>
-      {/* Always there, so that what it says is announced and moves nothing. */}
+      {/* Always rendered, so that its texts are announced and move nothing. */}
       <p className={classes('min-h-7 text-base', failed ? 'text-ui-alert' : 'text-ui-muted')} role="status">
         {drawing && 'Ton image se dessine…'}
         {failed && "L'image n'a pas pu être créée : tu peux réessayer."}
@@ -78,12 +78,12 @@ interface StudioProps {
   children: ReactNode;
 }
 
-/** Lays the picture out beside the page, where nobody sees it. */
+/** Lays the picture out off screen. */
 function Studio({ width, onLaidOut, children }: StudioProps) {
   const element = useRef<HTMLDivElement>(null);
-  const tell = useEffectEvent(onLaidOut);
+  const notify = useEffectEvent(onLaidOut);
   useEffect(() => {
-    if (element.current) tell(element.current);
+    if (element.current) notify(element.current);
   }, []);
 
   return createPortal(

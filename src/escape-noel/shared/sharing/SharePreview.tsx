@@ -6,26 +6,25 @@ import { Dialog } from '@/ui/Dialog';
 import { canSharePicture, shareOrDownload, type ShareWords } from './shareImage';
 
 interface SharePreviewProps {
-  /** The picture to look at; null while there is none. */
   picture: Blob | null;
   words: ShareWords;
   alternative: string;
   onClose: () => void;
 }
 
-/** Shows the picture before it leaves, with the ways to take it along. */
+/** Shows the picture, with the buttons that share or download it. */
 export function SharePreview({ picture, words, alternative, onClose }: SharePreviewProps) {
   const sharing = useMutation({
     mutationFn: (shared: Blob) => shareOrDownload(shared, words),
     meta: { failure: 'Partage' },
   });
-  const lendAddress = useAddressFor(picture);
+  const setSource = useObjectUrl(picture);
   const sharable = picture !== null && canSharePicture(picture, words);
   const action = sharable ? 'Partager' : 'Télécharger';
 
   return (
     <Dialog onClose={onClose} open={picture !== null} title={words.title}>
-      <img alt={alternative} className="mx-auto max-h-[60dvh] w-auto rounded-lg" ref={lendAddress} />
+      <img alt={alternative} className="mx-auto max-h-[60dvh] w-auto rounded-lg" ref={setSource} />
       {picture !== null && (
         <div className="flex flex-wrap justify-center gap-3">
           <Button busy={sharing.isPending} onClick={() => sharing.mutate(picture)} variant="gold">
@@ -42,8 +41,8 @@ export function SharePreview({ picture, words, alternative, onClose }: SharePrev
   );
 }
 
-/** Lends an image element the picture's address, and takes it back with the element. */
-function useAddressFor(picture: Blob | null) {
+/** A ref that gives an image element the object URL of the picture, and revokes it with the element. */
+function useObjectUrl(picture: Blob | null) {
   return useCallback(
     (image: HTMLImageElement) => {
       if (!picture) return undefined;

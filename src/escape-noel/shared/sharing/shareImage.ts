@@ -1,6 +1,6 @@
 import { saveFile } from '@/lib/saveFile';
 
-/** The words and names that go with a shared picture. */
+/** The texts and file names of a shared picture. */
 export interface ShareWords {
   /** Name of the file that the share sheet receives. */
   fileName: string;
@@ -10,7 +10,7 @@ export interface ShareWords {
   text?: string;
 }
 
-/** What became of a picture; `cancelled` when the person closed the share sheet. */
+/** `cancelled`: the share sheet was closed. */
 export type ShareOutcome = 'shared' | 'downloaded' | 'cancelled';
 
 function shareData(picture: Blob, { fileName, title, text }: ShareWords): ShareData {
@@ -18,12 +18,12 @@ function shareData(picture: Blob, { fileName, title, text }: ShareWords): ShareD
   return { files: [file], title, ...(text === undefined ? {} : { text }) };
 }
 
-/** Whether this device's share sheet takes the picture. */
+/** Whether this device's share sheet accepts the picture. */
 export function canSharePicture(picture: Blob, words: ShareWords): boolean {
   return 'canShare' in navigator && navigator.canShare(shareData(picture, words));
 }
 
-/** Hands the picture to the device's share sheet if it takes pictures, else downloads it. */
+/** Shares the picture by the device's share sheet if it accepts pictures, else downloads it. */
 export async function shareOrDownload(picture: Blob, words: ShareWords): Promise<ShareOutcome> {
   if (!canSharePicture(picture, words)) {
     saveFile(words.downloadName, picture);

@@ -4,13 +4,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Progress from '@/api/progress';
 import type * as Riddles from '@/api/riddles';
-import { newcomer } from '../session/notes';
+import { newcomer } from '../session/expiringFlags';
 import { FROM_LOGIN } from '../session/returnTo';
-import type * as Provider from '../session/SessionProvider';
+import type * as Provider from '../session/useSession';
 import { LANDING_ACTIONS_ID, WelcomeBack } from './WelcomeBack';
 
 const session = vi.hoisted(() => ({ current: {} }));
-vi.mock('../session/SessionProvider', async (original) => ({
+vi.mock('../session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
   useSession: () => session.current,
 }));
@@ -62,7 +62,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-test('whoever comes from the login page is welcomed back', async () => {
+test('a knight who comes from the login page is welcomed back', async () => {
   await pass(2_000);
   expect(screen.getByRole('dialog', { name: /Bienvenue de retour/ })).toBeDefined();
 });
@@ -76,7 +76,7 @@ test("« Continuer l'aventure » waits until it is known where it goes on", asyn
   expect(goOn.getAttribute('aria-disabled')).toBeNull();
 });
 
-test('whoever has already gone on is not, however slow the next page', async () => {
+test('a knight who has already gone on is not, however slow the next page', async () => {
   history.pushState(null, '', '/escape-noel/jour/1');
   await pass(3_000);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -95,7 +95,7 @@ test('an account that this browser has made since is not welcomed back', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('whoever was leaving when it opened is not held back by it', async () => {
+test('a knight who was signing out when it opened is not held back by it', async () => {
   await pass(2_000);
   session.current = { status: 'visitor', account: null, knight: null };
   draw();

@@ -5,15 +5,15 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { useNextRiddle } from '../calendar';
 import { useProgress } from '../player/useProgress';
-import { newcomer } from '../session/notes';
+import { newcomer } from '../session/expiringFlags';
 import { cameFromLogin } from '../session/returnTo';
-import { DEFAULT_NAME, useSession } from '../session/SessionProvider';
+import { DEFAULT_NAME, useSession } from '../session/useSession';
 import { isWelcomedBack } from './welcomeRules';
 
-/** How long after the session is known (rule 7.6). */
+/** After the session is known (rule 7.6). */
 const WELCOME_DELAY_MS = 2_000;
 
-/** The arrivals that have been greeted: coming back to the same entry of the history is not coming back to the game. */
+/** The history entries already greeted: coming back to one of them is not coming back to the game. */
 const greeted = new Set<string>();
 
 /** « Bienvenue de retour ! » (rule 7.6). */
@@ -24,7 +24,7 @@ export function WelcomeBack() {
   const isHere = useIsCurrentRoute();
   const [open, setOpen] = useState(false);
   const username = account?.username ?? null;
-  // Whoever was leaving when it opened is not held back by it.
+  // A knight who is signing out is not greeted.
   if (open && status !== 'knight') setOpen(false);
 
   const isDue = useEffectEvent(
@@ -40,7 +40,7 @@ export function WelcomeBack() {
       }),
   );
   const greet = useEffectEvent(() => {
-    // A tab may learn only now that another has just made the account.
+    // Checked again: another tab may just have created the account.
     if (!isHere() || !isDue()) return;
     greeted.add(key);
     setOpen(true);
@@ -64,7 +64,7 @@ export function WelcomeBack() {
   );
 }
 
-/** What the game's home offers. */
+/** The element of the landing page with the main buttons. */
 export const LANDING_ACTIONS_ID = 'landing-actions';
 const mainButton = () => document.querySelector<HTMLElement>(`#${LANDING_ACTIONS_ID} a`);
 
@@ -77,7 +77,7 @@ function Greeting({ name, onContinue }: { name: string; onContinue: (afterwards:
       <p className="font-display text-3xl font-semibold text-nuit-gold">{name}</p>
       <p className="text-xl">Prêt à continuer ta quête mystique ?</p>
       <Button
-        // Until it is known what has been done, nobody knows where the adventure goes on.
+        // The next riddle is unknown until the progress is.
         busy={!ready && !failure}
         className="justify-self-center"
         onClick={() => onContinue(() => void navigate(next))}
@@ -91,14 +91,14 @@ function Greeting({ name, onContinue }: { name: string; onContinue: (afterwards:
   );
 }
 
-/** Waits, then as long as another dialog asks for an answer. @returns how to give up. */
+/** Waits, then for as long as another dialog is open. @returns how to cancel. */
 function whenNothingIsOpen(delayMs: number, act: () => void): () => void {
   const tryNow = () => {
     if (document.querySelector('dialog[open]')) return;
     stop();
     act();
   };
-  // A dialog that leaves the page as it closes tells nobody: its absence is looked for.
+  // A dialog that is removed as it closes dispatches no `close` event.
   const watch = new MutationObserver(tryNow);
   const stop = () => {
     clearTimeout(timer);

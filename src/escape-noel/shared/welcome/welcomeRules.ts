@@ -1,23 +1,23 @@
 import { paths } from '@/paths';
 
-/** What decides whether somebody is welcomed back. */
 export interface WelcomeContext {
   username: string | null;
   pathname: string;
   referrer: string;
-  /** Entries of the browser's history. */
   historyLength: number;
   /** Came from the login page inside the application (rule 7.6). */
   cameFromLogin: boolean;
-  /** The account has just been made in this browser: nobody is back yet. */
+  /** The account has just been created in this browser. */
   justMade: boolean;
 }
 
-/** Above this many entries, somebody has been walking around rather than coming back (rule 7.6). */
+/** Above this many entries, the player was browsing rather than coming back (rule 7.6). */
 const FRESH_HISTORY = 2;
 
-/** Whether somebody who has just arrived is welcomed back (rule 7.6). */
-export function isWelcomedBack(who: WelcomeContext): boolean {
-  if (who.username === null || who.justMade || who.pathname !== paths.game.landing) return false;
-  return who.cameFromLogin || who.referrer.includes('/login') || who.historyLength <= FRESH_HISTORY;
+/** Whether a knight is welcomed back (rule 7.6). */
+export function isWelcomedBack(context: WelcomeContext): boolean {
+  if (context.username === null || context.justMade || context.pathname !== paths.game.landing) return false;
+  return (
+    context.cameFromLogin || context.referrer.includes('/login') || context.historyLength <= FRESH_HISTORY
+  );
 }

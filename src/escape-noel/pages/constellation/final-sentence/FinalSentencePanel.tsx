@@ -7,7 +7,7 @@ import { SCENE } from '@/lib/transitions';
 import { finalSentenceDraft } from '../../../shared/draft';
 import { JudgedForm } from '../../../shared/judging/JudgedForm';
 import type { Player } from '../../../shared/player/player';
-import { useSession } from '../../../shared/session/SessionProvider';
+import { useSession } from '../../../shared/session/useSession';
 import { FinalSentenceHints } from './FinalSentenceHints';
 import { FinalSentenceLetter } from './FinalSentenceLetter';
 import { useFinalSentence } from './useFinalSentence';

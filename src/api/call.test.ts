@@ -4,49 +4,28 @@ import { acceptAnswer, validateReview } from './admin';
 import { submitAnswer } from './answers';
 import { fetchMyData } from './knights';
 import { importProgress } from './progress';
-import { fetchCalendar, fetchRiddle } from './riddles';
+import { fetchCalendar } from './riddles';
 import { SESSION_KEY } from './sessionKey';
+import { answerWith, stubSettings, type Received } from './stubApi';
 
 const ME = '00000000-0000-4000-8000-000000000001';
 const OTHER = '00000000-0000-4000-8000-000000000002';
 
-/** A request as it reached the backend. */
-interface Received {
-  path: string;
-  filters: URLSearchParams;
-  body: unknown;
+function noAnswer(): never {
+  throw new TypeError('Failed to fetch');
 }
 
-/** Puts a backend at the other end of every request; what it received is listed, oldest first. */
-function answerWith(answer: (request: Received) => { status?: number; json: unknown }): Received[] {
-  const received: Received[] = [];
-  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
-    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
-    const request: Received = {
-      path: pathname.replace('/rest/v1/', ''),
-      filters: searchParams,
-      body: typeof init?.body === 'string' ? JSON.parse(init.body) : null,
-    };
-    received.push(request);
-    const { status = 200, json } = answer(request);
-    return Promise.resolve(
-      new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json' } }),
-    );
-  });
-  return received;
-}
-
-/** A backend whose first reply is lost on its way. */
+/** Answers every request but the first, whose reply is lost. */
 function loseFirstReply(json: unknown): Received[] {
   let lost = false;
   return answerWith(() => {
     if (lost) return { json };
     lost = true;
-    return { status: 503, json: { message: 'nobody' } };
+    return noAnswer();
   });
 }
 
-/** Somebody is signed in in this browser, for as long as a test may take. */
+/** Stores the session of an account, as the client would. */
 function signIn(id: string): void {
   const session = {
     access_token: 'a.b.c',
@@ -65,10 +44,19 @@ function signIn(id: string): void {
   localStorage.setItem(SESSION_KEY, JSON.stringify(session));
 }
 
+/** Sends a request, and lets every timer pass. @returns the code of its failure. */
+async function failureOf(send: () => Promise<unknown>): Promise<unknown> {
+  const failed = vi.fn<(error: unknown) => void>();
+  const sending = send().catch(failed);
+  await vi.runAllTimersAsync();
+  await sending;
+  expect(failed).toHaveBeenCalledTimes(1);
+  return failed.mock.calls[0]?.[0];
+}
+
 beforeEach(() => {
   localStorage.clear();
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://backend.test');
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
+  stubSettings();
 });
 
 describe('An answer', () => {
@@ -96,14 +84,14 @@ describe('An answer', () => {
       },
     }));
     await expect(submitAnswer(null, 5, 'ombre')).rejects.toMatchObject({
-      name: 'BackendError',
+      name: 'ApiError',
       code: 'closed',
       opensAt: new Date('2024-12-05T06:00:00Z'),
     });
   });
 });
 
-test('An import tells the days that came, those that were there and those to try again, each apart', async () => {
+test('An import tells imported days, days that the account had, and days to try again apart', async () => {
   const statuses = {
     1: 'imported',
     2: 'kept',
@@ -137,7 +125,7 @@ test('An import tells the days that came, those that were there and those to try
   }));
   expect(await importProgress([{ day: 1, hintsUsed: 0, revealed: false, answer: 'ombre' }], null)).toEqual({
     importedDays: [1],
-    keptDays: [2, 3],
+    knownDays: [2, 3],
     lockedDays: [4, 9],
     answeredBonusDays: [1, 2],
     lockedBonusDays: [3],
@@ -147,7 +135,7 @@ test('An import tells the days that came, those that were there and those to try
   });
 });
 
-test('What a knight takes away is every row about them, revealed hints included, and nothing of anybody else', async () => {
+test("A knight's download is every row about them, revealed hints included, and no row of another knight", async () => {
   const tables = [
     'enigme_progress',
     'enigme_fragments',
@@ -176,7 +164,7 @@ describe('When no answer comes', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('what is safe to repeat is asked again once', async () => {
+  test('an idempotent call is sent again, once', async () => {
     const received = loseFirstReply({ status: 'wrong', retry_after_s: 3 });
     const verdict = submitAnswer(null, 3, 'ombre');
     await vi.runAllTimersAsync();
@@ -185,12 +173,8 @@ describe('When no answer comes', () => {
   });
 
   test('and not twice', async () => {
-    const received = answerWith(() => ({ status: 503, json: { message: 'nobody' } }));
-    const failed = vi.fn<(error: unknown) => void>();
-    const reading = fetchCalendar().catch(failed);
-    await vi.runAllTimersAsync();
-    await reading;
-    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'unreachable' }));
+    const received = answerWith(noAnswer);
+    expect(await failureOf(fetchCalendar)).toMatchObject({ code: 'offline' });
     expect(received).toHaveLength(2);
   });
 
@@ -198,50 +182,67 @@ describe('When no answer comes', () => {
     ['an import', () => importProgress([], null)],
     ['a decision', () => validateReview(OTHER, true, false)],
     ['an accepted answer', () => acceptAnswer(3, 'ombre')],
-  ])('%s, which would be told or recorded otherwise the second time, is not', async (_, ask) => {
+  ])('%s is not sent again: twice, it would answer or record something else', async (_, send) => {
     const received = loseFirstReply(null);
-    const failed = vi.fn<(error: unknown) => void>();
-    const asking = ask().catch(failed);
-    await vi.runAllTimersAsync();
-    await asking;
-    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'unreachable' }));
+    expect(await failureOf(send)).toMatchObject({ code: 'offline' });
     expect(received).toHaveLength(1);
   });
-});
 
-test('A refusal is not asked again', async () => {
-  const received = answerWith(() => ({ status: 403, json: { code: '42501', message: 'no' } }));
-  await expect(fetchCalendar()).rejects.toMatchObject({ code: 'forbidden' });
-  expect(received).toHaveLength(1);
-});
-
-test('A row is asked for by the columns that its schema reads', async () => {
-  const received = answerWith(() => ({
-    json: [
-      {
-        day_number: 3,
-        title: 'La lune',
-        description: '',
-        question: 'Qui ?',
-        hint_count: 2,
-        play: { kind: 'order', first: 'La tête' },
-        mediatype: 'image',
-        image_url: '/lune.webp',
-        video_url: null,
-        media_alt: 'Une lune',
-      },
-    ],
-  }));
-  expect(await fetchRiddle(3)).toEqual({
-    day: 3,
-    title: 'La lune',
-    description: '',
-    question: 'Qui ?',
-    hintCount: 2,
-    play: { kind: 'order', first: 'La tête' },
-    media: { type: 'image', url: '/lune.webp', alternative: 'Une lune', imageUrl: '/lune.webp' },
+  test('a request is given up after 20 seconds, and no sooner', async () => {
+    // The platform's own clock runs the time limit of a signal: a clock of the test replaces it.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), ms);
+      return controller.signal;
+    });
+    vi.stubGlobal(
+      'fetch',
+      (_: unknown, init?: RequestInit) =>
+        new Promise((_answer, refuse) => {
+          init?.signal?.addEventListener('abort', () =>
+            refuse(new DOMException('signal timed out', 'TimeoutError')),
+          );
+        }),
+    );
+    const failed = vi.fn<(error: unknown) => void>();
+    void importProgress([], null).catch(failed);
+    await vi.advanceTimersByTimeAsync(19_900);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'timeout' }));
   });
-  expect(received[0]?.filters.get('select')).toBe(
-    'day_number,title,description,question,hint_count,play,mediatype,image_url,video_url,media_alt',
-  );
+});
+
+describe('An answer that is no reply', () => {
+  test.each([
+    ['a refusal', 403, { code: '42501', message: 'no' }, 'refused'],
+    ['an ended session', 401, { code: 'PT401', message: 'no', hint: 'account_gone' }, 'signed_out'],
+    ['what does not exist', 404, { code: 'PT404', message: 'no', hint: 'hint_missing' }, 'not_found'],
+    ['a missing function', 404, { code: 'PGRST202', message: 'no', hint: 'another' }, 'unexpected'],
+    ['a server error', 500, { message: 'oops' }, 'unexpected'],
+    ['a server that is down', 503, { message: 'down' }, 'unexpected'],
+  ])('is told apart, and not asked again: %s', async (_, status, json, code) => {
+    const received = answerWith(() => ({ status, json }));
+    await expect(submitAnswer(null, 3, 'ombre')).rejects.toMatchObject({ code });
+    expect(received).toHaveLength(1);
+  });
+
+  test('is unexpected when it has another shape, or is no JSON', async () => {
+    answerWith(() => ({ json: { status: 'perhaps' } }));
+    await expect(submitAnswer(null, 3, 'ombre')).rejects.toMatchObject({ code: 'unexpected' });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>')));
+    await expect(fetchCalendar()).rejects.toMatchObject({ code: 'unexpected' });
+  });
+});
+
+describe('A call of a player', () => {
+  test('is not sent once the session has ended, or belongs to another account', async () => {
+    const received = answerWith(() => ({ json: { status: 'wrong', retry_after_s: 0 } }));
+    await expect(submitAnswer(ME, 3, 'ombre')).rejects.toMatchObject({ code: 'signed_out' });
+    signIn(OTHER);
+    await expect(submitAnswer(ME, 3, 'ombre')).rejects.toMatchObject({ code: 'signed_out' });
+    expect(received).toHaveLength(0);
+    signIn(ME);
+    await expect(submitAnswer(ME, 3, 'ombre')).resolves.toMatchObject({ status: 'wrong' });
+  });
 });

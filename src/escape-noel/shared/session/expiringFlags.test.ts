@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newcomer, signOutIntent } from './notes';
+import { newcomer, signOutIntent } from './expiringFlags';
 
 beforeEach(() => {
   localStorage.clear();
@@ -37,7 +37,7 @@ test('A session that ends without one has expired', () => {
   expect(signOutIntent.read()).toBeNull();
 });
 
-test('A chosen sign-out is known in this tab where the browser keeps nothing', () => {
+test('A chosen sign-out is known in this tab where storage is forbidden', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   signOutIntent.write();
   expect(signOutIntent.read()).not.toBeNull();

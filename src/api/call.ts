@@ -1,0 +1,68 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import { client, currentSession, type Client } from './client';
+import { ApiError, fromPostgrest, isUnanswered } from './errors';
+
+/** Builds a request, which the client sends each time that it is awaited. */
+type Builder<Data> = { retry: (enabled: boolean) => PromiseLike<PostgrestSingleResponse<Data>> };
+type Request<Data> = (supabase: Client) => Builder<Data>;
+
+interface Options {
+  /** Whether sending it twice does and answers the same as once: it is then sent again, once, when no answer came. */
+  idempotent: boolean;
+  /**
+   * The account whose call it must be; null for a visitor, who needs no session. Without this check a call made after the session
+   * has ended would be sent as a visitor's, and nothing would be saved.
+   */
+  player?: string | null;
+}
+
+const RETRY_DELAY_MS = 800;
+
+/**
+ * Sends a request to the data API.
+ * @param options `schema` is what the reply must be, where the generated types do not say it (`jsonb`).
+ * @returns the reply, read by the schema if there is one.
+ * @throws {ApiError} `signed_out` when the player's session has ended.
+ */
+export function call<Result>(
+  request: Request<unknown>,
+  options: Options & { schema: v.GenericSchema<unknown, Result> },
+): Promise<Result>;
+export function call<Data>(request: Request<Data>, options: Options): Promise<Data>;
+export async function call(
+  request: Request<unknown>,
+  { idempotent, player = null, schema = v.unknown() }: Options & { schema?: v.GenericSchema },
+): Promise<unknown> {
+  const send = async () => {
+    if (player !== null && (await requireUserId()) !== player) throw signedOut();
+    // The library's own retries would take seven seconds before the player sees « Réessayer ».
+    const { data, error, status } = await request(await client()).retry(false);
+    if (error) throw fromPostgrest(status, error);
+    const parsed = v.safeParse(schema, data);
+    if (parsed.success) return parsed.output;
+    throw new ApiError('unexpected', 'The reply has another shape', { cause: parsed.issues });
+  };
+  try {
+    return await send();
+  } catch (error) {
+    if (!idempotent || !isUnanswered(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    return send();
+  }
+}
+
+const signedOut = () => new ApiError('signed_out', 'Connecte-toi pour continuer');
+
+/** The id of the signed-in account. @throws {ApiError} `signed_out` without one, or as `currentSession`. */
+export async function requireUserId(): Promise<string> {
+  const session = await currentSession();
+  if (!session) throw signedOut();
+  return session.user.id;
+}
+
+/** An idempotent call about the signed-in account, whose id the request filters by. @throws {ApiError} as `requireUserId`. */
+export async function callOwn<Data>(request: (supabase: Client, id: string) => Builder<Data>): Promise<Data> {
+  const id = await requireUserId();
+  return call((supabase) => request(supabase, id), { idempotent: true });
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** SQL names whose English name is not their camelCase (docs/glossary.md). */
+const RENAMED: Readonly<Record<string, string>> = {
+  completed_enigmes: 'completedCount',
+  bonus_answer: 'bonusAnswer',
+  enigme_id: 'day',
+  imported: 'importedCount',
+  isnotuser: 'isTest',
+  media_points: 'hasMedia',
+  rang: 'rank',
+  replayed: 'hasReplayed',
+  review_points: 'hasReview',
+  texte: 'text',
+};
+
+const camelCased = (name: string): string =>
+  RENAMED[name] ?? name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function translated(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(translated);
+  if (typeof json !== 'object' || json === null) return json;
+  return Object.fromEntries(
+    Object.entries(json).map(([name, value]) => [camelCased(name), translated(value)]),
+  );
+}
+
+/** The schema of a `jsonb` reply, whose names become those of TypeScript before `schema` reads them. */
+export const jsonb = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(v.unknown(), v.transform(translated), schema);
+
+/** A timestamp as a Date. @param text in either of the two spellings of the API. */
+export const toDate = (text: string): Date =>
+  new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+
+/** A timestamp in a `jsonb` reply. */
+export const timestamp = v.pipe(v.string(), v.transform(toDate), v.date());

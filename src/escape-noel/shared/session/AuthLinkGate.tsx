@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { forgetAuthLink, getAccount, settleAuthLink, type Account, type AuthArrival } from '@/api/auth';
+import { paths } from '@/paths';
+import { ArrivalNotice } from './ArrivalNotice';
+import { newcomer } from './expiringFlags';
+import { LinkQuestion } from './LinkQuestion';
+import { takeReturn } from './returnTo';
+import { useSession } from './useSession';
+import { useSessionExpiry } from './useSessionExpiry';
+
+const NONE: AuthArrival = { kind: 'none' };
+
+/**
+ * Once the session is known, does what the link that opened the page leads to, and shows it. A link that would replace the session
+ * is not used until the user agrees (decision 0008).
+ */
+export function AuthLinkGate() {
+  const { status, account } = useSession();
+  const { expired, dismiss } = useSessionExpiry();
+  const [arrival, setArrival] = useState<AuthArrival>(NONE);
+  const navigate = useNavigate();
+  const isKnown = status !== 'loading';
+
+  function arrive(how: AuthArrival, found: Account | null): void {
+    setArrival(how);
+    forgetAuthLink();
+    if (how.kind === 'recovery') void navigate(paths.game.password, { replace: true });
+    if (how.kind !== 'signed_in' && how.kind !== 'confirmed' && how.kind !== 'failed') return;
+    const from = takeReturn();
+    // A first sign-in with Google has no knight's name yet (rule 2.5).
+    const isNameless = how.kind !== 'failed' && found?.username === null;
+    if (found && (isNameless || how.kind === 'confirmed')) newcomer.write(found.id);
+    if (isNameless) void navigate(paths.game.profile, { replace: true, state: { from } });
+    else if (from !== paths.game.landing) void navigate(from, { replace: true });
+  }
+
+  const onSettled = useEffectEvent((how: AuthArrival) => arrive(how, account));
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    let current = true;
+    const settle = async () => {
+      const how = await settleAuthLink();
+      if (current) onSettled(how);
+    };
+    void settle();
+    return () => {
+      current = false;
+    };
+  }, [isKnown]);
+
+  async function follow(): Promise<void> {
+    if (arrival.kind === 'replaces') arrive(await arrival.follow(), await getAccount());
+  }
+  return (
+    <>
+      {isKnown && arrival.kind !== 'none' && (
+        <ArrivalNotice arrival={arrival} onClose={() => setArrival(NONE)} />
+      )}
+      {isKnown && arrival.kind === 'none' && expired === 'away' && (
+        <ArrivalNotice arrival={{ kind: 'expired' }} onClose={dismiss} />
+      )}
+      <LinkQuestion
+        onFollow={follow}
+        onStay={() => setArrival(NONE)}
+        open={isKnown && arrival.kind === 'replaces'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SESSION_KEY } from '@/api/sessionKey';
+import { signOutIntent } from './expiringFlags';
+
+const aurore = { user: { id: 'a', user_metadata: { username: 'Aurore' } } };
+type Session = typeof aurore | null;
+const current = () => (localStorage.getItem(SESSION_KEY) === null ? null : aurore);
+
+const listeners = new Set<(event: string, session: Session) => void>();
+function emit(event: string, session: Session): void {
+  for (const listener of listeners) listener(event, session);
+}
+
+/** The auth client, as far as the session needs it. */
+const auth = {
+  getSession: () => Promise.resolve({ data: { session: current() }, error: null }),
+  verifyOtp: vi.fn<() => Promise<{ error: null }>>(),
+  onAuthStateChange: (listener: (event: string, session: Session) => void) => {
+    listeners.add(listener);
+    void Promise.resolve().then(() => listener('INITIAL_SESSION', current()));
+    return { data: { subscription: { unsubscribe: () => listeners.delete(listener) } } };
+  },
+};
+vi.mock('@/api/supabase', () => ({ supabase: { auth } }));
+vi.mock('@/api/knights', () => ({ fetchKnight: () => Promise.resolve(null) }));
+
+const signIn = () => localStorage.setItem(SESSION_KEY, JSON.stringify(aurore));
+
+/** Opens an address as a page load does: modules remember nothing of the page before. */
+async function open(address = '/escape-noel/classement'): Promise<void> {
+  vi.resetModules();
+  history.replaceState(null, '', address);
+  const { AuthProvider } = await import('./AuthProvider');
+  const { AuthLinkGate } = await import('./AuthLinkGate');
+  const { useSession } = await import('./useSession');
+  const { useSessionExpiry } = await import('./useSessionExpiry');
+
+  function Player() {
+    const { status, account } = useSession();
+    const { expired } = useSessionExpiry();
+    return <p>{[account?.username ?? status, expired].join(' ')}</p>;
+  }
+  render(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <BrowserRouter>
+          <AuthProvider>
+            <AuthLinkGate />
+            <Player />
+          </AuthProvider>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  auth.verifyOtp.mockReset().mockResolvedValue({ error: null });
+});
+afterEach(cleanup);
+
+test('a stored session makes the player a knight, with one subscription until the game is left', async () => {
+  signIn();
+  await open();
+  await screen.findByText('Aurore');
+  await waitFor(() => expect(listeners.size).toBe(1));
+  cleanup();
+  expect(listeners.size).toBe(0);
+});
+
+test('a visitor who signs in in another tab before the client has loaded is a knight once it has', async () => {
+  await open();
+  await screen.findByText('visitor');
+  signIn();
+  const { client } = await import('@/api/client');
+  await client();
+  expect(await screen.findByText('Aurore')).toBeDefined();
+});
+
+test('a session that ends by itself leaves the page as it is; one that a tab has signed out of does not', async () => {
+  signIn();
+  await open();
+  await waitFor(() => expect(listeners.size).toBe(1));
+  await screen.findByText('Aurore');
+  emit('SIGNED_OUT', null);
+  await screen.findByText('Aurore here');
+  emit('SIGNED_IN', aurore);
+  await screen.findByText('Aurore');
+  signOutIntent.write();
+  emit('SIGNED_OUT', null);
+  await screen.findByText('visitor');
+  expect(location.pathname).toBe('/escape-noel');
+});
+
+test('a link is used once, and the page says what it did', async () => {
+  auth.verifyOtp.mockImplementation(() => {
+    signIn();
+    return Promise.resolve({ error: null });
+  });
+  await open('/escape-noel?token_hash=abc&type=signup');
+  await screen.findByText('Ton adresse est confirmée');
+  expect(auth.verifyOtp).toHaveBeenCalledTimes(1);
+  expect(location.search).toBe('');
+  await screen.findByText('Aurore');
+});
+
+test('a link that would replace the session is not used before the knight agrees', async () => {
+  signIn();
+  await open('/escape-noel?token_hash=abc&type=signup');
+  await screen.findByText('Tu es déjà connecté');
+  expect(auth.verifyOtp).not.toHaveBeenCalled();
+});

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { getAccount, onAccountChange, settleAuthLink, type Account, type AuthChange } from '@/api/auth';
+import { maybeSignedIn } from '@/api/sessionKey';
+import { paths } from '@/paths';
+import { personalQueries } from '../queryClient';
+import { newcomer, signOutIntent } from './expiringFlags';
+import { knightQuery } from './knight.queries';
+import { LOADING, SessionContext, type Session } from './useSession';
+import { ExpiryContext, hasExpired } from './useSessionExpiry';
+
+/** Provides the session, subscribed in this tab and in the others. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [account, setAccount] = useState<Account | null | undefined>(undefined);
+  const [expired, setExpired] = useState<'here' | 'away' | null>(null);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+
+  const onChange = useEffectEvent((changed: Account | null, change: AuthChange) => {
+    if (changed) {
+      // The client emits `signed_in` each time that the tab is shown, during a sign-out too.
+      if (change === 'signed_in' && (expired || changed.id !== account?.id)) signOutIntent.remove();
+      setExpired(null);
+      setAccount(changed);
+    } else if (account && hasExpired()) {
+      setExpired('here');
+    } else {
+      setAccount(null);
+      newcomer.remove();
+      // « On sign-out goes to /escape-noel », in every tab.
+      if (account) void navigate(paths.game.landing);
+    }
+  });
+
+  useEffect(() => {
+    const abort = new AbortController();
+    // Read before the client, which removes a session that it cannot renew.
+    const wasSignedIn = maybeSignedIn();
+    const start = async () => {
+      await settleAuthLink();
+      const found = await getAccount();
+      if (abort.signal.aborted) return;
+      // In a transition: above a boundary that is not hydrated yet, React would otherwise discard its HTML.
+      startTransition(() => {
+        setAccount(found);
+        if (!found && wasSignedIn && !maybeSignedIn() && hasExpired()) setExpired('away');
+      });
+      const unsubscribe = onAccountChange((changed, change) =>
+        startTransition(() => onChange(changed, change)),
+      );
+      abort.signal.addEventListener('abort', unsubscribe);
+    };
+    void start();
+    return () => abort.abort();
+  }, []);
+
+  const { data: knight = null } = useQuery(knightQuery(account?.id));
+
+  // The data of one account is not shown to the next.
+  useEffect(() => {
+    if (account === null) queries.removeQueries(personalQueries);
+  }, [account, queries]);
+
+  const session = useMemo((): Session => {
+    if (account === undefined) return LOADING;
+    if (account === null) return { status: 'visitor', account: null, knight: null };
+    return { status: 'knight', account, knight };
+  }, [account, knight]);
+
+  const expiry = useMemo(() => {
+    const dismiss = () => {
+      setExpired(null);
+      setAccount(null);
+    };
+    return { expired, dismiss };
+  }, [expired]);
+
+  return (
+    <SessionContext value={session}>
+      <ExpiryContext value={expiry}>{children}</ExpiryContext>
+    </SessionContext>
+  );
+}

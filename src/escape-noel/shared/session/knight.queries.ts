@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchKnight } from '@/api/knights';
+import { playerKey } from '../player/player.queries';
+
+export const knightKey = (accountId: string | undefined) => [...playerKey(accountId), 'knight'] as const;
+
+/** The signed-in knight's own row. */
+export const knightQuery = (accountId: string | undefined) =>
+  queryOptions({
+    queryKey: knightKey(accountId),
+    queryFn: fetchKnight,
+    enabled: accountId !== undefined,
+    meta: { personal: true },
+  });

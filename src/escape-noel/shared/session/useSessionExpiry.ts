@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import { signOutIntent } from './expiringFlags';
+
+interface SessionExpiry {
+  /**
+   * A session that ended without a sign-out. `here`: while this page was open, which stays as it is until the knight signs in again
+   * or goes on as a visitor. `away`: before it was opened.
+   */
+  expired: 'here' | 'away' | null;
+  /** Goes on as a visitor. */
+  dismiss: () => void;
+}
+
+export const ExpiryContext = createContext<SessionExpiry>({ expired: null, dismiss: () => {} });
+
+export const useSessionExpiry = (): SessionExpiry => useContext(ExpiryContext);
+
+/** Whether a session that has just ended has expired: no tab of this browser has signed out. */
+export const hasExpired = (): boolean => signOutIntent.read() === null;
