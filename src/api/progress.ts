@@ -108,8 +108,11 @@ export function importProgress(
     hints_used: hintsUsed,
     ...(bonusAnswer !== undefined && { bonus_answer: bonusAnswer }),
   }));
-  return call((supabase) => supabase.rpc('import_progress', { entries: sent, final_sentence: finalSentence }), {
-    idempotent: false,
-    schema: jsonb(importOutcome),
-  });
+  return call(
+    (supabase) => supabase.rpc('import_progress', { entries: sent, final_sentence: finalSentence }),
+    {
+      idempotent: false,
+      schema: jsonb(importOutcome),
+    },
+  );
 }

@@ -22,7 +22,6 @@ export function runInlineScript(settings: DOMStringMap): void {
   const isCalm = calm ? calm === 'true' : matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isKnight = read('localStorage', SESSION_KEY) !== null;
   mark['calme'] = isCalm ? 'oui' : 'non';
-  mark['still'] = '';
   if (search) mark['query'] = '';
   if (read('sessionStorage', DOOR_KEY)) mark['porte'] = '';
   if (isKnight) mark['knight'] = '';
@@ -40,15 +39,17 @@ export function runInlineScript(settings: DOMStringMap): void {
   addEventListener('click', hold, true);
   addEventListener(HYDRATED_EVENT, () => {
     removeEventListener('click', hold, true);
-    pressed?.click();
-    pressed = undefined;
+    // After what hydration has changed is rendered: a form takes what was typed.
+    setTimeout(() => {
+      pressed?.click();
+      pressed = undefined;
+    });
   });
 
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    delete mark['still'];
     for (const href of settings['modules']?.split(' ') ?? [])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     // A failed import is tried again at the next interaction.

@@ -76,7 +76,8 @@ export function Dialog(props: DialogProps) {
   useTimeout(close, open && !isClosing && autoCloseMs !== undefined ? autoCloseMs : null);
 
   // Before any other event: a press on what opens the dialog must find it closed.
-  const onRemoved = () => onClosed.current && queueMicrotask(onClosed.current);
+  const onRemoved = () =>
+    queueMicrotask(onClosed.current ?? (() => focusAfter?.()?.focus({ preventScroll: true })));
   return (
     <AnimatePresence>
       {open && !isClosing && <ModalDialog {...props} close={close} onRemoved={onRemoved} />}

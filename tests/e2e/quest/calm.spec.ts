@@ -5,7 +5,7 @@ import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { makeQuestor } from './questors';
 import { ALL } from '../../support/quest';
-import { openHydrated, stopClock } from '../site/hydrated';
+import { openHydrated } from '../site/hydrated';
 
 /** The switch of the header; on a phone its menu is opened first. */
 async function turnSwitch(page: Page): Promise<void> {
@@ -61,21 +61,8 @@ for (const [path, ornament, first] of [
   );
 }
 
-for (const path of ['/', '/escape-noel/jour/1', '/escape-noel/classement', '/escape-noel/profile']) {
-  test(`nothing is animated on ${path} until it has been painted`, { tag: '@motion' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      // The page is never told that it has been painted.
-      PerformanceObserver.prototype.observe = () => undefined;
-    });
-    await stopClock(page);
-    await page.goto(path);
-    await expect(page.getByRole('main')).toBeVisible();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-}
-
 test(
-  'what moves by itself, once it has been painted: the wait turns, though no program comes',
+  'the star of a wait turns, and the page offers to reload, though no code comes',
   { tag: '@motion' },
   async ({ page }) => {
     await page.route('**/assets/*.js', () => undefined);

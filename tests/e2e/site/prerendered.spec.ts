@@ -138,7 +138,8 @@ async function replacedByHydration(page: Page, path: string): Promise<string[]> 
   }, HYDRATED_EVENT);
   script.open();
   await hydrate(page);
-  return replaced.jsonValue();
+  // Shown only until hydration.
+  return (await replaced.jsonValue()).filter((html) => !html.includes('Recharger la page'));
 }
 
 for (const path of HYDRATED) {

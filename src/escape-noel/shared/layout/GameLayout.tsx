@@ -9,6 +9,7 @@ import { useSessionExpiry } from '../session/useSessionExpiry';
 import { GameFooter } from './GameFooter';
 import { GameHeader } from './GameHeader';
 import { NightSky } from './NightSky';
+import { SlowStart } from './SlowStart';
 import './layout.css';
 
 const fetchSessionExpired = () =>
@@ -37,6 +38,7 @@ export function GameLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <GameFooter />
+      <SlowStart />
       <LocalImport />
       <SessionEnd />
     </div>

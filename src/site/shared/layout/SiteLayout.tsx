@@ -9,12 +9,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col text-ui-ink">
       <SkipLink />
-        <DawnBackdrop />
-        <SiteHeader />
-        <main className="flex flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter />
+      <DawnBackdrop />
+      <SiteHeader />
+      <main className="flex flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
     </div>
   );
 }
