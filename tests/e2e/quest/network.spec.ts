@@ -169,6 +169,8 @@ test('a page of the site whose script did not come asks for it again at the next
   await page.mouse.move(10, 10);
   await failed;
   await page.unroute(entry);
-  // Fails unless the page comes alive.
-  await hydrate(page);
+  await expect(async () => {
+    await page.mouse.move(10 + 10 * Math.random(), 10);
+    expect(await page.evaluate(() => Reflect.has(globalThis, 'isHydrated'))).toBe(true);
+  }).toPass();
 });

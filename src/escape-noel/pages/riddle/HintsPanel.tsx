@@ -2,7 +2,7 @@ import HintLetter from '@art/escape-noel/hint-letter.svg?react';
 import { useMutation } from '@tanstack/react-query';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Hint } from '@/api/riddles';
 import { entrance } from '@/effects/entrance';
 import type { SoundName } from '@/effects/soundSwitch';
@@ -77,7 +77,11 @@ function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelPr
   const sealed =
     done || !hints.ready ? [] : Array.from({ length: hints.total - hints.count }, (_, index) => next + index);
 
+  // Takes the focus from the button that has disappeared, once the dialog no longer holds it.
+  const newHeading = useRef<HTMLHeadingElement>(null);
+  const isRevealed = useRef(false);
   function showRevealed() {
+    isRevealed.current = true;
     playSound('indice');
     setConfirming(false);
     setJustRevealed(next);
@@ -96,6 +100,7 @@ function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelPr
           <RevealedHint
             hint={hint}
             isNew={hint.rank === justRevealed}
+            {...(hint.rank === justRevealed && { heading: newHeading })}
             key={hint.id}
             onPlayingChange={onPlayingChange}
           />
@@ -112,7 +117,14 @@ function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelPr
           >
             <HintLetter className="h-12 w-16 shrink-0" />
             {rank === next ? (
-              <Button className="ml-auto" onClick={() => setConfirming(true)} variant="gold">
+              <Button
+                className="ml-auto"
+                onClick={() => {
+                  isRevealed.current = false;
+                  setConfirming(true);
+                }}
+                variant="gold"
+              >
                 <span>
                   Révéler <span className="whitespace-nowrap">l'indice {rank}</span>
                 </span>
@@ -124,24 +136,31 @@ function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelPr
         ))}
       </ol>
       {confirming && (
-        <RevealDialog hints={hints} onCancel={() => setConfirming(false)} onRevealed={showRevealed} />
+        <RevealDialog
+          focusAfter={() => (isRevealed.current ? newHeading.current : null)}
+          hints={hints}
+          onCancel={() => setConfirming(false)}
+          onRevealed={showRevealed}
+        />
       )}
     </>
   );
 }
 
 interface RevealDialogProps {
+  focusAfter: () => HTMLElement | null;
   hints: Hints;
   onCancel: () => void;
   onRevealed: () => void;
 }
 
 /** Asks before the next hint is revealed. It has its own mutation, so that a tap re-renders the dialog alone. */
-function RevealDialog({ hints, onCancel, onRevealed }: RevealDialogProps) {
+function RevealDialog({ focusAfter, hints, onCancel, onRevealed }: RevealDialogProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: hints.revealNext, onSuccess: onRevealed });
   return (
     <ConfirmDialog
       busy={isPending}
+      focusAfter={focusAfter}
       confirmLabel={error === null ? "Révéler l'indice" : 'Réessayer'}
       onCancel={onCancel}
       onConfirm={() => mutate()}
@@ -169,16 +188,13 @@ function costOf(hintsUsed: number): string {
 
 interface RevealedHintProps {
   hint: Hint;
-  /** Just revealed by the player: it unfolds, and takes the focus from the button that has disappeared. */
+  /** Just revealed by the player: it unfolds. */
   isNew: boolean;
+  heading?: RefObject<HTMLHeadingElement | null>;
   onPlayingChange: (playing: boolean) => void;
 }
 
-function RevealedHint({ hint, isNew, onPlayingChange }: RevealedHintProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
+function RevealedHint({ hint, isNew, heading, onPlayingChange }: RevealedHintProps) {
   return (
     <m.li
       animate={{ opacity: 1, scaleY: 1 }}

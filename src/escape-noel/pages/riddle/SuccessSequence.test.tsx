@@ -54,9 +54,9 @@ async function renderCongratulations(over?: Partial<Success>): Promise<void> {
 
 test('the announcement stays for 3 seconds', async () => {
   renderSequence();
-  await advance(STEP_MS + DIALOG_CLOSING_MS - 101);
+  await advance(STEP_MS - 1);
   expect(screen.getByRole('dialog', { name: /^Lumière retrouvée/ })).toBeTruthy();
-  await advance(101);
+  await advance(1 + DIALOG_CLOSING_MS);
   expect(screen.getByRole('dialog', { name: 'La réponse est révélée' })).toBeTruthy();
 });
 
