@@ -15,8 +15,6 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What receives the focus after the dialog, where the action removes what had it before. */
-  focusAfter?: () => HTMLElement | null;
 }
 
 /** Asks before a action that matters. Escape and the cross mean « no »; the safe answer has the focus first. */
@@ -30,17 +28,9 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
   onCancel,
-  focusAfter,
 }: ConfirmDialogProps) {
   return (
-    <Dialog
-      dismissible={!busy}
-      {...(focusAfter && { focusAfter })}
-      onClose={onCancel}
-      open={open}
-      role="alertdialog"
-      title={title}
-    >
+    <Dialog dismissible={!busy} onClose={onCancel} open={open} role="alertdialog" title={title}>
       {(close) => (
         <>
           <div>{children}</div>

@@ -24,7 +24,7 @@ test(
 
     await screen.revealHint(1);
     await holdClock(page);
-    await screen.tryInVain('une chauve-souris');
+    await screen.submitWrong('une chauve-souris');
     await screen.try(answerOf(1));
     await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+3 points gagnés');
     await page.clock.resume();

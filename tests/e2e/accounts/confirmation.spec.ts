@@ -5,10 +5,10 @@ import { RiddleScreen } from '../riddle/riddleScreen';
 import { freshEmail, LoginScreen, openMenu } from './loginScreen';
 import type { Page } from '@playwright/test';
 
-/** The embedded backend with confirmation on, as a hosted project has it (supabase/config.toml). */
+/** The embedded backend with e-mail confirmation, as in supabase/config.toml. */
 let backend: OwnBackend;
 
-// One backend for all tests: it takes seconds to wake.
+// One backend for the file: it takes seconds to start.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
@@ -29,7 +29,7 @@ function confirmationLink(email: string): string {
 
 const pending = (page: Page) => page.getByRole('heading', { name: "Plus qu'un pas" });
 
-test('a sign-up waits for its e-mail, whose link opens the page that was begun, and greets nobody as back', async ({
+test('a sign-up is confirmed by its e-mail link, which opens the page that was left, without the welcome-back dialog', async ({
   page,
   expectProblem,
 }) => {
@@ -47,7 +47,7 @@ test('a sign-up waits for its e-mail, whose link opens the page that was begun, 
   await expect(page.getByText(email)).toBeVisible();
   await expectNoAxeViolations(page);
 
-  // Signing in before the link says what is awaited instead of « mot de passe incorrect ».
+  // Signing in before the confirmation asks for it, instead of « mot de passe incorrect ».
   await page.getByRole('button', { name: "Changer d'adresse" }).click();
   await page.getByRole('button', { name: 'Déjà un chevalier ? Se connecter' }).click();
   await login.signIn(email, 'etoile24');
@@ -65,6 +65,6 @@ test('a sign-up waits for its e-mail, whose link opens the page that was begun, 
     .click();
   await expect(opened.getByRole('main').getByRole('link', { name: "Continuer l'aventure" })).toBeVisible();
   expect(await opened.evaluate(() => localStorage.getItem('escape-noel-newcomer'))).not.toBeNull();
-  // The tab that waited follows.
+  // The other tab follows.
   await expect(page).toHaveURL(/\/escape-noel\/jour\/3$/);
 });

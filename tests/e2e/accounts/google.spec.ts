@@ -4,10 +4,7 @@ import { expect, test } from '../../support/test';
 import { freshEmail, LoginScreen, openMenu } from './loginScreen';
 import { comeBackFromGoogle, wayBackFromGoogle } from './google';
 
-test('somebody whom Google brings for the first time chooses a name, and is known the next time', async ({
-  page,
-  request,
-}) => {
+test('a first sign-in with Google asks for a name, the next one does not', async ({ page, request }) => {
   const login = new LoginScreen(page);
   const email = freshEmail();
   await login.open();
@@ -38,7 +35,7 @@ test('somebody whom Google brings for the first time chooses a name, and is know
   await expect(page.getByRole('link', { name: `Mon profil : ${suggested}` })).toBeVisible();
 });
 
-test('giving up at Google comes back with an explanation, and signed out', async ({ page }) => {
+test('cancelling at Google comes back signed out, with an explanation', async ({ page }) => {
   await new LoginScreen(page).open();
   await page.getByRole('button', { name: 'Continuer avec Google' }).click();
   await page.getByRole('link', { name: 'Annuler' }).click();
@@ -47,11 +44,11 @@ test('giving up at Google comes back with an explanation, and signed out', async
   await expectNoAxeViolations(page);
 });
 
-test('coming back from Google at an address of the site leads into the game: to a first name, or to its home', async ({
+test('a return from Google to the site is redirected to the game: to the first name, or to its home', async ({
   page,
   request,
 }) => {
-  // A hosted service whose list of return addresses lacks the game comes back at the site's first page.
+  // A hosted project whose redirect list lacks the game returns to the site's home page.
   const comeBackAtHome = async (email: string, name: string) => {
     await new LoginScreen(page).open();
     await page.getByRole('button', { name: 'Continuer avec Google' }).click();

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * The address that Google's stand-in would come back to for somebody whom it does not list: its own links show how a code is made.
- * The stand-in's page must be open.
- */
+/** The return address of the Google stand-in for an e-mail that it does not list. The stand-in's page must be open. */
 export async function wayBackFromGoogle(page: Page, email: string, name: string): Promise<string> {
   const href = await page.getByRole('link', { name: /Margot Sapin/ }).getAttribute('href');
   const back = new URL(href ?? '');
@@ -11,7 +8,7 @@ export async function wayBackFromGoogle(page: Page, email: string, name: string)
   return back.href;
 }
 
-/** Leaves for Google's stand-in and comes back as somebody. */
+/** Signs in at the Google stand-in and comes back. */
 export async function comeBackFromGoogle(page: Page, email: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Continuer avec Google' }).click();
   await expect(page.getByRole('heading', { name: 'Google, en local' })).toBeVisible();

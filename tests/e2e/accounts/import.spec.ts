@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 import { answerOf } from '../riddle/edition';
 import { LoginScreen } from './loginScreen';
 
-/** A day as a visitor's browser keeps it. */
+/** A day as stored by a visitor's browser. */
 const kept = (day: number, changes: Record<string, unknown> = {}) => ({
   completed: true,
   score: 5,
@@ -17,13 +17,13 @@ const kept = (day: number, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Gives a browser a visitor's progress, as a text so that it may be damaged. */
+/** Stores a visitor's progress before the page loads; a text, so that it can be corrupt. */
 async function playedBefore(page: Page, progress: unknown): Promise<void> {
   await page.goto('/favicon.svg');
   await play(page, progress);
 }
 
-/** The same where a page is open: as another tab would. */
+/** Stores it while the page is open, as another tab would. */
 async function play(page: Page, progress: unknown): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('escape-noel-progress', text), JSON.stringify(progress));
 }
@@ -35,10 +35,7 @@ const localDays = (page: Page) =>
     Object.keys(JSON.parse(localStorage.getItem('escape-noel-progress') ?? '{}') as object),
   );
 
-test('at first sign-in what was played without an account is shown, then brought to it', async ({
-  page,
-  request,
-}) => {
+test('the first sign-in offers to import what was played without an account', async ({ page, request }) => {
   const knight = await makeKnight(request, 'Galaad');
   await playedBefore(page, { 1: kept(1), 2: kept(2, { score: 3, hints_used: 1 }) });
   await new LoginScreen(page).open();
@@ -60,16 +57,13 @@ test('at first sign-in what was played without an account is shown, then brought
   expect(row).toEqual({ total_score: 8, completed_enigmes: 2 });
 });
 
-test('a knight whose browser keeps nothing of the game fetches nothing of the import', async ({
-  page,
-  request,
-}) => {
+test('the import is not loaded for a knight whose browser stores no progress', async ({ page, request }) => {
   await signIn(page, await makeKnight(request, 'Dinadan'));
   const scripts: string[] = [];
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') scripts.push(asked.url());
   });
-  // What comes last, once the browser has nothing else to do.
+  // Prefetched last, when the browser is idle.
   const last = page.waitForResponse(/\/assets\/SessionExpired-/);
   await page.goto('/escape-noel/artefacts');
   await last;

@@ -6,14 +6,14 @@ import { LoginScreen } from './loginScreen';
 import { newestLink } from './mailbox';
 import type { Page } from '@playwright/test';
 
-/** Whose session the browser keeps. */
+/** The account of the stored session. */
 const keptId = (page: Page) =>
   page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? 'null') as { user: { id: string } } | null;
     return session?.user.id ?? null;
   }, SESSION_KEY);
 
-test('a one-time link asks before it takes the place of a session, and is not used up by a refusal', async ({
+test('a one-time link asks before it replaces a session, and a refusal does not use it up', async ({
   page,
   request,
 }) => {

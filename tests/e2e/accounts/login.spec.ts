@@ -3,12 +3,12 @@ import { makeKnight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { freshEmail, LoginScreen } from './loginScreen';
 
-test('the forms of sign-up and sign-in take the focus to what they refuse, hide nothing from anybody, and open the door', async ({
+test('sign-up and sign-in focus the refused field, have no axe violation, and sign in', async ({
   page,
   request,
   expectProblem,
 }) => {
-  // What the browser writes on its console when the auth service refuses something.
+  // The browser logs refused requests.
   expectProblem(/Failed to load resource.*(400|422)/);
   const knight = await makeKnight(request, 'Gauvain');
   const login = new LoginScreen(page);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { openHydrated } from '../site/hydrated';
 
-/** An address that no other test has. */
+/** A unique e-mail address. */
 export const freshEmail = () => `essai-${randomUUID()}@exemple.test`;
 
-/** The login page, as a person sees it. */
+/** The login page. */
 export class LoginScreen {
   readonly page: Page;
 
@@ -29,7 +29,7 @@ export class LoginScreen {
     return this.page.getByRole('main').getByRole('alert');
   }
 
-  /** Opens it, and waits until all of it answers: a link followed before leads to a whole page, and leaves what is written. */
+  /** Opens it and waits for hydration: a link followed before would reload the page and lose what is typed. */
   async open(): Promise<void> {
     await openHydrated(this.page, '/escape-noel/login');
     await this.page.getByRole('heading', { name: 'Connexion' }).waitFor();
@@ -54,13 +54,12 @@ export class LoginScreen {
   }
 }
 
-/** The longest that a menu which has just been opened is given to close again. */
+/** How long a menu that has just been opened may still close. */
 const REST_MS = 2_000;
 
 /**
- * Opens the header's menu where the screen is small enough to fold it, unless it is open.
- * A new address closes it once its page is drawn, which may be a little later: it is open when it still is at the browser's
- * next rest.
+ * Opens the header's menu on small screens. A navigation closes it once its page is rendered, which may be later: it must
+ * still be open when the browser is idle.
  */
 export async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('banner').locator('details');

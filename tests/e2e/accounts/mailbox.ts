@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * The newest link that the local mailbox holds for an address, of the kind that was asked for.
- * @param kind what the link is for, as the auth service writes it.
+ * The newest link of a kind in the local mailbox of an address.
+ * @param kind the link's type, as the auth service names it.
  */
 export async function newestLink(
   page: Page,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { holdRequests } from '../../support/gate';
 import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
+import { openBehind } from '../../support/tabs';
 import { expect, test } from '../../support/test';
 import { solve } from './solve';
 
@@ -15,7 +16,7 @@ async function openProfile(page: Page, knight: Knight): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Mon Profil' })).toBeVisible();
 }
 
-test('what the profile says to every knight is there before its program, and is for nobody else', async ({
+test('what the profile shows to every knight is prerendered, and hidden from visitors', async ({
   page,
   request,
 }) => {
@@ -23,19 +24,18 @@ test('what the profile says to every knight is there before its program, and is 
   const waiting = page.getByText('Chargement...');
   for (const knight of [null, await makeKnight(request, 'Perceval')]) {
     if (knight) await signIn(page, knight);
-    const program = await holdRequests(page, '**/assets/*.js');
+    const scripts = await holdRequests(page, '**/assets/*.js');
     await page.goto('/escape-noel/profile', { waitUntil: 'commit' });
     await expect(knight ? journey : waiting).toBeVisible();
     await expect(knight ? waiting : journey).toBeHidden();
-    program.open();
+    scripts.open();
     if (knight) await expect(nameField(page)).toHaveValue('Perceval');
     else await expect(page).toHaveURL('/escape-noel/login');
   }
 });
 
-test('a knight takes their data away, then deletes the account by typing the name: no row is left, and every tab is signed out', async ({
+test('a knight downloads their data, then deletes the account by typing the name: no row remains, and every tab is signed out', async ({
   page,
-  context,
   request,
 }) => {
   const knight = await makeKnight(request, 'Lancelot');
@@ -58,9 +58,8 @@ test('a knight takes their data away, then deletes the account by typing the nam
   await question.getByRole('button', { name: 'Annuler' }).click();
   await expect(question).toHaveCount(0);
 
-  const other = await context.newPage();
+  const other = await openBehind(page);
   await other.goto('/escape-noel/vie-privee');
-  await page.bringToFront();
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Supprimer mon compte' });
   const typed = dialog.getByRole('textbox');

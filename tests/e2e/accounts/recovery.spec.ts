@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 import { LoginScreen, openMenu } from './loginScreen';
 import { newestLink } from './mailbox';
 
-test('a forgotten password is replaced through the mailbox, and the old one opens nothing any more', async ({
+test('a forgotten password is replaced by an e-mail link, and the old one no longer works', async ({
   page,
   request,
   expectProblem,

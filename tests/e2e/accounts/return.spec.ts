@@ -4,14 +4,14 @@ import { freshEmail, openMenu } from './loginScreen';
 import { comeBackFromGoogle } from './google';
 import type { Page } from '@playwright/test';
 
-/** Goes to the login page as from any page of the game. */
+/** Goes to the login page by the header's link. */
 async function leaveByTheHeader(page: Page): Promise<void> {
   await openMenu(page);
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
   await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
 }
 
-test('a first sign-in with Google chooses a name, then comes back to the answer that was begun', async ({
+test('a first sign-in with Google asks for a name, then returns to the answer being typed', async ({
   page,
 }) => {
   const screen = new RiddleScreen(page);

@@ -8,13 +8,13 @@ import { RiddleScreen } from '../riddle/riddleScreen';
 import { freshEmail, LoginScreen, openMenu } from './loginScreen';
 import { comeBackFromGoogle } from './google';
 
-/** Waits until the page knows whose it is: the header has the knight's name, folded away or not. */
+/** Waits until the session is known: the header contains the knight's name. */
 async function expectKnown(page: Page, knight: Pick<Knight, 'name'>): Promise<void> {
   const profile = page.getByRole('banner').getByRole('link', { name: knight.name, includeHidden: true });
   await expect(profile.first()).toBeAttached();
 }
 
-/** Ends a knight's session on the server, and makes the browser believe that its hour is over. */
+/** Ends a knight's session on the server and makes the stored one expire. */
 async function expireSession(
   page: Page,
   request: APIRequestContext,
@@ -28,12 +28,12 @@ async function expireSession(
   }, SESSION_KEY);
 }
 
-/** The tab is looked at again: the session is checked. */
+/** Shows the tab again, which checks the session. */
 async function comeBackToTab(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
-test('signing out in one tab signs the other tab out, and both go to the home of the game', async ({
+test('signing out in one tab signs the other out, and both go to the home of the game', async ({
   page,
   context,
   request,
@@ -44,9 +44,11 @@ test('signing out in one tab signs the other tab out, and both go to the home of
   await other.goto('/escape-noel/mentions-legales');
   await openMenu(other);
   await expect(other.getByRole('button', { name: 'Quitter' })).toBeVisible();
+  await page.bringToFront();
   await openMenu(page);
   await page.getByRole('button', { name: 'Quitter' }).click();
   for (const tab of [page, other]) {
+    await tab.bringToFront();
     await expect(tab).toHaveURL('/escape-noel');
     await expect(tab.getByRole('dialog', { name: 'Ta session a expiré' })).toHaveCount(0);
     await openMenu(tab);
@@ -54,7 +56,7 @@ test('signing out in one tab signs the other tab out, and both go to the home of
   }
 });
 
-test('signing in again with Google leaves the riddle and comes back to it, with what was being written', async ({
+test('signing in again with Google returns to the riddle, with what was being typed', async ({
   page,
   request,
   expectProblem,
@@ -82,7 +84,7 @@ test('signing in again with Google leaves the riddle and comes back to it, with 
   await comeBackFromGoogle(page, email, name);
   await expect(page).toHaveURL('/escape-noel/jour/1');
   await expect(screen.answer).toHaveValue('une réponse à moitié');
-  // Once the riddle is solved nothing is left of what was written for it.
+  // Once the riddle is solved the draft is removed.
   await screen.try(answerOf(1));
   await expect(screen.dialogNamed('Félicitations !')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('escape-noel-draft-1'))).toBeNull();
@@ -91,13 +93,13 @@ test('signing in again with Google leaves the riddle and comes back to it, with 
   ]);
 });
 
-test('« Mode calme » is chosen in the header, and remembered', { tag: '@motion' }, async ({ page }) => {
+test('« Mode calme » is set in the header, and persisted', { tag: '@motion' }, async ({ page }) => {
   await page.goto('/escape-noel/mentions-legales');
   await openMenu(page);
   const calm = page.getByRole('switch', { name: 'Mode calme' });
   await expect(calm).not.toBeChecked();
   await calm.click();
-  // What is pressed before the page answers is done once it does.
+  // A press before hydration is replayed.
   await expect(page.locator('html')).toHaveAttribute('data-calme', 'oui');
   await page.reload();
   await openMenu(page);

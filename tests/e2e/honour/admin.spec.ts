@@ -6,7 +6,7 @@ import { makeAdmin } from './people';
 
 const DESK = '/escape-noel/admin/stats';
 
-test('an admin reads every figure', { tag: '@phone' }, async ({ page, request }) => {
+test('an admin sees every figure', { tag: '@phone' }, async ({ page, request }) => {
   await signIn(page, await makeAdmin(request));
   await page.goto(DESK);
   await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeVisible();
@@ -16,7 +16,7 @@ test('an admin reads every figure', { tag: '@phone' }, async ({ page, request })
   await expectNoAxeViolations(page);
 });
 
-/** A page of as many accounts as a great success would bring, each named after the search and its place in the whole list. */
+/** A page of 100,000 accounts, named after the search and their index. */
 async function answerAsIfMany(route: Route): Promise<void> {
   const asked = route.request().postDataJSON() as { search: string; page: number; page_size: number };
   const first = (asked.page - 1) * asked.page_size;
@@ -42,7 +42,7 @@ async function answerAsIfMany(route: Route): Promise<void> {
   });
 }
 
-test('of a hundred thousand accounts the page holds one page, from its top', async ({ page, request }) => {
+test('with 100,000 accounts one page is rendered, scrolled to its top', async ({ page, request }) => {
   await page.route('**/rpc/admin_users', answerAsIfMany);
   await signIn(page, await makeAdmin(request));
   await page.goto(DESK);

@@ -9,16 +9,16 @@ import { nameAt, openRanking, pointsAt, type Ranking } from '../../support/ranki
 const IVORY = hex('#fff6dc');
 const GOLD = hex('#f5c862');
 const FRAME = hex('#c8963e');
-/** The band of the name, below the shield. */
+/** The area of the name, below the shield. */
 const NAME = { left: 50, top: 850, right: 750, bottom: 940 };
 
-/** The heart of the medal's star: nine by nine pixels of one colour. */
+/** The centre of the medal's star: nine by nine pixels of one colour. */
 const HEART = { left: 396, top: 406, right: 405, bottom: 415 };
 
-/** A ranking in which nobody else plays: a rank stays what it is. */
+/** A ranking of its own, so that ranks do not change. */
 let ranking: Ranking;
 
-// One backend for the file: giving it its knights takes seconds.
+// One backend for the file: filling it takes seconds.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
@@ -38,7 +38,7 @@ const rename = (place: number, name: string) =>
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Partager mon blason' });
 const previewOf = (page: Page) => page.getByRole('dialog', { name: 'Mon blason – Escape Noël' });
 
-/** Opens the preview of the knight at a place, and takes the picture away. */
+/** Downloads the badge of the knight at a place of the ranking. */
 async function badgeOf(page: Page, place: number): Promise<Picture> {
   await signIn(page, ranking.at(place));
   await page.goto('/escape-noel/classement');
@@ -52,7 +52,7 @@ async function badgeOf(page: Page, place: number): Promise<Picture> {
 }
 
 test(
-  'the badge is a picture of 400 pixels at scale 2, whole, with name, medal, rank and points',
+  'the badge is 400 pixels wide at scale 2, complete, with name, medal, rank and points',
   { tag: '@phone' },
   async ({ page }) => {
     await rename(4, HALF_ACCENTED_NAME);
@@ -73,7 +73,7 @@ test(
     ] as const) {
       expect(at(x, y)).toEqual(hex('#1a1a1a'));
     }
-    // The frame runs all around: nothing is cut.
+    // The frame is complete on the four sides.
     for (const side of [
       { left: 398, top: 0, right: 402, bottom: 60 },
       { left: 398, top: height - 60, right: 402, bottom: height },
@@ -82,7 +82,7 @@ test(
     ]) {
       expect(find(FRAME, side).count).toBeGreaterThan(0);
     }
-    // The rank in the shield, the points under it, the name below, each centred and inside its place.
+    // Rank, points and name are centred inside their areas.
     for (const [colour, box] of [
       [IVORY, { left: 200, right: 600, top: 490, bottom: 590 }],
       [GOLD, { left: 240, right: 560, top: 590, bottom: 640 }],
@@ -96,21 +96,21 @@ test(
       expect(ink.top).toBeGreaterThan(box.top);
       expect(ink.bottom).toBeLessThan(box.bottom - 1);
     }
-    // The medal of all ranks but three: blue enamel.
+    // From rank 4 on: blue enamel.
     expect(find(hex('#8f95d6'), HEART).count).toBe(81);
     expectWholeAccents(badge, IVORY, NAME);
   },
 );
 
 for (const name of ['W'.repeat(20), 'Œ'.repeat(20)]) {
-  test(`the widest of names stands whole inside the frame: ${name}`, async ({ page }) => {
+  test(`the widest name fits inside the frame: ${name}`, async ({ page }) => {
     await rename(4, name);
     const { find, height } = await badgeOf(page, 4);
     const ink = find(IVORY, { left: 0, top: NAME.top, right: 800, bottom: 1050 });
     expect(ink.left).toBeGreaterThan(NAME.left);
     expect(ink.right).toBeLessThan(NAME.right - 1);
     expect(Math.abs(ink.left + ink.right - 800)).toBeLessThan(40);
-    // It goes on to a second line, above the name of the publisher.
+    // On two lines, above the publisher's name.
     expect(ink.bottom - ink.top).toBeGreaterThan(100);
     expect(ink.bottom).toBeLessThan(1030);
     expect(height).toBeGreaterThan(1150);
@@ -124,21 +124,23 @@ const MEDALS = [
   { rank: 3, star: '#ffd9b0', ribbon: '#2f6b5a' },
 ] as const;
 
-test('ranks 1, 2 and 3 wear gold, silver and bronze', async ({ page }) => {
+test('ranks 1, 2 and 3 have gold, silver and bronze', async ({ page }) => {
   test.slow();
   for (const { rank, star, ribbon } of MEDALS) {
     const badge = await badgeOf(page, rank);
     expect(badge.find(hex(star), HEART).count, `star of rank ${rank}`).toBe(81);
     const tails = { left: 340, top: 300, right: 460, bottom: 380 };
     expect(badge.find(hex(ribbon), tails).count, `ribbon of rank ${rank}`).toBeGreaterThan(200);
-    // The tails hang on the shield's blue: the red of gold and the green of bronze are nowhere else.
+    // The red of gold and the green of bronze are nowhere else on the shield.
     for (const other of MEDALS.filter((each) => each.rank !== rank && each.rank !== 2)) {
       expect(badge.find(hex(other.ribbon), tails).count, `rank ${rank}: ${other.ribbon}`).toBe(0);
     }
   }
 });
 
-test('where the share sheet takes pictures, the badge goes there with its words', async ({ page }) => {
+test('where the device can share pictures, the share sheet receives the badge and its texts', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.canShare = () => true;
     navigator.share = ({ files, title, text }: ShareData = {}) => {
@@ -159,7 +161,7 @@ test('where the share sheet takes pictures, the badge goes there with its words'
   );
 });
 
-test('a capture that fails is only logged, and the button answers again', async ({ page }) => {
+test('a failed capture is only logged, and can be retried', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
   });
@@ -171,7 +173,7 @@ test('a capture that fails is only logged, and the button answers again', async 
   await expect(page.getByRole('main').getByText(nameAt(7)).first()).toBeVisible();
 });
 
-test('while the badge is made the button says « Capture… », and « Génération... » while it is handed over', async ({
+test('the button says « Capture… » while the badge is made, and « Génération... » while it is shared', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { freshWord, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { makeAdmin, makeScorer } from './people';
 
-test('a press by mistake is said aloud and taken back with the keyboard, both flags as they were', async ({
+test('a decision is announced and can be undone with the keyboard, which restores both flags', async ({
   page,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('a press by mistake is said aloud and taken back with the keyboard, both fl
   await expect(
     page.getByRole('status').filter({ hasText: `Avis de ${name} validé : 18 pts au total.` }),
   ).toBeAttached();
-  // The line has left the filter, and stays for as long as it can be taken back.
+  // The row no longer matches the filter, and stays while it can be undone.
   await expect(review).toBeChecked();
   await expect(review).toBeFocused();
   await page.keyboard.press('Tab');

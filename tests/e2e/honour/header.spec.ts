@@ -3,11 +3,11 @@ import { makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { makeAdmin } from './people';
 
-/** The widest names that may be chosen, of twenty letters. A member of the staff's is nobody else's (rules 2.2 and 2.3). */
+/** The widest names, of twenty letters. An admin's name is unique (rules 2.2 and 2.3). */
 const LONGEST = 'W'.repeat(20);
 const LONGEST_OF_A_KNIGHT = `${'W'.repeat(19)}M`;
 
-/** What stands in the header, where it stands. */
+/** The elements of the header and their positions. */
 async function expectEverythingToFit(page: Page): Promise<void> {
   const controls = page.getByRole('banner').locator('a, button, summary').filter({ visible: true });
   const boxes = await controls.evaluateAll((elements) =>
@@ -19,7 +19,7 @@ async function expectEverythingToFit(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   expect(
     boxes.filter(({ left, right }) => left < 0 || right > width),
-    'nothing stands outside',
+    'nothing overflows',
   ).toEqual([]);
   const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map((other) => [one, other] as const));
   const overlapping = pairs.filter(
@@ -38,7 +38,7 @@ async function expectEverythingToFit(page: Page): Promise<void> {
   expect(bar?.height, 'one row').toBeLessThan(110);
 }
 
-test('the header of the staff fits at every width, with the longest name and its five links', async ({
+test('the header of an admin fits at every width, with the longest name and five links', async ({
   page,
   request,
 }, { project }) => {
@@ -64,7 +64,10 @@ test('the header of the staff fits at every width, with the longest name and its
   }
 });
 
-test('the header of a knight fits too, and its switch keeps its words', async ({ page, request }) => {
+test('the header of a knight fits at every width, with the label of its switch', async ({
+  page,
+  request,
+}) => {
   const knight = await makeKnight(request, LONGEST_OF_A_KNIGHT);
   await signIn(page, knight);
   for (const width of [1280, 1440]) {

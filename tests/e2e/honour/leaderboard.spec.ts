@@ -12,9 +12,9 @@ const list = (page: Page) =>
   page
     .getByRole('table', { name: 'Classement des chevaliers' })
     .or(page.getByRole('list', { name: 'Classement des chevaliers' }));
-/** The lines' controls, in their order. */
+/** The buttons of the rows. */
 const lines = (page: Page) => list(page).getByRole('button');
-/** The highlighted lines: one's own. */
+/** The player's own highlighted row. */
 const highlighted = (page: Page) => list(page).locator('[aria-current="true"]');
 const card = (page: Page, title: string) => page.getByRole('heading', { name: title }).locator('..');
 const goToPage = (page: Page, number: number) =>
@@ -22,10 +22,10 @@ const goToPage = (page: Page, number: number) =>
     .getByRole('navigation', { name: 'Pages du classement' })
     .getByRole('button', { name: `Page ${number}`, exact: true });
 
-/** Seven pages, in which nobody else plays: places and ranks are known. */
+/** A ranking of its own with seven pages, so that ranks do not change. */
 let ranking: Ranking;
 
-// One backend for the file: giving it its knights takes seconds.
+// One backend for the file: filling it takes seconds.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
@@ -37,7 +37,7 @@ test.afterAll(() => ranking.backend.close());
 test.beforeEach(({ context }) => ranking.backend.lead(context));
 
 test(
-  'a wide screen has a table with its four columns, a phone has cards',
+  'a wide screen has a table with four columns, a phone has cards',
   { tag: '@both' },
   async ({ page, viewport }) => {
     await page.goto(RANKING);
@@ -47,7 +47,7 @@ test(
   },
 );
 
-/** Whether the whole of a line can be seen, and not from under the header that stays above. */
+/** Whether a whole row is visible, below the sticky header. */
 async function expectInSight(page: Page, line: Locator) {
   await expect(line).toBeInViewport({ ratio: 1 });
   const header = await page.getByRole('banner').boundingBox();
@@ -55,25 +55,21 @@ async function expectInSight(page: Page, line: Locator) {
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 }
 
-test(
-  'a page turned from below shows its first line, which has the focus',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(RANKING);
-    await page.getByRole('button', { name: 'Suivant' }).click();
-    await expect(caption(page)).toContainText('Page 2 sur 7');
-    await expect(lines(page).first()).toHaveText(nameAt(11));
-    await expect(lines(page).first()).toBeFocused();
-    await expectInSight(page, lines(page).first());
-    await goToPage(page, 4).click();
-    await expect(lines(page).first()).toHaveText(nameAt(31));
-    await expect(lines(page).first()).toBeFocused();
-    await expectInSight(page, lines(page).first());
-  },
-);
+test('changing the page scrolls to its first row and focuses it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(RANKING);
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await expect(caption(page)).toContainText('Page 2 sur 7');
+  await expect(lines(page).first()).toHaveText(nameAt(11));
+  await expect(lines(page).first()).toBeFocused();
+  await expectInSight(page, lines(page).first());
+  await goToPage(page, 4).click();
+  await expect(lines(page).first()).toHaveText(nameAt(31));
+  await expect(lines(page).first()).toBeFocused();
+  await expectInSight(page, lines(page).first());
+});
 
 test(
-  "« Ma position » brings one's own line into view and marks it, from its own page as from another",
+  "« Ma position » scrolls to the player's row and highlights it, from any page",
   { tag: '@phone' },
   async ({ page }) => {
     await signIn(page, ranking.at(9));
@@ -93,12 +89,12 @@ test(
 );
 
 test(
-  'a standing that comes after the rows moves nothing, and leads a knight of the tenth rank nowhere',
+  'a standing that loads after the rows causes no layout shift, and rank 10 causes no jump',
   { tag: '@phone' },
   async ({ page }) => {
     const totalShift = await recordShifts(page);
     const standing = await holdRequests(page, '**/rpc/my_standing');
-    // Of the same total as the place before: ranked tenth, on the second page.
+    // Same total as the previous place: rank 10, but on the second page.
     await signIn(page, ranking.at(11));
     await page.goto(RANKING);
     await expect(lines(page)).toHaveCount(10);
@@ -110,7 +106,7 @@ test(
   },
 );
 
-test('a line opens the profile that everybody may read, and Escape closes it', async ({ page }) => {
+test('a row opens the public profile, and Escape closes it', async ({ page }) => {
   await page.goto(RANKING);
   const first = lines(page).first();
   await first.click();
@@ -123,9 +119,7 @@ test('a line opens the profile that everybody may read, and Escape closes it', a
   await expect(first).toBeFocused();
 });
 
-test('a standing that comes late calls back nobody who has followed a link in the meantime', async ({
-  page,
-}) => {
+test('a standing that loads late does not navigate once a link has been followed', async ({ page }) => {
   const standing = await holdRequests(page, '**/rpc/my_standing');
   const nextPage = await holdRequests(page, '**/assets/LegalPage-*.js');
   await signIn(page, ranking.at(67));
@@ -140,9 +134,7 @@ test('a standing that comes late calls back nobody who has followed a link in th
   await expect(page).toHaveURL(/\/escape-noel\/mentions-legales$/);
 });
 
-test('axe finds nothing on the ranking of a knight without a score, nor on an empty one', async ({
-  page,
-}) => {
+test('axe: the ranking has no violation for a knight without a score, nor when empty', async ({ page }) => {
   await signIn(page, await ranking.backend.makeKnight('00000000-0000-4000-8000-000000000901', 'Sans Score'));
   await page.goto(RANKING);
   await expect(card(page, 'Pas encore de score')).toBeVisible();

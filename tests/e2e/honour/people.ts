@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { makeKnight, sql, type Knight } from '../../support/knight';
 
-/** A fresh knight who has solved the first riddles without a hint: `riddles` times five points. */
+/** A new knight who has solved the first `riddles` days without hints: five points each. */
 export async function makeScorer(
   request: APIRequestContext,
   riddles: number,
@@ -18,11 +18,11 @@ export async function makeScorer(
   return knight;
 }
 
-/** A fresh member of the staff, who never ranks. */
+/** A new admin, who is never ranked. */
 export async function makeAdmin(request: APIRequestContext, name = 'Intendante'): Promise<Knight> {
   const admin = await makeKnight(request, name);
   await sql(request, 'update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
-  // Signing up, nobody may take the name of another member of the staff.
+  // A sign-up may not take an admin's name.
   await sql(request, 'update public.users set username = $2, display_name = $2 where id = $1', [
     admin.id,
     name,

@@ -6,9 +6,7 @@ import { solve } from '../accounts/solve';
 import { answerOf } from '../riddle/edition';
 import { playedAsVisitor, withDoorOpen } from './questors';
 
-test('axe finds nothing in what the game says to a visitor: a letter, an empty collection, the end of the quest', async ({
-  page,
-}) => {
+test('axe: the pages of a visitor have no violation, before and after the last riddle', async ({ page }) => {
   test.slow();
   await withDoorOpen(page);
   await page.goto('/escape-noel/contact');
@@ -38,7 +36,7 @@ test('axe finds nothing in what the game says to a visitor: a letter, an empty c
   await expectNoAxeViolations(page);
 });
 
-test('axe finds nothing in what the game says to a knight: an empty coffer, a withheld name, the end of the quest', async ({
+test('axe: the pages of a knight have no violation, before and after the last riddle, nor with a withheld name', async ({
   page,
   request,
 }) => {

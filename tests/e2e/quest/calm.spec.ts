@@ -7,15 +7,15 @@ import { makeQuestor } from './questors';
 import { ALL } from '../../support/quest';
 import { openHydrated } from '../site/hydrated';
 
-/** The switch of the header; on a phone its menu is opened first. */
+/** The header's switch; on a phone the menu is opened first. */
 async function turnSwitch(page: Page): Promise<void> {
   await openMenu(page);
   await page.getByRole('banner').getByRole('switch', { name: 'Mode calme' }).click();
 }
-/** Whether the site's background moves. */
+/** Whether the site's background is animated. */
 const feather = (page: Page) => page.locator('.dawn-feather').first();
 
-test('without motion the door stands still, then is gone', { tag: '@phone' }, async ({ page }) => {
+test('with reduced motion the door is shown closed, then removed', { tag: '@phone' }, async ({ page }) => {
   // It is a sheet of style, which the application takes away: without it the door can be led back to its first moment.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/escape-noel');
@@ -38,31 +38,27 @@ test('without motion the door stands still, then is gone', { tag: '@phone' }, as
 });
 
 for (const [path, ornament, first] of [
-  // The feathers come with the program; the blurs are in the page as it is written.
+  // The feathers are rendered after hydration; the blurs are prerendered.
   ['/', '.dawn-feather', '.dawn-blur'],
   ['/escape-noel/jour/1', '.riddle-twinkle', '.riddle-twinkle'],
 ] as const) {
-  test(
-    `what moves by itself on ${path} waits until the page answers`,
-    { tag: '@motion' },
-    async ({ page }) => {
-      const moves = (what: string) =>
-        page
-          .locator(what)
-          .first()
-          .evaluate((element) => element.getAnimations().some(({ playState }) => playState === 'running'));
-      const program = await holdRequests(page, '**/assets/*.js');
-      await page.goto(path);
-      await expect.poll(() => moves(first)).toBe(false);
-      program.open();
-      await expect.poll(() => moves(first)).toBe(true);
-      await expect.poll(() => moves(ornament)).toBe(true);
-    },
-  );
+  test(`background animations on ${path} start after hydration`, { tag: '@motion' }, async ({ page }) => {
+    const isAnimated = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getAnimations().some(({ playState }) => playState === 'running'));
+    const scripts = await holdRequests(page, '**/assets/*.js');
+    await page.goto(path);
+    await expect.poll(() => isAnimated(first)).toBe(false);
+    scripts.open();
+    await expect.poll(() => isAnimated(first)).toBe(true);
+    await expect.poll(() => isAnimated(ornament)).toBe(true);
+  });
 }
 
 test(
-  'the star of a wait turns, and the page offers to reload, though no code comes',
+  'the loading indicator turns, and the page offers to reload, even when no script loads',
   { tag: '@motion' },
   async ({ page }) => {
     await page.route('**/assets/*.js', () => undefined);
@@ -75,7 +71,7 @@ test(
   },
 );
 
-test('without motion nothing snows, rises or falls on the final page', async ({ page, request }) => {
+test('with reduced motion the final page has no snow, particles or confetti', async ({ page, request }) => {
   await page.clock.install();
   await signIn(page, await makeQuestor(request, ALL));
   await page.goto('/escape-noel/final');
@@ -86,7 +82,7 @@ test('without motion nothing snows, rises or falls on the final page', async ({ 
 });
 
 test(
-  '« Mode calme » is one switch: turned on in the site, it stills the background and the carousel, and the game knows',
+  '« Mode calme » is one setting: turned on in the site, it stops the background and the carousel, and applies to the game',
   { tag: '@motion' },
   async ({ page }) => {
     await openHydrated(page, '/');
@@ -102,11 +98,9 @@ test(
   },
 );
 
-test('whoever turns « Mode calme » off sees motion again, whatever the device asks for, from the first paint', async ({
-  page,
-}) => {
+test('turning « Mode calme » off overrides the device setting, from the first paint', async ({ page }) => {
   const twinkle = page.locator('.riddle-twinkle').first();
-  // Before any script of the application.
+  // Before the application starts.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/escape-noel/jour/1');
   await expect(page.locator('html')).toHaveAttribute('data-calme', 'oui');

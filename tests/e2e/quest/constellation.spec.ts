@@ -5,10 +5,10 @@ import { expect, test } from '../../support/test';
 import { playedAsVisitor, saySentence } from './questors';
 import { ALL, SENTENCE } from '../../support/quest';
 
-/** How long it stays by itself. */
+/** How long the overlay stays. */
 const LIGHT_MS = 5_000;
 test(
-  'the canvas is as sharp as the screen, whatever its size, and each halo stands behind its star',
+  'the canvas has the resolution of the screen at every size, and each halo is behind its star',
   { tag: '@phone' },
   async ({ page }) => {
     await playedAsVisitor(page, [1, 2]);
@@ -28,7 +28,7 @@ test(
   },
 );
 
-/** Whether the canvas holds something opaque where the middle of each of these elements is. Runs in the page. */
+/** Whether the canvas is opaque at the centre of each element. Runs in the page. */
 function drawnAtTheMiddle(elements: Element[]): boolean[] {
   const canvas = document.querySelector<HTMLCanvasElement>('.sky canvas');
   const context = canvas?.getContext('2d');
@@ -42,11 +42,11 @@ function drawnAtTheMiddle(elements: Element[]): boolean[] {
   });
 }
 
-test('the complete sky is accessible, under its overlay, after it, and once one has stood back to see its figure (rule 7.9)', async ({
+test('axe: the complete constellation has no violation, with its overlay, without it, and with its figure shown (rule 7.9)', async ({
   page,
 }) => {
   await playedAsVisitor(page, ALL);
-  // Long enough to read, too short to audit on a busy machine: here it stays until it is closed.
+  // Five seconds are too short for an audit on a busy machine: here the overlay stays until it is closed.
   await holdTimers(page, LIGHT_MS);
   await page.goto('/escape-noel/constellation');
   const overlay = page.getByRole('dialog', { name: 'LUMIÈRE' });
@@ -68,12 +68,11 @@ const arrive = async (page: Page) => {
   const light = page.getByRole('dialog', { name: 'LUMIÈRE' });
   await expect(light).toBeVisible();
   await page.keyboard.press('Escape');
-  // Until it has gone nothing below it takes the focus.
   await expect(light).toBeHidden();
 };
 
 test(
-  'the sentence of the fragments is found by a visitor: it opens the letter, prints a page to colour alone, and stays',
+  'a visitor finds the final sentence: it opens the letter, prints only the page to colour, and is stored',
   { tag: '@phone' },
   async ({ page }) => {
     await holdTimers(page, LIGHT_MS);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 test.use({ viewport: { width: 412, height: 823 } });
 
 test(
-  "what a visitor has won so far moves nothing of the contest's page as it comes",
+  "a visitor's score causes no layout shift on the contest page when it loads",
   { tag: ['@phone', '@motion'] },
   async ({ page }) => {
     const shifted = await recordShifts(page);
@@ -16,15 +16,15 @@ test(
   },
 );
 
-test("the contest's rules are there before its program, its invitation once the server has said that there is time", async ({
+test("the contest's rules are prerendered; its link appears once the server has given the end date", async ({
   page,
 }) => {
-  const program = await holdRequests(page, '**/assets/*.js');
+  const scripts = await holdRequests(page, '**/assets/*.js');
   await page.goto('/escape-noel/avis', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Comment participer ?' })).toBeVisible();
   const invitation = page.getByText('Laisser un avis sur Amazon');
   await expect(invitation).toBeAttached();
   await expect(invitation).toBeHidden();
-  program.open();
+  scripts.open();
   await expect(invitation).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { ALL } from '../../support/quest';
 const title = { level: 1, name: /^Joyeux Noël\s!$/ } as const;
 
 test(
-  'after a second it snows and confetti fall for 8 s; leaving stops everything',
+  'after 1 s snow starts, and confetti for 8 s; leaving the page stops both',
   { tag: '@motion' },
   async ({ page, request }) => {
     await signIn(page, await makeQuestor(request, ALL));
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('the sound button tells the truth', async ({ page, request }) => {
+test('the sound button shows whether music plays', async ({ page, request }) => {
   await signIn(page, await makeQuestor(request, ALL));
   await page.goto('/escape-noel/final');
   await page.getByRole('button', { name: 'Activer le son' }).click();

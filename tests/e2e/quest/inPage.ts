@@ -5,19 +5,19 @@ import type { RiddleScreen } from '../riddle/riddleScreen';
 import { saySentence } from './questors';
 import { scoreOf, type Turn } from './turns';
 
-/** How long « LUMIÈRE » stays by itself. */
+/** How long « LUMIÈRE » stays. */
 const LIGHT_MS = 5_000;
 
 const gained = (points: number) => `+${points} ${points > 1 ? 'points gagnés' : 'point gagné'}`;
 
-/** Plays a day, up to its success, and stops the clock there. */
+/** Plays a day up to its success, and pauses the clock there. */
 export async function solve(screen: RiddleScreen, { day, hints, wrong, revealed }: Turn): Promise<void> {
   const { page } = screen;
   await expect(page.getByRole('heading', { level: 1, name: riddleOf(day).title })).toBeVisible();
   await expect(screen.dot(`Jour ${day}`)).toHaveAttribute('aria-current', 'page');
   if (wrong && madeOf(day) === null) {
     await holdClock(page);
-    await screen.tryInVain('une réponse que personne n’attend');
+    await screen.submitWrong('une réponse que personne n’attend');
     await page.clock.resume();
   }
   for (let rank = 1; rank <= hints; rank += 1) await screen.revealHint(rank);
@@ -32,8 +32,8 @@ export async function solve(screen: RiddleScreen, { day, hints, wrong, revealed 
 }
 
 /**
- * What the page shows of a success: the score, the fragment, the dot; then it lets the redirect’s three seconds begin. Only the
- * celebration stays for as long as one likes: before and after it the clock is held.
+ * Expects what the page shows of a success: score, fragment, dot; then the redirect's three seconds begin. The clock is
+ * paused except during the congratulations, which stay until they are closed.
  */
 export async function seeSuccess(screen: RiddleScreen, turn: Turn): Promise<void> {
   const { page, revelation } = screen;
@@ -57,14 +57,14 @@ export async function seeSuccess(screen: RiddleScreen, turn: Turn): Promise<void
   await expect(page.getByText("L'aventure continue dans un instant…")).toBeVisible();
 }
 
-/** The redirect: three seconds after the celebration, to the next day to do, or to the final page after the 24th success. */
+/** Expects the redirect after three seconds: to the next day to do, or to the final page after the 24th success. */
 export async function followRedirect(page: Page, { next }: Turn): Promise<void> {
   await page.clock.runFor(3_000);
   await expect(page).toHaveURL(next === null ? /\/escape-noel\/final$/ : new RegExp(`/jour/${next}$`));
   await page.clock.resume();
 }
 
-/** The sky's three badges: days done, total, fragments. */
+/** Expects the constellation's three badges: days, total, fragments. */
 export async function seeSky(page: Page, days: number, points: number): Promise<void> {
   const badges = page.getByRole('list', { name: 'Où en est la constellation' }).getByRole('listitem');
   await expect(badges).toHaveText([
@@ -74,7 +74,7 @@ export async function seeSky(page: Page, days: number, points: number): Promise<
   ]);
 }
 
-/** The complete constellation: every star with its fragment, and the sentence that the initials spell, found and told at the end. */
+/** Expects the complete constellation with every fragment, finds the final sentence, and expects it on the final page. */
 export async function seeWholeSky(page: Page, points: number): Promise<void> {
   await holdTimers(page, LIGHT_MS);
   await page.goto('/escape-noel/constellation');
@@ -89,7 +89,7 @@ export async function seeWholeSky(page: Page, points: number): Promise<void> {
   await expect(page.getByRole('heading', { name: /que tu as retrouvé$/ })).toBeVisible();
 }
 
-/** Goes to the day that is wanted, where the redirect has led to another. */
+/** Goes to a day by its dot. */
 export async function goTo(screen: RiddleScreen, day: number): Promise<void> {
   await screen.dot(`Jour ${day}`).click();
   await expect(screen.page).toHaveURL(new RegExp(`/jour/${day}$`));

@@ -6,12 +6,12 @@ import { playedAsVisitor, withDoorOpen } from './questors';
 
 const WISH = 'Que la magie de Noël illumine votre cœur';
 
-test('whoever has played in this browser finds their own way in at once, without touching anything', async ({
+test('a returning visitor gets the link to the next riddle at once, without any interaction', async ({
   page,
   request,
 }) => {
   await withDoorOpen(page);
-  // Nothing happens by the clock: neither the wait for an idle browser, nor anything else.
+  // No timer runs: the application does not wait for an idle browser.
   await holdClock(page);
   await playedAsVisitor(page, [1]);
   await page.goto('/escape-noel');
@@ -59,12 +59,12 @@ test('a door that has been opened in this session does not come back, even befor
   await expect(page.locator('.door')).toBeHidden();
 });
 
-test('any key goes through the door at once', { tag: '@motion' }, async ({ page }) => {
+test('any key skips the door', { tag: '@motion' }, async ({ page }) => {
   await page.goto('/');
   const script = await holdRequests(page, '**/assets/*.js');
   await page.goto('/escape-noel');
   const door = page.locator('.door');
-  // It would open by itself after two seconds: here only a key can open it.
+  // It would open by itself after two seconds: here only a key does.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.door { animation-delay: 600s !important; }');

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../../support/axe';
 import { expect, test } from '../../support/test';
 
-test('an address of the game that leads nowhere: a large 404, the star that has gone out, the way home', async ({
+test('an unknown address of the game shows a large 404 and a link to the home of the game', async ({
   page,
 }) => {
   await page.goto('/escape-noel/nulle/part');

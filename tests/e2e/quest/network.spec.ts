@@ -5,14 +5,14 @@ import { expect, test } from '../../support/test';
 import { riddleOf } from '../riddle/edition';
 import { hydrate } from '../site/hydrated';
 
-test('a page of the game whose script does not come says so, and « Réessayer » brings it', async ({
+test('a page of the game whose code fails to load says so, and « Réessayer » loads it', async ({
   page,
   expectProblem,
 }) => {
   expectProblem(/ERR_FAILED|dynamically imported module/);
   await page.goto('/escape-noel/vie-privee');
   await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeVisible();
-  // Until all of the page is alive, its footer last, its links lead to whole pages.
+  // Before hydration a link loads a whole page.
   await hydrate(page);
   const scripts = '**/assets/LegalPage-*.js';
   await page.route(scripts, (route) => route.abort());
@@ -21,7 +21,7 @@ test('a page of the game whose script does not come says so, and « Réessayer �
   await expect(message.getByRole('heading')).toBeFocused();
   await expect(message.getByRole('heading')).toBeInViewport();
   await expectNoAxeViolations(page);
-  // Another page still comes.
+  // Another page still loads.
   await page.getByRole('link', { name: 'Vie privée' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeVisible();
   await page.getByRole('link', { name: 'Mentions légales' }).click();
@@ -31,7 +31,7 @@ test('a page of the game whose script does not come says so, and « Réessayer �
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
 });
 
-test('a link followed before its own page has come leads to the next one', async ({ page }) => {
+test('a link followed before its page is hydrated leads to the next page', async ({ page }) => {
   const script = await holdRequests(page, '**/assets/LoginPage-*.js');
   await page.goto('/escape-noel/login', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vie privée' }).click();
@@ -39,7 +39,10 @@ test('a link followed before its own page has come leads to the next one', async
   script.open();
 });
 
-test('the same on the site, and on the home of the game', async ({ page, expectProblem }) => {
+test('a page whose code fails to load says so on the site, and on the way into the game', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/ERR_FAILED|dynamically imported module/);
   await page.goto('/');
   await hydrate(page);
@@ -57,7 +60,7 @@ test('the same on the site, and on the home of the game', async ({ page, expectP
   await expectNoAxeViolations(page);
 });
 
-test('an inner page of the game says that it is coming, and how to ask again, without any script', async ({
+test('without JavaScript a page of the game says that it is loading, and offers to reload after 10 s', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -72,22 +75,19 @@ test('an inner page of the game says that it is coming, and how to ask again, wi
   await context.close();
 });
 
-/** Stops what shows an element late, so many milliseconds after it was drawn. Runs in the page. */
+/** Pauses the animations that show an element late, at a moment in milliseconds. Runs in the page. */
 function stopItsAnimation(element: Element, moment: number): void {
   const animations = document
     .getAnimations()
     .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
-  if (animations.length === 0) throw new Error('Nothing shows this late.');
+  if (animations.length === 0) throw new Error('No animation shows this element.');
   for (const animation of animations) {
     animation.pause();
     animation.currentTime = moment;
   }
 }
 
-test('what is typed and pressed in a page of the game before it is alive is taken once it is', async ({
-  page,
-  request,
-}) => {
+test('a form filled in and submitted before hydration is sent after it', async ({ page, request }) => {
   const knight = await makeKnight(request);
   const script = await holdRequests(page, '**/assets/*.js');
   await page.goto('/escape-noel/login', { waitUntil: 'commit' });
@@ -98,9 +98,7 @@ test('what is typed and pressed in a page of the game before it is alive is take
   await expect(page).toHaveURL('/escape-noel');
 });
 
-test('what is pressed before all of a page is alive is done once, though its own part is alive already', async ({
-  page,
-}) => {
+test('a button pressed before hydration is pressed once, after it', async ({ page }) => {
   const script = await holdRequests(page, '**/assets/*.js');
   await page.goto('/escape-noel/mentions-legales', { waitUntil: 'commit' });
   const calm = page.getByRole('switch', { name: 'Mode calme' });
@@ -115,17 +113,14 @@ test('what is pressed before all of a page is alive is done once, though its own
 
 const FIRST_DAY = { level: 1, name: riddleOf(1).title } as const;
 
-test('a riddle that was asked for with its page, and lost, is asked for again', async ({
-  page,
-  expectProblem,
-}) => {
+test('a riddle whose prefetch failed is fetched again', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED/);
   await page.route('**/rest/v1/enigmes?*', (route) => route.abort(), { times: 1 });
   await page.goto('/escape-noel/jour/1');
   await expect(page.getByRole('heading', FIRST_DAY)).toBeAttached();
 });
 
-test('a riddle whose page did not come whole says so, and « Réessayer » brings it', async ({
+test('a riddle page whose code fails to load says so, and « Réessayer » loads it', async ({
   page,
   expectProblem,
 }) => {
@@ -140,7 +135,7 @@ test('a riddle whose page did not come whole says so, and « Réessayer » bring
   await expect(page.getByRole('heading', FIRST_DAY)).toBeAttached();
 });
 
-test('a riddle whose program did not come asks for it again at the next sign', async ({
+test('a riddle page whose entry script failed loads it again at the next interaction', async ({
   page,
   expectProblem,
 }) => {
@@ -157,7 +152,7 @@ test('a riddle whose program did not come asks for it again at the next sign', a
   }).toPass();
 });
 
-test('a page of the site whose script did not come asks for it again at the next sign', async ({
+test('a page of the site whose entry script failed loads it again at the next interaction', async ({
   page,
   expectProblem,
 }) => {

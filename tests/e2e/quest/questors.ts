@@ -3,10 +3,10 @@ import { makeKnight, sql, type Knight } from '../../support/knight';
 import { expect } from '../../support/test';
 import { completeDays, keptProgress, SENTENCE } from '../../support/quest';
 
-/** A way to type the sentence. */
+/** An accepted spelling of the sentence. */
 const TYPED_SENTENCE = 'la maji de noel brille en toi';
 
-/** A fresh knight who has completed days without a hint, with everything that gives: five points, a fragment, an artefact a day. */
+/** A new knight with days completed without hints: five points, a fragment and an artefact each. */
 export async function makeQuestor(
   request: APIRequestContext,
   days: readonly number[],
@@ -23,7 +23,7 @@ export async function playedAsVisitor(page: Page, days: readonly number[]): Prom
   await page.evaluate((kept) => localStorage.setItem('escape-noel-progress', kept), keptProgress(days));
 }
 
-/** Notes that the door has been opened in this session: what is tested stands behind it. */
+/** Marks the door as opened in this session. */
 export async function withDoorOpen(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('escape-noel-porte', '1'));
 }

@@ -4,7 +4,7 @@ import { EMBEDDED_ANON_KEY } from '../../../tools/embedded/config';
 import { answerOf, riddleOf } from '../riddle/edition';
 import type { Turn } from './turns';
 
-/** What the server says of a day that is done; the figures are a knight's alone. */
+/** The server's reply for a completed day; only a knight has figures. */
 const Solved = v.object({
   status: v.literal('correct'),
   revealed: v.boolean(),
@@ -20,8 +20,8 @@ const Solved = v.object({
 });
 
 /**
- * Plays a day without a page, asking what the page asks: a wrong answer, hints, then the right answer or the reveal.
- * @param token a knight's; a visitor has none.
+ * Plays a day with the requests that the page makes: a wrong answer, hints, then the right answer or the reveal.
+ * @param token a knight's access token.
  * @returns the server's last reply.
  */
 export async function playThroughApi(
@@ -46,7 +46,7 @@ export async function playThroughApi(
   return v.parse(Solved, done);
 }
 
-/** What the server gives of a day, whoever has played it. */
+/** The revelation of a day, for knights and visitors. */
 export const revelationOf = ({ day, revealed }: Turn) => {
   const { explanation, fragment, artefact } = riddleOf(day);
   return { revealed, answer: answerOf(day), explanation, fragment, artefact: { title: artefact.title } };

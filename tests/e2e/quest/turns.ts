@@ -1,9 +1,9 @@
 import { ALL } from '../../support/quest';
 
-/** What a day gives by the hints that were read: 5, 3, 2 points, then 1. */
+/** Points by the number of hints. */
 const SCORES = [5, 3, 2, 1] as const;
 
-/** Enough for every day in the page, on a machine that does other things. */
+/** Enough for every day in the page, on a busy machine. */
 export const QUEST_LIMIT_MS = 600_000;
 
 /** How a day is played. */
@@ -12,23 +12,20 @@ export interface Turn {
   hints: 0 | 1 | 2 | 3;
   wrong: boolean;
   revealed: boolean;
-  /** The next day to do once this one is done: the first that is left. */
+  /** The next day to do after this one. */
   next: number | null;
 }
 
 /** Day 5 is played before day 4, so that « the next day to do » is not always the next number. */
 const ORDER = [1, 2, 3, 5, 4, 6, ...ALL.slice(6)];
-/** The day whose answer is given up. */
+/** The day whose answer is revealed. */
 export const REVEALED_DAY = 13;
 
-/**
- * The days that are always played in the page: the one before its turn, the one given up, and the last; every other one only
- * where the nightly run asks for the whole (CONTRIBUTING.md).
- */
+/** Days always played in the page: one out of order, the revealed one, the last. The nightly run plays all (CONTRIBUTING.md). */
 const ALWAYS_IN_PAGE = [5, REVEALED_DAY, 24];
 const IS_WHOLE = process.env['WHOLE_QUEST'] === '1';
 
-/** Whether a day is played in the page, or else through the API. */
+/** Whether a day is played in the page; else through the API. */
 export const isInPage = ({ day }: Turn): boolean => IS_WHOLE || ALWAYS_IN_PAGE.includes(day);
 
 /** The whole quest: 0 to 3 hints in turn, a wrong answer every third day, one day revealed. */
@@ -41,8 +38,6 @@ export function quest(): Turn[] {
   });
 }
 
-/** What a day gives. */
 export const scoreOf = ({ hints, revealed }: Turn): number => (revealed ? 0 : SCORES[hints]);
 
-/** What days give together. */
 export const sum = (turns: readonly Turn[]) => turns.reduce((total, turn) => total + scoreOf(turn), 0);

@@ -9,13 +9,13 @@ import { followRedirect, goTo, seeSky, seeSuccess, seeWholeSky, solve } from './
 import { playThroughApi, revelationOf } from './throughApi';
 import { isInPage, quest, QUEST_LIMIT_MS, REVEALED_DAY, scoreOf, sum } from './turns';
 
-// One size alone runs this file (playwright.config.ts): the demo account is everybody’s.
-// A trace of so many steps would take longer than the quest: the steps' names and the page's state tell enough.
+// Not run in the phone project: both would use the same demo account.
+// A trace of so many steps would take longer than the test.
 test.use({ trace: 'off' });
 
 const DEMO_EMAIL = 'nouveau@exemple.fr';
 
-/** What the database holds of the demo account. */
+/** The demo account's rows. */
 async function demoRows(request: APIRequestContext, day: number) {
   const [row] = await sql(
     request,
@@ -43,16 +43,16 @@ async function signInByHand(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/escape-noel\/?$/);
 }
 
-/** By the header's link, and back to the riddle. */
-async function glance(page: Page, link: string, see: () => Promise<void>): Promise<void> {
+/** Follows a link of the header, and goes back. */
+async function visit(page: Page, link: string, see: () => Promise<void>): Promise<void> {
   await page.getByRole('navigation', { name: 'Navigation du jeu' }).getByRole('link', { name: link }).click();
   await see();
   await page.goBack();
 }
 
-/** What the page holds of a knight, to ask the API in their name. */
+/** The knight's access token, for requests to the API. */
 async function tokenOf(screen: RiddleScreen): Promise<string> {
-  const { access_token } = (await screen.persisted(SESSION_KEY)) as { access_token: string }; // the auth service's own
+  const { access_token } = (await screen.persisted(SESSION_KEY)) as { access_token: string }; // stored by the auth client
   return access_token;
 }
 
@@ -64,7 +64,7 @@ test('nouveau@exemple.fr plays all 24 days: every score, dot, fragment, artefact
   test.setTimeout(QUEST_LIMIT_MS);
   const turns = quest();
   const screen = new RiddleScreen(page);
-  await screen.prepareHands();
+  await screen.prepareBoards();
   await signInByHand(page);
   await expect.poll(() => screen.persisted(SESSION_KEY)).not.toBeNull();
   const token = await tokenOf(screen);
@@ -106,8 +106,8 @@ test('nouveau@exemple.fr plays all 24 days: every score, dot, fragment, artefact
       if (!isInPage(turn)) return;
       await followRedirect(page, turn);
       if (turn.next === null) return;
-      await glance(page, 'Constellation', () => seeSky(page, done.length, sum(done)));
-      await glance(page, 'Artefacts', async () => {
+      await visit(page, 'Constellation', () => seeSky(page, done.length, sum(done)));
+      await visit(page, 'Artefacts', async () => {
         await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(done.length));
         await expect(page.getByRole('heading', { name: artefact.title })).toBeVisible();
       });
@@ -120,7 +120,7 @@ test('nouveau@exemple.fr plays all 24 days: every score, dot, fragment, artefact
   await expect(page.getByText(`${total} points magiques`, { exact: true })).toBeVisible();
   await expect(page.getByText('24/24 secrets découverts')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chercher la phrase dans le ciel' })).toBeVisible();
-  // Other knights play meanwhile: the rank is read again until nobody has moved between the two.
+  // Other tests change the ranking: retried until it is the same in both reads.
   await expect(async () => {
     const [ranking] = await sql<{ rank: number; players: number }>(
       request,

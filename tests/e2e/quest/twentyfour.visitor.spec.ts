@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { openBehind } from '../../support/tabs';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
@@ -6,12 +7,12 @@ import { followRedirect, goTo, seeSky, seeSuccess, seeWholeSky, solve } from './
 import { playThroughApi, revelationOf } from './throughApi';
 import { isInPage, quest, QUEST_LIMIT_MS, scoreOf, sum, type Turn } from './turns';
 
-// A trace of so many steps would take longer than the quest: the steps' names and the page's state tell enough.
+// A trace of so many steps would take longer than the test.
 test.use({ trace: 'off' });
 
 const PROGRESS_KEY = 'escape-noel-progress';
 
-/** A visitor's day through the API, kept in the browser as the page keeps it; another tab hears of it. */
+/** Plays a visitor's day through the API and stores it as the page does; the other tab receives a storage event. */
 async function playForVisitor(screen: RiddleScreen, turn: Turn, request: APIRequestContext): Promise<void> {
   const { answer, explanation, fragment, artefact, ...reply } = await playThroughApi(request, turn);
   expect({ ...reply, answer, explanation, fragment, artefact }).toMatchObject(revelationOf(turn));
@@ -39,13 +40,11 @@ test('a visitor plays all 24 days: every score, dot, fragment, total and redirec
   test.setTimeout(QUEST_LIMIT_MS);
   const turns = quest();
   const screen = new RiddleScreen(page);
-  await screen.prepareHands();
+  await screen.prepareBoards();
   await screen.openAsVisitor(1);
-  // The sky stands open in another tab, and follows.
-  const sky = await page.context().newPage();
+  // The constellation is open in another tab, and follows.
+  const sky = await openBehind(page);
   await sky.goto('/escape-noel/constellation');
-  // A tab in the background renders one frame a second, and every click waits for two.
-  await page.bringToFront();
 
   for (const [index, turn] of turns.entries()) {
     await test.step(`Day ${turn.day}`, async () => {

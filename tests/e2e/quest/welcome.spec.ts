@@ -8,10 +8,7 @@ import { makeQuestor, withDoorOpen } from './questors';
 const DELAY_MS = 2_000;
 const welcome = (page: Page) => page.getByRole('dialog', { name: /Bienvenue de retour/ });
 
-test('a knight who comes from the login page is welcomed back 2 s later, by name', async ({
-  page,
-  request,
-}) => {
+test('a knight coming from the login page is welcomed back by name after 2 s', async ({ page, request }) => {
   await withDoorOpen(page);
   const knight = await makeQuestor(request, [1], 'Éléonore');
   await page.goto('/escape-noel/login');
@@ -34,7 +31,7 @@ test('a knight who comes from the login page is welcomed back 2 s later, by name
   await expect(page).toHaveURL(/\/jour\/2$/);
 });
 
-test('a fresh window (two entries of history or fewer) welcomes its knight, and the cross closes', async ({
+test('a window with at most two history entries shows the welcome, and the cross closes it', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { makeQuestor } from '../quest/questors';
 const RING = /Un anneau d'argent entoure désormais l'étoile du jour 1/;
 
 test(
-  'a completed day asks a knight its bonus question, and its silver ring shows in the sky and in the profile',
+  'a completed day asks a knight its bonus question; its silver ring is in the constellation and the profile',
   { tag: '@phone' },
   async ({ page, request }) => {
     await signIn(page, await makeQuestor(request, [1]));

@@ -22,17 +22,16 @@ interface Riddle {
 }
 
 const file = new URL('../../../supabase/edition/edition.json', import.meta.url);
-/** The riddles, as the edition has them. */
+/** The riddles of the edition. */
 export const { riddles } = JSON.parse(readFileSync(file, 'utf8')) as { riddles: Riddle[] };
 
-/** A day's riddle, as the edition has it. */
 export function riddleOf(day: number): Riddle {
   const riddle = riddles.find((each) => each.day === day);
   if (!riddle) throw new Error(`The edition has no day ${day}`);
   return riddle;
 }
 
-/** Where the site answers with a medium that the edition names. */
+/** The published address of one of the edition's media. */
 export async function publishedAddress(name: string): Promise<string> {
   const media = await readMedia(fileURLToPath(new URL('.', file)));
   const address = media.find((medium) => medium.name === name)?.address;
@@ -40,10 +39,9 @@ export async function publishedAddress(name: string): Promise<string> {
   return address;
 }
 
-/** The right answer of a day. */
 export const answerOf = (day: number): string => riddleOf(day).answers[0];
 
-/** The right answer as the hands make it on a day's board (rule 3.14); null where it is typed. */
+/** The right answer as built on the day's board (rule 3.14); null where it is typed. */
 export function madeOf(day: number): string | null {
   const { answers, play } = riddleOf(day);
   if (!play) return null;

@@ -5,7 +5,7 @@ import { RiddleScreen } from './riddleScreen';
 
 const API = '**/rest/v1/**';
 
-test('axe finds nothing in what is said of a riddle that is closed, of one that does not come, and of a server that stops mid-game', async ({
+test('axe: a closed riddle, one that fails to load, and a server failing during play have no violation', async ({
   page,
   expectProblem,
 }) => {

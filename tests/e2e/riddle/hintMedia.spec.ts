@@ -8,7 +8,7 @@ import { RiddleScreen } from './riddleScreen';
 const PICTURE_HINT_DAY = 13;
 const PICTURE_HINT_RANK = 2;
 
-/** A hint's letter, once it is open. */
+/** A revealed hint. */
 const hintOf = (page: Page, rank: number) =>
   page
     .getByRole('listitem')
@@ -16,7 +16,7 @@ const hintOf = (page: Page, rank: number) =>
 
 const REVEAL = '**/rpc/reveal_hint*';
 
-/** The hint to come brings a recording, which no hint of the edition does. */
+/** Gives the next hint a recording, which no hint of the edition has. */
 async function withRecordedHint(
   page: Page,
   recording: Record<'mediatype' | 'video_url' | 'media_alt', string>,
@@ -28,19 +28,19 @@ async function withRecordedHint(
   });
 }
 
-/** A letter's medium stays inside the letter, and the letter inside the window. */
+/** Expects a hint's medium inside the hint, and the hint inside the window. */
 async function expectInside(page: Page, rank: number, medium: Locator): Promise<void> {
   const [outer, inner] = [await hintOf(page, rank).boundingBox(), await medium.boundingBox()];
   if (!outer || !inner) throw new Error('The hint or its medium is not shown');
   expect(inner.x).toBeGreaterThanOrEqual(outer.x);
   expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
-  // Large enough to be seen, or to be used with a finger.
+  // Large enough to see, or to tap.
   expect(inner.width).toBeGreaterThan(outer.width * 0.7);
   expect(inner.height).toBeGreaterThanOrEqual(44);
   expect(outer.x + outer.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-test('a hint with a picture shows it once revealed, and again after a reload; it opens in large and says what it shows', async ({
+test('a revealed hint shows its picture, also after a reload; it can be enlarged and has an alternative text', async ({
   page,
 }) => {
   const screen = new RiddleScreen(page);
@@ -69,7 +69,7 @@ test('a hint with a picture shows it once revealed, and again after a reload; it
   await expect(picture).toBeVisible();
 });
 
-/** The recordings of two hints, by their rank. */
+/** The recordings of two hints, by rank. */
 const RECORDINGS = [
   {
     element: 'audio',
@@ -87,7 +87,7 @@ const RECORDINGS = [
   },
 ] as const;
 
-test('a hint with a sound and one with a video keep them inside, with their words', async ({ page }) => {
+test('a hint shows its sound or video inside, with the transcript', async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(1);
   for (const [index, { element, says, mediatype, video_url, media_alt }] of RECORDINGS.entries()) {

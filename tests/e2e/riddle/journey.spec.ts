@@ -5,10 +5,10 @@ import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
 
-/** More stops than any page of the game has: past them the target is not to be reached. */
+/** More tab stops than any page of the game has. */
 const MOST_STOPS = 80;
 
-/** Goes with the Tab key, and nothing else, to what it is given. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -27,7 +27,7 @@ test('a whole day can be played with the keyboard alone, hints included', async 
   await expect(screen.dialog).toHaveCount(0);
   await tabTo(page, screen.answer);
   await page.keyboard.type('un dragon');
-  // It would leave by itself before Escape is pressed.
+  // It would close by itself before Escape is pressed.
   await holdClock(page);
   await page.keyboard.press('Enter');
   await expect(screen.dialogNamed('Ténèbres persistantes')).toBeVisible();
@@ -63,7 +63,7 @@ test('a whole day can be played with the keyboard alone, hints included', async 
 });
 
 test(
-  'a dialog holds the focus while it is open, and gives it back to what opened it',
+  'a dialog keeps the focus while it is open, and returns it to the button that opened it',
   { tag: '@phone' },
   async ({ page }) => {
     const screen = new RiddleScreen(page);
@@ -76,7 +76,7 @@ test(
     await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
     for (let stops = 0; stops < 8; stops += 1) {
       await page.keyboard.press('Tab');
-      // Past the last one the platform stops at its own bar once: the page behind never has the focus.
+      // After the last stop the browser focuses its own toolbar once, never the page behind.
       const behind = await dialog.evaluate(
         (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
       );

@@ -7,7 +7,7 @@ import { RiddleScreen } from './riddleScreen';
 
 const day1 = riddleOf(1);
 
-test("a knight plays day 1: hints, score, fragment and artefact are the server's, and any other browser shows them", async ({
+test('a knight plays day 1: hints, score, fragment and artefact are stored on the server, and shown in another browser', async ({
   page,
   browser,
   request,
@@ -20,7 +20,7 @@ test("a knight plays day 1: hints, score, fragment and artefact are the server's
   await screen.revealHint(1);
   await screen.revealHint(2);
   await holdClock(page);
-  await screen.tryInVain('une lune');
+  await screen.submitWrong('une lune');
   await screen.try(answerOf(1));
   await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+2 points gagnés');
   await page.clock.resume();

@@ -7,7 +7,7 @@ export class RiddleScreen {
 
   /**
    * Opens a day and, for a visitor, declines the account that it offers.
-   * @param waitUntil how much of the page must be there first: `commit` where the test keeps something of it back.
+   * @param waitUntil `commit` where the test holds some of the page's requests.
    */
   async openAsVisitor(day: number, waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
     await this.page.goto(`/escape-noel/jour/${day}`, { waitUntil });
@@ -41,7 +41,7 @@ export class RiddleScreen {
     return this.page.getByRole('dialog', { name });
   }
 
-  /** What the browser keeps under a key. */
+  /** The stored value of a key. */
   async persisted(key: string): Promise<unknown> {
     const text = await this.page.evaluate((name) => localStorage.getItem(name), key);
     return text === null ? null : JSON.parse(text);
@@ -52,8 +52,8 @@ export class RiddleScreen {
     await this.submit.click();
   }
 
-  /** In the pages to come what is made with the hands stands ready, so that `solve` has only to hand it in. */
-  async prepareHands(): Promise<void> {
+  /** Prepares the boards of all days solved in the pages opened from here on, so that `solve` only submits. */
+  async prepareBoards(): Promise<void> {
     const ready = riddles.map(({ day }) => [`escape-noel-play-${day}`, JSON.stringify(madeOf(day))] as const);
     await this.page.addInitScript(
       (begun) => begun.forEach(([key, text]) => text !== 'null' && sessionStorage.setItem(key, text)),
@@ -61,21 +61,21 @@ export class RiddleScreen {
     );
   }
 
-  /** Gives a day's right answer, which is typed, or made already by `prepareHands`. */
+  /** Submits a day's right answer, typed or prepared by `prepareBoards`. */
   async solve(day: number): Promise<void> {
     if (madeOf(day) === null) await this.answer.fill(answerOf(day));
     await this.submit.click();
   }
 
-  /** Tries an answer that is wrong, and lets the two seconds of what says so pass: the clock is held. */
-  async tryInVain(text: string): Promise<void> {
+  /** Submits a wrong answer and advances the paused clock past its two-second dialog. */
+  async submitWrong(text: string): Promise<void> {
     await this.try(text);
     await expect(this.dialogNamed('Ténèbres persistantes')).toBeVisible();
     await this.page.clock.runFor(2_500);
     await expect(this.dialog).toHaveCount(0);
   }
 
-  /** Opens the hints if they are closed, and reveals the next one. */
+  /** Opens the hints if they are collapsed, and reveals the next one. */
   async revealHint(rank: number): Promise<void> {
     const open = this.page.getByRole('button', { name: 'Révéler les indices' });
     const next = this.page.getByRole('button', { name: `Révéler l'indice ${rank}` });

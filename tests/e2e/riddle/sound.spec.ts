@@ -5,7 +5,7 @@ import { answerOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
 
 test(
-  'the music starts about 1 s after the page, its button tells the truth, and the choice is remembered',
+  'the music starts about 1 s after the page, its button shows whether it plays, and the choice is persisted',
   { tag: '@motion' },
   async ({ page }) => {
     const screen = new RiddleScreen(page);
@@ -24,7 +24,7 @@ test(
   },
 );
 
-test("the sound is each person's own choice", { tag: '@motion' }, async ({ page, request }) => {
+test('the sound setting belongs to the account', { tag: '@motion' }, async ({ page, request }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(1);
   await page.getByRole('button', { name: 'Couper le son' }).click();
@@ -38,7 +38,7 @@ test("the sound is each person's own choice", { tag: '@motion' }, async ({ page,
 });
 
 test(
-  'whoever has turned the sound off hears none, however late their session',
+  'no sound plays for a knight who turned it off, even if the session loads late',
   { tag: '@motion' },
   async ({ page, request }) => {
     const knight = await makeKnight(request);
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('« Mode calme » stills music and confetti', { tag: '@motion' }, async ({ page }) => {
+test('« Mode calme » stops music and confetti', { tag: '@motion' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mode-calme', 'true'));
   const screen = new RiddleScreen(page);
   const music: string[] = [];
@@ -79,7 +79,7 @@ test('« Mode calme » stills music and confetti', { tag: '@motion' }, async ({ 
   expect(music).toEqual([]);
 });
 
-test('nothing of the celebration outlives the page', { tag: '@motion' }, async ({ page }) => {
+test('leaving the page stops the celebration', { tag: '@motion' }, async ({ page }) => {
   const screen = new RiddleScreen(page);
   await screen.openAsVisitor(1);
   await screen.try(answerOf(1));

@@ -16,14 +16,14 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-/** The longest title of the edition, and the longest single word of one. */
+/** The days with the longest title, and with the longest word in one. */
 const days = Array.from({ length: 24 }, (_, index) => index + 1);
 const longestBy = (measure: (title: string) => number) =>
   days.reduce((best, day) => (measure(riddleOf(day).title) > measure(riddleOf(best).title) ? day : best));
 const LONGEST = longestBy((title) => title.length);
 const WIDEST = longestBy((title) => Math.max(...title.split(' ').map((word) => word.length)));
 
-/** What touches what, at every height of the page: the moon and the sound button, the words of the stage, what is pressed. */
+/** Overlaps of the moon and the sound button with texts and controls. */
 async function touches(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -69,7 +69,7 @@ async function touches(page: Page): Promise<string[]> {
 }
 
 for (const day of new Set([LONGEST, WIDEST])) {
-  test(`the moon and the sound button touch no word and no button, in any window, under the title of day ${day}`, async ({
+  test(`the moon and the sound button overlap no text or button, at any width, on day ${day}`, async ({
     page,
   }) => {
     await new RiddleScreen(page).openAsVisitor(day);
@@ -85,18 +85,18 @@ const LONGEST_STORY = days.reduce((best, day) =>
 );
 for (const day of new Set([LONGEST, LONGEST_STORY])) {
   test(
-    `the story of day ${day} is told before any program has come, and nothing moves as either comes`,
+    `the story of day ${day} is shown before any script loads, and neither causes a layout shift`,
     { tag: ['@motion', '@both'] },
     async ({ page }) => {
-      const program = await holdRequests(page, '**/assets/*.js');
-      // A late face may move its words by a hair (site/shift.spec.ts): here none comes, and nothing moves at all.
+      const scripts = await holdRequests(page, '**/assets/*.js');
+      // Without web fonts, which may shift text by a fraction of a pixel (site/shift.spec.ts).
       await page.route('**/*.woff2', () => undefined);
       const shifted = await recordShifts(page);
       await page.goto(`/escape-noel/jour/${day}`, { waitUntil: 'commit' });
       const { title, description } = riddleOf(day);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByText(description)).toBeVisible();
-      program.open();
+      scripts.open();
       await page.getByRole('button', { name: 'Continuer sans compte' }).click();
       await expect(new RiddleScreen(page).dialog).toHaveCount(0);
       expect(await shifted()).toBe(0);
@@ -104,7 +104,7 @@ for (const day of new Set([LONGEST, LONGEST_STORY])) {
   );
 }
 
-test('a solved riddle brings onto the stage what it asked for, and the unsolved page has nothing of it', async ({
+test('a solved riddle adds its reward to the drawing, and the unsolved page downloads nothing of it', async ({
   page,
 }) => {
   const screen = new RiddleScreen(page);
@@ -116,7 +116,7 @@ test('a solved riddle brings onto the stage what it asked for, and the unsolved 
   await expect(reward).toHaveCount(1);
 });
 
-test('the comet of day 22 crosses its sky once no dialog hides it', { tag: '@motion' }, async ({ page }) => {
+test('the comet of day 22 waits until no dialog is open', { tag: '@motion' }, async ({ page }) => {
   await playedAsVisitor(page, [22]);
   await page.goto('/escape-noel/jour/22');
   const crossing = () =>
@@ -129,9 +129,7 @@ test('the comet of day 22 crosses its sky once no dialog hides it', { tag: '@mot
   await expect.poll(crossing).toEqual(['running']);
 });
 
-test('no moon is seen beside the stage of the day that asks for it, and one is on the day after', async ({
-  page,
-}) => {
+test('the moon is hidden on the day that asks for it, and shown on the next', async ({ page }) => {
   const screen = new RiddleScreen(page);
   const moon = page.locator('article header [data-draws="lune"]');
   await screen.openAsVisitor(16);

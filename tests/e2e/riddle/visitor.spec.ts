@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 import { answerOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
 
-test('the offer of an account closes by Escape, and leaves the focus on the answer', async ({ page }) => {
+test('Escape closes the offer of an account and focuses the answer', async ({ page }) => {
   await page.goto('/escape-noel/jour/1');
   const offer = page.getByRole('dialog', { name: 'Jouer le Jour 1' });
   await expect(offer).toBeVisible();

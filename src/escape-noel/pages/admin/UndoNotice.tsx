@@ -1,6 +1,6 @@
 import * as m from 'framer-motion/m';
 import { useState } from 'react';
-import { entrance } from '@/effects/entrance';
+import { entersFrom } from '@/lib/entersFrom';
 import { TOUCH } from '@/lib/transitions';
 import { useTimeout } from '@/lib/useTimeout';
 import { Button } from '@/ui/Button';
@@ -27,7 +27,7 @@ export function UndoNotice({ decided, busy, onUndo, onClose }: UndoNoticeProps) 
     <m.div
       animate={{ opacity: 1, y: 0 }}
       className="fixed inset-x-3 bottom-3 z-50 mx-auto flex max-w-2xl flex-wrap items-center justify-between gap-3 rounded-md border-2 border-nuit-gold-deep bg-nuit-dusk p-3 shadow-paper"
-      initial={entrance({ opacity: 0, y: 24 })}
+      initial={entersFrom({ opacity: 0, y: 24 })}
       onBlur={() => setFocused(false)}
       onFocus={() => setFocused(true)}
       onPointerEnter={() => setHovered(true)}

@@ -1,6 +1,6 @@
 import * as m from 'framer-motion/m';
 import { useState } from 'react';
-import { entrance } from '@/effects/entrance';
+import { entersFrom } from '@/lib/entersFrom';
 import { SCENE } from '@/lib/transitions';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
@@ -41,7 +41,7 @@ export function CompletionOverlay() {
           <m.span
             animate={{ opacity: 1, scale: 1 }}
             className="inline-block"
-            initial={entrance({ opacity: 0, scale: 0.6 })}
+            initial={entersFrom({ opacity: 0, scale: 0.6 })}
             transition={SCENE}
           >
             LUMIÈRE

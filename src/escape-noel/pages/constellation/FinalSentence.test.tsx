@@ -36,7 +36,7 @@ const player: Player = {
   revealFinalSentence,
 };
 
-/** Lets what has been asked be answered, and drawn. */
+/** Lets requests resolve and the page render. */
 const settle = () => vi.advanceTimersByTimeAsync(50);
 async function arrive(): Promise<void> {
   cleanup();
@@ -75,13 +75,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an edition without a sentence asks for none', async () => {
+test('an edition without a final sentence shows nothing', async () => {
   fetchFinalSentence.mockResolvedValue(null);
   await arrive();
   expect(document.body.textContent).toBe('');
 });
 
-test('the right sentence is told as found, opens the letter, and takes the focus to its title', async () => {
+test('the right sentence opens the letter and focuses the title', async () => {
   await arrive();
   expect(screen.getByText(asked.question)).toBeTruthy();
   expect(document.body.textContent).not.toContain(solution.sentence);
@@ -107,7 +107,7 @@ test('the letter prints a page to colour', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a wrong sentence is said so, and stays in its field', async () => {
+test('a wrong sentence shows an error and stays in its field', async () => {
   submitFinalSentence.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
   await arrive();
   await say('une autre');
@@ -116,7 +116,7 @@ test('a wrong sentence is said so, and stays in its field', async () => {
   expect(screen.getByDisplayValue('une autre')).toBeTruthy();
 });
 
-test('hints come one by one; after the last the sentence may be revealed, once that is confirmed', async () => {
+test('hints are revealed one by one; after the last the sentence can be revealed, with a confirmation', async () => {
   await arrive();
   await press('Un indice (il en reste 2)');
   expect(screen.getByRole('list', { name: 'Indices' }).textContent).toBe('Indice 1');
@@ -133,7 +133,7 @@ test('hints come one by one; after the last the sentence may be revealed, once t
   expect(document.activeElement).toBe(title());
 });
 
-test('a hint that does not come can be asked for again', async () => {
+test('a hint that fails to load can be retried', async () => {
   revealFinalSentenceHint.mockRejectedValueOnce(new ApiError('offline', 'silence'));
   await arrive();
   await press(/^Un indice/);
@@ -142,7 +142,7 @@ test('a hint that does not come can be asked for again', async () => {
   expect(screen.getByRole('list', { name: 'Indices' }).textContent).toBe('Indice 1');
 });
 
-test('a question that could not be read can be asked again', async () => {
+test('a question that fails to load can be retried', async () => {
   fetchFinalSentence.mockRejectedValueOnce(new ApiError('offline', 'silence'));
   await arrive();
   expect(screen.getByRole('alert').textContent).toContain("n'est pas arrivée");

@@ -1,7 +1,7 @@
 import WinterStar from '@art/escape-noel/winter-star.svg?react';
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
-import { entrance } from '@/effects/entrance';
+import { entersFrom } from '@/lib/entersFrom';
 import { SCENE } from '@/lib/transitions';
 import { PageHeading } from '@/ui/PageHeading';
 import { FinalSound } from './FinalSound';
@@ -17,7 +17,7 @@ export function FinalLayout({ owner, children }: { owner: string | null; childre
       <m.div
         animate={{ opacity: 1, scale: 1 }}
         className="relative grid justify-items-center text-center"
-        initial={entrance({ opacity: 0, scale: 0.9 })}
+        initial={entersFrom({ opacity: 0, scale: 0.9 })}
         transition={SCENE}
       >
         <WinterStar className="lit-star" />

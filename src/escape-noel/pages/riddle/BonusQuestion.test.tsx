@@ -57,13 +57,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a day without a bonus question shows nothing of one', async () => {
+test('a day without a bonus question shows nothing', async () => {
   fetchBonusQuestion.mockResolvedValue(null);
   await arrive();
   expect(document.body.textContent).toBe('');
 });
 
-test('a right answer tells its explanation, says the ring, and takes the focus to its title', async () => {
+test('a right answer shows the explanation and the ring, and focuses the title', async () => {
   submitBonusAnswer.mockResolvedValue({ status: 'solved', solution });
   await arrive();
   fetchBonusQuestion.mockResolvedValue({ ...asked, solved: solution });
@@ -78,7 +78,7 @@ test('a right answer tells its explanation, says the ring, and takes the focus t
   expect(bonusAnswerDraft(3).read()).toBe('');
 });
 
-test('a wrong answer is said so beside its field, and stays in it', async () => {
+test('a wrong answer shows an error and stays in its field', async () => {
   submitBonusAnswer.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
   await arrive();
   await answer('Porto');
@@ -88,7 +88,7 @@ test('a wrong answer is said so beside its field, and stays in it', async () => 
   expect(field().value).toBe('Porto');
 });
 
-test('an answer a slip away is « Presque ! », told as a day tells it: no alarm, and nothing wrong with the field', async () => {
+test('an answer with a slip is « Presque ! », which is neither an alert nor a field error', async () => {
   submitBonusAnswer.mockResolvedValue({ status: 'almost', retryAfterS: 0 });
   await arrive();
   await answer('Lisbone');
@@ -98,7 +98,7 @@ test('an answer a slip away is « Presque ! », told as a day tells it: no alarm
   expect(field().value).toBe('Lisbone');
 });
 
-test('after too many it counts the seconds, and sends nothing before', async () => {
+test('after too many answers a countdown blocks the form', async () => {
   submitBonusAnswer.mockResolvedValue({ status: 'locked', retryAfterS: 12 });
   await arrive();
   await answer('Porto');
@@ -112,7 +112,7 @@ test('after too many it counts the seconds, and sends nothing before', async () 
   expect(screen.getByRole('button', { name: 'Relever le défi' }).getAttribute('aria-disabled')).toBeNull();
 });
 
-test('an answer that does not arrive is not lost: it can be sent again as it was', async () => {
+test('an answer that could not be sent can be sent again', async () => {
   submitBonusAnswer.mockRejectedValueOnce(new ApiError('offline', 'silence'));
   submitBonusAnswer.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
   await arrive();
@@ -128,7 +128,7 @@ test('an answer that does not arrive is not lost: it can be sent again as it was
   expect(screen.getByRole('alert').textContent).toContain("ce n'est pas encore cela");
 });
 
-test('its hint is shown for the asking, and hidden again', async () => {
+test('the hint can be shown and hidden', async () => {
   await arrive();
   expect(screen.queryByText('Un grand port.')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Un indice' }));
@@ -137,7 +137,7 @@ test('its hint is shown for the asking, and hidden again', async () => {
   expect(screen.queryByText('Un grand port.')).toBeNull();
 });
 
-test('a question that could not be read can be asked again', async () => {
+test('a question that fails to load can be retried', async () => {
   fetchBonusQuestion.mockRejectedValueOnce(new ApiError('offline', 'silence'));
   await arrive();
   expect(screen.getByRole('alert').textContent).toContain("Le défi de l'étoile n'est pas arrivé");

@@ -25,7 +25,7 @@ function Panel({ count = 1, total = 2 }: { count?: number; total?: number }) {
     retry: () => undefined,
     revealNext: () => {
       setRevealed((known) => [...known, hint(known.length + 1)]);
-      return Promise.resolve();
+      return Promise.resolve(revealed.length + 1);
     },
   };
   return (

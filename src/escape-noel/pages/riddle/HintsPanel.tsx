@@ -2,9 +2,9 @@ import HintLetter from '@art/escape-noel/hint-letter.svg?react';
 import { useMutation } from '@tanstack/react-query';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Hint } from '@/api/riddles';
-import { entrance } from '@/effects/entrance';
+import { entersFrom } from '@/lib/entersFrom';
 import type { SoundName } from '@/effects/soundSwitch';
 import { counted } from '@/lib/french';
 import { SCENE, TOUCH } from '@/lib/transitions';
@@ -56,7 +56,7 @@ export function HintsPanel({ hints, done, playSound, onPlayingChange, children }
             className="grid gap-4"
             exit={FOLDED}
             id={panelId}
-            initial={chosen !== null && entrance(FOLDED)}
+            initial={chosen !== null && entersFrom(FOLDED)}
             transition={TOUCH}
           >
             <HintList done={done} hints={hints} onPlayingChange={onPlayingChange} playSound={playSound} />
@@ -77,14 +77,10 @@ function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelPr
   const sealed =
     done || !hints.ready ? [] : Array.from({ length: hints.total - hints.count }, (_, index) => next + index);
 
-  // Takes the focus from the button that has disappeared, once the dialog no longer holds it.
-  const newHeading = useRef<HTMLHeadingElement>(null);
-  const isRevealed = useRef(false);
-  function showRevealed() {
-    isRevealed.current = true;
+  function showRevealed(rank: number) {
     playSound('indice');
     setConfirming(false);
-    setJustRevealed(next);
+    setJustRevealed(rank);
   }
   return (
     <>
@@ -100,7 +96,6 @@ function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelPr
           <RevealedHint
             hint={hint}
             isNew={hint.rank === justRevealed}
-            {...(hint.rank === justRevealed && { heading: newHeading })}
             key={hint.id}
             onPlayingChange={onPlayingChange}
           />
@@ -117,14 +112,7 @@ function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelPr
           >
             <HintLetter className="h-12 w-16 shrink-0" />
             {rank === next ? (
-              <Button
-                className="ml-auto"
-                onClick={() => {
-                  isRevealed.current = false;
-                  setConfirming(true);
-                }}
-                variant="gold"
-              >
+              <Button className="ml-auto" onClick={() => setConfirming(true)} variant="gold">
                 <span>
                   Révéler <span className="whitespace-nowrap">l'indice {rank}</span>
                 </span>
@@ -136,31 +124,24 @@ function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelPr
         ))}
       </ol>
       {confirming && (
-        <RevealDialog
-          focusAfter={() => (isRevealed.current ? newHeading.current : null)}
-          hints={hints}
-          onCancel={() => setConfirming(false)}
-          onRevealed={showRevealed}
-        />
+        <RevealDialog hints={hints} onCancel={() => setConfirming(false)} onRevealed={showRevealed} />
       )}
     </>
   );
 }
 
 interface RevealDialogProps {
-  focusAfter: () => HTMLElement | null;
   hints: Hints;
   onCancel: () => void;
-  onRevealed: () => void;
+  onRevealed: (rank: number) => void;
 }
 
 /** Asks before the next hint is revealed. It has its own mutation, so that a tap re-renders the dialog alone. */
-function RevealDialog({ focusAfter, hints, onCancel, onRevealed }: RevealDialogProps) {
+function RevealDialog({ hints, onCancel, onRevealed }: RevealDialogProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: hints.revealNext, onSuccess: onRevealed });
   return (
     <ConfirmDialog
       busy={isPending}
-      focusAfter={focusAfter}
       confirmLabel={error === null ? "Révéler l'indice" : 'Réessayer'}
       onCancel={onCancel}
       onConfirm={() => mutate()}
@@ -188,18 +169,21 @@ function costOf(hintsUsed: number): string {
 
 interface RevealedHintProps {
   hint: Hint;
-  /** Just revealed by the player: it unfolds. */
+  /** Just revealed by the player: it unfolds, and takes the focus from the button that has disappeared. */
   isNew: boolean;
-  heading?: RefObject<HTMLHeadingElement | null>;
   onPlayingChange: (playing: boolean) => void;
 }
 
-function RevealedHint({ hint, isNew, heading, onPlayingChange }: RevealedHintProps) {
+function RevealedHint({ hint, isNew, onPlayingChange }: RevealedHintProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   return (
     <m.li
       animate={{ opacity: 1, scaleY: 1 }}
       className="riddle-hint grid origin-top gap-3 rounded-md px-5 py-4"
-      initial={isNew && entrance({ opacity: 0, scaleY: 0.6 })}
+      initial={isNew && entersFrom({ opacity: 0, scaleY: 0.6 })}
       transition={SCENE}
     >
       <h3 className="text-lg text-aube-plum outline-none" ref={heading} tabIndex={-1}>

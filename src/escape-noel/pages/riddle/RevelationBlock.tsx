@@ -1,6 +1,6 @@
 import * as m from 'framer-motion/m';
 import type { Revelation } from '@/api/answers';
-import { rise } from '@/effects/entrance';
+import { rise } from '@/lib/entersFrom';
 import { counted } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Alert } from '@/ui/Alert';

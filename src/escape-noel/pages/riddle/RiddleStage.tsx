@@ -1,7 +1,7 @@
 import * as m from 'framer-motion/m';
 import { useState, type RefObject } from 'react';
 import type { Riddle } from '@/api/riddles';
-import { entrance } from '@/effects/entrance';
+import { entersFrom } from '@/lib/entersFrom';
 import { SCENE } from '@/lib/transitions';
 import { classes } from '@/ui/classes';
 import { DayMedallion } from './DayMedallion';
@@ -31,7 +31,7 @@ export function RiddleStage({ day, heading, story, state }: RiddleStageProps) {
   const [wasLoading] = useState(loading);
   const curtain = {
     'aria-hidden': true,
-    initial: wasLoading ? false : entrance(CLOSED),
+    initial: wasLoading ? false : entersFrom(CLOSED),
     animate: loading ? CLOSED : OPEN,
     transition: CURTAIN,
   } as const;
@@ -54,7 +54,7 @@ export function RiddleStage({ day, heading, story, state }: RiddleStageProps) {
           {!loading && <span className="sr-only">Jour {day}&nbsp;: </span>}
           <m.span
             animate={{ opacity: 1, y: 0, rotate: 0 }}
-            initial={wasLoading ? false : entrance({ opacity: 0, y: -32, rotate: -12 })}
+            initial={wasLoading ? false : entersFrom({ opacity: 0, y: -32, rotate: -12 })}
             transition={SCENE}
           >
             <DayMedallion day={day} />

@@ -4,7 +4,7 @@ import * as m from 'framer-motion/m';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { startConfetti } from '@/effects/confetti';
-import { entrance } from '@/effects/entrance';
+import { entersFrom } from '@/lib/entersFrom';
 import { counted } from '@/lib/french';
 import { useIsCurrentRoute } from '@/lib/page';
 import { SCENE, TOUCH } from '@/lib/transitions';
@@ -42,6 +42,8 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
   const isHere = useIsCurrentRoute();
   /** The one navigation under way; « Rester ici » cancels it. */
   const pendingLeave = useRef<symbol>(undefined);
+  /** « Lire la révélation » closes the congratulations without starting the redirect. */
+  const isReading = useRef(false);
   const { revealed, revelation } = success;
 
   function stay() {
@@ -89,7 +91,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
         <m.div
           animate={{ opacity: 1, scale: 1, rotate: 0 }}
           className="mx-auto"
-          initial={entrance({ opacity: 0, scale: 0.3, rotate: -45 })}
+          initial={entersFrom({ opacity: 0, scale: 0.3, rotate: -45 })}
           transition={SCENE}
         >
           <LitStar className="size-36" />
@@ -100,7 +102,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
       </Dialog>
       <Dialog
         className="text-center"
-        onClose={() => setStep('leaving')}
+        onClose={() => setStep(isReading.current ? 'over' : 'leaving')}
         open={step === 'celebrated'}
         title={revealed ? 'La réponse est révélée' : 'Félicitations !'}
       >
@@ -116,7 +118,14 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
               <Button onClick={() => close(() => void leave())} size="lg" variant="gold">
                 Continuer l'aventure
               </Button>
-              <Button onClick={() => close(stay)} size="lg" variant="quiet">
+              <Button
+                onClick={() => {
+                  isReading.current = true;
+                  close();
+                }}
+                size="lg"
+                variant="quiet"
+              >
                 Lire la révélation
               </Button>
             </div>
@@ -152,7 +161,7 @@ function Notice({ text, children }: { text: string; children: ReactNode }) {
       animate={{ opacity: 1, y: 0 }}
       className="fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-md flex-wrap items-center justify-between gap-3 rounded-lg border border-nuit-gold bg-nuit-dusk p-4 shadow-night sm:bottom-20 lg:bottom-5"
       exit={hidden}
-      initial={entrance(hidden)}
+      initial={entersFrom(hidden)}
       role="status"
       transition={TOUCH}
     >

@@ -14,8 +14,8 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle) {
   const { data, failure, isAwaited, retry } = useRetriableQuery(query);
   const count = data?.length ?? player.hintCount(day) ?? 0;
 
-  /** Reveals the next hint in order. @throws {ApiError} */
-  async function revealNext() {
+  /** Reveals the next hint in order. @returns its rank. @throws {ApiError} */
+  async function revealNext(): Promise<number> {
     const hint = await player.revealHint(day, count + 1);
     // A request sent before this hint was recorded must not overwrite it.
     await queries.cancelQueries({ queryKey: query.queryKey });
@@ -23,6 +23,7 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle) {
     queries.setQueryData(query.queryKey, (known = []) =>
       [...known.filter(({ id }) => id !== hint.id), hint].toSorted((one, other) => one.rank - other.rank),
     );
+    return hint.rank;
   }
 
   return {

@@ -8,7 +8,7 @@ import type { useFinalSentence } from './useFinalSentence';
 
 type Asking = Pick<ReturnType<typeof useFinalSentence>, 'hint' | 'reveal'>;
 
-/** The hints of the final sentence, one by one, for nothing; after the last, the sentence itself may be asked for (rule 14.3). */
+/** The free hints of the final sentence; after the last one the sentence itself can be revealed (rule 14.3). */
 export function FinalSentenceHints({
   finalSentence: { hints, hintCount },
   hint,

@@ -1,18 +1,18 @@
 import colouringPage from '@art/escape-noel/colouring-page.svg';
 import * as m from 'framer-motion/m';
 import { createPortal } from 'react-dom';
-import { entrance } from '@/effects/entrance';
+import { entersFrom } from '@/lib/entersFrom';
 import { SCENE } from '@/lib/transitions';
 import { publisher } from '@/publisher';
 import { Button } from '@/ui/Button';
 
 interface FinalSentenceLetterProps {
-  /** Its paragraphs, apart by an empty line; the last one signs. */
+  /** Paragraphs separated by an empty line; the last one is the signature. */
   letter: string;
   sentence: string;
 }
 
-/** The letter that waited for the sentence, and on its back a page to print and colour. */
+/** The letter that opens with the sentence, and a page to print and colour. */
 export function FinalSentenceLetter({ letter, sentence }: FinalSentenceLetterProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function FinalSentenceLetter({ letter, sentence }: FinalSentenceLetterPro
         animate={{ opacity: 1, scaleY: 1 }}
         aria-labelledby="letter-title"
         className="final-sentence-letter grid w-full origin-top gap-[0.9rem] rounded-sm text-left text-[1.1875rem] text-aube-ink"
-        initial={entrance({ opacity: 0, scaleY: 0.4 })}
+        initial={entersFrom({ opacity: 0, scaleY: 0.4 })}
         transition={{ ...SCENE, delay: 0.3 }}
       >
         <h3 className="text-2xl text-aube-plum" id="letter-title">

@@ -15,7 +15,7 @@ import './final-sentence.css';
 
 const FAILURES = { signed_out: 'Ta session est terminée. Reconnecte-toi, puis réessaie.' };
 
-/** The sentence that the twenty-four fragments hide (rules 14): once it is there, the star is lit and the letter opens. */
+/** The sentence hidden in the 24 fragments (rules 14): once found, the star is lit and the letter opens. */
 export function FinalSentencePanel({
   player,
   finalSentence,
@@ -34,7 +34,7 @@ export function FinalSentencePanel({
     if (!verdict.solution.revealed) sound.play('succes');
     setJustSolved(true);
   });
-  // The form is gone, and with it the place of whoever uses the keyboard.
+  // The form that had the focus has disappeared.
   useEffect(() => {
     if (justSolved) heading.current?.focus();
   }, [justSolved]);

@@ -6,8 +6,8 @@ import type { Player } from '../../../shared/player/player';
 import { finalSentenceQuery } from '../../../shared/player/player.queries';
 
 /**
- * Has sentences judged, hints revealed one by one and, after the last, the sentence itself (rules 14.2 and 14.3).
- * @param onVerdict hears what the server said.
+ * Judges sentences, reveals hints and, after the last one, the sentence itself (rules 14.2 and 14.3).
+ * @param onVerdict called with the server's verdict.
  */
 export function useFinalSentence(
   player: Player,

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as m from 'framer-motion/m';
 import { useId, useRef, useState } from 'react';
 import type { BonusQuestion, BonusQuestionSolution } from '@/api/bonusQuestions';
-import { rise } from '@/effects/entrance';
+import { rise } from '@/lib/entersFrom';
 import type { SoundName } from '@/effects/soundSwitch';
 import { SCENE } from '@/lib/transitions';
 import { paths } from '@/paths';
@@ -24,7 +24,7 @@ interface BonusQuestionPanelProps {
   playSound: (name: SoundName) => void;
 }
 
-/** The second, harder question of a day (rules 13): silver where the first was gold. */
+/** The second, harder question of a day (rules 13). */
 export function BonusQuestionPanel({ day, player, question, playSound }: BonusQuestionPanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function BonusQuestionPanel({ day, player, question, playSound }: BonusQu
       queries.setQueryData(bonusQuestionQuery(player, day).queryKey, solved);
       void refreshPlayer(queries, player.key);
       playSound('succes');
-      // The form goes, and with it the place of whoever uses the keyboard.
+      // The form that had the focus disappears.
       heading.current?.focus();
     },
   );
@@ -110,7 +110,7 @@ function Solved({
   );
 }
 
-/** It costs nothing: nobody is asked whether they are sure. */
+/** It costs nothing, so there is no confirmation. */
 function Hint({ text }: { text: string }) {
   const hintId = useId();
   const [open, setOpen] = useState(false);
