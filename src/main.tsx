@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { HYDRATED_EVENT } from './app/hydratedEvent';
 import './app/styles.css';
 
 const root = document.getElementById('root');
@@ -15,5 +16,14 @@ const application = (
   </StrictMode>
 );
 
-if ('prerendered' in root.dataset) startTransition(() => void hydrateRoot(root, application));
-else createRoot(root).render(application);
+if ('prerendered' in root.dataset) {
+  const hydrated = new AbortController();
+  addEventListener('vite:preloadError', ignoreStyleSheet, hydrated);
+  addEventListener(HYDRATED_EVENT, () => hydrated.abort(), { once: true });
+  startTransition(() => void hydrateRoot(root, application));
+} else createRoot(root).render(application);
+
+/** The style sheets of a prerendered page are inlined: it can do without those that its code loads again. */
+function ignoreStyleSheet(event: VitePreloadErrorEvent): void {
+  if (event.payload.message.includes('preload CSS')) event.preventDefault();
+}

@@ -38,3 +38,10 @@ export async function passTime(page: Page, ms: number): Promise<void> {
   );
   await page.clock.fastForward(ms);
 }
+
+/** From here on the page's animations start but do not advance: a slow machine would be too late to see them. */
+export async function freezeAnimations(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { openHydrated } from './hydrated';
+import { freezeAnimations, openHydrated } from './hydrated';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
 
@@ -42,6 +42,29 @@ test(
     await expect(nav).toBeHidden();
   },
 );
+
+test(
+  'The menu of small screens unfolds, and folds before it closes',
+  { tag: ['@motion', '@phone'] },
+  async ({ page }) => {
+    await openHydrated(page, '/');
+    await freezeAnimations(page);
+    const panel = page.locator('header details > div');
+    await openMenu(page);
+    await expect(panel).toHaveCSS('opacity', '0');
+    await panel.evaluate(finishAnimations);
+    await expect(panel).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeVisible();
+    await panel.evaluate(finishAnimations);
+    await expect(panel).toBeHidden();
+  },
+);
+
+/** Runs in the page. */
+function finishAnimations(element: Element): void {
+  for (const animation of element.getAnimations()) animation.finish();
+}
 
 test('The keyboard reaches the content past the header', async ({ page }) => {
   await openHydrated(page, '/books');
