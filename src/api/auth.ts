@@ -1,5 +1,5 @@
 import type { AuthError, User } from '@supabase/supabase-js';
-import { AFTER_WHAT_IS_SHOWN_MS, whenIdle } from '@/lib/whenIdle';
+import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { readAuthLink, withoutAuthLink, type AuthLink } from './authLink';
 import { client, clientLoaded, clientModule, currentSession, type Client } from './client';
 import { ApiError, fromAuth } from './errors';
@@ -129,7 +129,7 @@ export function onAccountChange(listener: (account: Account | null, change: Auth
   };
   void subscribe();
   // Without the client a visitor would not learn of a sign-in in another tab.
-  const cancelLoad = whenIdle(() => void client().catch(() => {}), AFTER_WHAT_IS_SHOWN_MS);
+  const cancelLoad = whenIdle(() => void client().catch(() => {}), AFTER_CONTENT_MS);
   signal.addEventListener('abort', cancelLoad);
   return () => controller.abort();
 }

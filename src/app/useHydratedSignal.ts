@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { startMotion } from '@/effects/moving';
-import { AFTER_WHAT_IS_SHOWN_MS, whenIdle } from '@/lib/whenIdle';
+import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { HYDRATED_EVENT } from './hydratedEvent';
 
 /** Once the page answers: says so to the inline script and to tests, and starts what is not needed before. */
@@ -10,7 +10,7 @@ export function useHydratedSignal(): void {
     return whenIdle(() => {
       startMotion();
       addWebManifest();
-    }, AFTER_WHAT_IS_SHOWN_MS);
+    }, AFTER_CONTENT_MS);
   }, []);
 }
 

@@ -2,11 +2,11 @@ import { setCalm, useCalm } from '@/lib/calm';
 
 interface CalmSwitchProps {
   className?: string;
-  /** For the label, where there is little room beside the switch. */
+  /** For the label, where there is little room. */
   labelClassName?: string;
 }
 
-/** « Mode calme »: nothing flies, falls or twinkles any more. The one switch, in the headers of the site and of the game. */
+/** The switch of « Mode calme », in the headers of the site and the game. */
 export function CalmSwitch({ className = '', labelClassName = '' }: CalmSwitchProps) {
   const calm = useCalm();
   return (

@@ -3,7 +3,7 @@ import { decayScale, noteToHz, TIMBRES, type Timbre } from './timbres';
 
 const VOLUME = 0.35;
 const ATTACK_S = 0.002;
-/** 60 dB under the beginning: what counts as silence. */
+/** -60 dB, for an exponential ramp that cannot reach 0. */
 const SILENCE = 0.001;
 
 function ring(into: AudioContext, to: AudioNode, timbre: Timbre, hz: number): void {
@@ -22,13 +22,13 @@ function ring(into: AudioContext, to: AudioNode, timbre: Timbre, hz: number): vo
   }
 }
 
-/** Prepares bells; the Web Audio context opens with the first stroke. Where there is none, they are mute. */
+/** Creates bells. The audio context opens with the first stroke; without Web Audio they are silent. */
 export function createBells() {
   let context: AudioContext | undefined;
   let out: GainNode | undefined;
 
   return {
-    /** Rings a note at once, over what still rings. To be called by a gesture: browsers let nothing be heard before one. */
+    /** Plays a note over those still playing. Call it from a user gesture: browsers allow no sound before one. */
     strike: (timbre: Timbre, note: string) => {
       try {
         context ??= new AudioContext();
@@ -40,7 +40,7 @@ export function createBells() {
         logFailure('Cloches', error);
       }
     },
-    /** Stops everything and lets it go. */
+    /** Stops the sound and releases the audio context. */
     close: () => {
       void context?.close();
       context = undefined;

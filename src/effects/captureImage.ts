@@ -1,44 +1,43 @@
-/** How a part of the page becomes a picture. */
 export interface CaptureOptions {
-  /** Pixels of the picture for each pixel of the page. */
+  /** Image pixels per CSS pixel. */
   scale: number;
-  /** Hexadecimal: what shows through where nothing is drawn. */
+  /** A hexadecimal colour. */
   background: string;
 }
 
-/** html2canvas measures its text against an image on a line, which the base styles would turn into a block (9 px too low). */
+/** html2canvas measures text with an inline image; the base styles make images blocks, which lowers the text by 9 px. */
 const MEASURE_FIX = 'body > div:last-child img { display: inline-block !important }';
 
 const library = () => import('html2canvas');
 
-/** The pictures that a capture will draw, held so that the browser does not let go of them before it. */
-const held = new Map<string, HTMLImageElement>();
+/** The preloaded images, referenced so that the browser keeps them. */
+const preloaded = new Map<string, HTMLImageElement>();
 
 /**
- * Fetches what a capture needs, so that it starts at once when it is asked for.
- * @param pictures the addresses of the pictures inside.
+ * Preloads the library and the images of a capture.
+ * @param pictures the URLs of the images.
  */
 export function prepareCapture(pictures: readonly string[] = []): void {
-  // What does not come now is asked for again by the capture, which tells of it.
+  // The capture retries, and reports a failure.
   library().catch(() => undefined);
   for (const address of pictures) {
-    if (held.has(address)) continue;
+    if (preloaded.has(address)) continue;
     const picture = new Image();
     picture.src = address;
-    held.set(address, picture);
+    preloaded.set(address, picture);
   }
 }
 
 /**
- * Makes a PNG of an element as it stands in the page. The library is fetched at the first picture, or by `prepareCapture`.
- * Write what is captured with hexadecimal colours, borders instead of shadows, and `<img>` instead of inline SVG.
- * @throws when the browser cannot draw it.
+ * Renders an element of the page to a PNG. The element must use hexadecimal colours, borders instead of shadows, and `<img>` instead
+ * of inline SVG.
+ * @throws when the library does not load or the browser cannot render it.
  */
 export async function captureImage(
   element: HTMLElement,
   { scale, background }: CaptureOptions,
 ): Promise<Blob> {
-  const [{ default: html2canvas }] = await Promise.all([library(), everythingIn(element)]);
+  const [{ default: html2canvas }] = await Promise.all([library(), loaded(element)]);
   const fix = document.createElement('style');
   fix.textContent = MEASURE_FIX;
   document.head.append(fix);
@@ -56,24 +55,24 @@ export async function captureImage(
 }
 
 /**
- * The library copies the whole page before it draws a part of it: the final page took it several times as long. What is outside
- * the picture stays behind, except the style sheets; and the library's own measures, which are the body's last child.
+ * Whether the library, which copies the whole page first, must copy an element: the style sheets, the captured element and its
+ * ancestors, and the library's own elements in `<body>`. Skipping the rest is several times faster.
  */
 function isNeeded(each: Element, element: HTMLElement): boolean {
   if (each.closest('head')) return each.matches('head, style, link[rel="stylesheet"]');
   return each.parentElement !== document.body || each.contains(element);
 }
 
-/** Waits for the fonts and for the pictures inside an element; a broken picture is left out, not waited for. */
-async function everythingIn(element: HTMLElement): Promise<void> {
+/** Waits for the fonts and the images of an element, except broken images. */
+async function loaded(element: HTMLElement): Promise<void> {
   const pictures = [...element.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined));
   await Promise.all([document.fonts.ready, ...pictures]);
 }
 
-/** Not `toBlob`, which Chromium puts off for up to 3 s until the page has nothing to do: where snow falls that is late. */
+/** Without `toBlob`, which Chromium delays by up to 3 s until the page is idle. */
 function toPng(canvas: HTMLCanvasElement): Blob {
   const [, encoded = ''] = canvas.toDataURL('image/png').split(',');
-  if (encoded === '') throw new Error('The browser drew no picture');
+  if (encoded === '') throw new Error('The browser rendered no image');
   const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
   return new Blob([bytes], { type: 'image/png' });
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startConfetti } from './confetti';
 
-/** What the library is given to throw: how many pieces, each time. */
+/** The number of pieces of each throw. */
 const thrown = vi.hoisted((): number[] => []);
 const swept = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('canvas-confetti', () => ({
@@ -15,7 +15,7 @@ vi.mock('canvas-confetti', () => ({
 }));
 
 beforeEach(() => {
-  // happy-dom knows the attribute, not the method.
+  // happy-dom lacks the method.
   Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
   thrown.length = 0;
   vi.useFakeTimers();
@@ -39,7 +39,7 @@ test.each([
   stop();
 });
 
-test('a light rain follows the burst for 5 seconds, then nothing is left of it', async () => {
+test('a few pieces fall for 5 s after the burst, then everything is removed', async () => {
   startConfetti({ durationMs: 5_000 });
   await vi.dynamicImportSettled();
   const burst = thrown.length;

@@ -1,37 +1,37 @@
 import type confetti from 'canvas-confetti';
 import { logFailure } from '@/lib/log';
-import { followCalm, isCalm } from '@/lib/calm';
+import { subscribeToCalm, isCalm } from '@/lib/calm';
 
-/** Pieces unless told otherwise. */
+/** By default. */
 const CONFETTI_PIECES = 150;
 
 const COLORS = ['#F5C862', '#FFF6DC', '#E0566F', '#5FD3A2', '#8F8BC8'];
-/** How many frames a piece lives: about four seconds. */
+/** The lifetime of a piece, in frames: about 4 s. */
 const LIFE_TICKS = 240;
-/** After the burst a light rain goes on, cheap enough for an old phone: one piece in so many, so often. */
+/** After the burst, this share of the pieces falls at this interval. */
 const RAIN_SHARE = 1 / 40;
 const RAIN_MS = 450;
 
 interface ConfettiOptions {
   pieces?: number;
-  /** `Infinity` to rain until it is stopped. */
+  /** `Infinity` to continue until stopped. */
   durationMs: number;
 }
 
 /**
- * Throws confetti over everything, dialogs included, unless « Mode calme » is on. The library is fetched at the first throw.
- * @returns how to stop and leave nothing behind.
+ * Throws confetti over the page and its dialogs, unless « Mode calme » is on. The library loads with the first call.
+ * @returns stops and cleans up.
  */
 export function startConfetti({ pieces = CONFETTI_PIECES, durationMs }: ConfettiOptions): () => void {
   if (isCalm()) return () => {};
   let clean: (() => void) | undefined;
   let stopped = false;
-  const unfollow = followCalm(() => {
+  const unsubscribe = subscribeToCalm(() => {
     if (isCalm()) stop();
   });
   function stop() {
     stopped = true;
-    unfollow();
+    unsubscribe();
     clean?.();
     clean = undefined;
   }
@@ -49,7 +49,7 @@ export function startConfetti({ pieces = CONFETTI_PIECES, durationMs }: Confetti
 
 function rain(library: typeof confetti, pieces: number, durationMs: number, over: () => void): () => void {
   const canvas = makeCanvas(pieces);
-  // Without its worker: that one would be made from a blob, which the content-security policy refuses.
+  // Its worker would need a blob URL, which the content-security policy blocks.
   const fire = library.create(canvas, { resize: true, useWorker: false });
   const shared = { colors: COLORS, ticks: LIFE_TICKS, gravity: 0.7, scalar: 1.1 };
   const half = Math.round(pieces / 2);
@@ -57,7 +57,7 @@ function rain(library: typeof confetti, pieces: number, durationMs: number, over
   void fire({ ...burst, particleCount: half, angle: 62, origin: { x: 0, y: 0.75 } });
   void fire({ ...burst, particleCount: pieces - half, angle: 118, origin: { x: 1, y: 0.75 } });
 
-  const handful = {
+  const few = {
     ...shared,
     particleCount: Math.max(1, Math.round(pieces * RAIN_SHARE)),
     angle: 270,
@@ -66,7 +66,7 @@ function rain(library: typeof confetti, pieces: number, durationMs: number, over
     drift: 0.3,
   };
   const refill = setInterval(() => {
-    if (!document.hidden) void fire({ ...handful, origin: { x: Math.random(), y: -0.05 } });
+    if (!document.hidden) void fire({ ...few, origin: { x: Math.random(), y: -0.05 } });
   }, RAIN_MS);
   const timer = Number.isFinite(durationMs) ? setTimeout(over, durationMs) : undefined;
   return () => {
@@ -77,7 +77,7 @@ function rain(library: typeof confetti, pieces: number, durationMs: number, over
   };
 }
 
-/** A popover, because only the browser's top layer lies over a modal dialog. */
+/** A popover: only the top layer is above a modal dialog. */
 function makeCanvas(pieces: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.dataset['effect'] = 'confetti';

@@ -1,6 +1,6 @@
 /**
- * Starts the endless background animations (twinkling stars, falling feathers), in this page and the next: style sheets read
- * `<html data-moving>`. They would slow hydration down, and pause in a hidden tab.
+ * Starts the endless background animations, in this page and the next: style sheets read `<html data-moving>`. They would slow
+ * hydration down. They pause in a hidden tab.
  */
 export function startMotion(): void {
   pauseInHiddenTab();

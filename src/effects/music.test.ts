@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMusic, SOUND_CONTROL, type Music } from './music';
 
-/** A browser's audio, as far as the music uses it. `allowed` is its autoplay rule. */
+/** The part of `AudioContext` that the music uses. `allowed` is the browser's autoplay policy. */
 class FakeContext extends EventTarget {
   static allowed = true;
   static readonly all: FakeContext[] = [];
@@ -72,12 +72,12 @@ describe('the background music', () => {
   });
   afterEach(() => music.close());
 
-  it('fetches nothing and plays nothing before it is told to', () => {
+  it('loads and plays nothing before `play`', () => {
     expect(FakeContext.all).toHaveLength(0);
     expect(music.state()).toBe('off');
   });
 
-  it('loops between its two points, at volume 0.3', async () => {
+  it('loops between its two points at volume 0.3', async () => {
     music.play();
     await vi.waitFor(() => expect(music.state()).toBe('playing'));
     expect(sources[0]).toMatchObject({
@@ -87,7 +87,7 @@ describe('the background music', () => {
     expect(gains[0]?.gain.value).toBe(0.3);
   });
 
-  it('says that it waits for a gesture where autoplay is forbidden, fetches nothing for it, and starts at the first one', async () => {
+  it('is blocked where autoplay is forbidden, loads nothing, and starts at the first gesture', async () => {
     const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('notes')));
     vi.stubGlobal('fetch', fetched);
     FakeContext.allowed = false;
@@ -102,7 +102,7 @@ describe('the background music', () => {
     expect(sources).toHaveLength(1);
   });
 
-  it('opens no audio before somebody has touched the page, and does at the first gesture', async () => {
+  it('opens no audio context before the first gesture', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
     music.play();
     expect(music.state()).toBe('blocked');
@@ -112,7 +112,7 @@ describe('the background music', () => {
     expect(FakeContext.all).toHaveLength(1);
   });
 
-  it('leaves a gesture on its own button to the button', async () => {
+  it('does not start at a gesture on its own control', async () => {
     FakeContext.allowed = false;
     music.play();
     await vi.waitFor(() => expect(music.state()).toBe('blocked'));
@@ -125,7 +125,7 @@ describe('the background music', () => {
     button.remove();
   });
 
-  it('makes room for a recording, and comes back', async () => {
+  it('fades out for a recording, and back in', async () => {
     music.play();
     await vi.waitFor(() => expect(music.state()).toBe('playing'));
     music.hush(true);
@@ -134,7 +134,7 @@ describe('the background music', () => {
     expect(gains[0]?.gain.value).toBe(0.3);
   });
 
-  it('pauses and plays again without fetching twice', async () => {
+  it('pauses and plays again without loading twice', async () => {
     music.play();
     await vi.waitFor(() => expect(music.state()).toBe('playing'));
     music.pause();
@@ -145,7 +145,7 @@ describe('the background music', () => {
     expect(sources).toHaveLength(1);
   });
 
-  it('lets everything go when the page is left', async () => {
+  it('releases the audio context when closed', async () => {
     music.play();
     await vi.waitFor(() => expect(music.state()).toBe('playing'));
     music.close();
@@ -155,7 +155,7 @@ describe('the background music', () => {
     expect(FakeContext.all).toHaveLength(1);
   });
 
-  it('stays off, and says so, when the file cannot be had', async () => {
+  it('is off when the file does not load', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
     music.play();

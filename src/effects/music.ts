@@ -1,9 +1,8 @@
 import { logFailure } from '@/lib/log';
 
-/** `blocked`: it should play, but the browser waits for a gesture. `starting`: it is being fetched. */
+/** `blocked`: waiting for the user gesture that the browser requires. `starting`: loading. */
 export type MusicState = 'off' | 'starting' | 'blocked' | 'playing';
 
-/** A looping piece of music, silent until it is told to play. */
 export type Music = ReturnType<typeof createMusic>;
 
 interface Loop {
@@ -14,15 +13,15 @@ interface Loop {
 
 const FADE_S = 0.25;
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
-/** On the control that turns the music on and off: a gesture on it is an answer of its own. */
+/** Marks the control of the music: a gesture on it does not start the music by itself. */
 export const SOUND_CONTROL = 'data-sound-control';
 
-/** Nobody has touched the page yet. The first gesture then opens the audio, for which a small phone takes a fifth of a second. */
+/** No gesture yet. Opening the audio, which takes a slow phone 0.2 s, then waits for the first one. */
 const isUntouched = () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
 
 /**
- * Prepares a piece that loops without a seam: the samples between two points are played over and over by the Web Audio clock.
- * Where the browser forbids sound before a gesture, it is fetched and starts at the first one. Silent while the tab is hidden.
+ * Creates a gapless music loop with Web Audio. Where the browser blocks sound before a user gesture, it loads and starts at the
+ * first one. Paused while the tab is hidden.
  * @param volume 0 to 1.
  */
 export function createMusic(loop: Loop, volume: number) {
@@ -50,17 +49,17 @@ export function createMusic(loop: Loop, volume: number) {
     if (context?.state === 'running') return playing ? 'playing' : 'starting';
     return document.hidden ? state : 'blocked';
   };
-  /** The file is half a megabyte: it is fetched once it may be heard. */
+  /** The file, of half a megabyte, loads once it can be played. */
   const onState = () => {
     const into = context;
     if (wanted && into?.state === 'running') {
       loading ??= load(into).then(report, (error: unknown) => {
-        if (into.state !== 'closed') giveUp(error);
+        if (into.state !== 'closed') fail(error);
       });
     }
     report();
   };
-  const giveUp = (error: unknown) => {
+  const fail = (error: unknown) => {
     logFailure('Musique', error);
     loading = undefined;
     wanted = false;
@@ -77,7 +76,7 @@ export function createMusic(loop: Loop, volume: number) {
       void context.resume();
       onState();
     } catch (error) {
-      giveUp(error);
+      fail(error);
     }
   };
   const onVisibility = () => {
@@ -112,7 +111,7 @@ export function createMusic(loop: Loop, volume: number) {
 
   return {
     state: () => state,
-    follow: (listener: () => void) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -126,12 +125,12 @@ export function createMusic(loop: Loop, volume: number) {
       void context?.suspend();
       report();
     },
-    /** Fades under something that must be heard, and back. */
+    /** Fades out for another sound, and back in. */
     hush: (quiet: boolean) => {
       hushed = quiet;
       if (context && gain) gain.gain.setTargetAtTime(quiet ? 0 : volume, context.currentTime, FADE_S / 3);
     },
-    /** Stops and lets everything go, for good. */
+    /** Stops for good and releases the audio context. */
     close: () => {
       wanted = false;
       document.removeEventListener('visibilitychange', onVisibility);

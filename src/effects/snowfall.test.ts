@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCalm } from '@/lib/calm';
 import { SNOW_INITIAL, SNOW_MAX_NEW, startSnowfall } from './snowfall';
 
-/** Flakes in the air, as the document has them; none lands unless `land` says so. */
+/** The flakes in the document; none lands before `land`. */
 const flakes = () => document.querySelectorAll('[data-effect="neige"] span').length;
 let landing: (() => void)[] = [];
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   landing = [];
   setCalm(false);
-  // The part of an animation that a flake uses.
+  // The part of `Animation` that a flake uses.
   Reflect.set(HTMLElement.prototype, 'animate', () => {
     const fall: { currentTime: number; effect: null; onfinish: (() => void) | null } = {
       currentTime: 0,
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('snowfall', () => {
-  it('begins with 120 flakes and adds at most 80 new ones', () => {
+  it('starts with 120 flakes and adds at most 80 new ones', () => {
     const stop = startSnowfall();
     expect(flakes()).toBe(SNOW_INITIAL);
     vi.advanceTimersByTime(30_000);
@@ -37,7 +37,7 @@ describe('snowfall', () => {
     expect(document.querySelector('[data-effect]')).toBeNull();
   });
 
-  it('makes room for a new flake when one lands', () => {
+  it('adds a new flake when one lands', () => {
     const stop = startSnowfall();
     vi.advanceTimersByTime(30_000);
     landing[SNOW_INITIAL]?.();
@@ -47,7 +47,7 @@ describe('snowfall', () => {
     stop();
   });
 
-  it('holds off in « Mode calme », and comes back after it', () => {
+  it('stops in « Mode calme », and starts again after it', () => {
     const stop = startSnowfall();
     setCalm(true);
     expect(flakes()).toBe(0);

@@ -1,10 +1,9 @@
-import { followCalm, isCalm } from '@/lib/calm';
+import { subscribeToCalm, isCalm } from '@/lib/calm';
 
-/** Flakes in the air at once when it begins, and new ones in the air at most. */
+/** Flakes at the start, and the maximum of new ones. */
 export const SNOW_INITIAL = 120;
 export const SNOW_MAX_NEW = 80;
 
-/** Between two new flakes. */
 const NEW_FLAKE_MS = 140;
 const FALL_MS = { least: 8_000, most: 16_000 };
 const SIZE_PX = { least: 3, most: 9 };
@@ -12,20 +11,19 @@ const SIZE_PX = { least: 3, most: 9 };
 const nothing = () => {};
 
 /**
- * Lets it snow over the page: only transforms move, so the compositor does it all. Holds off while « Mode calme » is on, and comes
- * back after it.
- * @returns how to stop and leave nothing behind.
+ * Lets it snow over the page, with transforms only. Stops in « Mode calme » and starts again after it.
+ * @returns stops and cleans up.
  */
 export function startSnowfall(): () => void {
   let clear = nothing;
-  const follow = () => {
+  const update = () => {
     clear();
     clear = isCalm() ? nothing : snow();
   };
-  const unfollow = followCalm(follow);
-  follow();
+  const unsubscribe = subscribeToCalm(update);
+  update();
   return () => {
-    unfollow();
+    unsubscribe();
     clear();
   };
 }
@@ -45,10 +43,7 @@ function snow(): () => void {
   };
 }
 
-/**
- * Lets one flake fall.
- * @param progress 0 to 1: how far it has fallen already.
- */
+/** @param progress the part of the fall that is over, 0 to 1. */
 function dropFlake(sky: HTMLElement, progress: number, onLanded: () => void): void {
   const flake = document.createElement('span');
   const size = between(SIZE_PX);

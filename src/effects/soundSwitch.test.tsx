@@ -10,7 +10,7 @@ describe('the sound switch', () => {
     setCalm(false);
   });
 
-  it('is on at first, and remembers what a person chose', () => {
+  it('is on at first, and stores the choice', () => {
     const { result } = renderHook(() => useSoundSwitch(null));
     expect(result.current.on).toBe(true);
     act(() => result.current.set(false));
@@ -18,14 +18,14 @@ describe('the sound switch', () => {
     expect(renderHook(() => useSoundSwitch(null)).result.current.on).toBe(false);
   });
 
-  it("is each person's own", () => {
+  it('is stored per player', () => {
     const { result } = renderHook(() => useSoundSwitch('perceval'));
     act(() => result.current.set(false));
     expect(renderHook(() => useSoundSwitch('lancelot')).result.current.on).toBe(true);
     expect(renderHook(() => useSoundSwitch(null)).result.current.on).toBe(true);
   });
 
-  it('is off in « Mode calme » until the person asks for sound, which is not remembered', () => {
+  it('is off in « Mode calme » until turned on, which is not stored', () => {
     const { result } = renderHook(() => useSoundSwitch(null));
     act(() => setCalm(true));
     expect(result.current.on).toBe(false);
@@ -36,7 +36,7 @@ describe('the sound switch', () => {
     expect(result.current.on).toBe(false);
   });
 
-  it('plays small sounds only while it is on', () => {
+  it('plays sound effects only while it is on', () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
     const { result } = renderHook(() => useSoundSwitch(null));
     act(() => result.current.play('succes'));

@@ -7,19 +7,18 @@ import { useCalm } from '@/lib/calm';
 const SOUND_KEY = 'escape-noel-son';
 const SOUND_VOLUME = 0.6;
 
-/** The small sounds of the game: `public/sounds/<name>.mp3`. */
+/** The sound effects of the game: `public/sounds/<name>.mp3`. */
 export type SoundName = 'succes' | 'echec' | 'indice';
 
 const choiceOf = (owner: string | null) =>
   persisted('local', owner === null ? SOUND_KEY : `${SOUND_KEY}-${owner}`, v.nullable(v.boolean()), null);
 
-/** Whether sounds are wanted, and how to change it. */
 export type SoundSwitch = ReturnType<typeof useSoundSwitch>;
 
 /**
- * The one switch of everything that is heard, remembered for each person. « Mode calme » turns it off; turning it on again
- * then lasts as long as the page, and changes nothing that is remembered.
- * @param owner the person's id; null for a visitor.
+ * The switch of all sounds, stored for each player. « Mode calme » turns it off; turned on again, it stays so for the page only and
+ * is not stored.
+ * @param owner the player's id; null for a visitor.
  */
 export function useSoundSwitch(owner: string | null) {
   const calm = useCalm();
@@ -28,7 +27,7 @@ export function useSoundSwitch(owner: string | null) {
     () => choiceOf(owner).read() ?? choiceOf(null).read() ?? true,
     () => false,
   );
-  // The choice made while calm; forgotten when calm comes or goes.
+  // The choice made in « Mode calme ».
   const [exception, setException] = useState({ calm, on: false });
   const on = calm ? exception.calm === calm && exception.on : chosen;
   if (exception.calm !== calm) setException({ calm, on: false });
@@ -38,7 +37,7 @@ export function useSoundSwitch(owner: string | null) {
       if (calm) setException({ calm, on: next });
       else choiceOf(owner).write(next);
     },
-    /** Plays a small sound, if sounds are wanted. */
+    /** Plays a sound effect if the switch is on. */
     play: (name: SoundName) => {
       if (on) playSound(name);
     },

@@ -1,4 +1,4 @@
-/** One of the dying sines that a struck thing rings with. */
+/** A decaying sine of a struck sound. */
 export interface Partial {
   /** Multiple of the note's frequency. */
   readonly ratio: number;
@@ -21,13 +21,13 @@ export const TIMBRES = {
     { ratio: 4.07, gain: 0.13, decayS: 0.45 },
     { ratio: 5.2, gain: 0.03, decayS: 0.25 },
   ],
-  /** A little bell of glass: the overtones of a thin free bar, over at once. */
+  /** A small glass bell: the overtones of a thin free bar, which decay at once. */
   glassBell: [
     { ratio: 1, gain: 0.75, decayS: 1.9 },
     { ratio: 2.756, gain: 0.16, decayS: 0.7 },
     { ratio: 5.404, gain: 0.05, decayS: 0.25 },
   ],
-  /** A music-box tine, with the clamped bar's inharmonic second mode: what says « tine » rather than « glass ». */
+  /** A music-box tine, with the inharmonic second mode of a clamped bar. */
   musicBox: [
     { ratio: 1, gain: 0.8, decayS: 2.6 },
     { ratio: 2.003, gain: 0.16, decayS: 1.5 },
@@ -37,12 +37,11 @@ export const TIMBRES = {
   ],
 } as const satisfies Record<string, readonly Partial[]>;
 
-/** The name of something that is struck. */
 export type Timbre = keyof typeof TIMBRES;
 
 const DECAY_REFERENCE_HZ = 523;
 
-/** Twice as high rings about 1.6 times shorter: what a comb of tines or a rack of bars does. */
+/** The decay of a note relative to 523 Hz: an octave higher is about 1.6 times shorter. */
 export const decayScale = (hz: number): number => (DECAY_REFERENCE_HZ / hz) ** 0.65;
 
 const SEMITONES: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
@@ -51,7 +50,7 @@ const A4_MIDI = 69;
 const A4_HZ = 440;
 
 /**
- * The frequency of a note in letter notation: `A4` is 440 Hz, `Bb4` and `F#5` are read too.
+ * The frequency of a note such as `A4` (440 Hz), `Bb4` or `F#5`.
  * @throws Error when it is not a note.
  */
 export function noteToHz(name: string): number {

@@ -4,17 +4,17 @@ import { createMusic } from './music';
 import { MUSIC_LOOP } from './musicLoop';
 import type { SoundSwitch } from './soundSwitch';
 
-/** « Background music: starts about 1 s after opening, volume 0.3 » (rule 11.6). */
+/** Rule 11.6. */
 const MUSIC_DELAY_MS = 1_000;
 const MUSIC_VOLUME = 0.3;
 
-/** The page's music, as its button needs it. */
+/** The music of a page, and its controls. */
 export type PageMusic = ReturnType<typeof useMusic>;
 
 /**
- * Plays the background music while the page is there: from a second after it opens until it is left.
- * @param sound the person's switch, which the music follows.
- * @param isTheirs whether it is known whose switch it is: nothing is heard by itself before.
+ * Plays the background music from 1 s after the page opens until it closes.
+ * @param sound the player's sound switch.
+ * @param isTheirs whether the player is known: until then the music does not start by itself.
  */
 export function useMusic(sound: SoundSwitch, isTheirs = true) {
   const [music] = useState(() => createMusic(MUSIC_LOOP, MUSIC_VOLUME));
@@ -29,7 +29,7 @@ export function useMusic(sound: SoundSwitch, isTheirs = true) {
     else music.pause();
   }, [music, due, isTheirs, sound.on]);
 
-  const state = useSyncExternalStore(music.follow, music.state, () => 'off');
+  const state = useSyncExternalStore(music.subscribe, music.state, () => 'off');
   return {
     state,
     toggle: () => {
@@ -37,7 +37,7 @@ export function useMusic(sound: SoundSwitch, isTheirs = true) {
         sound.set(false);
         return;
       }
-      // Pressing the button is the gesture that browsers wait for.
+      // The press is the gesture that browsers require.
       setDue(true);
       sound.set(true);
       music.play();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isCalm, setCalm, useCalm, useCalmMark } from './calm';
 import { CALM_KEY } from './calmKey';
 
-/** A device that asks for less motion, or does not, and may change its mind. */
+/** Stubs the device's `prefers-reduced-motion`. @returns how to change it. */
 function stubSystem(reduced: boolean) {
   const list = Object.assign(new EventTarget(), { matches: reduced });
   vi.stubGlobal('matchMedia', () => list);
@@ -20,7 +20,7 @@ function refuse(): never {
 describe('« Mode calme »', () => {
   beforeEach(() => localStorage.clear());
 
-  it('follows the system until the person chooses', () => {
+  it('follows the device until the user chooses', () => {
     const change = stubSystem(false);
     const { result } = renderHook(() => useCalm());
     expect(result.current).toBe(false);
@@ -33,7 +33,7 @@ describe('« Mode calme »', () => {
     expect(result.current).toBe(false);
   });
 
-  it('is kept, and heard by the other tabs', () => {
+  it('is stored, and followed by the other tabs', () => {
     stubSystem(false);
     const { result } = renderHook(() => useCalm());
     act(() => setCalm(true));
@@ -43,7 +43,7 @@ describe('« Mode calme »', () => {
     expect(result.current).toBe(false);
   });
 
-  it('holds for the visit where the browser keeps nothing', () => {
+  it('lasts for the visit where nothing can be stored', () => {
     stubSystem(false);
     const real = localStorage;
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse });
@@ -54,13 +54,13 @@ describe('« Mode calme »', () => {
     expect(isCalm()).toBe(false);
   });
 
-  it('reads damage as no choice', () => {
+  it('reads a damaged value as no choice', () => {
     stubSystem(true);
     localStorage.setItem(CALM_KEY, '{"yes"');
     expect(isCalm()).toBe(true);
   });
 
-  it('says so to the style sheets, and no longer than it is on screen', () => {
+  it('sets the attribute of `<html>` while it is mounted', () => {
     stubSystem(true);
     const { unmount } = renderHook(() => useCalmMark());
     expect(document.documentElement.dataset['calme']).toBe('oui');

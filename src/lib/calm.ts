@@ -7,18 +7,18 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 const choice = persisted('local', CALM_KEY, v.nullable(v.boolean()), null);
 
-/** Whether « Mode calme » is on: the person's own choice, else what they asked of their device. */
+/** Whether « Mode calme » is on: the user's choice, else the device's `prefers-reduced-motion`. */
 export function isCalm(): boolean {
   return choice.read() ?? matchMedia(REDUCED_MOTION).matches;
 }
 
-/** Turns « Mode calme » on or off, for good. Snow, particles, confetti and music follow at once. */
+/** Turns « Mode calme » on or off, and stores the choice. */
 export function setCalm(calm: boolean): void {
   choice.write(calm);
 }
 
-/** Follows « Mode calme », in this tab and the others. @returns how to stop following. */
-export function followCalm(listener: () => void): () => void {
+/** Subscribes to « Mode calme », changed in this tab or another. @returns how to unsubscribe. */
+export function subscribeToCalm(listener: () => void): () => void {
   const system = matchMedia(REDUCED_MOTION);
   system.addEventListener('change', listener);
   const stop = choice.follow(listener);
@@ -28,15 +28,12 @@ export function followCalm(listener: () => void): () => void {
   };
 }
 
-/** Whether « Mode calme » is on, followed while it changes. */
+/** Whether « Mode calme » is on; false when prerendered. */
 export function useCalm(): boolean {
-  return useSyncExternalStore(followCalm, isCalm, () => false);
+  return useSyncExternalStore(subscribeToCalm, isCalm, () => false);
 }
 
-/**
- * Says « Mode calme » to the style sheets, as `<html data-calme="oui">` or `"non"`, while the caller is on screen. Without the
- * attribute they follow the device.
- */
+/** Sets `<html data-calme="oui">` or `"non"` for the style sheets, which follow the device without the attribute. */
 export function useCalmMark(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -44,7 +41,7 @@ export function useCalmMark(): void {
       dataset['calme'] = isCalm() ? 'oui' : 'non';
     };
     mark();
-    const stop = followCalm(mark);
+    const stop = subscribeToCalm(mark);
     return () => {
       stop();
       delete dataset['calme'];

@@ -1,2 +1,2 @@
-/** Where « Mode calme » is kept once somebody has chosen. The build’s own small script reads it too. */
+/** The storage key of « Mode calme ». In a file of its own, for the inline script. */
 export const CALM_KEY = 'mode-calme';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { persisted } from './storage';
 
 /**
- * What is being written in a form of this tab, kept until it is sent.
- * @param name the form's own.
+ * The unsent text of a form, stored in this tab.
+ * @param name the key of the form.
  * @param fields the names of its fields.
  */
 export function formDraft<Field extends string>(name: string, fields: readonly Field[]) {
@@ -12,7 +12,7 @@ export function formDraft<Field extends string>(name: string, fields: readonly F
   const draft = persisted('session', `brouillon-${name}`, schema, v.parse(schema, {}));
   return {
     read: (): Partial<Record<Field, string>> => draft.read(),
-    /** Whether something is written that has not been sent. */
+    /** Whether any field has text. */
     isWritten: (): boolean => Object.values(draft.read()).some((text) => text !== ''),
     write: (part: Partial<Record<Field, string>>): void => {
       draft.write({ ...draft.read(), ...part });

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { counted, elided, formatCount, plural } from './french';
 
-describe('a count and its word', () => {
+describe('a number and its word', () => {
   test('zero and one are singular, everything from two on is plural, from 0 to 24', () => {
     for (let count = 0; count <= 24; count += 1) {
       expect(counted(count, 'énigme')).toBe(`${count}\u00A0${count < 2 ? 'énigme' : 'énigmes'}`);
     }
   });
 
-  test('a thousand and more have a space that no line breaks at', () => {
+  test('from a thousand on there is a no-break space', () => {
     expect([999, 1000, -1000].map(formatCount)).toEqual(['999', '1\u00A0000', '-1\u00A0000']);
   });
 
-  test('a plural of its own is taken as it is', () => {
+  test('an irregular plural is used as given', () => {
     expect([0, 1, 2].map((count) => plural(count, 'joyau', 'joyaux'))).toEqual(['joyau', 'joyau', 'joyaux']);
   });
 });
 
-describe('what French cuts before a vowel', () => {
+describe('the elision before a vowel', () => {
   test.each([
     'Aurore',
     'Éloi',
@@ -31,7 +31,7 @@ describe('what French cuts before a vowel', () => {
     'Hélène',
     'une énigme',
     'hiver',
-  ])('it is cut before « %s »', (next) => {
+  ])('« %s » elides', (next) => {
     expect(elided('de', next)).toBe(`d'${next}`);
     expect(elided('que', next)).toBe(`qu'${next}`);
   });
@@ -49,9 +49,9 @@ describe('what French cuts before a vowel', () => {
     '«\u00A0Aurore\u00A0»',
     '🌟',
     '',
-  ])('it stays whole before « %s »', (next) => expect(elided('de', next)).toBe(`de ${next}`));
+  ])('« %s » does not', (next) => expect(elided('de', next)).toBe(`de ${next}`));
 
-  test('it stays whole before any figure, from 0 to 24', () => {
+  test('there is none before a figure, from 0 to 24', () => {
     for (let count = 0; count <= 24; count += 1) {
       expect(elided('de', counted(count, 'énigme'))).toMatch(new RegExp(`^de ${count}\\u00A0énigmes?$`));
     }

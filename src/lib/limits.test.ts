@@ -3,7 +3,7 @@ import { excess, room } from './limits';
 
 const text = (length: number) => 'a'.repeat(length);
 
-test('a limit is told of before it is passed, and not from afar', () => {
+test('the remaining characters are shown near the limit only', () => {
   expect([89, 90, 99, 100, 101].map((length) => room(text(length), 100))).toEqual([
     null,
     'Encore 10\u00A0caractères.',
@@ -13,7 +13,7 @@ test('a limit is told of before it is passed, and not from afar', () => {
   ]);
 });
 
-test('what is beyond a limit is counted', () => {
+test('the characters beyond the limit are counted', () => {
   expect([100, 101, 112].map((length) => excess(text(length), 100))).toEqual([
     null,
     '1\u00A0caractère de trop.',

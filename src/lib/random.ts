@@ -1,8 +1,4 @@
-/**
- * A sequence of numbers in [0, 1) that looks random and is the same every time, so that what the build scatters and what
- * the browser scatters are the same (mulberry32).
- * @param seed where the sequence starts.
- */
+/** Pseudo-random numbers in [0, 1), the same for a seed (mulberry32): prerendering and the browser must agree. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Runs something once after a while; a change of that while begins it anew.
- * @param ms how long to wait; null to wait for nothing.
+ * Runs the latest callback once, after a delay; a change of the delay restarts it.
+ * @param ms the delay in milliseconds; null for no timer.
  */
 export function useTimeout(run: () => void, ms: number | null): void {
   const latest = useEffectEvent(run);

@@ -1,20 +1,18 @@
-/**
- * How long what nobody waits for leaves the network to what the page shows, in milliseconds: on a slow one, a picture takes as much.
- */
-export const AFTER_WHAT_IS_SHOWN_MS = 2000;
+/** A delay in milliseconds that leaves a slow network to the content of the page, its pictures for instance. */
+export const AFTER_CONTENT_MS = 2000;
 
 /**
- * Runs something once the browser has nothing better to do.
- * @param earliest how long to wait at least, in milliseconds.
- * @returns how to give it up.
+ * Runs a task once the browser is idle.
+ * @param minDelayMs at least this long from now, in milliseconds.
+ * @returns cancels it.
  */
-export function whenIdle(task: () => void, earliest = 0): () => void {
-  if (earliest > 0) {
+export function whenIdle(task: () => void, minDelayMs = 0): () => void {
+  if (minDelayMs > 0) {
     const timer = setTimeout(() => {
-      giveUp = whenIdle(task);
-    }, earliest);
-    let giveUp = () => clearTimeout(timer);
-    return () => giveUp();
+      cancel = whenIdle(task);
+    }, minDelayMs);
+    let cancel = () => clearTimeout(timer);
+    return () => cancel();
   }
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 5000 });

@@ -9,14 +9,14 @@ const tones = {
 } as const;
 
 interface AlertProps {
-  /** An error interrupts the listener; success and information wait their turn. */
+  /** An error is announced at once; the others are announced politely. */
   tone: keyof typeof tones;
   title?: string | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** Tells what just happened, to the eye and to the ear. */
+/** A message about what just happened, announced by screen readers. */
 export function Alert({ tone, title, className, children }: AlertProps) {
   const { box, Icon } = tones[tone];
   return (

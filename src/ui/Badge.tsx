@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 
-/** What a badge says by its colour, besides its words. */
 const tones = {
   neutral: 'border-ui-line bg-ui-veil text-ui-ink',
   gold: 'border-ui-gold-edge bg-ui-gold text-ui-on-gold',

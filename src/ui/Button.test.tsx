@@ -5,14 +5,14 @@ import { Button } from './Button';
 const button = () => screen.getByRole('button');
 
 test.each([{ busy: true }, { 'aria-disabled': true }])(
-  'a button that is stopped (%o) keeps the focus, says that it is, and does nothing when pressed',
-  (stopped) => {
+  'an unavailable button (%o) keeps the focus, has `aria-disabled`, and does nothing when pressed',
+  (unavailable) => {
     const onClick = vi.fn<() => void>();
     const { rerender } = render(<Button onClick={onClick}>Importer</Button>);
     button().focus();
     fireEvent.click(button());
     rerender(
-      <Button {...stopped} onClick={onClick}>
+      <Button {...unavailable} onClick={onClick}>
         Importer
       </Button>,
     );
@@ -27,8 +27,8 @@ test.each([{ busy: true }, { 'aria-disabled': true }])(
   },
 );
 
-// A browser makes Enter in a field a press of the form's button: one that lets it pass would send twice.
-test('a form whose button is busy is sent neither by a press nor by Enter', () => {
+// Browsers turn Enter in a field into a click on the form's button.
+test('a form whose button is busy is submitted neither by a press nor by Enter', () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={onSubmit}>

@@ -15,9 +15,9 @@ const variants = {
 const sizes = { md: 'px-5 py-2 text-base', lg: 'px-7 py-3 text-lg' };
 
 export interface ButtonLook {
-  /** How much a button asks to be pressed. */
+  /** Visual emphasis. */
   variant?: keyof typeof variants | undefined;
-  /** Its height: never under the 44 px that a finger needs. */
+  /** At least 44 px high. */
   size?: keyof typeof sizes | undefined;
   className?: string | undefined;
 }
@@ -26,7 +26,7 @@ function lookOf({ variant = 'primary', size = 'md', className }: ButtonLook): st
   return classes(
     'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full border-2 text-center font-bold leading-tight',
     'transition-touch duration-touch ease-breath hover:-translate-y-0.5 hover:active:translate-y-0',
-    // What the button leaves when it rises stays its own: a mouse on its lower edge would make it tremble.
+    // The area that the raised button leaves stays its own: without it a mouse on its lower edge makes it flicker.
     "hover:after:absolute hover:after:inset-x-0 hover:after:-bottom-1 hover:after:h-1 hover:after:content-['']",
     'unavailable:cursor-not-allowed unavailable:border-ui-line unavailable:bg-ui-veil unavailable:text-ui-muted unavailable:shadow-none unavailable:hover:translate-y-0',
     variants[variant],
@@ -36,33 +36,33 @@ function lookOf({ variant = 'primary', size = 'md', className }: ButtonLook): st
 }
 
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Something is under way: the button shows a turning star, and does nothing more until it is done. */
+  /** Its action is pending: it shows a spinner and ignores presses. */
   busy?: boolean;
 }
 
 /**
- * A button. Its type is `button` unless told otherwise, so that it never submits a form by accident. Where it was just pressed, `busy`
- * or `aria-disabled` stops it and leaves it the focus, which `disabled` would take; so do they for Enter in its form's fields.
+ * A button, of type `button` by default. `busy` and `aria-disabled` ignore presses, and Enter in the form's fields, but keep the
+ * focus, which `disabled` loses.
  */
 export function Button({
   variant,
   size,
   busy = false,
-  'aria-disabled': stopped,
+  'aria-disabled': disabled,
   onClick,
   className,
   children,
   type,
   ...rest
 }: ButtonProps) {
-  const isStopped = busy || stopped === true;
+  const isUnavailable = busy || disabled === true;
   return (
     <button
       {...rest}
       aria-busy={busy || undefined}
-      aria-disabled={isStopped || undefined}
+      aria-disabled={isUnavailable || undefined}
       className={lookOf({ variant, size, className })}
-      onClick={isStopped ? (event) => event.preventDefault() : onClick}
+      onClick={isUnavailable ? (event) => event.preventDefault() : onClick}
       type={type === 'submit' ? 'submit' : 'button'}
     >
       {busy && <SpinnerMark />}
@@ -74,11 +74,11 @@ export function Button({
 interface ButtonLinkProps extends ButtonLook, LinkProps {
   /** A path of the product, or a full address, which opens a new tab. */
   to: string;
-  /** Said after the visible words, where those alone do not tell which link this is. */
+  /** Added for screen readers, where the visible words are ambiguous. */
   context?: string;
 }
 
-/** A link that looks like a button. Addresses outside the product open a new tab, and say so. */
+/** A link that looks like a button. Addresses outside the product open a new tab. */
 export function ButtonLink({ to, variant, size, className, context, children, ...rest }: ButtonLinkProps) {
   const look = lookOf({ variant, size, className });
   const isOutside = /^[a-z]+:/i.test(to);

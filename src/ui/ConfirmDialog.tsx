@@ -5,19 +5,19 @@ import { Dialog } from './Dialog';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, in one or two sentences. */
+  /** The consequence, in one or two sentences. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   /** The action cannot be undone. */
   danger?: boolean;
-  /** The action is under way: neither button answers. */
+  /** The action is pending: both buttons ignore presses. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a action that matters. Escape and the cross mean « no »; the safe answer has the focus first. */
+/** Asks before an important action. Escape and the cross cancel; the cancel button has the focus first. */
 export function ConfirmDialog({
   open,
   title,

@@ -7,7 +7,7 @@ import { useTimeout } from '@/lib/useTimeout';
 import { classes } from './classes';
 import { CloseIcon } from './icons';
 
-/** How long the exit of a dialog takes (rule 7.7). */
+/** How long the exit of a dialog takes. */
 export const DIALOG_CLOSING_MS = 200;
 
 const exit: Transition = { ...TOUCH, duration: DIALOG_CLOSING_MS / 1000 };

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** What a field hands to its control, so that label, hint and error belong to it. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   required: boolean;
@@ -10,14 +10,14 @@ export interface FieldControl {
 
 interface FieldProps {
   label: string;
-  /** Marked with a star, and required by the browser itself. */
+  /** Marked with a star; sets `required`. */
   required?: boolean;
   hint?: ReactNode;
   error?: string | null | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A label, its control, and what helps to fill it in. */
+/** A label, its control, a hint and an error. */
 export function Field({ label, required = false, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -28,7 +28,7 @@ export function Field({ label, required = false, hint, error, children }: FieldP
       <label className="font-bold text-ui-ink" htmlFor={id}>
         {label}
         {required && (
-          // The space does not break: a star alone on the next line would mark nothing.
+          // A no-break space keeps the star on the label's line.
           <span aria-hidden="true" className="text-ui-alert">{`\u00A0*`}</span>
         )}
       </label>

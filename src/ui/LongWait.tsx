@@ -1,10 +1,10 @@
 import { classes } from './classes';
 import { TEXT_LINK } from './TextLink';
 
-/** An empty address is the page's own, its query included. */
+/** The page's own address, query included. */
 const THIS_PAGE = '';
 
-/** A way out of a wait that lasts. It needs no script: the script may be what does not come. */
+/** A link that reloads the page, for a wait that lasts. It needs no script: the script may be what does not load. */
 export function LongWait({ className }: { className?: string }) {
   return (
     <p className={classes('animate-late text-ui-muted', className)}>

@@ -7,9 +7,9 @@ import { PageHeading } from './PageHeading';
 const TITLE = "Cette page n'est pas arrivée jusqu'ici";
 
 interface PageBoundaryProps {
-  /** The page's address: another one is another chance. */
+  /** The page's address: a change retries. */
   address: string;
-  /** Nothing stands around the page: the message is alone, in the game's night. */
+  /** There is no layout around the page. */
   alone?: boolean;
   children: ReactNode;
 }
@@ -20,8 +20,8 @@ interface PageBoundaryState {
 }
 
 /**
- * Says that a page could not be shown, instead of leaving nothing at all: its script did not come through a poor network, or a
- * newer version of the site has taken its place. Loading the page anew mends both.
+ * Shows a message in place of a page that failed to render: its code did not load, or a newer version of the site has replaced
+ * it. A reload fixes both.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { address: this.props.address, failed: false };
@@ -43,11 +43,11 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render() {
     const { alone = false, children } = this.props;
-    return this.state.failed ? <LostPage alone={alone} /> : children;
+    return this.state.failed ? <FailedPage alone={alone} /> : children;
   }
 }
 
-function LostPage({ alone }: { alone: boolean }) {
+function FailedPage({ alone }: { alone: boolean }) {
   const Frame = alone ? 'main' : 'section';
   return (
     <Frame className={classes('flex flex-1 flex-col', alone && 'nuit min-h-dvh bg-nuit-deep')}>

@@ -5,7 +5,7 @@ import { classes } from './classes';
 interface PageHeadingProps extends ComponentProps<'h1'> {
   /** The document's title, where it is not the one of the page table. */
   title?: string;
-  /** What makes this page another page; by default its title, else its path. */
+  /** Identifies the page; by default its title, else its path. */
   pageKey?: string;
 }
 

@@ -4,13 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { RetryAlert } from './RetryAlert';
 
-/** Each is answered by the test, in its time. */
+/** Answered by the test. */
 const ask = vi.fn<(name: string) => Promise<string>>();
 let answer: { come: (text: string) => void; fail: () => void };
-const drawn = vi.fn<() => void>();
+const rendered = vi.fn<() => void>();
 
 function Reading({ name }: { name: string }) {
-  drawn();
+  rendered();
   const { data, failure, isAwaited, retry } = useRetriableQuery({
     queryKey: ['reading', name],
     queryFn: () => ask(name),
@@ -48,10 +48,10 @@ afterEach(() => {
   cleanup();
   client.clear();
   ask.mockReset();
-  drawn.mockReset();
+  rendered.mockReset();
 });
 
-test('what is asked again keeps its button, busy and under the focus, until the answer comes', async () => {
+test('during a retry the button stays, busy and focused, until the answer comes', async () => {
   await openAndFail();
   const pressed = button();
   pressed.focus();
@@ -65,7 +65,7 @@ test('what is asked again keeps its button, busy and under the focus, until the 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('each failure is written anew, and so read out again; the button stays', async () => {
+test('each failed retry renders the message again, and so announces it; the button stays', async () => {
   await openAndFail();
   const pressed = button();
   const said = screen.getByText("one n'est pas venu.");
@@ -78,17 +78,17 @@ test('each failure is written anew, and so read out again; the button stays', as
   expect(button()).toBe(pressed);
 });
 
-test('one thing that failed says nothing of another that is asked for', async () => {
+test('the failure of one query is not shown for another', async () => {
   const rerender = await openAndFail('one');
   rerender(page('two'));
   await screen.findByText('Chargement');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what is read anew behind what is shown draws nothing', async () => {
+test('a background refetch does not render again', async () => {
   client.setQueryData(['reading', 'one'], 'Voici');
   ask.mockResolvedValue('Voici');
   render(page('one'));
   await waitFor(() => expect(client.getQueryState(['reading', 'one'])?.dataUpdateCount).toBe(2));
-  expect(drawn).toHaveBeenCalledTimes(1);
+  expect(rendered).toHaveBeenCalledTimes(1);
 });

@@ -4,15 +4,15 @@ import { Button } from './Button';
 
 interface RetryAlertProps {
   title?: string;
-  /** What could not be done, in a sentence. */
+  /** The failure, in a sentence. */
   text: string;
-  /** It is being tried again. */
+  /** A retry is pending. */
   busy?: boolean;
   onRetry: () => void;
   className?: string;
 }
 
-/** Something could not be read or done: says so where it was awaited, and offers « Réessayer ». */
+/** A failure, and the button « Réessayer ». */
 export function RetryAlert({ title, text, busy = false, onRetry, className }: RetryAlertProps) {
   return (
     <Alert className={className} title={title} tone="error">
@@ -24,7 +24,7 @@ export function RetryAlert({ title, text, busy = false, onRetry, className }: Re
   );
 }
 
-/** The sentence of a failure, in a live region: after each new try that failed it is written, and so read out, again. */
+/** The sentence of a failure in a live region: rendered, and so announced, again after each failed retry. */
 export function Failure({ text, busy }: Pick<RetryAlertProps, 'text'> & { busy: boolean }) {
   const [wasBusy, setWasBusy] = useState(busy);
   const [failures, setFailures] = useState(1);

@@ -5,12 +5,12 @@ import { classes } from './classes';
 interface SheetProps {
   title: string;
   foil?: boolean;
-  /** Its room, where it is not the usual one. */
+  /** Its gap and padding, where they are not the usual ones. */
   className?: string;
   children: ReactNode;
 }
 
-/** A card that is a section of its page, under its own title. */
+/** A card that is a titled section of its page. */
 export function Sheet({ title, foil = false, className = 'gap-4 p-5 sm:p-8', children }: SheetProps) {
   return (
     <Card as="section" className={classes('grid', className)} foil={foil}>

@@ -1,7 +1,7 @@
-/** The id of the element that holds the page's own content. */
+/** The id of the page's `<main>`. */
 export const CONTENT_ID = 'contenu';
 
-/** The first stop of the keyboard: jumps over the header. */
+/** The first focusable element: skips the header. */
 export function SkipLink() {
   return (
     <a

@@ -2,12 +2,12 @@ import { StarIcon } from './icons';
 import { classes } from './classes';
 
 interface SpinnerProps {
-  /** What is awaited, shown and announced: « Chargement… ». */
+  /** Shown and announced: « Chargement… ». */
   label: string;
   className?: string;
 }
 
-/** A turning star and the words that say what is awaited. */
+/** A spinning star with a label. */
 export function Spinner({ label, className }: SpinnerProps) {
   return (
     <div
@@ -20,7 +20,7 @@ export function Spinner({ label, className }: SpinnerProps) {
   );
 }
 
-/** The turning star alone, for the inside of a control that already says what it does. */
+/** The spinning star alone, for a control that has its own label. */
 export function SpinnerMark() {
   return <StarIcon className="size-5 shrink-0 animate-turn text-ui-foil" />;
 }

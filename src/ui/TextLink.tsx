@@ -1,15 +1,15 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { classes } from './classes';
 
-/** How it looks, for a link that opens a new tab. */
+/** The classes of the link, for one that opens a new tab. */
 export const TEXT_LINK = 'font-bold text-ui-accent-text underline underline-offset-4';
 
 interface TextLinkProps extends LinkProps {
-  /** It is pressed by itself, not read in a sentence: as high as a finger needs. */
+  /** Outside a sentence: 44 px high. */
   tall?: boolean;
 }
 
-/** A link among words, to a path of the product or to an address. */
+/** A link in text. */
 export function TextLink({ tall = false, className, ...rest }: TextLinkProps) {
   return (
     <Link

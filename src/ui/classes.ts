@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is false or absent. */
+/** Joins class names, without the falsy ones. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -17,7 +17,7 @@ interface IconProps {
   className?: string;
 }
 
-/** Icons are decoration beside words, or sit inside a control that has its own name: never read aloud. */
+/** Icons are decorative: the words beside them, or their control, have the name. */
 function icon(Drawing: ComponentType<IconProps>) {
   return function Icon({ className = 'size-5' }: IconProps) {
     return <Drawing className={className} />;
@@ -35,7 +35,7 @@ export const WarningIcon = icon(Warning);
 export const InfoIcon = icon(Info);
 export const EyeIcon = icon(Eye);
 export const EyeOffIcon = icon(EyeOff);
-/** An arrow that leaves its frame: the link opens a new tab. */
+/** The link opens a new tab. */
 export const ExternalIcon = icon(External);
 /** The publisher's four-pointed star. */
 export const StarIcon = icon(Star);

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchCalendar } from '@/api/riddles';
-import { AFTER_WHAT_IS_SHOWN_MS, whenIdle } from '@/lib/whenIdle';
+import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { paths } from '@/paths';
 import { useProgress } from './player/useProgress';
 import { ALL_DAYS, nextUncompletedDay } from './rules/days';
@@ -9,7 +9,7 @@ const calendarQuery = queryOptions({
   queryKey: ['calendar'],
   queryFn: async () => {
     // No page waits for it, and a visitor can then read and answer a riddle before the client's code has loaded.
-    await new Promise<void>((resolve) => void whenIdle(resolve, AFTER_WHAT_IS_SHOWN_MS));
+    await new Promise<void>((resolve) => void whenIdle(resolve, AFTER_CONTENT_MS));
     return fetchCalendar();
   },
   staleTime: 10 * 60_000,

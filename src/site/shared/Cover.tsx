@@ -4,24 +4,23 @@ import { classes } from '@/ui/classes';
 const widths = [240, 360, 480, 720] as const;
 
 interface CoverProps {
-  /** The book's slug; without one, the placeholder. */
+  /** Without one, the placeholder. */
   slug?: string | undefined;
-  /** Left empty where the title stands beside it. */
+  /** Empty where the title is beside it. */
   alt: string;
-  /** How wide it is shown, as `sizes` wants it. */
   sizes: string;
-  /** The first covers of a page load at once, the others when they come near. */
+  /** Loads at once, for the first viewport; the others load lazily. */
   eager?: boolean;
   className?: string;
 }
 
-/** A book's cover, three by four, in the size that suits this screen; in one size where AVIF cannot be read. */
+/** A book's cover, 3:4, in the size of the screen; in one size without AVIF. A broken one becomes the placeholder. */
 export function Cover({ slug = 'placeholder', alt, sizes, eager = false, className }: CoverProps) {
   const image = useRef<HTMLImageElement>(null);
   const [brokenSlug, setBrokenSlug] = useState<string | null>(null);
   const shown = brokenSlug === slug ? 'placeholder' : slug;
 
-  // A cover can fail before the page lives: its error event has then gone by unheard.
+  // It may have failed before hydration, and its error event been missed.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.currentSrc && current.naturalWidth === 0) setBrokenSlug(slug);

@@ -6,7 +6,7 @@ interface PageIntroProps {
   text: string;
 }
 
-/** The top of an inner page: its heading under a foil star, and what it holds in a sentence or two. */
+/** The heading and the introduction of an inner page. */
 export function PageIntro({ heading, text }: PageIntroProps) {
   return (
     <header className="mx-auto grid max-w-3xl justify-items-center gap-4 px-4 pt-8 text-center text-[2rem] text-aube-ink sm:px-6 sm:text-5xl md:pt-12">
@@ -17,7 +17,7 @@ export function PageIntro({ heading, text }: PageIntroProps) {
   );
 }
 
-/** A thin line of gold, with the publisher's star in its middle. */
+/** A thin gold line with a star in the middle. */
 export function FoilRule() {
   return <FoilLine className="h-5 w-44 text-aube-foil" />;
 }

@@ -24,7 +24,7 @@ describe('The catalogue', () => {
     expect(ageSpan('3-8 ans')).toEqual({ youngest: 3, oldest: 8 });
   });
 
-  test('orders each book at its own address', () => {
+  test('has a retailer address of its own for each book', () => {
     expect(new Set(books.map((book) => book.amazonLink)).size).toBe(books.length);
   });
 });

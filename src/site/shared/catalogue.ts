@@ -1,17 +1,16 @@
 import { publisher } from '@/publisher';
 
-/** A shelf as the publisher writes it: the single albums, or a series. */
+/** A section of the catalogue: the single albums, or a series. */
 interface ShelfData {
   slug: string;
   title: string;
-  /** What is said under its title. */
   introduction: string;
-  /** The badge on its books' cards, when it is a series; their order is then that of the volumes. */
+  /** The badge on the cards of a series, whose books are in the order of the volumes. */
   series?: string;
   books: readonly { slug: string; title: string; author?: string; ageRange: string; asin: string }[];
 }
 
-/** The whole catalogue: the three sections of its page and their books, in their order (rule 9.1). */
+/** The catalogue, in the order of its page (rule 9.1). */
 export const shelves = [
   {
     slug: 'albums',
@@ -99,20 +98,19 @@ export const shelves = [
   },
 ] as const satisfies readonly ShelfData[];
 
-/** A shelf of the catalogue. */
 export type Shelf = (typeof shelves)[number];
 export type ShelfSlug = Shelf['slug'];
 export type BookSlug = Shelf['books'][number]['slug'];
 
-/** A book of the publisher (rule 9.1). Its description loads with the page that shows it: `pages/books/descriptions.ts`. */
+/** A book (rule 9.1). Its description is in `pages/books/descriptions.ts`, loaded with the catalogue's page only. */
 export interface Book {
-  /** Names the book in addresses, in its cover's files and for its description. */
+  /** Used in addresses, the file names of covers and `descriptions`. */
   slug: BookSlug;
   title: string;
   shelf: ShelfSlug;
-  /** The badge on its card, when it belongs to a series. */
+  /** The badge on its card, for a series. */
   series?: string;
-  /** Its place in the series. */
+  /** Its number in the series. */
   volume?: number;
   author?: string;
   ageRange: string;
@@ -129,7 +127,7 @@ export const books: readonly Book[] = shelves.flatMap((shelf: Shelf) =>
   })),
 );
 
-/** A slide of the home page: a book, under the name that the publisher gives it there. */
+/** A slide of the home page's carousel. */
 export interface FeaturedBook {
   book: Book;
   title: string;
@@ -137,7 +135,7 @@ export interface FeaturedBook {
   teaser: string;
 }
 
-/** The four books of the home page's carousel, in their order (rule 9.1). */
+/** The four slides of the home page's carousel (rule 9.1). */
 export const featuredBooks: readonly FeaturedBook[] = [
   featured(
     'drole-de-petit-fantome',
@@ -167,13 +165,13 @@ function featured(slug: BookSlug, title: string, teaser: string): FeaturedBook {
   return { book, title, teaser };
 }
 
-/** The ages a book speaks to, both included. */
+/** The ages of a book's readers, both included. */
 export interface AgeSpan {
   youngest: number;
   oldest: number;
 }
 
-/** Reads « 3-8 ans », as a book's card shows it. */
+/** Parses « 3-8 ans ». */
 export function ageSpan(ageRange: string): AgeSpan {
   const [youngest = 0, oldest = 99] = (ageRange.match(/\d+/g) ?? []).map(Number);
   return { youngest, oldest };

@@ -1,4 +1,4 @@
 import { formDraft } from '@/lib/draft';
 
-/** The letter to the publisher that is being written, through another page and a page that is loaded again. */
+/** The unsent message to the publisher, stored through navigations and reloads. */
 export const letterDraft = formDraft('site', ['name', 'email', 'message']);

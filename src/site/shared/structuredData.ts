@@ -1,6 +1,6 @@
 import { publisher } from '@/publisher';
 
-/** The publisher, for search engines. */
+/** The publisher's structured data (schema.org). */
 export const publisherData = {
   '@type': 'Organization',
   '@id': `${publisher.siteUrl}/#maison`,
@@ -11,7 +11,7 @@ export const publisherData = {
   sameAs: [publisher.social.facebook, publisher.social.instagram],
 };
 
-/** The publisher and its site, for search engines. */
+/** The structured data of the publisher and its site. */
 export function siteData(): object {
   return {
     '@context': 'https://schema.org',

@@ -10,7 +10,7 @@ interface Bound<Name extends string> {
   hint?: ReactNode;
   required?: boolean;
 }
-type Of<Name extends string, Control> = Bound<Name> & Omit<Control, keyof Bound<Name>>;
+type FieldProps<Name extends string, Control> = Bound<Name> & Omit<Control, keyof Bound<Name>>;
 
 /** A field of a form, bound to its value and its error. */
 function bound<Name extends string, Own extends object>(
@@ -32,21 +32,21 @@ const bind = <Name extends string>(form: Form<Name>, name: Name) => ({
 });
 
 /** A text field of a form. */
-export function TextField<Name extends string>(props: Of<Name, ComponentProps<'input'>>) {
+export function TextField<Name extends string>(props: FieldProps<Name, ComponentProps<'input'>>) {
   return bound(props, (given) => <TextInput {...given} />);
 }
 
 /** The e-mail field of a form: no capitals, no spell checking, the e-mail keyboard. */
-export function EmailField<Name extends string>(props: Of<Name, ComponentProps<'input'>>) {
+export function EmailField<Name extends string>(props: FieldProps<Name, ComponentProps<'input'>>) {
   return <TextField autoCapitalize="none" inputMode="email" spellCheck="false" type="email" {...props} />;
 }
 
 /** The password field of a form. */
-export function PasswordField<Name extends string>(props: Of<Name, ComponentProps<'input'>>) {
+export function PasswordField<Name extends string>(props: FieldProps<Name, ComponentProps<'input'>>) {
   return bound(props, (given) => <PasswordInput autoCapitalize="none" spellCheck="false" {...given} />);
 }
 
 /** The multi-line field of a form. */
-export function TextAreaField<Name extends string>(props: Of<Name, ComponentProps<'textarea'>>) {
+export function TextAreaField<Name extends string>(props: FieldProps<Name, ComponentProps<'textarea'>>) {
   return bound(props, (given) => <TextArea {...given} />);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { AFTER_WHAT_IS_SHOWN_MS, whenIdle } from '@/lib/whenIdle';
+import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { useAvailableDays } from '../../shared/calendar';
 import { riddleQuery } from './riddle.queries';
 
@@ -12,6 +12,6 @@ export function usePrefetchNext(day: number): void {
     if (!hasNext) return undefined;
     // A failure is shown by the next page itself.
     const fetchNext = () => void queries.query(riddleQuery(day + 1)).catch(() => undefined);
-    return whenIdle(fetchNext, AFTER_WHAT_IS_SHOWN_MS);
+    return whenIdle(fetchNext, AFTER_CONTENT_MS);
   }, [day, hasNext, queries]);
 }

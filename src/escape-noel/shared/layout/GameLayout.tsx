@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { usePersisted } from '@/lib/storage';
-import { AFTER_WHAT_IS_SHOWN_MS, whenIdle } from '@/lib/whenIdle';
+import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
 import { visitorFinalSentence, visitorProgress } from '../player/browserProgress';
 import { AuthLinkGate } from '../session/AuthLinkGate';
@@ -70,7 +70,7 @@ function SessionEnd() {
   if (isExpired && !isNeeded) setNeeded(true);
   useEffect(() => {
     if (status !== 'knight') return undefined;
-    return whenIdle(() => void fetchSessionExpired().catch(() => undefined), AFTER_WHAT_IS_SHOWN_MS);
+    return whenIdle(() => void fetchSessionExpired().catch(() => undefined), AFTER_CONTENT_MS);
   }, [status]);
   if (!isNeeded) return null;
   return (

@@ -9,7 +9,6 @@ import { StarIcon } from '@/ui/icons';
 
 const values = ['Bienveillance', 'Créativité', 'Émerveillement', 'Respect', 'Imaginaire'] as const;
 
-/** The promises that every book keeps. */
 const pillars = [
   {
     title: 'Éveiller',
@@ -28,7 +27,7 @@ const pillars = [
   },
 ] as const;
 
-/** Who makes these books, and why. */
+/** « À propos »: the publisher's mission, pillars and values. */
 export function AboutPage() {
   return (
     <>

@@ -9,11 +9,11 @@ import { descriptions } from './descriptions';
 
 interface BookCardProps {
   book: Book;
-  /** Its cover is likely to be in the first view. */
+  /** Its cover is probably in the first viewport. */
   eager: boolean;
 }
 
-/** A book on its shelf. */
+/** A book of the catalogue. */
 export function BookCard({ book, eager }: BookCardProps) {
   return (
     <li className="book-card scroll-mt-8" id={book.slug}>
@@ -27,7 +27,6 @@ export function BookCard({ book, eager }: BookCardProps) {
               sizes="220px"
               slug={book.slug}
             />
-            {/* The age is a seal stuck on the cover's corner. */}
             <p className="-outline-offset-6 absolute -bottom-3 -right-3 grid size-[4.1rem] place-items-center rounded-full border-2 border-ui-gold-edge bg-[#ffe9b8] text-center text-[0.875rem] font-bold leading-[1.05] text-aube-ink shadow-paper outline-dashed outline-1 outline-ui-gold-edge [transform:rotate(8deg)]">
               {book.ageRange}
             </p>
@@ -51,30 +50,30 @@ export function BookCard({ book, eager }: BookCardProps) {
   );
 }
 
-/** Three lines, and the rest for whoever wants it. */
+/** A description cut to three lines, with a button that shows the rest. */
 function Description({ text, title }: { text: string; title: string }) {
   const id = useId();
   const paragraph = useRef<HTMLParagraphElement>(null);
-  const [whole, setWhole] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const [clamped, setClamped] = useState(true);
   useLayoutEffect(() => {
     const { current } = paragraph;
-    if (current && !whole) setClamped(current.scrollHeight > current.clientHeight + 1);
-  }, [text, whole]);
+    if (current && !expanded) setClamped(current.scrollHeight > current.clientHeight + 1);
+  }, [text, expanded]);
   return (
     <>
-      <p className={whole ? undefined : 'book-description'} id={id} ref={paragraph}>
+      <p className={expanded ? undefined : 'book-description'} id={id} ref={paragraph}>
         {text}
       </p>
       {clamped && (
         <button
           aria-controls={id}
-          aria-expanded={whole}
+          aria-expanded={expanded}
           className="-mx-2 inline-flex min-h-touch items-center rounded-md px-2 font-bold text-aube-plum underline underline-offset-4 hover:text-aube-plum-deep"
-          onClick={() => setWhole(!whole)}
+          onClick={() => setExpanded(!expanded)}
           type="button"
         >
-          {whole ? 'Réduire' : 'Lire la suite'}
+          {expanded ? 'Réduire' : 'Lire la suite'}
           <span className="sr-only">{` de «\u00a0${title}\u00a0»`}</span>
         </button>
       )}

@@ -11,7 +11,7 @@ interface BookFilterLinksProps {
   count: number;
 }
 
-/** The filters are links: each has an address that can be kept, shared and gone back from. */
+/** The filters are links: their addresses can be bookmarked and shared. */
 export function BookFilterLinks({ filters, count }: BookFilterLinksProps) {
   return (
     <nav
@@ -52,7 +52,7 @@ function FilterRow({ label, children }: { label: string; children: ReactNode }) 
 
 interface FilterLinkProps {
   filters: BookFilters;
-  /** What it asks for otherwise; it is selected where that is what is shown. */
+  /** What the link changes; without effect, it is the selected one. */
   change: Partial<BookFilters>;
   label: string;
 }

@@ -10,19 +10,19 @@ import { filledShelves, noFilters, readFilters, type FilledShelf } from './filte
 
 declare module 'react' {
   interface CSSProperties {
-    /** How many books a shelf holds (books.css). */
+    /** The number of books of a shelf (books.css). */
     '--books'?: number;
   }
 }
 
-/** The catalogue, whole or as the address asks. */
+/** The catalogue, filtered by the address. */
 export function BooksPage() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const filters = hydrated ? readFilters(search) : noFilters;
   const filled = filledShelves(filters);
   useEffect(() => {
-    // The page was written whole, and kept out of sight because its address asks for less: now it shows what is asked.
+    // The prerendered page has every book: with a query it stays hidden until it is filtered (base.css).
     delete document.documentElement.dataset['query'];
   }, []);
 

@@ -16,12 +16,12 @@ const anyFilters: Arbitrary<BookFilters> = record({
 const shown = (filters: BookFilters) => filledShelves(filters).flatMap((shelf) => shelf.books);
 
 describe('The filters of the catalogue', () => {
-  test('without a filter all nine books are shown, 4, 3 and 2 a section', () => {
+  test('without a filter all nine books are shown: 4, 3 and 2 per section', () => {
     expect(filledShelves(noFilters).map((shelf) => shelf.books.length)).toEqual([4, 3, 2]);
     expect(shown(noFilters)).toEqual(books);
   });
 
-  test('an age shows the books that speak to it', () => {
+  test('an age shows the books that suit it', () => {
     expect(shown({ age: 2, shelf: null }).map((book) => book.ageRange)).toEqual(['2-5 ans', '2-5 ans']);
     expect(shown({ age: 9, shelf: null }).map((book) => book.shelf)).toEqual([
       'ordinateur-de-papa',
@@ -29,7 +29,7 @@ describe('The filters of the catalogue', () => {
     ]);
   });
 
-  test('what is written into the address is read back', () => {
+  test('the filters are read back from the address', () => {
     assert(
       property(anyFilters, (filters) => {
         expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
@@ -37,7 +37,7 @@ describe('The filters of the catalogue', () => {
     );
   });
 
-  test('an address that makes no sense shows everything', () => {
+  test('invalid filters show every book', () => {
     for (const search of ['age=mille', 'age=3.5', 'age=-1', 'serie=poesie', 'age=&serie=']) {
       expect(readFilters(new URLSearchParams(search))).toEqual(noFilters);
     }

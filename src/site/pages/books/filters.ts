@@ -1,25 +1,25 @@
 import { ageSpan, books, shelves, type Book, type Shelf, type ShelfSlug } from '@/site/shared/catalogue';
 
-/** What the visitor asked to see; null where nothing was asked. */
+/** The filters of the catalogue; null for no filter. */
 export interface BookFilters {
   age: number | null;
   shelf: ShelfSlug | null;
 }
 
-/** Everything on the shelves. */
+/** No filter. */
 export const noFilters: BookFilters = { age: null, shelf: null };
 
 const spans = books.map((book) => ageSpan(book.ageRange));
 const youngest = Math.min(...spans.map((span) => span.youngest));
 const oldest = Math.max(...spans.map((span) => span.oldest));
 
-/** Every age that some book speaks to, in years. */
+/** Every age of a reader, in years. */
 export const ages: readonly number[] = Array.from(
   { length: oldest - youngest + 1 },
   (_, index) => youngest + index,
 );
 
-/** Reads `?age=3&serie=albums`; what makes no sense is left out. */
+/** Reads `?age=3&serie=albums`; ignores invalid values. */
 export function readFilters(search: URLSearchParams): BookFilters {
   const age = Number(search.get('age'));
   const slug = search.get('serie');
@@ -29,7 +29,7 @@ export function readFilters(search: URLSearchParams): BookFilters {
   };
 }
 
-/** The query that asks for these books, with its question mark, or nothing. */
+/** The query string of the filters, with its question mark; empty without a filter. */
 export function writeFilters({ age, shelf }: BookFilters): string {
   const search = new URLSearchParams();
   if (age !== null) search.set('age', String(age));
@@ -38,21 +38,21 @@ export function writeFilters({ age, shelf }: BookFilters): string {
   return query && `?${query}`;
 }
 
-/** A section that still has something to show. */
+/** A section with the books that match. */
 export type FilledShelf = Omit<Shelf, 'books'> & { books: readonly Book[] };
 
-/** The sections of the page, with the books that were asked for; the empty ones are left out. */
+/** The sections that have matching books. */
 export function filledShelves(filters: BookFilters): readonly FilledShelf[] {
   return shelves
     .filter(({ slug }) => filters.shelf === null || filters.shelf === slug)
     .map((shelf) => ({
       ...shelf,
-      books: books.filter((book) => book.shelf === shelf.slug && speaksTo(book, filters.age)),
+      books: books.filter((book) => book.shelf === shelf.slug && suits(book, filters.age)),
     }))
     .filter((shelf) => shelf.books.length > 0);
 }
 
-function speaksTo(book: Book, age: number | null): boolean {
+function suits(book: Book, age: number | null): boolean {
   if (age === null) return true;
   const span = ageSpan(book.ageRange);
   return span.youngest <= age && age <= span.oldest;

@@ -7,17 +7,17 @@ import { Card } from '@/ui/Card';
 import { EmailField, TextAreaField, TextField } from '@/ui/form/fields';
 import { useContactForm, type Letter } from './useContactForm';
 
-/** The form and its two panels. */
+/** The contact form, replaced by a panel after each message. */
 export function ContactForm() {
   const trap = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { form, adopt, last, isPanelOpen, closePanel } = useContactForm((letter) =>
-    // Whoever fills in what no person sees is a robot: it is thanked, and nothing leaves.
+    // Only a robot fills in the hidden field: it is thanked, and nothing is sent.
     trap.current?.value ? Promise.resolve() : deliver(letter),
   );
 
-  // The focus was on the button that has just gone, or on the panel that has just gone: it must not fall to the page's top.
+  // The focus was on what has just been replaced.
   const wasOpen = useRef(isPanelOpen);
   useEffect(() => {
     if (wasOpen.current === isPanelOpen) return;
@@ -55,7 +55,7 @@ export function ContactForm() {
   const shared = { form, readOnly: sending };
   return (
     <Card className="p-6 sm:min-h-[33rem] sm:p-10" foil>
-      {/* Outside a dialog this method sends nothing: a form that is not alive yet must not carry a letter into the address. */}
+      {/* Outside a dialog this method sends nothing: before hydration, a submission must not write the message into the address. */}
       <form className="grid gap-5" method="dialog" onSubmit={form.submit} ref={adopt}>
         <TextField
           {...shared}
@@ -83,7 +83,7 @@ export function ContactForm() {
           placeholder="Partagez-nous votre message magique..."
           rows={6}
         />
-        {/* A field that people neither see nor reach. */}
+        {/* Neither visible nor focusable. */}
         <div aria-hidden="true" className="absolute left-[-100vw] size-px overflow-hidden">
           <label>
             Ne remplissez pas ce champ
@@ -101,13 +101,13 @@ export function ContactForm() {
   );
 }
 
-/** What stays readable once the panels have gone. */
+/** Readable once the panel has gone. */
 const lastOutcome = {
   sent: 'Votre message est bien parti.',
   failed: "Votre message n'est pas parti\u00a0: il vous attend ici.",
 } as const;
 
-/** The e-mail service's code loads with the first message. */
+/** Loads the code of the e-mail service with the first message. */
 async function deliver(letter: Letter): Promise<void> {
   const { sendSiteMessage } = await import('@/api/email');
   await sendSiteMessage(letter);

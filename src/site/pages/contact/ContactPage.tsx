@@ -11,7 +11,7 @@ const networks = [
   { name: 'Instagram', address: publisher.social.instagram, Icon: InstagramIcon },
 ] as const;
 
-/** Where to write to the publisher. */
+/** « Contactez-nous »: the contact form and the social networks. */
 export function ContactPage() {
   return (
     <>

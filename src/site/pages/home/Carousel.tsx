@@ -11,12 +11,11 @@ const HEADING_ID = 'histoires';
 const TRACK_ID = 'histoires-pages';
 
 /**
- * « Nos histoires féériques »: four open books side by side in a track that scrolls and snaps by itself, so that a finger
- * can turn the pages before any script has run. Script adds the four seconds, the buttons and the dots.
+ * « Nos histoires féériques »: four open books in a track with native scroll snapping, which works before hydration. Then the
+ * pages also advance every 4 s, turn with buttons and dots, and can be dragged with a mouse.
  */
 export function Carousel() {
-  // Whoever reads has the pointer on the pages, or goes through them with the keys. What a press leaves behind, the pointer on its
-  // button and the focus that nobody sees, holds nothing: the pages go on.
+  // The pages wait under a mouse and with the keyboard focus. The focus that a press leaves on a button does not count.
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
@@ -90,7 +89,6 @@ export function Carousel() {
   );
 }
 
-/** Made once: a page that turns draws the controls again, not the books. */
 const slides = featuredBooks.map(({ book, title, teaser }, position) => (
   <li
     aria-label={`${position + 1} sur ${featuredBooks.length}`}

@@ -16,11 +16,10 @@ const RISE = {
   color: ['#6B3F8F', '#B8406A', '#6B3F8F'],
 };
 
-/** Dawn over paper hills: the name, the tagline, the way to the books. */
+/** The name, the tagline and the link to the books, over a landscape. */
 export function Hero() {
   return (
     <section className="hero">
-      {/* One composition for wide screens, one for phones. */}
       <div aria-hidden="true" className="hero-scene">
         <picture>
           <source height={800} media="(min-width: 48rem)" srcSet="/site/hero.svg" width={1600} />

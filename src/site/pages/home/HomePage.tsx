@@ -4,7 +4,7 @@ import { StarIcon } from '@/ui/icons';
 import { Carousel } from './Carousel';
 import { Hero } from './Hero';
 
-/** The shop window. */
+/** The home page of the site. */
 export function HomePage() {
   return (
     <>
@@ -16,7 +16,6 @@ export function HomePage() {
   );
 }
 
-/** A few lines from the publisher to those who read aloud. */
 function PublisherLetter() {
   return (
     <section className="mx-auto grid w-full max-w-3xl justify-items-center gap-5 px-4 pt-20 text-center sm:px-6">
@@ -34,7 +33,7 @@ function PublisherLetter() {
   );
 }
 
-/** A window on the night: the way into the game. */
+/** A window on the night, which leads to the game. */
 function GameWindow() {
   return (
     <section

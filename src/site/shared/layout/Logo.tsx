@@ -1,8 +1,8 @@
 import { publisher } from '@/publisher';
 
 /**
- * The publisher's mark and its name. A link around it says aloud where it leads.
- * @param night over the ground of the footer, which is night.
+ * The publisher's logo and name, hidden from screen readers: the link around it has its own name.
+ * @param night on a dark background.
  */
 export function Logo({ night = false }: { night?: boolean }) {
   return (

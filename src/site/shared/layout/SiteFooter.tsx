@@ -4,13 +4,13 @@ import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Logo } from './Logo';
 
-/** What the law asks to be within reach of every page; one pair of pages for the site and the game. */
+/** The legal pages, shared by the site and the game. */
 const legalLinks = [
   { to: paths.game.privacy, label: 'Vie privée' },
   { to: paths.game.legal, label: 'Mentions légales' },
 ] as const;
 
-/** The last hills of the scene: who made all this. */
+/** The footer of the site. */
 export function SiteFooter() {
   return (
     <footer className="relative mt-16 text-aube-cream">
