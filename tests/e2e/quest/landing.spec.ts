@@ -24,10 +24,10 @@ test('a returning visitor gets the link to the next riddle at once, without any 
 });
 
 test(
-  'the door of stained glass opens the landing once a session, and its words stay in the page',
+  'the stained-glass door is shown once per session, and its words stay in the page',
   { tag: '@motion' },
   async ({ page }) => {
-    // The application takes the door away once it has opened: it comes when everything has been read.
+    // The application removes an open door: it is held back until the door's words have been read.
     const script = await holdRequests(page, '**/assets/*.js');
     await page.goto('/escape-noel');
     const door = page.locator('.door');
@@ -39,7 +39,7 @@ test(
       await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
     }
     script.open();
-    // It is remembered once the application is awake.
+    // Stored after hydration.
     await page.mouse.move(20, 20);
     await expect(door).toHaveCount(0);
     await page.reload();
@@ -48,9 +48,7 @@ test(
   },
 );
 
-test('a door that has been opened in this session does not come back, even before the application is awake', async ({
-  page,
-}) => {
+test('a door that was opened in this session does not come back, even before hydration', async ({ page }) => {
   await page.goto('/favicon.svg');
   await page.evaluate(() => sessionStorage.setItem('escape-noel-porte', '1'));
   await page.route('**/assets/*.js', () => undefined);
@@ -59,12 +57,12 @@ test('a door that has been opened in this session does not come back, even befor
   await expect(page.locator('.door')).toBeHidden();
 });
 
-test('any key skips the door', { tag: '@motion' }, async ({ page }) => {
+test('any key opens the door at once', { tag: '@motion' }, async ({ page }) => {
   await page.goto('/');
   const script = await holdRequests(page, '**/assets/*.js');
   await page.goto('/escape-noel');
   const door = page.locator('.door');
-  // It would open by itself after two seconds: here only a key does.
+  // It would open by itself after 2 s.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.door { animation-delay: 600s !important; }');
@@ -72,7 +70,7 @@ test('any key skips the door', { tag: '@motion' }, async ({ page }) => {
   });
   await expect(door).toBeVisible();
   script.open();
-  // The first key wakes the application.
+  // The first key starts the application.
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(door).toHaveCount(0, { timeout: 1_000 });

@@ -3,11 +3,11 @@ import { holdTimers } from '../../support/clock';
 import { expect, test } from '../../support/test';
 import { openHydrated } from './hydrated';
 
-/** The panels leave after five seconds: long enough to read, too short to audit on a busy machine. */
+/** The panels close after 5 s, too soon for an audit on a busy machine. */
 const PANEL_MS = 5_000;
 
 test('axe finds nothing on the pages of the site', { tag: '@both' }, async ({ page, expectProblem }) => {
-  // The page that does not exist says so to the browser.
+  // The missing page answers 404.
   expectProblem(/404/);
   for (const path of [
     '/',

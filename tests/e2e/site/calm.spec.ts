@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test';
 import { openHydrated, passTime, stopClock } from './hydrated';
 
 test(
-  'With less motion nothing moves by itself: the carousel waits, the background is still',
+  'Under reduced motion nothing moves by itself: the carousel waits, the background is still',
   { tag: '@phone' },
   async ({ page }) => {
     await stopClock(page);
@@ -16,7 +16,7 @@ test(
     );
     const feathers = page.locator('.dawn-feather');
     await expect(feathers.first()).toHaveCSS('animation-name', 'none');
-    // Strewn over the window, not in a row.
+    // Spread over the window, not in a row.
     const heights = await feathers.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(
       (page.viewportSize()?.height ?? 0) / 2,

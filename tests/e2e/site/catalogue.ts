@@ -1,4 +1,4 @@
-/** The books of the catalogue, in its order, each with the ages that its card tells. */
+/** The books in the order of the catalogue, with the ages on their cards. */
 export const ages = {
   "Petit fantôme mène l'enquête": '3-8 ans',
   'Pomme Cannelle': '3-8 ans',

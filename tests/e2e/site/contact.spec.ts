@@ -26,14 +26,14 @@ test('An empty form or a broken address is not sent', async ({ page }) => {
   expect(requests).toBe(0);
 });
 
-test('What is typed before the page is awake is not lost: the message arrives with it, and its markup stays text', async ({
+test('What is typed before hydration is not lost: the message arrives with it, and its markup stays text', async ({
   page,
 }) => {
   const script = await holdRequests(page, '**/assets/*.js');
   await stopClock(page);
   await page.goto('/contact');
   await fillIn(page);
-  // The form answers to nothing yet, and does not carry what was written into the address.
+  // Not hydrated yet: the form is not sent, and the text does not end up in the address.
   await submit(page).click();
   await expect(page).toHaveURL('/contact');
   script.open();

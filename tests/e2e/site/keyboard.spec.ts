@@ -3,11 +3,11 @@ import { openHydrated } from './hydrated';
 
 const pages = ['/', '/books', '/about', '/contact', '/une-page-envolee'] as const;
 
-test('The keyboard alone reaches everything on a page of the site, in order and in sight', async ({
+test('The keyboard reaches every control of a page of the site, in order and in sight', async ({
   page,
   expectProblem,
 }) => {
-  // The page that does not exist says so to the browser.
+  // The missing page answers 404.
   expectProblem(/404/);
   for (const path of pages) {
     await openHydrated(page, path);
@@ -16,7 +16,7 @@ test('The keyboard alone reaches everything on a page of the site, in order and 
     const met: number[] = [];
     for (let step = 0; step < wanted; step += 1) {
       await page.keyboard.press('Tab');
-      // The link that skips to the content slides in: a moment later it is in sight.
+      // The skip link slides in.
       await expect
         .poll(
           () => page.evaluate(describeFocus).then(({ problems }) => problems),
@@ -49,7 +49,7 @@ test('Enter follows a link and the filter keeps its place; Space and Enter work 
 });
 
 test(
-  'The menu of small screens opens and closes by keyboard, and its links are next',
+  'The menu of small screens opens and closes with the keyboard, and its links come next in the tab order',
   { tag: '@phone' },
   async ({ page }) => {
     await openHydrated(page, '/');
@@ -66,7 +66,7 @@ test(
   },
 );
 
-/** Runs in the page: numbers what the Tab key must stop at, in the order of the text, and says how many there are. */
+/** Runs in the page: numbers the tab stops in the order of the document. @returns how many there are. */
 function markReachable(): number {
   const all = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, textarea, summary, ul.carousel-track',
@@ -74,7 +74,7 @@ function markReachable(): number {
   const stops = Array.from(all).filter(
     (element) =>
       element.tabIndex >= 0 &&
-      // What scrolls is a stop of its own only where nothing inside it is.
+      // A scroll container is a tab stop only without one inside.
       !element.matches('ul') &&
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
   );
@@ -82,7 +82,7 @@ function markReachable(): number {
   return stops.length;
 }
 
-/** Runs in the page: which stop has the focus, and what is wrong with how it shows. */
+/** Runs in the page: the number of the focused tab stop, and what is wrong with its display. */
 function describeFocus() {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement)) return { order: -1, problems: ['no focus'] };

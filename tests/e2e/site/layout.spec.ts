@@ -10,7 +10,7 @@ async function openMenu(page: Page) {
 }
 
 test(
-  'A link leads to its page, whose heading takes the focus and whose title follows',
+  'A link leads to its page: the heading receives the focus and the title changes',
   { tag: '@phone' },
   async ({ page }) => {
     await openHydrated(page, '/');
@@ -23,7 +23,7 @@ test(
 );
 
 test(
-  'On small screens the menu folds away, closes on a link, on Escape and outside',
+  'On small screens the menu closes on a link, on Escape and on a press outside',
   { tag: '@phone' },
   async ({ page }) => {
     await openHydrated(page, '/');
@@ -34,7 +34,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(nav).toBeHidden();
     await openMenu(page);
-    // Under the open menu, where only the page is.
+    // Below the open menu.
     await page.mouse.click(180, 700);
     await expect(nav).toBeHidden();
     await (await openMenu(page)).getByRole('link', { name: 'À propos' }).click();
@@ -66,7 +66,7 @@ function finishAnimations(element: Element): void {
   for (const animation of element.getAnimations()) animation.finish();
 }
 
-test('The keyboard reaches the content past the header', async ({ page }) => {
+test('The skip link moves the focus past the header', async ({ page }) => {
   await openHydrated(page, '/books');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
@@ -76,7 +76,7 @@ test('The keyboard reaches the content past the header', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Tous', exact: true })).toBeFocused();
 });
 
-test('An address that leads nowhere answers 404 and shows the way back', async ({ page, expectProblem }) => {
+test('An unknown address answers 404 with a link back', async ({ page, expectProblem }) => {
   expectProblem(/404/);
   const response = await page.goto('/une-page-envolee');
   expect(response?.status()).toBe(404);
@@ -85,23 +85,19 @@ test('An address that leads nowhere answers 404 and shows the way back', async (
   await expect(page).toHaveURL('/');
 });
 
-test(
-  'Nothing is lost on a page of the site at 320 px, nor zoomed to 200 %',
-  { tag: '@phone' },
-  async ({ page }) => {
-    for (const path of ['/', '/books', '/about', '/contact']) {
-      for (const viewport of [
-        { width: 320, height: 640 },
-        { width: 640, height: 400 },
-      ]) {
-        await page.setViewportSize(viewport);
-        await page.goto(path);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(0);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      }
+test('No page of the site overflows at 320 px, nor zoomed to 200 %', { tag: '@phone' }, async ({ page }) => {
+  for (const path of ['/', '/books', '/about', '/contact']) {
+    for (const viewport of [
+      { width: 320, height: 640 },
+      { width: 640, height: 400 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-  },
-);
+  }
+});

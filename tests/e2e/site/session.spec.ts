@@ -4,7 +4,7 @@ import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { openHydrated } from './hydrated';
 
-/** What the login page of another tab does to the storage that all tabs share. */
+/** Signs in in another tab: the two share their storage. */
 async function signInElsewhere(page: Page, knight: Knight): Promise<void> {
   const other = await page.context().newPage();
   await signIn(other, knight);
@@ -18,7 +18,7 @@ test('A first sign-in in another tab leads a site tab to the game', async ({ pag
   await expect(page).toHaveURL('/escape-noel');
 });
 
-test('A first sign-in in another tab takes nobody away from a message that they are writing', async ({
+test('A first sign-in in another tab leaves the visitor with an unsent message on the contact page', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('A sign-out in another tab leads a site tab to the home of the game', async
   await expect(page).toHaveURL('/escape-noel');
 });
 
-test('A knight who comes back to read is left in peace, and a visitor does not load the Supabase client', async ({
+test('A knight who opens a site page stays on it, and a visitor does not load the Supabase client', async ({
   page,
   request,
 }) => {

@@ -4,16 +4,16 @@ import { expect, test } from '../../support/test';
 import { hydrate } from './hydrated';
 
 const FONT_DELAY_MS = 1000;
-/** A title whose fallback is a few pixels narrower moves so much; a line that wraps otherwise, three times more. */
+/** More than a title moves when its fallback font is a few pixels narrower; a line that wraps elsewhere moves three times more. */
 const LEAST_SHIFT = 0.008;
 const pages = ['/', '/books', '/about', '/contact', '/une-page-envolee'] as const;
 
-/** The widths that a project's window stands for. */
+/** The widths tested by a project. */
 const widthsOf = (page: Page) => ((page.viewportSize()?.width ?? 0) < 768 ? [360] : [768, 1440]);
 
 for (const path of pages) {
   test(
-    `Nothing shifts on ${path} while late fonts, covers and script arrive`,
+    `Nothing shifts on ${path} while late fonts, covers and scripts load`,
     { tag: ['@motion', '@both'] },
     async ({ page, expectProblem }) => {
       if (path === '/une-page-envolee') expectProblem(/404/);
@@ -34,7 +34,7 @@ for (const path of pages) {
   );
 }
 
-/** Runs in the page: brings everything into view, as a reader does, once the fonts are there. */
+/** Runs in the page: scrolls through it once the fonts have loaded. */
 async function walkDown(): Promise<void> {
   await document.fonts.ready;
   for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
