@@ -30,6 +30,14 @@ export async function passTimeUntil(page: Page, shown: Locator, stepMs = 20): Pr
   }).toPass({ intervals: [DRAWING_MS / 4] });
 }
 
+/** Lets time pass by small steps, in a page whose clock is held, until something is gone: an exit needs several frames. */
+export async function passTimeUntilGone(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(shown).toHaveCount(0, { timeout: DRAWING_MS });
+  }).toPass({ intervals: [DRAWING_MS / 4] });
+}
+
 /** In the pages to come no timer of just this length rings: what leaves by itself stays, and everything else goes on. */
 export async function holdTimers(page: Page, lengthMs: number): Promise<void> {
   await page.addInitScript(

@@ -1,4 +1,4 @@
-import { holdClock } from '../../support/clock';
+import { holdClock, passTimeUntilGone } from '../../support/clock';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf } from './edition';
@@ -22,7 +22,8 @@ test('ten wrong answers in a minute start a countdown, not a failure; then the r
   await holdClock(page);
   await screen.try('un dragon');
   await expect(screen.dialogNamed('Ténèbres persistantes')).toBeVisible();
-  await page.clock.runFor(2_500);
+  await page.clock.runFor(2_000);
+  await passTimeUntilGone(page, screen.dialog);
   const waiting = page.getByRole('button', { name: /^Encore \d+\ss$/ });
   await expect(waiting).toBeDisabled();
   await page.clock.fastForward(61_000);
@@ -41,7 +42,7 @@ test('ten wrong answers in a minute start a countdown, not a failure; then the r
     [knight.id],
   );
   await page.clock.fastForward(61_000);
-  await expect(locked).toHaveCount(0);
+  await passTimeUntilGone(page, locked);
   await screen.submit.click();
   await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText('+5 points gagnés');
 });

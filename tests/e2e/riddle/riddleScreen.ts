@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { passTimeUntilGone } from '../../support/clock';
 import { answerOf, madeOf, riddles } from './edition';
 
 /** The riddle page, as a player uses it. */
@@ -71,8 +72,8 @@ export class RiddleScreen {
   async submitWrong(text: string): Promise<void> {
     await this.try(text);
     await expect(this.dialogNamed('Ténèbres persistantes')).toBeVisible();
-    await this.page.clock.runFor(2_500);
-    await expect(this.dialog).toHaveCount(0);
+    await this.page.clock.runFor(2_000);
+    await passTimeUntilGone(this.page, this.dialog);
   }
 
   /** Opens the hints if they are collapsed, and reveals the next one. */
