@@ -50,10 +50,9 @@ export function runInlineScript(settings: DOMStringMap): void {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of settings['modules']?.split(' ') ?? [])
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    // A failed import is tried again at the next interaction.
-    import(/* @vite-ignore */ settings['entry'] ?? '').catch(() => (isStarted = false));
+    Promise.all((settings['modules'] ?? '').split(' ').map(download))
+      .then(() => import(/* @vite-ignore */ settings['entry'] ?? ''))
+      .catch(() => (isStarted = false));
   };
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     addEventListener(type, start, true);
@@ -70,6 +69,13 @@ export function runInlineScript(settings: DOMStringMap): void {
       'requestIdleCallback' in globalThis ? requestIdleCallback(start, { timeout: 2_000 }) : start();
     addEventListener('load', () => setTimeout(whenIdle, IDLE_AFTER_LOAD_MS));
   }
+}
+
+/** Brings a module into the browser's cache: a download that failed can be tried again, an import cannot. */
+async function download(href: string): Promise<void> {
+  const reply = await fetch(href);
+  await reply.blob();
+  if (!reply.ok) throw new Error(href);
 }
 
 function read(storage: 'localStorage' | 'sessionStorage', key: string): string | null {

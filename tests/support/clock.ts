@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
  * How far ahead the clock stops: the page must not have got there before the order to stop has reached it. As long as an
  * expectation waits, and less than a request may take (20 s): what falls due on the way rings at once.
  */
-const AHEAD_MS = 10_000;
+const AHEAD_MS = 3_000;
 /** How long a page that shows nothing yet is given to draw, before its time goes on. */
 const DRAWING_MS = 200;
 /** Longer than any test. */
