@@ -43,6 +43,21 @@ const notice = (open: boolean, onClose: () => void = () => {}) => (
   </Dialog>
 );
 
+/** A dialog that its owner closes, above the place where the page goes on. */
+const confirm = (open: boolean) => (
+  <>
+    <input aria-label="Ta réponse" />
+    <Dialog
+      focusAfter={() => screen.getByLabelText('Ta réponse')}
+      onClose={() => {}}
+      open={open}
+      title="Titre"
+    >
+      <p>Texte</p>
+    </Dialog>
+  </>
+);
+
 const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog');
 const cross = () => screen.getByRole('button', { name: 'Fermer' });
 const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Demander' }));
@@ -89,8 +104,10 @@ describe('A dialog', () => {
       const watch = new MutationObserver(() => {
         if (dialog()) return;
         watch.disconnect();
-        ask();
-        resolve();
+        setTimeout(() => {
+          ask();
+          resolve();
+        });
       });
       watch.observe(document.body, { childList: true, subtree: true });
     });
@@ -138,6 +155,13 @@ describe('A dialog', () => {
     expect(dialog()?.open).toBe(true);
     await waitFor(() => expect(dialog()).toBeNull());
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test("that its owner closes gives the focus to the page's own place too", async () => {
+    const { rerender } = render(confirm(true), { wrapper });
+    expect(document.activeElement).not.toBe(screen.getByLabelText('Ta réponse'));
+    rerender(confirm(false));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Ta réponse')));
   });
 
   test('stays where its owner asks for it again during its exit', async () => {

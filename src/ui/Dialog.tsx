@@ -53,34 +53,41 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, autoCloseMs, focusAfter } = props;
   const [isClosing, setClosing] = useState(false);
-  const onClosed = useRef<() => void>(undefined);
   if (isClosing && !open) setClosing(false);
-  // An owner that closes or removes the dialog during its exit is not called.
-  useLayoutEffect(
-    () => () => {
-      onClosed.current = undefined;
-    },
-    [open],
-  );
+  /** What happens once the element has left the page. */
+  const onRemoved = useRef<() => void>(undefined);
 
+  const moveFocus = () => focusAfter?.()?.focus({ preventScroll: true });
   const close: CloseDialog = (afterwards) => {
-    onClosed.current ??= () => {
-      onClosed.current = undefined;
+    onRemoved.current ??= () => {
+      onRemoved.current = undefined;
       setClosing(false);
       onClose();
-      focusAfter?.()?.focus({ preventScroll: true });
+      moveFocus();
       afterwards?.();
     };
     setClosing(true);
   };
   useTimeout(close, open && !isClosing && autoCloseMs !== undefined ? autoCloseMs : null);
 
-  // Before any other event: a press on what opens the dialog must find it closed.
-  const onRemoved = () =>
-    queueMicrotask(onClosed.current ?? (() => focusAfter?.()?.focus({ preventScroll: true })));
+  const onClosedByOwner = useEffectEvent(moveFocus);
+  useLayoutEffect(() => {
+    onRemoved.current = open ? undefined : () => onClosedByOwner();
+    return () => {
+      onRemoved.current = undefined;
+    };
+  }, [open]);
+
   return (
     <AnimatePresence>
-      {open && !isClosing && <ModalDialog {...props} close={close} onRemoved={onRemoved} />}
+      {open && !isClosing && (
+        <ModalDialog
+          {...props}
+          close={close}
+          // Before any other event: a press on what opens the dialog must find it closed.
+          onRemoved={() => onRemoved.current && queueMicrotask(onRemoved.current)}
+        />
+      )}
     </AnimatePresence>
   );
 }

@@ -29,8 +29,6 @@ for (const path of [...site, ...game.map((page) => `/escape-noel${page}`)]) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => document.fonts.ready);
-    // Until the first paint, what is animated is held back (src/app/inlineScript.ts).
-    await expect(page.locator('html[data-still]')).toHaveCount(0);
     const prerendered = await looks(page);
     script.open();
     await hydrate(page);
