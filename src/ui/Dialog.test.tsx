@@ -202,7 +202,7 @@ describe('A dialog', () => {
     const onClose = vi.fn<() => void>();
     render(<Page onClose={onClose} />, { wrapper: StrictMode });
     expect(dialog()?.open).toBe(true);
-    expect(dialog()?.style.opacity).not.toBe('0');
+    expect(dialog()?.style.getPropertyValue('--shown')).toBe('1');
     fireEvent.click(cross());
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(dialog()).toBeNull();

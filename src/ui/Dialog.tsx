@@ -1,4 +1,4 @@
-import { AnimatePresence, useReducedMotionConfig, type Transition, type Variants } from 'framer-motion';
+import { AnimatePresence, useReducedMotionConfig, type Variants } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { entersFrom } from '@/lib/entersFrom';
@@ -10,13 +10,10 @@ import { CloseIcon } from './icons';
 /** How long the exit of a dialog takes. */
 export const DIALOG_CLOSING_MS = 200;
 
-const exit: Transition = { ...TOUCH, duration: DIALOG_CLOSING_MS / 1000 };
-/** `--backdrop` is the opacity of `::backdrop` (dialog.css), which framer-motion cannot reach. */
+/** From 0 to 1: dialog.css derives the sheet and the backdrop from it, which framer-motion cannot reach. */
 const variants: Variants = {
-  shown: { opacity: 1, y: 0, scale: 1, '--backdrop': 1 },
-  away: { opacity: 0, y: 24, scale: 0.97, '--backdrop': 0, transition: exit },
-  /** Under reduced motion, where framer-motion would make the transform a jump. */
-  faded: { opacity: 0, '--backdrop': 0, transition: exit },
+  hidden: { '--shown': 0, transition: { ...TOUCH, duration: DIALOG_CLOSING_MS / 1000 } },
+  shown: { '--shown': 1 },
 };
 
 /**
@@ -111,7 +108,7 @@ function ModalDialog({
 }: ModalDialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const hidden = useReducedMotionConfig() ? 'faded' : 'away';
+  const isCalm = useReducedMotionConfig();
 
   useEffect(() => element.current?.showModal(), []);
   const removed = useEffectEvent(onRemoved);
@@ -136,8 +133,8 @@ function ModalDialog({
       animate="shown"
       aria-labelledby={titleId}
       className={classes('dialog m-auto bg-transparent p-3 text-ui-ink', className)}
-      exit={hidden}
-      initial={entersFrom(hidden)}
+      exit="hidden"
+      initial={entersFrom('hidden')}
       onCancel={(event) => {
         event.preventDefault();
         if (dismissible) close();
@@ -147,7 +144,7 @@ function ModalDialog({
       }}
       ref={element}
       role={role}
-      transition={{ ...TOUCH, delay: enterDelayMs / 1000 }}
+      transition={{ ...TOUCH, delay: enterDelayMs / 1000, ...(isCalm && { duration: 0 }) }}
       variants={variants}
     >
       <div className="dialog-sheet relative grid gap-4 rounded-xl border border-ui-line bg-ui-surface p-6 shadow-lifted sm:p-8">
