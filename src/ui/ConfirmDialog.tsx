@@ -5,11 +5,9 @@ import { Dialog } from './Dialog';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** The consequence, in one or two sentences. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The action cannot be undone. */
   danger?: boolean;
   /** The action is pending: both buttons ignore presses. */
   busy?: boolean;

@@ -29,9 +29,7 @@ interface DialogProps {
   title: ReactNode;
   /** A question that must be answered is an `alertdialog`. */
   role?: 'alertdialog';
-  /** Closes by itself after this time. */
   autoCloseMs?: number;
-  /** Waits this long before it appears. */
   enterDelayMs?: number;
   /** Shows the cross in the corner. Escape and the backdrop follow the same rule. */
   dismissible?: boolean;
@@ -91,7 +89,6 @@ export function Dialog(props: DialogProps) {
 
 interface ModalDialogProps extends DialogProps {
   close: CloseDialog;
-  /** Called when the element leaves the page. */
   onRemoved: () => void;
 }
 

@@ -11,7 +11,6 @@ const UNFOLDED = 'inset(0 -2rem -3rem)';
 const FOLDED = 'inset(0 -2rem 100%)';
 
 interface PhoneMenuProps {
-  /** The panel's content: a list of links. */
   children: ReactNode;
   className?: string;
 }

@@ -4,9 +4,7 @@ import { Button } from './Button';
 
 interface RetryAlertProps {
   title?: string;
-  /** The failure, in a sentence. */
   text: string;
-  /** A retry is pending. */
   busy?: boolean;
   onRetry: () => void;
   className?: string;

@@ -5,7 +5,6 @@ import { classes } from './classes';
 interface SheetProps {
   title: string;
   foil?: boolean;
-  /** Its gap and padding, where they are not the usual ones. */
   className?: string;
   children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { StarIcon } from './icons';
 import { classes } from './classes';
 
 interface SpinnerProps {
-  /** Shown and announced: « Chargement… ». */
   label: string;
   className?: string;
 }

@@ -35,7 +35,5 @@ export const WarningIcon = icon(Warning);
 export const InfoIcon = icon(Info);
 export const EyeIcon = icon(Eye);
 export const EyeOffIcon = icon(EyeOff);
-/** The link opens a new tab. */
 export const ExternalIcon = icon(External);
-/** The publisher's four-pointed star. */
 export const StarIcon = icon(Star);

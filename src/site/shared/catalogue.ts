@@ -108,9 +108,7 @@ export interface Book {
   slug: BookSlug;
   title: string;
   shelf: ShelfSlug;
-  /** The badge on its card, for a series. */
   series?: string;
-  /** Its number in the series. */
   volume?: number;
   author?: string;
   ageRange: string;
@@ -131,7 +129,6 @@ export const books: readonly Book[] = shelves.flatMap((shelf: Shelf) =>
 export interface FeaturedBook {
   book: Book;
   title: string;
-  /** One sentence. */
   teaser: string;
 }
 

@@ -21,7 +21,6 @@ interface FormOptions<Field extends string, Sent> {
   send: (sent: Sent) => Promise<unknown>;
   /** Resets the fields to `initial` once sent. */
   empties?: boolean;
-  /** The error messages of fields that a failure is about. */
   refusals?: (error: unknown) => Errors;
 }
 
@@ -102,7 +101,6 @@ export function useForm<Field extends string, Sent>({
   return { values, errors, change, submit, adopt };
 }
 
-/** The fields of a form that are not empty. */
 function filledIn<Field extends string>({ elements }: HTMLFormElement): Partial<Record<Field, string>> {
   const filled: Partial<Record<string, string>> = {};
   for (const field of elements) {
@@ -114,7 +112,6 @@ function filledIn<Field extends string>({ elements }: HTMLFormElement): Partial<
 
 const textOf = (values: Readonly<Record<string, string>>, name: string) => values[name];
 
-/** The first error of each field. */
 function firstOfEach(issues: readonly v.BaseIssue<unknown>[]): Errors {
   const found: Record<string, string> = {};
   for (const issue of issues) found[v.getDotPath(issue) ?? ''] ??= issue.message;

@@ -9,7 +9,6 @@ import { descriptions } from './descriptions';
 
 interface BookCardProps {
   book: Book;
-  /** Its cover is probably in the first viewport. */
   eager: boolean;
 }
 

@@ -7,7 +7,6 @@ import { ages, writeFilters, type BookFilters } from './filters';
 
 interface BookFilterLinksProps {
   filters: BookFilters;
-  /** How many books are shown. */
   count: number;
 }
 

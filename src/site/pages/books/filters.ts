@@ -6,7 +6,6 @@ export interface BookFilters {
   shelf: ShelfSlug | null;
 }
 
-/** No filter. */
 export const noFilters: BookFilters = { age: null, shelf: null };
 
 const spans = books.map((book) => ageSpan(book.ageRange));

@@ -107,7 +107,6 @@ const lastOutcome = {
   failed: "Votre message n'est pas parti\u00a0: il vous attend ici.",
 } as const;
 
-/** Loads the code of the e-mail service with the first message. */
 async function deliver(letter: Letter): Promise<void> {
   const { sendSiteMessage } = await import('@/api/email');
   await sendSiteMessage(letter);

@@ -33,7 +33,6 @@ function PublisherLetter() {
   );
 }
 
-/** A window on the night, which leads to the game. */
 function GameWindow() {
   return (
     <section

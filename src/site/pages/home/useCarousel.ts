@@ -90,7 +90,6 @@ export function useCarousel(count: number, held: boolean) {
     playing,
     goTo,
     togglePlaying: () => setChoice(playing ? 'pause' : 'play'),
-    /** The properties of the track. */
     trackProps: {
       ref: track,
       onPointerDown: drag,
