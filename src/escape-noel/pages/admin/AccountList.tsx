@@ -16,11 +16,9 @@ interface AccountListProps {
   onDecide: (decision: Decision) => void;
   /** Shown after the toggles of one account, so that « Annuler » is next in the tab order. */
   aside: { accountId: string; content: ReactNode } | null;
-  /** The scrolling element. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** A page of accounts, scrolling at a limited height, with the toggles of each. */
 export function AccountList({ accounts, busy, onDecide, aside, ref }: AccountListProps) {
   return (
     <m.div
@@ -85,7 +83,6 @@ const FLAGS = [
   ['hasMedia', 'Photo'],
 ] as const;
 
-/** One toggle per flag: each decision leaves the other flag as it is. */
 function Toggles({
   account,
   busy,

@@ -31,7 +31,6 @@ const FILTERS: readonly (readonly [ReviewFilter, string])[] = [
   ['media_only', 'Photo sans avis'],
 ];
 
-/** The accounts: the server searches, filters and pages. */
 export function Accounts() {
   const [typed, setTyped] = useState('');
   const [request, setRequest] = useState<AccountsRequest>({

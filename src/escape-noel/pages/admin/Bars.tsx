@@ -3,10 +3,8 @@ import { classes } from '@/ui/classes';
 
 interface BarsProps {
   title: string;
-  /** Headings of the table. */
   columns: readonly [string, string];
   bars: readonly { label: string; value: number }[];
-  /** The value of a full bar; by default the largest. */
   max?: number;
   unit?: string;
   color?: 'gold' | 'done' | 'mist';
@@ -18,7 +16,6 @@ const colors = { gold: 'bg-nuit-gold', done: 'bg-nuit-done', mist: 'bg-nuit-mist
 const MAX_LABELS = 12;
 const LABEL_STEP = 6;
 
-/** A bar chart, and the same figures as a table. */
 export function Bars({ title, columns, bars, max, unit = '', color = 'gold' }: BarsProps) {
   const top = Math.max(1, max ?? Math.max(...bars.map(({ value }) => value)));
   const isCrowded = bars.length > MAX_LABELS;

@@ -10,7 +10,6 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A query's data, its loading state, or its failure with a retry button. */
 export function Loaded<Data>({ query, loading, failure, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.failure) return <Spinner label={loading} />;

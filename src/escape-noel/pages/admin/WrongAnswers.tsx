@@ -14,7 +14,6 @@ import { ALL_DAYS } from '../../shared/rules/days';
 import { adminKey, wrongAnswersQuery } from './admin.queries';
 import { Loaded } from './Loaded';
 
-/** The refused answers of a day, so that a fair variant can be accepted. */
 export function WrongAnswers() {
   const [day, setDay] = useState(1);
   return (
@@ -84,12 +83,7 @@ function AnswersOfDay({ day }: { day: number }) {
   );
 }
 
-interface AnswersProps {
-  answers: WrongAnswer[];
-  onAccept: (answer: WrongAnswer) => void;
-}
-
-function Answers({ answers, onAccept }: AnswersProps) {
+function Answers({ answers, onAccept }: { answers: WrongAnswer[]; onAccept: (answer: WrongAnswer) => void }) {
   if (answers.length === 0) return <p>Aucune réponse refusée ce jour-là.</p>;
   // Answers with a slip, to which the player read « Presque » (rule 12.5).
   const almostTimes = answers.reduce((sum, { almost, times }) => sum + (almost ? times : 0), 0);

@@ -3,19 +3,12 @@ import { fetchAccounts, fetchAdminStats, fetchWrongAnswers, type AccountsRequest
 
 const meta = { personal: true } as const;
 
-/** The prefix of all admin queries. */
 export const adminKey = ['admin'] as const;
 
-export const statsQuery = queryOptions({
-  queryKey: [...adminKey, 'stats'],
-  queryFn: fetchAdminStats,
-  meta,
-});
+export const statsQuery = queryOptions({ queryKey: [...adminKey, 'stats'], queryFn: fetchAdminStats, meta });
 
-/** The prefix of all pages of accounts. */
 export const accountsKey = [...adminKey, 'accounts'] as const;
 
-/** A page of accounts; the previous one stays on screen until it has loaded. */
 export const accountsQuery = (request: AccountsRequest) =>
   queryOptions({
     queryKey: [...accountsKey, request],
@@ -24,7 +17,6 @@ export const accountsQuery = (request: AccountsRequest) =>
     meta,
   });
 
-/** The refused answers of a day. */
 export const wrongAnswersQuery = (day: number) =>
   queryOptions({
     queryKey: [...adminKey, 'wrong-answers', day],

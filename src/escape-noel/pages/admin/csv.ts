@@ -1,13 +1,11 @@
 import { fetchAccounts, type AccountsRequest, type KnightAccount } from '@/api/admin';
 import { swiftFigures } from './fairPlay';
 
-/** The largest page that the server returns. */
-const EXPORT_PAGE_SIZE = 1000;
+const EXPORT_PAGE_SIZE = 1000; // The server's largest.
 
 /** Characters that start a formula in a spreadsheet, full-width forms, tabs and line breaks included. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
-/** A quoted field that a spreadsheet never reads as a formula. */
 function field(value: string | number): string {
   const text = String(value);
   const escaped = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;

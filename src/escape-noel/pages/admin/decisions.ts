@@ -16,11 +16,9 @@ export interface Decided extends Decision {
   isUndone: boolean;
 }
 
-/** The flag that a decision changed. */
 export const changedFlag = ({ account, hasReview }: Decision): keyof Flags =>
   account.hasReview === hasReview ? 'hasMedia' : 'hasReview';
 
-/** The DOM id of a toggle. */
 export const toggleId = (accountId: string, flag: keyof Flags): string => `${flag}-${accountId}`;
 
 /** The flags in words: « Avis et photo validés ». */

@@ -51,14 +51,11 @@ export function useReviewToggle() {
 
   return {
     decide: (decision: Decision) => mutate({ ...decision, isUndone: false }),
-    /** The account with the flags of the decision being saved. */
     withPendingFlags: (account: KnightAccount): KnightAccount =>
       isPending && variables.account.id === account.id
         ? { ...account, hasReview: variables.hasReview, hasMedia: variables.hasMedia }
         : account,
-    /** The latest decision, until `close`. */
     decided,
-    /** Restores both flags as they were before the latest decision. */
     undo: ({ account, hasReview, hasMedia }: Decided) =>
       mutate({
         account: { ...account, hasReview, hasMedia },
@@ -72,7 +69,6 @@ export function useReviewToggle() {
     },
     failed: isError,
     dismissFailure: reset,
-    /** A decision is being saved: one at a time. */
     busy: isPending,
   };
 }

@@ -11,10 +11,7 @@ import type { Answering } from './useAnswering';
 const WRONG_MS = 2_000;
 const NEAR_MISS_MS = 5_000;
 
-/**
- * The dialogs about the last answer; the page keeps saying the same. A wrong answer (rule 3.6) or a near miss (rule 12.6)
- * closes by itself, the pause after too many answers when the wait is over.
- */
+/** A wrong answer (rule 3.6), a near miss (rule 12.6) or the pause after too many; the page keeps saying the same. */
 export function AnswerDialogs({ verdict, wait }: Pick<Answering, 'verdict' | 'wait'>) {
   // Closing the dialog of one answer must not close the next one's.
   const [closed, setClosed] = useState<Answering['verdict']>();

@@ -20,12 +20,10 @@ interface AnswerFormProps {
   made: string | null | undefined;
   /** Hints revealed so far; null until it is known. */
   hintCount: number | null;
-  /** Why the player must wait after too many answers. */
   lockReason: string;
   onSubmit: (text: string) => void;
 }
 
-/** The answer of a day, and the verdict on the last one. */
 export function AnswerForm({ day, answering, made, hintCount, lockReason, onSubmit }: AnswerFormProps) {
   const { verdict } = answering;
   const nearMiss = verdict?.status === 'wrong' ? verdict.message : undefined;

@@ -4,7 +4,6 @@ import type { Revelation } from '@/api/answers';
 
 const SIZE = 320;
 
-/** The artefact that a knight has just collected. */
 export function Artefact({ artefact }: Pick<Revelation, 'artefact'>) {
   const { title, description, imageUrl } = artefact;
   const [broken, setBroken] = useState(false);

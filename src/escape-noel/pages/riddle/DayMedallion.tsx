@@ -1,31 +1,17 @@
 import Medallion from '@art/escape-noel/day-medallion.svg?react';
 
-/** The day's number on a gold medallion. */
 export function DayMedallion({ day }: { day: number }) {
   return (
     <svg aria-hidden="true" className="size-28 sm:size-32" focusable="false" viewBox="-64 -64 128 128">
       <Medallion height="128" width="128" x="-64" y="-64" />
-      <text
-        fill="#FFF0C4"
-        fontFamily="Fraunces, serif"
-        fontSize="46"
-        fontWeight="700"
-        textAnchor="middle"
-        x="1"
-        y="17.500"
-      >
-        {day}
-      </text>
-      <text
-        fill="#5A3410"
-        fontFamily="Fraunces, serif"
-        fontSize="46"
-        fontWeight="700"
-        textAnchor="middle"
-        y="16"
-      >
-        {day}
-      </text>
+      <g fontFamily="Fraunces, serif" fontSize="46" fontWeight="700" textAnchor="middle">
+        <text fill="#FFF0C4" x="1" y="17.500">
+          {day}
+        </text>
+        <text fill="#5A3410" y="16">
+          {day}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -56,7 +56,6 @@ interface DotProps {
   day: number;
   current: boolean;
   done: boolean;
-  /** Whether the edition has this day. */
   available: boolean;
 }
 

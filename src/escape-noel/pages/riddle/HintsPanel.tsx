@@ -23,9 +23,7 @@ interface HintsPanelProps {
   /** The riddle is completed: nothing more can be revealed. */
   done: boolean;
   playSound: (name: SoundName) => void;
-  /** A recording starts or stops. */
   onPlayingChange: (playing: boolean) => void;
-  /** Shown after the last hint. */
   children: ReactNode;
 }
 
@@ -107,7 +105,7 @@ function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelPr
         )}
         {sealed.map((rank) => (
           <li
-            className="riddle-sealed flex min-h-16 items-center gap-3 rounded-md bg-nuit-night px-4 py-2"
+            className="flex min-h-16 items-center gap-3 rounded-md border border-dashed border-[#6a66ac] bg-nuit-night px-4 py-2"
             key={rank}
           >
             <HintLetter className="h-12 w-16 shrink-0" />
@@ -169,7 +167,6 @@ function costOf(hintsUsed: number): string {
 
 interface RevealedHintProps {
   hint: Hint;
-  /** Just revealed by the player: it unfolds, and takes the focus from the button that has disappeared. */
   isNew: boolean;
   onPlayingChange: (playing: boolean) => void;
 }

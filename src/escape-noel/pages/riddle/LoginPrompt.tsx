@@ -12,7 +12,6 @@ const benefits = [
   'Tu accèdes aux artefacts que tu as collectés',
 ] as const;
 
-/** The answer field, or the title of a solved riddle. */
 const findFocusTarget = () =>
   document.querySelector<HTMLElement>(`main [name="${ANSWER_FIELD}"]`) ??
   document.querySelector<HTMLElement>('main h1');

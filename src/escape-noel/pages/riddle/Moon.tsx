@@ -4,10 +4,7 @@ const LUNATION_DAYS = 29.53;
 const FULL_MOON_DAY = 4;
 const RADIUS = 32;
 
-/**
- * The lit part of the moon on a day, as an SVG path around 0,0.
- * @param day 1 to 24.
- */
+/** The lit part of the moon on a day, as an SVG path around 0,0. */
 export function litMoon(day: number): string {
   const turn = ((day - FULL_MOON_DAY) / LUNATION_DAYS + 1.5) % 1;
   const waxing = turn < 0.5;
@@ -23,7 +20,7 @@ export function Moon({ day }: { day: number }) {
   return (
     <svg
       aria-hidden="true"
-      className="riddle-moon absolute -z-10"
+      className="riddle-moon absolute -z-10 overflow-visible rounded-full"
       data-draws="lune"
       focusable="false"
       viewBox="-32 -32 64 64"

@@ -10,18 +10,16 @@ import { PageHeading } from '@/ui/PageHeading';
 import { Failure } from '@/ui/RetryAlert';
 import { formatOpening } from './opening';
 
-/** How long « Cette énigme n'existe pas » stays before the redirect. */
 const MISSING_REDIRECT_MS = 3_000;
 /** No timer for a door that opens later: it is for another visit. */
 const LONGEST_WAIT_MS = 24 * 3_600_000;
-/** How long after its time the door is requested. */
 const OPENING_MARGIN_MS = 500;
 /** A device whose clock is a little fast asks again soon; one that is minutes ahead asks less often. */
 const SOON_MS = 3_000;
 const SOON_WITHIN_MS = 60_000;
 const FAST_CLOCK_WAIT_MS = 30_000;
 
-/** @param opensIn by the device's clock, in milliseconds. @returns how long to wait before the next request, in milliseconds. */
+/** In milliseconds, as is `opensIn` by the device's clock. */
 function requestDelay(opensIn: number): number {
   if (opensIn > 0) return opensIn + OPENING_MARGIN_MS;
   return opensIn > -SOON_WITHIN_MS ? SOON_MS : FAST_CLOCK_WAIT_MS;
@@ -37,23 +35,21 @@ export function MissingRiddle() {
   return (
     <Notice picture={<LostPage className="w-50 h-40" />} title="Cette énigme n'existe pas">
       <p role="status">Le vent d'hiver n'a apporté aucune page pour ce jour-là. Retour à l'accueil du jeu…</p>
-      <HomeButton />
     </Notice>
   );
 }
 
 /** « Riddle load failure » (rule 10.2). */
 export function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const retry = (
+    <Button busy={busy} onClick={onRetry} size="lg" variant="gold">
+      Réessayer
+    </Button>
+  );
   return (
-    <Notice picture={<LostPage className="w-50 h-40" />} title="Énigme introuvable">
+    <Notice action={retry} picture={<LostPage className="w-50 h-40" />} title="Énigme introuvable">
       <div role="alert">
         <Failure busy={busy} text="Erreur lors du chargement de l'énigme" />
-      </div>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button busy={busy} onClick={onRetry} size="lg" variant="gold">
-          Réessayer
-        </Button>
-        <HomeButton />
       </div>
     </Notice>
   );
@@ -62,11 +58,9 @@ export function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => v
 interface ClosedDoorProps {
   day: number;
   opensAt: Date;
-  /** Called when the door should be open: fetches the riddle again. */
   onOpen: () => void;
 }
 
-/** A day that is not open yet: says when it opens, and opens by itself at that time. */
 export function ClosedDoor({ day, opensAt, onOpen }: ClosedDoorProps) {
   const open = useEffectEvent(() => onOpen());
   useEffect(() => {
@@ -84,12 +78,10 @@ export function ClosedDoor({ day, opensAt, onOpen }: ClosedDoorProps) {
         </time>
         .
       </p>
-      <HomeButton />
     </Notice>
   );
 }
 
-/** A closed door with the day's number. */
 function ClosedDoorPicture({ day }: { day: number }) {
   return (
     <svg aria-hidden="true" className="w-50 h-60" focusable="false" viewBox="0 0 200 240">
@@ -109,15 +101,14 @@ function ClosedDoorPicture({ day }: { day: number }) {
   );
 }
 
-function HomeButton() {
-  return (
-    <ButtonLink size="lg" to={paths.game.landing} variant="quiet">
-      Retour à l'accueil
-    </ButtonLink>
-  );
+interface NoticeProps {
+  title: string;
+  picture: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
 }
 
-function Notice({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
+function Notice({ title, picture, action, children }: NoticeProps) {
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-5 px-4 py-14 text-center text-xl">
       {picture}
@@ -125,6 +116,12 @@ function Notice({ title, picture, children }: { title: string; picture: ReactNod
         {title}
       </PageHeading>
       {children}
+      <div className="flex flex-wrap justify-center gap-3">
+        {action}
+        <ButtonLink size="lg" to={paths.game.landing} variant="quiet">
+          Retour à l'accueil
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -6,10 +6,9 @@ import { playDraft } from '../../shared/draft';
 import type { BoardProps, Play } from './kinds/kind';
 import { boardQuery } from './riddle.queries';
 
-/** The board of a day (rule 3.14) and its value. */
 export type BoardState = ReturnType<typeof useBoard>;
 
-/** Loads the board of a day, and its value, which survives a reload (rule 3.10). */
+/** Loads the board of a day (rule 3.14), and its value, which survives a reload (rule 3.10). */
 export function useBoard(day: number, play: Play | null) {
   const query = useRetriableQuery({ ...boardQuery(day, play ?? { kind: '' }), enabled: play !== null });
   const [value, setValue] = useState(() => playDraft(day).read());
@@ -22,12 +21,10 @@ export function useBoard(day: number, play: Play | null) {
     },
     /** The text to submit, null while it is incomplete; undefined where the answer is typed. */
     answer: query.data?.answer(value),
-    /** Whether an answer can be given. */
     isReady: play === null || query.data !== undefined,
   };
 }
 
-/** The board, or why it is missing. */
 export function PlayBoard({
   board,
   ...props

@@ -19,7 +19,6 @@ import { WithheldName } from '../../shared/session/WithheldName';
 import { Artefact } from './Artefact';
 import { explain } from './failures';
 
-/** The title that takes the focus after the celebration. */
 export const REVELATION_ID = 'revelation';
 
 /** Says « Enregistré » only of what is saved. */
@@ -29,14 +28,8 @@ const SAVED = {
   nowhere: { tone: 'alert', Icon: WarningIcon, text: 'Non enregistré' },
 } as const;
 
-interface RevelationBlockProps {
-  day: number;
-  /** Null when the riddle was completed before this visit. */
-  success: Success | null;
-}
-
-/** The green block of a completed riddle (rule 3.5): its explanation, its fragment, and a knight's artefact. */
-export function RevelationBlock({ day, success }: RevelationBlockProps) {
+/** The green block of a completed riddle (rule 3.5). `success` is null when it was completed before this visit. */
+export function RevelationBlock({ day, success }: { day: number; success: Success | null }) {
   const done = useProgress().days.get(day);
   const read = useRetriableQuery({ ...revelationQuery(usePlayer(), day), enabled: success === null });
   const revelation = success?.revelation ?? read.data;
@@ -120,7 +113,6 @@ function RevelationText({ revelation, hasArtefact }: { revelation: Revelation; h
   );
 }
 
-/** The fragment word of a day. */
 export function FoundFragment({ fragment }: Pick<Revelation, 'fragment'>) {
   return (
     <p className="grid justify-items-center gap-1 rounded-md border border-nuit-gold-deep bg-nuit-night p-5 text-center">

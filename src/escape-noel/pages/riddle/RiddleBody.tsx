@@ -22,18 +22,14 @@ import { usePrefetchNext } from './usePrefetchNext';
 export interface RiddleBodyProps {
   player: Player;
   riddle: Riddle;
-  /** The page's `h1`, on the stage. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Called when the player solves the day now. */
   onSolved: () => void;
   playSound: (name: SoundName) => void;
-  /** Whether sounds are wanted. */
   soundOn: boolean;
   /** A recording starts or stops: the music pauses meanwhile. */
   onPlayingChange: (playing: boolean) => void;
 }
 
-/** Everything below a day's stage: question, answer, hints, and what solving reveals. */
 export function RiddleBody(props: RiddleBodyProps) {
   const { player, riddle, heading, onSolved, playSound, soundOn, onPlayingChange } = props;
   const { day, title, question, media, play } = riddle;
@@ -73,7 +69,10 @@ export function RiddleBody(props: RiddleBodyProps) {
           title="Ta progression n'a pas pu être lue"
         />
       )}
-      <section aria-labelledby="question" className="riddle-parchment grid gap-5 px-5 py-7 sm:px-10 sm:py-9">
+      <section
+        aria-labelledby="question"
+        className="riddle-parchment relative grid gap-5 px-5 py-7 sm:px-10 sm:py-9"
+      >
         <h2 className="text-center text-2xl" id="question">
           L'énigme du jour
         </h2>

@@ -21,7 +21,6 @@ import { SoundControl } from './SoundControl';
 import { Twinkles } from './Twinkles';
 import './riddle.css';
 
-/** The riddle of a day. */
 export function RiddlePage() {
   const { id } = useParams();
   const day = parseDay(id);
@@ -53,17 +52,15 @@ export function RiddlePage() {
   );
 }
 
-interface RiddleOfDayProps {
+interface DayProps {
   day: number;
-  /** Null until the session is known. */
   player: Player | null;
   sound: Pick<RiddleBodyProps, 'onPlayingChange' | 'playSound' | 'soundOn'>;
-  /** Shown with the riddle. */
   children: ReactNode;
 }
 
 /** A day's riddle, or why there is none. The navigation below stays mounted from day to day. */
-function RiddleOfDay({ day, player, sound, children }: RiddleOfDayProps) {
+function RiddleOfDay({ day, player, sound, children }: DayProps) {
   const { data: riddle, failure, isAwaited, retry } = useRetriableQuery(riddleQuery(day));
   const refusal = failure instanceof ApiError ? failure : null;
   if (refusal?.code === 'not_found') return <MissingRiddle key={day} />;
@@ -83,14 +80,7 @@ function RiddleOfDay({ day, player, sound, children }: RiddleOfDayProps) {
   );
 }
 
-/** A day's stage, and below it its riddle once it has loaded. */
-function RiddleArticle({
-  day,
-  player,
-  riddle,
-  sound,
-  children,
-}: RiddleOfDayProps & { riddle: Riddle | undefined }) {
+function RiddleArticle({ day, player, riddle, sound, children }: DayProps & { riddle: Riddle | undefined }) {
   const progress = useProgress();
   const heading = useRef<HTMLHeadingElement>(null);
   // Keys of the players for whom the riddle was shown, and who has just solved it.

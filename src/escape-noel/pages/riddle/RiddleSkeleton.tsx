@@ -5,7 +5,7 @@ export function RiddleSkeleton() {
   return (
     <section
       aria-labelledby="question"
-      className="riddle-parchment grid min-h-80 content-start gap-5 px-5 py-7 sm:px-10 sm:py-9"
+      className="riddle-parchment relative grid min-h-80 content-start gap-5 px-5 py-7 sm:px-10 sm:py-9"
     >
       <h2 className="text-center text-2xl" id="question">
         L'énigme du jour

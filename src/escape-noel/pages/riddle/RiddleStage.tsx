@@ -15,7 +15,6 @@ const CURTAIN = { ...SCENE, duration: 0.9 };
 interface RiddleStageProps {
   day: number;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The day's story; undefined until it has loaded. */
   story: Pick<Riddle, 'title' | 'description'> | undefined;
   /** `loading` keeps the curtain closed; `solved` adds to the drawing what the riddle asked for. */
   state: 'loading' | 'unsolved' | 'solved';
@@ -43,8 +42,16 @@ export function RiddleStage({ day, heading, story, state }: RiddleStageProps) {
       )}
     >
       {!loading && <Scenery day={day} solved={state === 'solved'} />}
-      <m.span {...curtain} className="riddle-curtain left-0 border-r-[10px]" style={{ originX: 0 }} />
-      <m.span {...curtain} className="riddle-curtain right-0 border-l-[10px]" style={{ originX: 1 }} />
+      <m.span
+        {...curtain}
+        className="riddle-curtain -z-1 absolute inset-y-0 left-0 w-1/2 border-r-[10px]"
+        style={{ originX: 0 }}
+      />
+      <m.span
+        {...curtain}
+        className="riddle-curtain -z-1 absolute inset-y-0 right-0 w-1/2 border-l-[10px]"
+        style={{ originX: 1 }}
+      />
       <div className="pb-50 mx-auto grid max-w-2xl justify-items-center gap-4 px-10 pt-9 text-center sm:px-20 sm:pb-56 sm:pt-10">
         <h1
           className="grid w-full justify-items-center gap-3 text-[min(2.25rem,8.5vw)] leading-[1.15] text-nuit-ivory outline-none sm:text-5xl sm:leading-[1.15]"
@@ -83,7 +90,11 @@ export function RiddleStage({ day, heading, story, state }: RiddleStageProps) {
         </p>
       </div>
       {/* A new element once the riddle is there: a longer story makes the stage taller, and this must not count as a layout shift. */}
-      <span aria-hidden="true" className="riddle-boards" key={state === 'loading' ? 'loading' : 'loaded'} />
+      <span
+        aria-hidden="true"
+        className="riddle-boards absolute inset-x-0 bottom-0 h-11"
+        key={state === 'loading' ? 'loading' : 'loaded'}
+      />
     </header>
   );
 }

@@ -20,7 +20,6 @@ const SUCCESS_MS = 3_000;
 const REDIRECT_MS = 3_000;
 const CONFETTI_PIECES = 200;
 
-/** Focuses the revelation and scrolls it below the header. */
 function showRevelation(): void {
   const title = document.getElementById(REVELATION_ID);
   title?.focus({ preventScroll: true });
@@ -134,18 +133,15 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
       </Dialog>
       <AnimatePresence>
         {step === 'leaving' && destination.exists && (
-          <Notice key="leaving" text="L'aventure continue dans un instant…">
-            <Button onClick={stay} variant="quiet">
-              Rester ici
-            </Button>
-          </Notice>
+          <Notice key="leaving" onStay={stay} text="L'aventure continue dans un instant…" />
         )}
         {step === 'halted' && (
-          <Notice key="halted" text="Tes 24 énigmes n'ont pas pu être comptées au royaume. Rien n'est perdu.">
+          <Notice
+            key="halted"
+            onStay={stay}
+            text="Tes 24 énigmes n'ont pas pu être comptées au royaume. Rien n'est perdu."
+          >
             <Button onClick={() => void leave()}>Réessayer</Button>
-            <Button onClick={stay} variant="quiet">
-              Rester ici
-            </Button>
           </Notice>
         )}
       </AnimatePresence>
@@ -153,8 +149,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
   );
 }
 
-/** A message at the bottom of the window while the revelation is read. */
-function Notice({ text, children }: { text: string; children: ReactNode }) {
+function Notice({ text, onStay, children }: { text: string; onStay: () => void; children?: ReactNode }) {
   const hidden = { opacity: 0, y: 24 };
   return (
     <m.div
@@ -166,7 +161,12 @@ function Notice({ text, children }: { text: string; children: ReactNode }) {
       transition={TOUCH}
     >
       <p>{text}</p>
-      <div className="flex flex-wrap gap-3">{children}</div>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <Button onClick={onStay} variant="quiet">
+          Rester ici
+        </Button>
+      </div>
     </m.div>
   );
 }

@@ -3,7 +3,6 @@ import { seededRandom } from '@/lib/random';
 /** Six dots share one animation, as shadows of the first: each animated element costs a style update per frame. */
 const GROUPS = 6;
 const COMPANIONS = 5;
-/** Largest distance of a group's dots from the first, in pixels. */
 const REACH_PX = 120;
 /** Steps instead of every frame: the difference is not visible, and a phone paints less. */
 const STEPS_PER_SECOND = 8;
@@ -11,7 +10,6 @@ const STEPS_PER_SECOND = 8;
 // Seeded: prerendered and hydrated markup must be the same.
 const random = seededRandom(36);
 const offset = () => `${Math.round((random() * 2 - 1) * REACH_PX)}px`;
-/** A dot as a `box-shadow` of the first: its place, no blur, up to a pixel smaller. */
 const companion = () => `${offset()} ${offset()} 0 ${-Math.round(random() * 4) / 4}px #ffe9b0`;
 
 const groups = Array.from({ length: GROUPS }, (_, index) => {
@@ -28,12 +26,12 @@ const groups = Array.from({ length: GROUPS }, (_, index) => {
   };
 });
 
-/** Twinkling dots behind the page, fixed to the window so that a page that grows does not move them. */
+/** Fixed to the window, so that a page that grows does not move them. */
 export function Twinkles() {
   return (
     <div aria-hidden="true" className="fixed inset-x-0 top-0 -z-10 h-lvh overflow-hidden">
       {groups.map((style, index) => (
-        <span className="riddle-twinkle" key={index} style={style} />
+        <span className="riddle-twinkle absolute aspect-square rounded-full" key={index} style={style} />
       ))}
     </div>
   );

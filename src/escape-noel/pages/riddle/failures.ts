@@ -3,7 +3,6 @@ import { explain as explainFailure } from '../../shared/failures';
 const unexpected =
   "Le serveur des étoiles s'est trompé, et tu n'y es pour rien. Réessaie dans un moment : rien n'est perdu.";
 
-/** Messages of the riddle page that differ from the other pages'. */
 export const RIDDLE_FAILURES = {
   offline: "Le serveur des étoiles ne répond pas. Vérifie ta connexion, puis réessaie : rien n'est perdu.",
   timeout:
@@ -16,5 +15,4 @@ export const RIDDLE_FAILURES = {
   other: unexpected,
 };
 
-/** @returns a failure's message in French, for the player. */
 export const explain = (error: unknown): string => explainFailure(error, RIDDLE_FAILURES);

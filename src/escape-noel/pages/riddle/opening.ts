@@ -1,9 +1,6 @@
 const PARIS = 'Europe/Paris';
 
-/**
- * « le samedi 5 décembre 2026 à 8 h 30 », in Paris time. The formats are created on demand: they take a slow phone a tenth
- * of a second, and most doors are open.
- */
+/** « le samedi 5 décembre 2026 à 8 h 30 ». Its formats take a slow phone 0.1 s, and most doors are open: created on demand. */
 export function formatOpening(moment: Date): string {
   const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: PARIS });
   const clock = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone: PARIS });

@@ -5,10 +5,8 @@ import type { Play } from './kinds/kind';
 import { fetchScene } from './scenes';
 
 const RIDDLE_FRESH_MS = 10 * 60_000;
-/** For code: it never changes while the page is open. */
 const ONCE = { staleTime: Infinity, retry: false } as const;
 
-/** The drawing of a day's stage. */
 export const sceneQuery = (day: number, solved: boolean) =>
   queryOptions({
     queryKey: ['scene', day, solved],
@@ -17,13 +15,8 @@ export const sceneQuery = (day: number, solved: boolean) =>
     ...ONCE,
   });
 
-/** The code of a day's kind of riddle, with its parsed data. */
 export const boardQuery = (day: number, play: Play) =>
-  queryOptions({
-    queryKey: ['board', day, play],
-    queryFn: () => openBoard(play),
-    ...ONCE,
-  });
+  queryOptions({ queryKey: ['board', day, play], queryFn: () => openBoard(play), ...ONCE });
 
 /** The code of « Le défi de l'étoile », loaded once a day that has one is completed. */
 export const bonusQuestionPanelQuery = queryOptions({

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** The drawing of a day's stage. */
 export type Scene = ComponentType<{ className?: string }>;
 
 // One chunk per day and state. The `pictures` plug-in removes the reward from the unsolved drawing, so that an unsolved day
@@ -11,12 +10,7 @@ const unsolvedScenes = import.meta.glob<Scene>('@art/scenes/*.svg', {
 });
 const solvedScenes = import.meta.glob<Scene>('@art/scenes/*.svg', { query: '?react', import: 'default' });
 
-/**
- * Fetches the drawing of a day's stage.
- * @param day 1 to 24.
- * @param solved whether it shows what the riddle asked for.
- * @throws Error when the day has no drawing, or it does not load.
- */
+/** Fetches the drawing of a day's stage. @throws Error when the day has no drawing, or it does not load. */
 export function fetchScene(day: number, solved: boolean): Promise<Scene> {
   const scenes = solved ? solvedScenes : unsolvedScenes;
   const fetch = scenes[`/art/scenes/jour-${String(day).padStart(2, '0')}.svg`];

@@ -7,10 +7,8 @@ import { useJudging } from '../../shared/judging/useJudging';
 import type { Player, Submission } from '../../shared/player/player';
 import { refreshPlayer, revelationQuery } from '../../shared/player/player.queries';
 
-/** The state of the last answer. */
 export type Answering = ReturnType<typeof useAnswering>;
 
-/** Submits a player's answers of a day, one at a time, until one is right. */
 export function useAnswering(player: Player, day: number, onSolved: () => void) {
   const queries = useQueryClient();
   const judging = useJudging(

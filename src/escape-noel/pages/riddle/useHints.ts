@@ -4,18 +4,15 @@ import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import type { Player } from '../../shared/player/player';
 import { hintsQuery } from '../../shared/player/player.queries';
 
-/** The hints of a riddle. */
 export type Hints = ReturnType<typeof useHints>;
 
-/** Reads and reveals the hints of a riddle. */
 export function useHints(player: Player, { day, hintCount: total }: Riddle) {
   const queries = useQueryClient();
   const query = hintsQuery(player, day);
   const { data, failure, isAwaited, retry } = useRetriableQuery(query);
   const count = data?.length ?? player.hintCount(day) ?? 0;
 
-  /** Reveals the next hint in order. @returns its rank. @throws {ApiError} */
-  async function revealNext(): Promise<number> {
+  async function revealNext() {
     const hint = await player.revealHint(day, count + 1);
     // A request sent before this hint was recorded must not overwrite it.
     await queries.cancelQueries({ queryKey: query.queryKey });
@@ -27,7 +24,6 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle) {
   }
 
   return {
-    /** In order. */
     revealed: data ?? [],
     /** False until the revealed hints have loaded: none can be revealed before. */
     ready: data !== undefined,

@@ -1,48 +1,34 @@
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
 import { useAvailableDays } from '../../shared/calendar';
-import type { Player } from '../../shared/player/player';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { nextUncompletedDay, RIDDLE_COUNT } from '../../shared/rules/days';
 
-/**
- * Where a success leads (rule 7.2): the final page once all 24 are completed and a check agrees, else the next day to do.
- * @param completedCount completed riddles, this one included.
- */
+/** Where a success leads (rule 7.2): the final page once all 24 are completed and a check agrees, else the next day to do. */
 export function useNextDestination(day: number, completedCount: number) {
   const player = usePlayer();
   const available = useAvailableDays();
   const { days } = useProgress();
   const next = nextUncompletedDay(new Set([...days.keys(), day]), available);
   const isOver = completedCount >= RIDDLE_COUNT;
+  // False after the last riddle of an unfinished edition.
   const exists = isOver || next !== day;
 
   /** @returns the address; null when the check failed, or leaves only this day to do. */
   async function find(): Promise<string | null> {
     let destination = next;
     if (isOver) {
-      const completed = player && (await readCompleted(player));
-      if (completed === null) return null;
+      const completions = await player
+        ?.completions()
+        .catch((error: unknown) => logFailure('Vérification de la quête', error));
+      if (!completions) return null;
+      const completed = new Set(completions.map((each) => each.day));
       if (completed.size >= RIDDLE_COUNT) return paths.game.final;
       destination = nextUncompletedDay(completed, available);
     }
     return destination === day ? null : paths.game.riddle(destination);
   }
 
-  return {
-    /** False after the last riddle of an unfinished edition. */
-    exists,
-    find,
-  };
-}
-
-/** The stored completed days; null when they cannot be read. */
-async function readCompleted(player: Player): Promise<ReadonlySet<number> | null> {
-  try {
-    return new Set((await player.completions()).map(({ day }) => day));
-  } catch (error) {
-    logFailure('Vérification de la quête', error);
-    return null;
-  }
+  return { exists, find };
 }

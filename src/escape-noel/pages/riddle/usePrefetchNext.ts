@@ -4,7 +4,6 @@ import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { useAvailableDays } from '../../shared/calendar';
 import { riddleQuery } from './riddle.queries';
 
-/** Prefetches the next day's riddle when the browser is idle. */
 export function usePrefetchNext(day: number): void {
   const queries = useQueryClient();
   const hasNext = useAvailableDays().includes(day + 1);

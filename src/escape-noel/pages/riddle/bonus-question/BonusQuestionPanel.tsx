@@ -17,7 +17,7 @@ import { bonusQuestionQuery, refreshPlayer } from '../../../shared/player/player
 import { RIDDLE_FAILURES } from '../failures';
 import './bonus-question.css';
 
-interface BonusQuestionPanelProps {
+export interface BonusQuestionPanelProps {
   day: number;
   player: Player;
   question: BonusQuestion;
@@ -88,20 +88,14 @@ export function BonusQuestionPanel({ day, player, question, playSound }: BonusQu
   );
 }
 
-function Solved({
-  day,
-  solution: { answer, explanation },
-}: {
-  day: number;
-  solution: BonusQuestionSolution;
-}) {
+function Solved({ day, solution }: { day: number; solution: BonusQuestionSolution }) {
   return (
     <div className="grid gap-4">
       <p className="bonus-question-answer grid justify-items-center gap-1 p-5 text-center">
         <span className="text-base text-nuit-mist">Défi relevé</span>
-        <strong className="font-display text-3xl font-semibold">{answer}</strong>
+        <strong className="font-display text-3xl font-semibold">{solution.answer}</strong>
       </p>
-      <p className="text-xl leading-relaxed">{explanation}</p>
+      <p className="text-xl leading-relaxed">{solution.explanation}</p>
       <p>Un anneau d'argent entoure désormais l'étoile du jour {day}.</p>
       <ButtonLink className="justify-self-start" to={paths.game.constellation} variant="quiet">
         Voir ma constellation

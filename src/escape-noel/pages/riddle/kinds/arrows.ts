@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** A number of columns and rows. */
 export interface Step {
   x: number;
   y: number;
@@ -13,7 +12,7 @@ const STEPS: Partial<Record<string, Step>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The step of an arrow key; undefined for any other key, and with a modifier (Alt + left goes back in the history). */
+/** The step of an arrow key; undefined with a modifier: Alt + left goes back in the history. */
 export const arrowStep = (
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
 ): Step | undefined => (event.altKey || event.ctrlKey || event.metaKey ? undefined : STEPS[event.key]);

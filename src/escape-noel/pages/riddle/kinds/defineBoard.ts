@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Board, KindProps, Play, Rules } from './kind';
 
 /**
- * Makes the `readPlay` that each `Board.tsx` exports. Not in `kind.ts`, which the build reads without React.
- * @returns reads a day's data. @throws {v.ValiError} when they do not match the kind's schema.
+ * Makes the `readPlay` of a `Board.tsx`. Not in `kind.ts`, which the build reads without React.
+ * @returns reads a day's data. @throws {v.ValiError}
  */
 export const defineBoard =
   <P extends Play>(rules: Rules<P>, Component: ComponentType<KindProps<P>>) =>

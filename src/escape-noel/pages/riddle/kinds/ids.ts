@@ -4,7 +4,7 @@ export function listedIds(ids: readonly string[], text: string): string[] {
   return ids.filter((id) => words.has(id));
 }
 
-/** The text with one id added, or removed if it was there. */
+/** Adds an id to the text, or removes it. */
 export function toggleId(ids: readonly string[], text: string, toggled: string): string {
   const before = listedIds(ids, text);
   return ids.filter((id) => before.includes(id) !== (id === toggled)).join(' ');

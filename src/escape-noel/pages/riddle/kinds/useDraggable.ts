@@ -3,13 +3,9 @@ import { TOUCH } from '@/lib/transitions';
 
 /** An overdamped spring, which is framer-motion's way to snap at once. */
 const AT_ONCE = { bounceStiffness: 1_000_000, bounceDamping: 10_000_000 };
-/** Settles in about 0.2 s, like `TOUCH`. */
-const GLIDE = { bounceStiffness: 900, bounceDamping: 60 };
+const GLIDE = { bounceStiffness: 900, bounceDamping: 60 }; // About 0.2 s, like `TOUCH`.
 
-/**
- * Props of an `m` element that is dragged to another place of its board, and glides to wherever it is rendered. Buttons or arrow
- * keys must do the same as the drag (decision 0010).
- */
+/** Props of an `m` element that is dragged. Buttons or arrow keys must do the same as the drag (decision 0010). */
 export function useDraggable() {
   const isMotionReduced = useReducedMotionConfig();
   return {

@@ -5,17 +5,12 @@ import { captionsOf, videoSources } from './mediaSources';
 import { Words } from './Words';
 import { ZoomableImage } from './ZoomableImage';
 
-/** Shown in place of what the browser cannot play (rule 10.5). */
-const NO_VIDEO = 'Votre navigateur ne supporte pas la lecture vidéo.';
-const NO_AUDIO = 'Votre navigateur ne supporte pas la lecture audio.';
-
 interface RiddleMediaProps {
   media: Media;
   /** A recording starts or stops: the music is muted meanwhile. */
   onPlayingChange: (playing: boolean) => void;
 }
 
-/** A riddle's picture, video or sound, with its description or transcript. */
 export function RiddleMedia({ media, onPlayingChange }: RiddleMediaProps) {
   const [broken, setBroken] = useState(false);
   const onUnmount = useEffectEvent(() => onPlayingChange(false));
@@ -25,7 +20,8 @@ export function RiddleMedia({ media, onPlayingChange }: RiddleMediaProps) {
   if (media.type === 'image') return <ZoomableImage alternative={media.alternative} url={media.url} />;
   const { type, url, alternative, imageUrl } = media;
   const captions = captionsOf(url);
-  const unplayable = type === 'video' ? NO_VIDEO : NO_AUDIO;
+  // Rule 10.5.
+  const unplayable = `Votre navigateur ne supporte pas la lecture ${type === 'video' ? 'vidéo' : 'audio'}.`;
   const controls = {
     controls: true,
     preload: 'metadata',

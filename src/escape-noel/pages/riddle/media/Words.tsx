@@ -1,6 +1,5 @@
 import { InfoIcon } from '@/ui/icons';
 
-/** The description of a picture, or the transcript of a recording. */
 export function Words({ label, text, open = false }: { label: string; text: string; open?: boolean }) {
   if (text === '') return null;
   return (

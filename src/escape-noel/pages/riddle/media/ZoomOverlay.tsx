@@ -15,10 +15,7 @@ interface ZoomOverlayProps {
   onClose: () => void;
 }
 
-/**
- * A picture over the whole window, zoomed and moved by pinch and drag, mouse wheel, or the keys + − 0 and the arrows. Escape,
- * the cross and a tap beside it close it. Inside `AnimatePresence`.
- */
+/** A picture over the whole window, inside `AnimatePresence`: zoomed and moved by pointers, wheel or keys. */
 export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { frame, picture, handlers, zoom, move, reset } = useZoom(onClose);
@@ -58,7 +55,7 @@ export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
     <m.dialog
       animate={{ opacity: 1 }}
       aria-label="Image agrandie"
-      className="riddle-zoom h-dvh max-h-none w-dvw max-w-none overflow-hidden"
+      className="h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-[#05070f]"
       exit={{ opacity: 0 }}
       initial={{ opacity: 0 }}
       onCancel={(event) => {

@@ -9,7 +9,6 @@ import { ZoomOverlay } from './ZoomOverlay';
 const WIDTH = 960;
 const HEIGHT = 720;
 
-/** A picture that can be enlarged, and its description. */
 export function ZoomableImage({ url, alternative }: { url: string; alternative: string }) {
   const [broken, setBroken] = useState(false);
   const [zoomed, setZoomed] = useState(false);

@@ -1,14 +1,8 @@
-/** A file that the browser can choose. */
-export interface MediaSource {
-  url: string;
-  type: string;
-}
-
 const MP4 = /\.mp4(?=[?#]|$)/i;
 const WEBM = /\.webm(?=[?#]|$)/i;
 
 /** The files of a video: the edition's MP4, then a WebM of the same name for browsers without its codec. */
-export function videoSources(url: string): MediaSource[] {
+export function videoSources(url: string): { url: string; type: string }[] {
   if (!MP4.test(url)) return [{ url, type: WEBM.test(url) ? 'video/webm' : '' }];
   return [
     { url, type: 'video/mp4' },
@@ -17,6 +11,4 @@ export function videoSources(url: string): MediaSource[] {
 }
 
 /** The captions file named like a video; null when the video is not an MP4. */
-export function captionsOf(url: string): string | null {
-  return MP4.test(url) ? url.replace(MP4, '.vtt') : null;
-}
+export const captionsOf = (url: string): string | null => (MP4.test(url) ? url.replace(MP4, '.vtt') : null);

@@ -2,14 +2,13 @@ import { useEffect, useMemo, useRef, type MouseEvent, type PointerEvent } from '
 import { DRAG_THRESHOLD_PX } from '@/lib/drag';
 import { WHOLE, within, zoomAt, type View } from './zoomView';
 
-interface Point {
-  x: number;
-  y: number;
-}
+type Point = Omit<View, 'scale'>;
+
+const pointOf = ({ clientX: x, clientY: y }: { clientX: number; clientY: number }): Point => ({ x, y });
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * Moves and scales a picture in its frame by pointers, wheel and buttons. The style is written on the element: nothing renders
- * meanwhile.
+ * Moves and scales a picture in its frame by pointers and wheel, without rendering.
  * @param onTapBeside the frame was tapped beside the picture, without a drag or a pinch.
  */
 export function useZoom(onTapBeside: () => void) {
@@ -45,7 +44,7 @@ export function useZoom(onTapBeside: () => void) {
     if (!element) return undefined;
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      actions.zoomOn(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
+      actions.zoomOn(Math.exp(-event.deltaY / 400), pointOf(event));
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
@@ -54,21 +53,17 @@ export function useZoom(onTapBeside: () => void) {
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       event.currentTarget.setPointerCapture(event.pointerId);
-      const point = { x: event.clientX, y: event.clientY };
-      tap.current = fingers.current.size === 0 ? point : null;
-      fingers.current.set(event.pointerId, point);
+      tap.current = fingers.current.size === 0 ? pointOf(event) : null;
+      fingers.current.set(event.pointerId, pointOf(event));
     },
     onPointerMove: (event: PointerEvent) => {
       const before = fingers.current.get(event.pointerId);
       if (!before) return;
-      const now = { x: event.clientX, y: event.clientY };
+      const now = pointOf(event);
       if (tap.current && distance(now, tap.current) > DRAG_THRESHOLD_PX) tap.current = null;
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
       fingers.current.set(event.pointerId, now);
-      if (!other) {
-        actions.move(now.x - before.x, now.y - before.y);
-        return;
-      }
+      if (!other) return actions.move(now.x - before.x, now.y - before.y);
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
       actions.zoomOn(distance(now, other) / Math.max(1, distance(before, other)), middle);
     },
@@ -79,14 +74,8 @@ export function useZoom(onTapBeside: () => void) {
       const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;
       if (tap.current && isBeside) onTapBeside();
     },
-    onDoubleClick: (event: { clientX: number; clientY: number }) => {
-      if (view.current.scale > 1) actions.reset();
-      else actions.zoomOn(2.5, { x: event.clientX, y: event.clientY });
-    },
+    onDoubleClick: (event: MouseEvent) =>
+      view.current.scale > 1 ? actions.reset() : actions.zoomOn(2.5, pointOf(event)),
   };
   return { frame, picture, handlers, ...actions };
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }

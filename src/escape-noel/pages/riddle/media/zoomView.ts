@@ -5,16 +5,11 @@ export interface View {
   y: number;
 }
 
-/** The initial view: the whole picture, centred. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 const MAX_SCALE = 6;
 
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = Pick<DOMRect, 'width' | 'height'>;
 
-/** Limits the scale, and keeps the picture over its frame. */
 export function within({ scale, x, y }: View, frame: Size): View {
   const clamped = Math.min(MAX_SCALE, Math.max(1, scale));
   const reachX = (frame.width * (clamped - 1)) / 2;
@@ -22,11 +17,7 @@ export function within({ scale, x, y }: View, frame: Size): View {
   return { scale: clamped, x: between(x, reachX), y: between(y, reachY) };
 }
 
-/**
- * Scales the picture around a point that does not move.
- * @param factor above 1 to enlarge.
- * @param at the point, from the centre of the frame.
- */
+/** Scales the picture around `at`, a point given from the centre of the frame. */
 export function zoomAt(view: View, factor: number, at: { x: number; y: number }, frame: Size): View {
   const scale = Math.min(MAX_SCALE, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;

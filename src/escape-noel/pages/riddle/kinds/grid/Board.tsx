@@ -7,7 +7,6 @@ import type { KindProps } from '../kind';
 import { grid, hasLetters, lampsOf, litOf, toggled, type GridPlay, type Lamp } from './rules';
 import './grid.css';
 
-/** Lanterns or windows. Each is a switch; the arrow keys move the focus. */
 function GridBoard({ play, value, locked, onChange }: KindProps<GridPlay>) {
   const lamps = lampsOf(play);
   const lit = litOf(play, value);
@@ -30,10 +29,12 @@ function GridBoard({ play, value, locked, onChange }: KindProps<GridPlay>) {
       : `Rangée ${row}, lanterne ${column}`;
 
   return (
-    <div className={classes('board-night lamps', isTower ? 'lamps-tower' : 'lamps-tree')}>
+    <div
+      className={classes('board-night select-none px-2 pb-3 pt-4', isTower ? 'lamps-tower' : 'lamps-tree')}
+    >
       <div
         aria-label={isTower ? 'Les fenêtres, du haut en bas' : 'Les lanternes, du haut en bas'}
-        className="lamps-grid relative isolate mx-auto grid w-full"
+        className="lamps-grid max-w-104 relative isolate mx-auto grid w-full"
         onKeyDown={moveFocus}
         role="group"
         style={{ gridTemplateColumns: `repeat(${play.rows[0]?.length ?? 1}, minmax(2.75rem, 1fr))` }}
@@ -43,7 +44,7 @@ function GridBoard({ play, value, locked, onChange }: KindProps<GridPlay>) {
             aria-checked={lit.has(lamp.id)}
             aria-disabled={locked}
             aria-label={nameOf(lamp)}
-            className="lamp relative grid min-w-touch place-items-center font-display font-bold leading-none unavailable:cursor-not-allowed"
+            className="lamp min-h-13 relative grid min-w-touch place-items-center font-display font-bold leading-none unavailable:cursor-not-allowed"
             data-lamp={lamp.id}
             key={lamp.id}
             onClick={() => locked || onChange(toggled(play, value, lamp.id))}
@@ -56,12 +57,12 @@ function GridBoard({ play, value, locked, onChange }: KindProps<GridPlay>) {
           </button>
         ))}
       </div>
-      <div className="lamps-foot flex flex-wrap items-center justify-between">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-2">
         <p aria-live="polite">
           {counted(lit.size, isTower ? 'fenêtre' : 'lanterne')} {lit.size > 1 ? 'allumées' : 'allumée'}
         </p>
         <button
-          className="lamps-again min-h-touch text-nuit-gold underline print:hidden"
+          className="min-h-touch text-nuit-gold underline disabled:invisible print:hidden"
           disabled={locked || value === ''}
           onClick={() => onChange('')}
           type="button"
@@ -73,7 +74,6 @@ function GridBoard({ play, value, locked, onChange }: KindProps<GridPlay>) {
   );
 }
 
-/** A paper lantern, with a flame and a halo when lit. */
 const Lantern = () => (
   <svg aria-hidden viewBox="0 0 44 48">
     <g className="lamp-lit">

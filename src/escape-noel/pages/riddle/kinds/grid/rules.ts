@@ -27,10 +27,7 @@ const schema = v.strictObject({
   ),
 });
 
-/**
- * Lamps to switch on and off. The text of lanterns is the ids of the lit ones, row then column, sorted: « 13 22 23 ». Windows
- * are read, and the answer is typed.
- */
+/** The text of lanterns is the sorted ids of the lit ones: « 13 22 23 ». Windows are read, and the answer is typed. */
 export type GridPlay = v.InferOutput<typeof schema>;
 
 /** The value when every lamp is off: '' is the value of an untouched board. */
@@ -38,16 +35,13 @@ const ALL_OFF = '-';
 
 export const hasLetters = ({ rows }: GridPlay) => /[A-Z]/.test(rows.join(''));
 
-/** The lamps, row by row. */
 export const lampsOf = ({ rows }: GridPlay) =>
   rows.flatMap((marks, row) =>
     Array.from(marks, (mark, column) => ({
-      /** Row and column, from 1. */
       id: `${row + 1}${column + 1}`,
       row: row + 1,
       column: column + 1,
       isLitAtFirst: mark !== '.',
-      /** Null for a lantern. */
       letter: /[A-Z]/.test(mark) ? mark : null,
     })),
   );
@@ -64,7 +58,6 @@ export function litOf(play: GridPlay, value: string): Set<string> {
 
 const textOf = (play: GridPlay, value: string) => [...litOf(play, value)].join(' ');
 
-/** The value once a lamp is switched. */
 export const toggled = (play: GridPlay, value: string, id: string): string =>
   toggleId(idsOf(lampsOf(play)), textOf(play, value), id) || ALL_OFF;
 

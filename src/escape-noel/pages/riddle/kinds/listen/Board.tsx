@@ -5,7 +5,6 @@ import { RowBoard } from './Row';
 import { listen, type ListenPlay } from './rules';
 import './listen.css';
 
-/** Bells to play a tune back on, or a tune with false notes. */
 function ListenBoard({ play, ...props }: KindProps<ListenPlay>) {
   return (
     <div className="grid gap-4">

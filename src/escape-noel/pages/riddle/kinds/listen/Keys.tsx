@@ -6,7 +6,6 @@ import type { KindProps } from '../kind';
 import { strokes, strokesText, type KeysPlay } from './rules';
 import { useStrikes } from './useStrikes';
 
-/** Bells, the lowest first, and below them the keys struck so far. */
 export function KeysBoard({ play, value, locked, onChange, soundOn, onPlayingChange }: KindProps<KeysPlay>) {
   const { keys, length, timbre } = play;
   const struck = strokes(play, value);
@@ -36,15 +35,15 @@ export function KeysBoard({ play, value, locked, onChange, soundOn, onPlayingCha
       >
         {keys.map(({ name }, key) => (
           <button
-            className="listen-key relative grid justify-items-center text-center text-nuit-ivory"
+            className="listen-key relative grid touch-manipulation content-between justify-items-center gap-1 text-center text-nuit-ivory"
             data-lit={lit === key || undefined}
             key={name}
             onClick={() => press(key)}
             style={{ '--size': 1 - (key / keys.length) * 0.55 }}
             type="button"
           >
-            <span aria-hidden="true" className="listen-halo" />
-            <Bell className="listen-bell" />
+            <span aria-hidden="true" className="listen-halo absolute inset-0" />
+            <Bell className="listen-bell relative h-auto origin-top" />
             <span className="relative font-bold leading-tight">
               <span className="block font-display text-xl">{key + 1}</span>
               {name !== String(key + 1) && <span className="block text-sm">{name}</span>}
@@ -52,12 +51,12 @@ export function KeysBoard({ play, value, locked, onChange, soundOn, onPlayingCha
           </button>
         ))}
       </div>
-      <ol aria-hidden="true" className="listen-slots flex flex-wrap justify-center">
+      <ol aria-hidden="true" className="flex flex-wrap justify-center gap-[0.3rem]">
         {Array.from({ length }, (_slot, index) => {
           const key = struck[index];
           return (
             <li
-              className="listen-slot grid place-items-center font-bold"
+              className="listen-slot grid h-9 w-8 place-items-center font-bold"
               data-filled={key !== undefined || undefined}
               key={index}
             >

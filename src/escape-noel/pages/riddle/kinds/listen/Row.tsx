@@ -5,7 +5,6 @@ import type { KindProps } from '../kind';
 import { marked, noteName, phrasesOf, toggled, type RowPlay } from './rules';
 import { useStrikes } from './useStrikes';
 
-/** A tune as the teeth of a music box's comb, a line a phrase. A tooth plays its note; the number below marks it as false. */
 export function RowBoard({ play, value, locked, onChange, soundOn, onPlayingChange }: KindProps<RowPlay>) {
   const phrases = phrasesOf(play);
   const notes = phrases.flat();
@@ -15,7 +14,7 @@ export function RowBoard({ play, value, locked, onChange, soundOn, onPlayingChan
 
   return (
     <>
-      <div className="listen-comb">
+      <div className="listen-comb grid gap-3">
         {phrases.map((phrase, line) => {
           const before = phrases.slice(0, line).flat().length;
           return (
@@ -28,24 +27,24 @@ export function RowBoard({ play, value, locked, onChange, soundOn, onPlayingChan
                 const rank = before + index + 1;
                 const isMarked = ranks.includes(rank);
                 return (
-                  <li className="listen-note" key={rank}>
+                  <li className="listen-note grid gap-[0.2rem]" key={rank}>
                     <button
                       aria-label={`Écouter la note ${rank}\u00A0: ${noteName(note)}`}
-                      className="listen-tooth relative grid justify-items-center rounded-sm text-nuit-ivory"
+                      className="listen-tooth relative grid h-24 touch-manipulation content-end justify-items-center rounded-sm pb-[0.3rem] text-nuit-ivory"
                       data-lit={lit === rank - 1 || undefined}
                       data-marked={isMarked || undefined}
                       onClick={() => strike(rank - 1)}
                       style={{ '--size': lowest / noteToHz(note) }}
                       type="button"
                     >
-                      <span aria-hidden="true" className="listen-halo" />
-                      <span aria-hidden="true" className="listen-bar" />
+                      <span aria-hidden="true" className="listen-halo absolute inset-0" />
+                      <span aria-hidden="true" className="listen-bar absolute origin-top" />
                       <span className="relative font-bold">{noteName(note)}</span>
                     </button>
                     <button
                       aria-label={`Note ${rank}\u00A0: elle est fausse`}
                       aria-pressed={isMarked}
-                      className="listen-mark grid min-h-touch place-items-center bg-nuit-dusk font-bold text-nuit-mist"
+                      className="listen-mark grid min-h-touch touch-manipulation place-items-center bg-nuit-dusk font-bold text-nuit-mist"
                       disabled={locked}
                       onClick={() => onChange(toggled(play, value, rank))}
                       type="button"

@@ -10,7 +10,6 @@ const timbre = v.picklist(TIMBRES, `est ${TIMBRES.join(', ')}`);
 
 const keys = v.strictObject({
   kind: v.literal('listen'),
-  /** Bells to play back on. */
   shape: v.literal('keys'),
   timbre,
   keys: v.pipe(
@@ -24,12 +23,10 @@ const keys = v.strictObject({
     v.maxLength(9, 'en veut neuf au plus'),
     v.check((all) => areDistinct(all.map(({ note }) => note)), 'une même note y est deux fois'),
   ),
-  /** How many strokes the answer has. */
   length: v.pipe(wholeNumber, v.minValue(2, 'vaut 2 au moins'), v.maxValue(12, 'vaut 12 au plus')),
 });
 const row = v.strictObject({
   kind: v.literal('listen'),
-  /** A tune's notes in a row, some of which are false. */
   shape: v.literal('row'),
   timbre,
   /** The notes, a line a phrase: « C5 C5 C5 D5 E5 D5 ». */
@@ -45,15 +42,11 @@ const row = v.strictObject({
     ),
     v.minLength(1, 'en veut une au moins'),
   ),
-  /** How many notes are false, which the page displays. */
   count: v.pipe(wholeNumber, v.minValue(1, 'vaut 1 au moins')),
 });
 const schema = v.variant('shape', [keys, row], 'shape est « keys » ou « row »');
 
-/**
- * A tune to play back, or whose false notes are to be marked. The text is the keys struck, from 1 (« 3 1 1 2 »), or the two-digit
- * ranks of the marked notes, from 01 (« 04 17 »).
- */
+/** The text is the keys struck, from 1 (« 3 1 1 2 »), or the ranks of the notes marked as false, from 01 (« 04 17 »). */
 export type ListenPlay = v.InferOutput<typeof schema>;
 export type KeysPlay = v.InferOutput<typeof keys>;
 export type RowPlay = v.InferOutput<typeof row>;
@@ -66,7 +59,6 @@ export const strokes = ({ keys: all, length }: KeysPlay, value: string): number[
     .slice(0, length)
     .map((word) => Number(word) - 1);
 
-/** The value of these strokes. */
 export const strokesText = (struck: readonly number[]): string => struck.map((key) => key + 1).join(' ');
 
 export const phrasesOf = ({ phrases }: RowPlay): string[][] => phrases.map((line) => line.split(' '));
@@ -79,7 +71,6 @@ const ranksOf = (play: RowPlay) =>
 /** The sorted ranks of the marked notes, from 1; what is corrupt is ignored. */
 export const marked = (play: RowPlay, value: string): number[] => listedIds(ranksOf(play), value).map(Number);
 
-/** The value once a note is marked or unmarked. */
 export const toggled = (play: RowPlay, value: string, rank: number): string =>
   toggleId(ranksOf(play), value, rankText(rank));
 
@@ -100,8 +91,8 @@ export const noteName = (note: string): string =>
 
 /** The binomial coefficient. */
 const choices = (chosen: number, all: number) =>
-  Array.from({ length: chosen }, (_each, index) => (all - index) / (index + 1)).reduce(
-    (product, each) => product * each,
+  Array.from({ length: chosen }).reduce<number>(
+    (product, _, index) => (product * (all - index)) / (index + 1),
     1,
   );
 

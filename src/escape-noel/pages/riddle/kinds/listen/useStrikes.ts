@@ -10,15 +10,10 @@ declare module 'react' {
   }
 }
 
-/** How long a struck key is lit. */
 const LIT_MS = 450;
-/** The interval between the strokes of a replay. */
 const STEP_MS = 650;
 
-/**
- * Plays and lights the keys that are struck. With the sound off they are only lit (rule 10.4).
- * @param notes the note of each key.
- */
+/** Plays and lights the keys that are struck. With the sound off they are only lit (rule 10.4). */
 export function useStrikes(
   timbre: Timbre,
   notes: readonly string[],
@@ -47,7 +42,6 @@ export function useStrikes(
   };
   const schedule = (run: () => void, delayMs: number) => void timers.current.push(setTimeout(run, delayMs));
   return {
-    /** The lit key, or null. */
     lit,
     strike: (key: number) => {
       stop();

@@ -8,9 +8,10 @@ import type { KindProps } from '../kind';
 import { currentOrder, dropIndex, moved, order, type OrderPlay, type Row } from './rules';
 import './order.css';
 
+const END = 'px-4 text-center font-display text-[1.125rem] italic text-nuit-gold print:text-inherit';
+
 type Item = OrderPlay['items'][number];
 
-/** Items in a list or a ring: dragged by their handle, or moved by buttons and arrow keys. */
 function OrderBoard({ play, value, locked, onChange }: KindProps<OrderPlay>) {
   const items = currentOrder(play, value);
   // The value that dropping the dragged item now would give.
@@ -26,8 +27,8 @@ function OrderBoard({ play, value, locked, onChange }: KindProps<OrderPlay>) {
 
   return (
     <div className={`board-night order order-${play.shape}`}>
-      <p className="order-end text-center font-display italic text-nuit-gold">{play.first}</p>
-      <ol className="order-list">
+      <p className={END}>{play.first}</p>
+      <ol className="order-list relative grid gap-2.5">
         {currentOrder(play, preview ?? value).map((item, index) => (
           <OrderRow
             count={items.length}
@@ -40,7 +41,7 @@ function OrderBoard({ play, value, locked, onChange }: KindProps<OrderPlay>) {
           />
         ))}
       </ol>
-      <p className="order-end text-center font-display italic text-nuit-gold">{play.last}</p>
+      <p className={END}>{play.last}</p>
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
@@ -53,7 +54,6 @@ interface OrderRowProps {
   index: number;
   count: number;
   locked: boolean;
-  /** The row is dragged over this index. */
   onPreview: (index: number) => void;
   onMove: (index: number) => void;
 }
@@ -77,7 +77,7 @@ function OrderRow({ item, index, count, locked, onPreview, onMove }: OrderRowPro
   return (
     <m.li
       {...draggable}
-      className="order-row relative flex items-center"
+      className="order-row min-h-19 relative flex items-center text-aube-ink"
       data-dragged={isDragged || undefined}
       drag={!locked && 'y'}
       dragControls={handle}
@@ -95,7 +95,7 @@ function OrderRow({ item, index, count, locked, onPreview, onMove }: OrderRowPro
     >
       <div
         aria-hidden
-        className="order-handle grid shrink-0 place-items-center"
+        className="order-handle grid shrink-0 cursor-grab touch-none place-items-center self-stretch active:cursor-grabbing"
         data-handle={item.id}
         onPointerDown={(event) => {
           // The focus stays where it is.
@@ -105,7 +105,7 @@ function OrderRow({ item, index, count, locked, onPreview, onMove }: OrderRowPro
       >
         {item.image ? <img alt="" draggable={false} height={72} src={item.image} width={72} /> : <Grip />}
       </div>
-      <span className="order-text">{item.text}</span>
+      <span className="order-text wrap-anywhere flex-1 py-2 text-[1.125rem] leading-[1.35]">{item.text}</span>
       <span className="order-buttons grid shrink-0 print:hidden">
         {[
           { label: 'Avancer', to: index - 1 },
@@ -113,7 +113,7 @@ function OrderRow({ item, index, count, locked, onPreview, onMove }: OrderRowPro
         ].map(({ label, to }) => (
           <button
             aria-disabled={locked || to < 0 || to === count}
-            className="grid min-h-touch min-w-touch place-items-center unavailable:cursor-not-allowed"
+            className="grid min-h-touch min-w-touch place-items-center unavailable:cursor-not-allowed unavailable:opacity-35"
             key={label}
             onClick={() => onMove(to)}
             onKeyDown={onKeyDown}
@@ -137,7 +137,7 @@ const rowsOf = (list: HTMLElement | null | undefined): Row[] =>
   }));
 
 const Grip = () => (
-  <svg className="size-6" fill="currentColor" viewBox="0 0 24 24">
+  <svg className="size-6 print:hidden" fill="currentColor" viewBox="0 0 24 24">
     {[6, 12, 18].flatMap((y) => [8, 16].map((x) => <circle cx={x} cy={y} key={`${x} ${y}`} r="2" />))}
   </svg>
 );

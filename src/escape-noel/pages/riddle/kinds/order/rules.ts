@@ -5,7 +5,6 @@ const schema = v.strictObject({
   kind: v.literal('order'),
   /** A file of things, or a ring of stones that comes back to its start. */
   shape: v.picklist(['file', 'ring'], 'est file ou ring'),
-  /** The texts before the first and after the last item. */
   first: words,
   last: words,
   items: v.pipe(
@@ -28,26 +27,23 @@ type Items = OrderPlay['items'];
 
 const textOf = (items: Items) => items.map(({ id }) => id).join(' ');
 
-/** The items in the player's order; in the edition's where the value is empty or corrupt. */
 export function currentOrder(play: OrderPlay, value: string): Items {
   const ordered = value.split(' ').flatMap((id) => play.items.filter((item) => item.id === id));
   return ordered.length === play.items.length && areDistinct(ordered) ? ordered : play.items;
 }
 
-/** The value once an item is moved to an index of the list. */
 export function moved(play: OrderPlay, value: string, id: string, index: number): string {
   const items = currentOrder(play, value);
   const others = items.filter((item) => item.id !== id);
   return textOf(others.toSpliced(index, 0, ...items.filter((item) => item.id === id)));
 }
 
-/** A row's position in its list, in CSS pixels. */
 export interface Row {
   top: number;
   height: number;
 }
 
-/** The index where a row dragged by `y` CSS pixels would be dropped: past each row whose middle its leading edge has passed. */
+/** Where a row dragged by `y` CSS pixels would be dropped: past each row whose middle its leading edge has passed. */
 export function dropIndex(rows: readonly Row[], from: number, y: number): number {
   const dragged = rows[from];
   if (!dragged) return from;

@@ -6,7 +6,6 @@ import { Piece } from './Piece';
 import { currentOrder, isWhole, neighbour, pieces, readWhole, swapped, type PiecesPlay } from './rules';
 import './pieces.css';
 
-/** Torn pieces in a grid. Two of them swap by a drag, two taps or an arrow key. */
 function PiecesBoard({ play, value, locked, onChange }: KindProps<PiecesPlay>) {
   const { columns } = play;
   const order = currentOrder(play, value);
@@ -39,12 +38,12 @@ function PiecesBoard({ play, value, locked, onChange }: KindProps<PiecesPlay>) {
       <div
         aria-describedby="pieces-how"
         aria-label={play.whole}
-        className="board-frame pieces"
+        className="board-frame pieces @container"
         data-whole={whole || undefined}
         role="group"
       >
         <div
-          className="pieces-grid"
+          className="pieces-grid grid font-display"
           ref={grid}
           style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, fontSize: `calc(90cqw / ${letters})` }}
         >

@@ -6,18 +6,15 @@ import { useDraggable } from '../useDraggable';
 
 interface PieceProps {
   lines: readonly string[];
-  /** Its place in words. */
   place: string;
   /** It was tapped first, and swaps with the next one that is tapped. */
   isSelected: boolean;
   locked: boolean;
   onTap: () => void;
-  /** It is dragged over the place that many columns and rows away. */
   onDragOver: (step: Step) => void;
   onMove: (step: Step) => void;
 }
 
-/** A torn piece, named by its text. */
 export function Piece({ lines, place, isSelected, locked, onTap, onDragOver, onMove }: PieceProps) {
   const button = useRef<HTMLButtonElement>(null);
   const draggable = useDraggable();
@@ -32,7 +29,7 @@ export function Piece({ lines, place, isSelected, locked, onTap, onDragOver, onM
     <m.button
       {...draggable}
       aria-pressed={isSelected}
-      className="piece relative isolate grid select-none font-bold"
+      className="piece relative isolate grid min-h-touch cursor-grab touch-none select-none font-bold disabled:cursor-default"
       disabled={locked}
       drag={!locked}
       onClick={({ detail, clientX, clientY }) => {
@@ -59,9 +56,11 @@ export function Piece({ lines, place, isSelected, locked, onTap, onDragOver, onM
         {place}&nbsp;: {words.toLocaleLowerCase('fr')}
       </span>
       {lines.map((line, index) => (
-        <span aria-hidden className="piece-line flex" key={index}>
+        <span aria-hidden className="flex" key={index}>
           {Array.from(line, (letter, at) => (
-            <span key={at}>{letter}</span>
+            <span className="min-w-0 flex-1 whitespace-pre text-center" key={at}>
+              {letter}
+            </span>
           ))}
         </span>
       ))}

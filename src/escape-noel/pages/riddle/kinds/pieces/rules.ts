@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Step } from '../arrows.ts';
 import { defineKind, words } from '../kind.ts';
 
 const haveOneLength = (all: readonly { length: number }[]) =>
@@ -6,7 +7,6 @@ const haveOneLength = (all: readonly { length: number }[]) =>
 
 const schema = v.strictObject({
   kind: v.literal('pieces'),
-  /** The name of the whole: « la borne ». */
   whole: words,
   columns: v.pipe(
     v.number(),
@@ -33,13 +33,11 @@ const isPermutation = (order: readonly number[], size: number) =>
   new Set(order).size === size &&
   order.every((each) => Number.isInteger(each) && each >= 0 && each < size);
 
-/** The piece at each place; as at first where the value is empty or corrupt. */
 export function currentOrder({ pieces, laid }: PiecesPlay, value: string): number[] {
   const order = value.split(' ').map(Number);
   return value !== '' && isPermutation(order, pieces.length) ? order : laid;
 }
 
-/** The value once the pieces of two places are swapped. */
 export function swapped(play: PiecesPlay, value: string, one: number, other: number): string {
   const order = currentOrder(play, value);
   return order
@@ -48,35 +46,24 @@ export function swapped(play: PiecesPlay, value: string, one: number, other: num
 }
 
 /** The place that many columns and rows away; null beyond the edge. */
-export function neighbour(
-  { pieces, columns }: PiecesPlay,
-  place: number,
-  by: { x: number; y: number },
-): number | null {
+export function neighbour({ pieces, columns }: PiecesPlay, place: number, by: Step): number | null {
   const column = (place % columns) + by.x;
   const row = Math.floor(place / columns) + by.y;
   const isInside = column >= 0 && column < columns && row >= 0 && row < pieces.length / columns;
   return isInside ? row * columns + column : null;
 }
 
-/** Whether every piece is in its place. */
 export const isWhole = (play: PiecesPlay, value: string): boolean =>
   currentOrder(play, value).every((piece, place) => piece === place);
 
-/** The text of the whole, in sentence case. */
 export function readWhole({ pieces, columns }: PiecesPlay): string {
-  const rows = Array.from({ length: pieces.length / columns }, (_, row) =>
-    pieces.slice(row * columns, (row + 1) * columns),
-  );
-  const lines = rows.flatMap((row) =>
-    (row[0] ?? []).map((_line, index) =>
-      row
-        .map((piece) => piece[index])
-        .join('')
-        .trim(),
-    ),
-  );
+  const lines: string[] = [];
+  for (let start = 0; start < pieces.length; start += columns) {
+    const row = pieces.slice(start, start + columns);
+    row[0]?.forEach((_line, index) => lines.push(row.map((piece) => piece[index]).join('')));
+  }
   return lines
+    .map((line) => line.trim())
     .join(' ')
     .toLocaleLowerCase('fr')
     .replaceAll(

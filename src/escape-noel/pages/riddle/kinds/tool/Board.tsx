@@ -7,7 +7,6 @@ import { isToolAvailable, tool, type ToolPlay } from './rules';
 import { Spyglass } from './Spyglass';
 import './tool.css';
 
-/** What the tool is used on. A player without the tool sees the same, and where to find it. */
 function ToolBoard({ play, hasSolved, hintCount }: KindProps<ToolPlay>) {
   const available = isToolAvailable(play, hasSolved, hintCount);
   return (

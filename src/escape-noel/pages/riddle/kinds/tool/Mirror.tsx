@@ -2,24 +2,23 @@ import { useState, type PointerEvent } from 'react';
 import { fractionAt } from '../geometry';
 import { reversed, type MirrorPlay } from './rules';
 
-/** Lines written backwards. The one under the mirror is readable. */
 export function Mirror({ play: { lines }, available }: { play: MirrorPlay; available: boolean }) {
   const [at, setAt] = useState(0);
   const onPointer = (event: PointerEvent<HTMLElement>) =>
     available && setAt(Math.min(lines.length - 1, Math.floor(fractionAt(event).y * lines.length)));
 
   return (
-    <div className="mirror">
+    <div className="@container grid gap-4">
       <ol
-        className="mirror-lines relative grid select-none justify-self-center text-center text-nuit-ivory"
+        className="mirror-lines relative grid touch-none select-none justify-self-center text-center font-display font-semibold italic leading-[1.3] text-nuit-ivory"
         onPointerDown={onPointer}
         onPointerMove={onPointer}
       >
         {lines.map((line, index) => {
           const isReadable = available && index === at;
           return (
-            <li key={line}>
-              <span aria-hidden className={isReadable ? 'mirror-read' : '-scale-x-100'}>
+            <li className="grid place-items-center" key={line}>
+              <span aria-hidden className={isReadable ? 'z-1 relative text-nuit-dusk' : '-scale-x-100'}>
                 {line}
               </span>
               <span className="sr-only">{isReadable ? line : reversed(line)}</span>
@@ -29,7 +28,7 @@ export function Mirror({ play: { lines }, available }: { play: MirrorPlay; avail
         {available && (
           <li
             aria-hidden
-            className="mirror-glass"
+            className="mirror-glass absolute"
             style={{ height: `${100 / lines.length}%`, transform: `translateY(${at * 100}%)` }}
           />
         )}

@@ -7,14 +7,8 @@ const LENS_ZOOM = 2;
 /** A star within this distance of the lens is read, in units of the drawing. */
 const READ_DISTANCE = 80;
 
-/** A sky of white stars. The lens shows their colours, and the note of the star under it is read below. */
-export function Spyglass({
-  play: { scene, alt, stars },
-  available,
-}: {
-  play: SpyglassPlay;
-  available: boolean;
-}) {
+export function Spyglass({ play, available }: { play: SpyglassPlay; available: boolean }) {
+  const { scene, alt, stars } = play;
   const [read, setRead] = useState<number | null>(null);
   const lens = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -39,8 +33,8 @@ export function Spyglass({
       <div
         aria-label={alt}
         className={classes(
-          'board-frame sky aspect-4/3 relative select-none overflow-hidden bg-nuit-deep',
-          available && 'sky-available',
+          'board-frame sky @container aspect-4/3 relative select-none overflow-hidden bg-nuit-deep',
+          available && 'touch-none',
         )}
         onPointerDown={onPointer}
         onPointerMove={onPointer}
@@ -48,8 +42,16 @@ export function Spyglass({
       >
         <Sky scene={scene} stars={stars} />
         {available && (
-          <div aria-hidden className="sky-lens" ref={lens}>
-            <div className="sky-view" ref={view} style={{ width: `${LENS_ZOOM * 100}cqw` }}>
+          <div
+            aria-hidden
+            className="sky-lens pointer-events-none absolute aspect-square overflow-hidden rounded-full will-change-transform"
+            ref={lens}
+          >
+            <div
+              className="sky-view aspect-4/3 absolute left-1/2 top-1/2 will-change-transform"
+              ref={view}
+              style={{ width: `${LENS_ZOOM * 100}cqw` }}
+            >
               <Sky coloured scene={scene} stars={stars} />
             </div>
           </div>
@@ -59,7 +61,7 @@ export function Spyglass({
             <button
               aria-label={`Étoile ${index + 1}`}
               aria-pressed={read === index}
-              className="board-place sky-place"
+              className="board-place [--ui-focus:#fff6dc] [-webkit-tap-highlight-color:transparent]"
               key={index}
               onClick={() => moveLens(x, y)}
               onFocus={() => moveLens(x, y)}
@@ -69,10 +71,13 @@ export function Spyglass({
           ))}
       </div>
       {available && (
-        <p className="sky-note" role="status">
+        <p
+          className="sky-note min-h-26 px-4 py-3 font-display text-[1.25rem] font-medium italic leading-[1.4]"
+          role="status"
+        >
           {star ? (
             <>
-              <strong className={star.colour === 'bleue' ? 'sky-blue' : 'sky-red'}>
+              <strong className={star.colour === 'bleue' ? 'text-[#1f4fa3]' : 'text-aube-alert'}>
                 Étoile {star.colour}&nbsp;:
               </strong>{' '}
               {star.note}
@@ -88,9 +93,9 @@ export function Spyglass({
 
 /** Four rays for blue, five for red, so that colour is not the only difference. */
 const SHAPES = {
-  blanche: 'M0-10Q1.4-1.4 10 0 1.4 1.4 0 10-1.4 1.4-10 0-1.4-1.4 0-10Z',
-  bleue: 'M0-16Q2.4-2.4 16 0 2.4 2.4 0 16-2.4 2.4-16 0-2.4-2.4 0-16Z',
-  rouge: 'M0-15 4-4.6 14.3-4.6 6 2 8.8 12.1 0 6-8.8 12.1-6 2-14.3-4.6-4-4.6Z',
+  blanche: { fill: '#fffdf2', d: 'M0-10Q1.4-1.4 10 0 1.4 1.4 0 10-1.4 1.4-10 0-1.4-1.4 0-10Z' },
+  bleue: { fill: '#8fd0ff', d: 'M0-16Q2.4-2.4 16 0 2.4 2.4 0 16-2.4 2.4-16 0-2.4-2.4 0-16Z' },
+  rouge: { fill: '#ff7a7a', d: 'M0-15 4-4.6 14.3-4.6 6 2 8.8 12.1 0 6-8.8 12.1-6 2-14.3-4.6-4-4.6Z' },
 } as const;
 
 function Sky({
@@ -110,12 +115,7 @@ function Sky({
       />
       <svg aria-hidden className="absolute inset-0 size-full" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
         {stars.map(({ x, y, colour }, index) => (
-          <path
-            className={coloured ? `sky-${colour}` : 'sky-blanche'}
-            d={SHAPES[coloured ? colour : 'blanche']}
-            key={index}
-            transform={`translate(${x} ${y})`}
-          />
+          <path {...SHAPES[coloured ? colour : 'blanche']} key={index} transform={`translate(${x} ${y})`} />
         ))}
       </svg>
     </>

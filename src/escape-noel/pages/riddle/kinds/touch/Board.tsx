@@ -6,7 +6,6 @@ import type { KindProps } from '../kind';
 import { chosenIn, SHEET, toggled, touch, type TouchPlay } from './rules';
 import './touch.css';
 
-/** A dark scene. The light follows the pointer or the focus; a tap on a place chooses it, or unselects it. */
 function TouchBoard({ play, value, locked, onChange }: KindProps<TouchPlay>) {
   const dark = useRef<HTMLDivElement>(null);
   const chosen = chosenIn(play, value);
@@ -21,7 +20,7 @@ function TouchBoard({ play, value, locked, onChange }: KindProps<TouchPlay>) {
     <div className="grid gap-3">
       <div
         aria-label={`${play.alt} Chaque lieu à éclairer est un bouton.`}
-        className="board-frame touch-scene relative select-none overflow-hidden bg-nuit-deep"
+        className="board-frame touch-scene relative touch-none select-none overflow-hidden bg-nuit-deep"
         onPointerDown={(event) => moveLight(fractionAt(event), false)}
         onPointerMove={(event) => moveLight(fractionAt(event), false)}
         role="group"
@@ -34,12 +33,16 @@ function TouchBoard({ play, value, locked, onChange }: KindProps<TouchPlay>) {
           src={play.scene}
           width={SHEET.width}
         />
-        <div aria-hidden className="touch-dark" ref={dark} />
+        <div
+          aria-hidden
+          className="touch-dark pointer-events-none absolute -inset-1/2 will-change-transform print:hidden"
+          ref={dark}
+        />
         {play.places.map(({ id, x, y, radius, name }) => (
           <button
             aria-label={name}
             aria-pressed={chosen.includes(id)}
-            className="board-place touch-place"
+            className="board-place touch-place [-webkit-tap-highlight-color:transparent]"
             disabled={locked}
             key={id}
             onClick={() => onChange(toggled(play, value, id))}

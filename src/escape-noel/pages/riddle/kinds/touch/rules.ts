@@ -12,9 +12,7 @@ const within = (size: number) =>
 
 const schema = v.strictObject({
   kind: v.literal('touch'),
-  /** The drawing, of 960 by 1200. */
   scene: picture,
-  /** Describes the drawing as a whole: the places have their own names. */
   alt: words,
   /** The word for a place where they are counted: « flocon ». */
   noun: words,
@@ -35,10 +33,8 @@ export type TouchPlay = v.InferOutput<typeof schema>;
 
 const idsOf = ({ places }: TouchPlay) => places.map(({ id }) => id).toSorted();
 
-/** The sorted ids of the chosen places; what is corrupt is ignored. */
 export const chosenIn = (play: TouchPlay, value: string): string[] => listedIds(idsOf(play), value);
 
-/** The value once a place is tapped. */
 export const toggled = (play: TouchPlay, value: string, id: string): string =>
   toggleId(idsOf(play), value, id);
 

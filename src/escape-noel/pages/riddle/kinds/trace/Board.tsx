@@ -10,7 +10,6 @@ import { lineOf, tapped, trace, withoutLast, type Node, type TracePlay } from '.
 import { useDrawing } from './useDrawing';
 import './trace.css';
 
-/** A line from node to node, drawn by a pointer or by taps: each node is a button, and the line is also described in words. */
 function TraceBoard({ play, value, locked, onChange }: KindProps<TracePlay>) {
   const line = lineOf(play, value);
   const [announcement, setAnnouncement] = useState('');
@@ -42,7 +41,11 @@ function TraceBoard({ play, value, locked, onChange }: KindProps<TracePlay>) {
             width={play.width}
           />
         )}
-        <svg aria-hidden className="absolute inset-0 size-full" viewBox={`0 0 ${play.width} ${play.height}`}>
+        <svg
+          aria-hidden
+          className="pointer-events-none absolute inset-0 size-full"
+          viewBox={`0 0 ${play.width} ${play.height}`}
+        >
           <AnimatePresence initial={false}>
             {line.slice(1).map((node, index) => (
               <Segment from={line[index] ?? node} key={node.id} to={node} />
@@ -58,7 +61,7 @@ function TraceBoard({ play, value, locked, onChange }: KindProps<TracePlay>) {
               aria-disabled={locked}
               aria-label={step > 0 ? `${name}, étape ${step}` : name}
               aria-pressed={step > 0}
-              className="board-place trace-place grid place-items-center text-nuit-gold unavailable:cursor-not-allowed"
+              className="board-place trace-place grid size-11 touch-none place-items-center text-nuit-gold unavailable:cursor-not-allowed"
               data-node={id}
               key={id}
               onClick={() => change(tapped(play, value, node))}
@@ -67,7 +70,7 @@ function TraceBoard({ play, value, locked, onChange }: KindProps<TracePlay>) {
             >
               {size && <Star size={size} />}
               {step > 0 && (
-                <span className="trace-step absolute grid place-items-center text-[0.875rem] font-bold leading-none text-aube-ink">
+                <span className="trace-step h-5.5 min-w-5.5 absolute -top-1.5 grid place-items-center text-[0.875rem] font-bold leading-none text-aube-ink">
                   {step}
                 </span>
               )}
@@ -75,19 +78,19 @@ function TraceBoard({ play, value, locked, onChange }: KindProps<TracePlay>) {
           );
         })}
       </div>
-      <p className="trace-words">
+      <p className="min-h-7 px-2">
         {line.length === 0
           ? 'Touche le point de départ, ou pars de lui sans lever le doigt.'
           : `${line.length} sur ${play.nodes.length}`}
       </p>
       <p className="sr-only">{line.map(({ name }) => name).join(' → ')}</p>
-      <div className="trace-foot flex flex-wrap justify-between print:hidden">
+      <div className="flex flex-wrap justify-between gap-x-4 px-2 print:hidden">
         {[
           { label: 'Défaire le dernier pas', next: withoutLast(play, value) },
           { label: 'Tout effacer', next: '' },
         ].map(({ label, next }) => (
           <button
-            className="min-h-touch text-nuit-gold underline"
+            className="min-h-touch text-nuit-gold underline disabled:text-nuit-mist disabled:no-underline"
             disabled={locked || line.length === 0}
             key={label}
             onClick={() => change(next)}
@@ -118,14 +121,11 @@ const Star = ({ size }: { size: number }) => (
 const Segment = ({ from, to }: { from: Node; to: Node }) => (
   <m.g animate={{ opacity: 1 }} exit={{ opacity: 0 }} initial={{ opacity: 0 }} transition={TOUCH}>
     {['trace-edge', 'trace-line'].map((name) => (
-      <line
+      <path
         className={name}
+        d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
         key={name}
         vectorEffect="non-scaling-stroke"
-        x1={from.x}
-        x2={to.x}
-        y1={from.y}
-        y2={to.y}
       />
     ))}
   </m.g>

@@ -4,7 +4,6 @@ import { areDistinct, defineKind, picture, words } from '../kind.ts';
 const measure = v.pipe(v.number(), v.minValue(0, 'ne peut pas être négatif'));
 const schema = v.strictObject({
   kind: v.literal('trace'),
-  /** The size of the plane, in the unit of every `x` and `y`. */
   width: measure,
   height: measure,
   /** The background picture; without it, a night sky whose nodes are stars. */
@@ -32,7 +31,6 @@ const schema = v.strictObject({
 export type TracePlay = v.InferOutput<typeof schema>;
 export type Node = TracePlay['nodes'][number];
 
-/** The nodes of the line, in order; none where the value is corrupt. */
 export function lineOf(play: TracePlay, value: string): Node[] {
   const ids = value.split(' ');
   const line = ids.flatMap((id) => play.nodes.filter((node) => node.id === id));
@@ -41,14 +39,14 @@ export function lineOf(play: TracePlay, value: string): Node[] {
 
 const textOf = (line: readonly Node[]) => line.map(({ id }) => id).join(' ');
 
-/** The value when a line is drawn from a node: added at the end, or cut back to it where the line has it already. */
+/** Adds the node at the end, or cuts the line back to it. */
 export function startFrom(play: TracePlay, value: string, node: Node): string {
   const line = lineOf(play, value);
   const index = line.indexOf(node);
   return textOf(index === -1 ? [...line, node] : line.slice(0, index + 1));
 }
 
-/** The value when the drawn line reaches a node: added at the end, or a step undone where it is the previous node. */
+/** Adds a node that the line reaches, or undoes a step where it is the previous one. */
 export function extendTo(play: TracePlay, value: string, node: Node): string {
   const line = lineOf(play, value);
   const isBack = line.length > 1 && line.indexOf(node) === line.length - 2;
@@ -56,11 +54,10 @@ export function extendTo(play: TracePlay, value: string, node: Node): string {
   return line.includes(node) ? value : startFrom(play, value, node);
 }
 
-/** The value once a node is tapped: like `startFrom`, but the last node is removed. */
+/** Like `startFrom`, but removes the last node. */
 export const tapped = (play: TracePlay, value: string, node: Node): string =>
   lineOf(play, value).at(-1) === node ? withoutLast(play, value) : startFrom(play, value, node);
 
-/** The value without the last node. */
 export const withoutLast = (play: TracePlay, value: string): string =>
   textOf(lineOf(play, value).slice(0, -1));
 

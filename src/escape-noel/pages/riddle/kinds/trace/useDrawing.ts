@@ -1,20 +1,12 @@
 import { useRef, type PointerEvent } from 'react';
+import type { KindProps } from '../kind';
 import { extendTo, lineOf, startFrom, type Node, type TracePlay } from './rules';
 
-/** A pointer within this distance of a node, in CSS pixels, is on it. */
 const NODE_RADIUS_PX = 20;
 
-interface Drawing {
-  play: TracePlay;
-  value: string;
-  locked: boolean;
-  onChange: (value: string) => void;
-}
+type Drawing = Pick<KindProps<TracePlay>, 'play' | 'value' | 'locked' | 'onChange'>;
 
-/**
- * Draws the line with a finger or a pressed mouse. A pointer that stays on its node is left to the node's button.
- * @returns the ref of a thread that follows the pointer without rendering, and the handlers of the plane.
- */
+/** Draws the line and, without rendering, a thread to the pointer. A pointer that stays on its node is left to the button. */
 export function useDrawing({ play, value, locked, onChange }: Drawing) {
   const thread = useRef<SVGLineElement>(null);
   const drawing = useRef<{ at: Node; value: string; box: DOMRect; hasStarted: boolean } | null>(null);

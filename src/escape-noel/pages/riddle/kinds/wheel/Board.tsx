@@ -5,7 +5,6 @@ import { RingBoard } from './Ring';
 import { wheel, type WheelPlay } from './rules';
 import './wheel.css';
 
-/** A cipher wheel, or the dials of a lock. */
 function WheelBoard({ play, ...props }: KindProps<WheelPlay>) {
   return play.shape === 'ring' ? <RingBoard {...props} play={play} /> : <DialsBoard {...props} play={play} />;
 }

@@ -10,12 +10,11 @@ const ORDINALS = ['Première', 'Deuxième', 'Troisième', 'Quatrième', 'Cinqui�
 /** The travel of a finger for a notch, in CSS pixels: the height of a face (`wheel.css`). */
 const NOTCH_PX = 44;
 
-/** The dials of a lock, side by side. */
 export function DialsBoard({ play, value, locked, onChange }: KindProps<DialsPlay>) {
   const shown = facesOf(play, value);
   return (
     <div className="wheel-lock">
-      <div className="wheel-dials">
+      <div className="wheel-dials flex">
         {play.dials.map((faces, index) => (
           <Dial
             face={shown[index] ?? ''}
@@ -39,7 +38,6 @@ interface DialProps {
   onTurn: (face: string) => void;
 }
 
-/** A dial that turns by drag, buttons, arrow keys, or by typing a face. */
 function Dial({ label, faces, face, locked, onTurn }: DialProps) {
   // Not wrapped: past its last face the barrel goes on instead of turning all the way back.
   const [at, setAt] = useState(() => faces.indexOf(face));
@@ -89,14 +87,14 @@ function Dial({ label, faces, face, locked, onTurn }: DialProps) {
         aria-valuemin={0}
         aria-valuenow={faceNow}
         aria-valuetext={faces.charAt(faceNow)}
-        className="wheel-dial relative overflow-hidden"
+        className="wheel-dial relative cursor-grab touch-none overflow-hidden"
         onKeyDown={onKeyDown}
         ref={element}
         role="spinbutton"
         style={{ '--at': at, '--faces': count }}
         tabIndex={0}
       >
-        <div aria-hidden="true" className="wheel-barrel">
+        <div aria-hidden="true" className="wheel-barrel absolute inset-0">
           {faces.split('').map((each, index) => (
             <span
               className="wheel-face absolute grid place-items-center font-display font-semibold leading-none text-aube-ink"
@@ -107,7 +105,10 @@ function Dial({ label, faces, face, locked, onTurn }: DialProps) {
             </span>
           ))}
         </div>
-        <span aria-hidden="true" className="wheel-printed font-display">
+        <span
+          aria-hidden="true"
+          className="hidden h-full place-items-center font-display text-[2rem] text-aube-ink print:grid"
+        >
           {faces.charAt(faceNow)}
         </span>
       </div>

@@ -9,19 +9,19 @@ import { useRotation } from './useRotation';
 const COUNT = ALPHABET.length;
 const LETTERS = ALPHABET.split('');
 
-/** An alphabet around the centre, with A at the top. */
-function Letters({ radius, className }: { radius: number; className: string }) {
+function Letters({ radius, fill, className = '' }: { radius: number; fill: string; className?: string }) {
   return LETTERS.map((letter, index) => {
     const angle = (index / COUNT) * 2 * Math.PI;
     return (
       <g key={letter} transform={`translate(${Math.sin(angle) * radius} ${-Math.cos(angle) * radius})`}>
-        <text className={className}>{letter}</text>
+        <text className={`wheel-letter font-text ${className}`} fill={fill}>
+          {letter}
+        </text>
       </g>
     );
   });
 }
 
-/** Two rings of letters, the inner one turns. The player reads which letters face each other. */
 export function RingBoard({ play, value, locked, onChange }: KindProps<RingPlay>) {
   // Not wrapped: past Z the wheel goes on instead of turning all the way back.
   const [at, setAt] = useState(() => rotationOf(value));
@@ -48,9 +48,12 @@ export function RingBoard({ play, value, locked, onChange }: KindProps<RingPlay>
 
   return (
     <div className="grid justify-items-center gap-4">
-      <p className="wheel-message flex flex-wrap justify-center font-display font-semibold" translate="no">
+      <p
+        className="flex flex-wrap justify-center gap-x-[0.9em] gap-y-1 font-display text-[1.75rem] font-semibold tracking-[0.12em]"
+        translate="no"
+      >
         {play.message.split(' ').map((word, index) => (
-          <span className="wheel-word" key={index}>
+          <span className="border-b-2 border-ui-foil ps-[0.12em]" key={index}>
             {word}
           </span>
         ))}
@@ -62,7 +65,7 @@ export function RingBoard({ play, value, locked, onChange }: KindProps<RingPlay>
         aria-valuemin={0}
         aria-valuenow={wrap(now, COUNT)}
         aria-valuetext={text}
-        className="wheel-ring"
+        className="wheel-ring relative aspect-square rounded-full"
         onKeyDown={onKeyDown}
         ref={element}
         role="slider"
@@ -70,31 +73,36 @@ export function RingBoard({ play, value, locked, onChange }: KindProps<RingPlay>
         tabIndex={0}
       >
         <svg aria-hidden="true" className="block size-full" viewBox="-160 -160 320 320">
-          <circle className="wheel-rim" r="157" />
-          <circle className="wheel-foil" r="150" />
+          <circle fill="#12163a" r="157" stroke="#c8963e" strokeWidth="3" />
+          <circle fill="none" r="150" stroke="#c8963e" />
           <g className="wheel-disc">
-            <circle className="wheel-plate" r="110" />
+            <circle fill="#2a2a66" r="110" stroke="#f5c862" strokeWidth="2" />
             {LETTERS.map((letter, index) => (
               <line
-                className="wheel-tick"
                 key={letter}
+                stroke="#4a4a8c"
                 transform={`rotate(${((index + 0.5) / COUNT) * 360})`}
                 y1="-110"
                 y2="-70"
               />
             ))}
-            <circle className="wheel-heart" r="70" />
-            <path className="wheel-star" d="M0-54 9-9 54 0 9 9 0 54-9 9-54 0-9-9Z" />
-            <circle className="wheel-foil" r="30" />
-            <Letters className="wheel-letter wheel-upright font-text" radius={91} />
+            <circle fill="#1c1b4d" r="70" stroke="#c8963e" strokeWidth="1.5" />
+            <path d="M0-54 9-9 54 0 9 9 0 54-9 9-54 0-9-9Z" fill="#f5c862" />
+            <circle fill="none" r="30" stroke="#c8963e" />
+            <Letters className="wheel-upright" fill="#f5c862" radius={91} />
           </g>
-          <Letters className="wheel-letter wheel-still font-text" radius={131} />
+          <Letters fill="#fff6dc" radius={131} />
           <path
-            className="wheel-window"
             d="M-12-153H12Q16-153 16-148L11-74Q10-70 6-70H-6Q-10-70-11-74L-16-148Q-16-153-12-153Z"
+            fill="none"
+            stroke="#fff6dc"
+            strokeWidth="2.5"
           />
         </svg>
-        <div className="wheel-grip" {...handlers} />
+        <div
+          className="wheel-grip absolute inset-[15.6%] cursor-grab touch-none rounded-full"
+          {...handlers}
+        />
       </div>
       <p aria-live="polite" className="text-center font-display text-2xl">
         {text}

@@ -5,7 +5,6 @@ const ring = v.strictObject({
   kind: v.literal('wheel'),
   /** Two concentric alphabets, the inner one turns. The answer is typed. */
   shape: v.literal('ring'),
-  /** The text to decipher. */
   message: v.pipe(
     v.string(),
     v.regex(/^[A-Z]+( [A-Z]+)*$/, "s'écrit en capitales sans accent, avec une espace entre les mots"),
@@ -13,9 +12,7 @@ const ring = v.strictObject({
 });
 const dials = v.strictObject({
   kind: v.literal('wheel'),
-  /** The dials of a lock, which show the answer. */
   shape: v.literal('dials'),
-  /** The faces of each dial: a digit or a letter a notch. */
   dials: v.pipe(
     v.array(
       v.pipe(
@@ -40,7 +37,6 @@ export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Wraps a number of notches, of either sign, to 0 … `size` - 1. */
 export const wrap = (notches: number, size: number): number => ((notches % size) + size) % size;
 
-/** The letter of the inner alphabet that faces a letter of the outer one. */
 export const facing = (letter: string, notches: number): string =>
   ALPHABET.charAt(wrap(ALPHABET.indexOf(letter) + notches, ALPHABET.length));
 
@@ -48,7 +44,6 @@ export const facing = (letter: string, notches: number): string =>
 export const rotationOf = (value: string): number =>
   /^\d{1,2}$/.test(value) ? wrap(Number(value), ALPHABET.length) : 0;
 
-/** The face that each dial shows; its first one where the value is empty or corrupt. */
 export function facesOf({ dials: faces }: DialsPlay, value: string): string[] {
   const shown = value.split(' ');
   return faces.map((all, index) => {
@@ -57,7 +52,6 @@ export function facesOf({ dials: faces }: DialsPlay, value: string): string[] {
   });
 }
 
-/** The value once a dial is turned to a face. */
 export const turned = (play: DialsPlay, value: string, dial: number, face: string): string =>
   facesOf(play, value).with(dial, face).join(' ');
 

@@ -2,18 +2,14 @@ import { useRef, useState, type PointerEvent } from 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** The rotation, in notches. */
     '--at'?: number;
-    /** How many faces a barrel has. */
     '--faces'?: number;
-    /** The index of a face. */
     '--face'?: number;
   }
 }
 
 interface Rotation {
   locked: boolean;
-  /** In notches. */
   at: number;
   /** The position of a pointer in notches, given the box of the element when it was pressed. */
   positionOf: (event: PointerEvent, box: DOMRect) => number;
@@ -22,14 +18,12 @@ interface Rotation {
   onTurn: (at: number) => void;
 }
 
-/** The distance the short way round. */
 const shortest = (distance: number, round: number | undefined) =>
   round === undefined ? distance : distance - round * Math.round(distance / round);
 
 /**
- * Turns an element by finger or mouse. While it is dragged, `--at` is written on it without rendering, and the style sheet makes
- * a `transform` of it.
- * @returns the ref of the element, its current notch, and the handlers of the element or of one that covers it.
+ * Turns an element by finger or mouse. Meanwhile `--at`, of which the style sheet makes a `transform`, is written without rendering.
+ * @returns `now` is the current notch; the handlers are for the element or one that covers it.
  */
 export function useRotation({ locked, at, positionOf, round, onTurn }: Rotation) {
   const [dragged, setDragged] = useState<number | null>(null);
