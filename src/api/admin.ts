@@ -34,31 +34,21 @@ export type AdminStats = v.InferOutput<typeof statsReply>;
 export const fetchAdminStats = (): Promise<AdminStats> =>
   call((supabase) => supabase.rpc('admin_stats'), { idempotent: true, schema: jsonb(statsReply) });
 
-/**
- * Validates or withdraws a knight's review and photo, either without the other. Every call is recorded as a decision.
- * @returns the knight's new total, in points.
- * @throws {ApiError} `refused` unless the caller is an admin.
- */
+/** Validates or withdraws a review and its photo; recorded as a decision. @returns the knight's new total, in points. @throws as `fetchAdminStats`. */
 export const validateReview = (userId: string, hasReview: boolean, hasMedia: boolean): Promise<number> =>
   call(
     (supabase) =>
-      supabase.rpc('validate_user_review', {
-        user_uuid: userId,
-        has_review: hasReview,
-        has_media: hasMedia,
-      }),
+      supabase.rpc('validate_user_review', { user_uuid: userId, has_review: hasReview, has_media: hasMedia }),
     { idempotent: false, schema: v.number() },
   );
 
 /** Which reviews the list of accounts is limited to (rule 8.4); a photo may stand alone. */
 export type ReviewFilter = 'all' | 'no_review' | 'review_only' | 'media_only' | 'review_and_media';
 
-/** A request of the list of accounts. */
 export type AccountsRequest = {
   search: string;
   review: ReviewFilter;
   hidesTestAccounts: boolean;
-  /** Only quests swifter than a family can read. */
   swiftOnly: boolean;
   page: number;
   pageSize: number;
@@ -97,7 +87,6 @@ const account = v.pipe(
   v.transform(({ displayName, username, ...rest }) => ({ ...rest, name: displayName ?? username })),
 );
 
-/** A line of the list of accounts. */
 export type KnightAccount = v.InferOutput<typeof account>;
 
 const accountsPage = v.pipe(
@@ -107,10 +96,7 @@ const accountsPage = v.pipe(
 
 export type AccountsPage = v.InferOutput<typeof accountsPage>;
 
-/**
- * A page of the accounts, newest first, searched and filtered by the server.
- * @throws {ApiError} `refused` unless the caller is an admin.
- */
+/** Newest first. @throws as `fetchAdminStats`. */
 export function fetchAccounts(request: AccountsRequest): Promise<AccountsPage> {
   const { hidesTestAccounts, swiftOnly, pageSize, ...rest } = request;
   return call(
@@ -136,18 +122,14 @@ const wrongAnswer = v.object({
 /** A wrong answer of a riddle: how often it came, from how many knights, and whether the page answered « Presque » (rule 12.5). */
 export type WrongAnswer = v.InferOutput<typeof wrongAnswer>;
 
-/** The most frequent wrong answers of a day. @throws {ApiError} `refused` unless the caller is an admin. */
+/** @throws as `fetchAdminStats`. */
 export const fetchWrongAnswers = (day: number): Promise<WrongAnswer[]> =>
   call((supabase) => supabase.rpc('admin_wrong_answers', { day }), {
     idempotent: true,
     schema: jsonb(v.array(wrongAnswer)),
   });
 
-/**
- * Accepts a variant and regrades the knights who gave it. Sent twice, it would answer that no one was regraded.
- * @returns how many knights were regraded.
- * @throws {ApiError} `refused` unless the caller is an admin.
- */
+/** Accepts a variant. @returns how many knights were regraded, 0 when it is sent twice. @throws as `fetchAdminStats`. */
 export async function acceptAnswer(day: number, answer: string): Promise<number> {
   const { regraded } = await call((supabase) => supabase.rpc('accept_answer', { day, answer }), {
     idempotent: false,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from './call';
+import { call, callAs } from './call';
 import { currentSession } from './client';
 import { jsonb } from './replies';
 
@@ -11,7 +11,6 @@ const revelation = v.object({
   artefact: v.object({ title: v.string(), description: v.string(), imageUrl: v.nullable(v.string()) }),
 });
 
-/** What completing a riddle reveals: « Révélation Sacrée ». */
 export type Revelation = v.InferOutput<typeof revelation>;
 
 const solved = v.pipe(
@@ -51,22 +50,13 @@ export type Verdict = v.InferOutput<typeof verdict>;
 /** A text without what no text of the database can hold: unpaired surrogates and null characters. */
 export const storable = (text: string): string => text.replaceAll(/[\0\p{Surrogate}]/gu, '');
 
-/**
- * Has an answer judged.
- * @param player the account that the page knows, or null for a visitor.
- * @param answer as typed.
- * @throws {ApiError} `signed_out` when the player's session has ended.
- */
+/** @param player the account that the page knows, or null for a visitor. @throws {ApiError} `signed_out` when its session has ended. */
 export const submitAnswer = (player: string | null, day: number, answer: string): Promise<Verdict> =>
-  call((supabase) => supabase.rpc('submit_answer', { day, answer: storable(answer) }), {
-    idempotent: true,
-    player,
-    schema: verdict,
-  });
+  callAs(player, verdict, (supabase) => supabase.rpc('submit_answer', { day, answer: storable(answer) }));
 
 /** Gives the answer up for 0 points; every hint must have been revealed. @throws {ApiError} as `submitAnswer`. */
 export const revealAnswer = (player: string | null, day: number): Promise<Verdict> =>
-  call((supabase) => supabase.rpc('reveal_answer', { day }), { idempotent: true, player, schema: verdict });
+  callAs(player, verdict, (supabase) => supabase.rpc('reveal_answer', { day }));
 
 /** What a riddle revealed to the signed-in knight; null for visitors and before it is completed. @throws {ApiError} */
 export async function fetchRevelation(day: number): Promise<Revelation | null> {

@@ -5,9 +5,6 @@ import { client, clientLoaded, clientModule, currentSession, type Client } from 
 import { ApiError, fromAuth } from './errors';
 import { maybeSignedIn, pendingExchange, SESSION_KEY } from './sessionKey';
 
-/** Name of a knight who signs up without choosing one (rule 2.1). */
-const DEFAULT_USERNAME = 'Chevalier';
-
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
 const toAccount = ({ id, email, user_metadata: metadata, identities }: User) => ({
@@ -20,7 +17,6 @@ const toAccount = ({ id, email, user_metadata: metadata, identities }: User) => 
   hasPassword: identities?.some(({ provider }) => provider === 'email') ?? true,
 });
 
-/** The account of a session, before any data of the game is fetched. */
 export type Account = ReturnType<typeof toAccount>;
 
 /**
@@ -38,16 +34,12 @@ export type AuthArrival =
 
 let arrival: Promise<AuthArrival> | undefined;
 
-/**
- * Finishes what a link of the auth service began (Google, confirmation, recovery), once a page load, and cleans the address.
- * To be awaited before the session is read.
- */
+/** Finishes what a link of the auth service began, once a page load, and cleans the address. Await it before reading the session. */
 export function settleAuthLink(): Promise<AuthArrival> {
   arrival ??= followAuthLink().catch(failed);
   return arrival;
 }
 
-/** Forgets the link, once the page has handled it. */
 export function forgetAuthLink(): void {
   arrival = Promise.resolve({ kind: 'none' });
 }
@@ -107,13 +99,9 @@ export async function getAccount(): Promise<Account | null> {
   return session && toAccount(session.user);
 }
 
-/** What happened to the session; `updated` also stands for a first look at it. */
 export type AuthChange = 'signed_in' | 'signed_out' | 'updated';
 
-/**
- * Subscribes to the session, in this tab and in the others.
- * @returns how to unsubscribe.
- */
+/** Subscribes to the session, in this tab and in the others. @returns how to unsubscribe. */
 export function onAccountChange(listener: (account: Account | null, change: AuthChange) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -150,31 +138,21 @@ function throwUnlessSent(error: AuthError | null): void {
   if (error && error.code !== 'over_email_send_rate_limit') throw fromAuth(error);
 }
 
-/**
- * Creates an account.
- * @param password 6 characters at least (rule 1.6).
- * @param username blank for « Chevalier ».
- * @returns the account that is now signed in; null where an e-mail must be confirmed first, with or without an account.
- * @throws {ApiError}
- */
+/** @returns the account that is now signed in; null where an e-mail must be confirmed first, with or without an account. */
 export async function signUp(email: string, password: string, username: string): Promise<Account | null> {
   const { auth } = await client();
-  const options = { data: { username: username.trim() || DEFAULT_USERNAME } };
+  // « Chevalier » is the name of a knight who chose none (rule 2.1).
+  const options = { data: { username: username.trim() || 'Chevalier' } };
   const { data, error } = await auth.signUp({ email, password, options });
   throwUnlessSent(error);
   return data.session && toAccount(data.session.user);
 }
 
-/** Signs in with an address and a password. @throws {ApiError} */
 export async function signIn(email: string, password: string): Promise<void> {
   await ask((auth) => auth.signInWithPassword({ email, password }));
 }
 
-/**
- * Leaves for Google, and comes back signed in.
- * @param returnTo the path to come back to, one of those that the project allows.
- * @throws {ApiError}
- */
+/** @param returnTo the path to come back to, one of those that the project allows. */
 export async function signInWithGoogle(returnTo: string): Promise<void> {
   const options = { redirectTo: new URL(returnTo, location.origin).href };
   await ask((auth) => auth.signInWithOAuth({ provider: 'google', options }));
@@ -183,20 +161,14 @@ export async function signInWithGoogle(returnTo: string): Promise<void> {
 /** Sends an e-mail whose link leads to a new password. Answers the same whether or not the address is known. @throws {ApiError} */
 export async function sendRecovery(email: string): Promise<void> {
   const { auth } = await client();
-  const { error } = await auth.resetPasswordForEmail(email);
-  throwUnlessSent(error);
+  throwUnlessSent((await auth.resetPasswordForEmail(email)).error);
 }
 
-/** Changes the password of the signed-in account. @throws {ApiError} */
 export async function changePassword(password: string): Promise<void> {
   await ask((auth) => auth.updateUser({ password }));
 }
 
-/**
- * Requests another address for the signed-in account: it changes once the link sent to the new one is followed.
- * @returns whether a link was sent; false when the address changed at once.
- * @throws {ApiError}
- */
+/** The address changes once the link sent to the new one is followed; at once, without a link, unless `mustConfirm`. */
 export async function changeEmail(email: string): Promise<{ mustConfirm: boolean }> {
   const { user } = await ask((auth) => auth.updateUser({ email }));
   return { mustConfirm: user.email?.toLowerCase() !== email.toLowerCase() };
@@ -205,16 +177,13 @@ export async function changeEmail(email: string): Promise<{ mustConfirm: boolean
 /** Sends the confirmation e-mail of a new account once more; to any other address nothing. @throws {ApiError} */
 export async function resendConfirmation(email: string): Promise<void> {
   const { auth } = await client();
-  const { error } = await auth.resend({ type: 'signup', email });
-  throwUnlessSent(error);
+  throwUnlessSent((await auth.resend({ type: 'signup', email })).error);
 }
 
-/** Changes the name in the account's own data. @throws {ApiError} */
 export async function updateAccount(data: { username: string; full_name?: string }): Promise<void> {
   await ask((auth) => auth.updateUser({ data }));
 }
 
-/** Signs out of this browser, in every tab. @throws {ApiError} */
 export async function signOut(): Promise<void> {
   const { auth } = await client();
   const { error } = await auth.signOut({ scope: 'local' });

@@ -1,21 +1,15 @@
 /** The one-time links of our e-mails (supabase/templates). */
 const ONE_TIME_KINDS = ['signup', 'recovery', 'email_change'] as const;
 
-/** What the auth service, or one of our e-mails, wrote into the address. */
 export type AuthLink =
   | { kind: 'none' }
   /** The link did not work; `reason` is the service's code, or `unknown_link`. Nothing else of the address is read. */
   | { kind: 'failed'; reason: string }
   /** A code that this browser exchanges for a session, with the secret stored when it requested the link. */
   | { kind: 'code'; code: string }
-  /** A one-time link of an e-mail, verified by the auth service. */
   | { kind: 'one_time'; type: (typeof ONE_TIME_KINDS)[number]; tokenHash: string };
 
-/**
- * Reads the auth link of an address, in its query or its fragment. A whole session (`access_token`) is refused: the author of a
- * link could sign its reader in under another account (decision 0008).
- * @param url a full address.
- */
+/** A whole session (`access_token`) is refused: a link's author could sign its reader in under another account (decision 0008). */
 export function readAuthLink(url: string): AuthLink {
   const { searchParams, hash } = new URL(url);
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
@@ -34,7 +28,6 @@ export function readAuthLink(url: string): AuthLink {
 
 const PARAMETERS = ['code', 'error', 'error_code', 'error_description', 'sb', 'token_hash', 'type'];
 
-/** The address without its auth link, for the history. @param url a full address. */
 export function withoutAuthLink(url: string): string {
   const clean = new URL(url);
   for (const name of PARAMETERS) clean.searchParams.delete(name);

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { storable } from './answers';
-import { call, callOwn } from './call';
+import { callAs, callOwn } from './call';
 import { judged, type Judged } from './judged';
 import { jsonb } from './replies';
 
 const solution = v.object({ answer: v.string(), explanation: v.string() });
 
-/** What answering a bonus question reveals. */
 export type BonusQuestionSolution = v.InferOutput<typeof solution>;
 
 const question = v.object({ question: v.string(), hint: v.string(), solved: v.nullable(solution) });
@@ -19,17 +18,9 @@ const verdict = judged(solution);
 /** `refused` when the day is not completed on the account. */
 export type BonusAnswerVerdict = Judged<BonusQuestionSolution>;
 
-/**
- * The bonus question of a day; null when it has none, and for a knight who has not completed the day.
- * @param player the account that the page knows, or null for a visitor.
- * @throws {ApiError} `signed_out` when the player's session has ended.
- */
+/** Null when the day has none, and for a knight who has not completed it. @throws {ApiError} `signed_out` when the session has ended. */
 export const fetchBonusQuestion = (player: string | null, day: number): Promise<BonusQuestion | null> =>
-  call((supabase) => supabase.rpc('bonus_question', { day }), {
-    idempotent: true,
-    player,
-    schema: jsonb(v.nullable(question)),
-  });
+  callAs(player, jsonb(v.nullable(question)), (supabase) => supabase.rpc('bonus_question', { day }));
 
 /** Has an answer to a bonus question judged. @throws {ApiError} `not_found` when the day has none, or as `fetchBonusQuestion`. */
 export const submitBonusAnswer = (
@@ -37,13 +28,10 @@ export const submitBonusAnswer = (
   day: number,
   answer: string,
 ): Promise<BonusAnswerVerdict> =>
-  call((supabase) => supabase.rpc('submit_bonus_answer', { day, answer: storable(answer) }), {
-    idempotent: true,
-    player,
-    schema: verdict,
-  });
+  callAs(player, verdict, (supabase) =>
+    supabase.rpc('submit_bonus_answer', { day, answer: storable(answer) }),
+  );
 
-/** The days whose bonus question the signed-in knight has answered, in order. @throws {ApiError} */
 export async function fetchSolvedBonusDays(): Promise<number[]> {
   const rows = await callOwn((supabase, id) =>
     supabase.from('bonus_questions_solved').select('day:enigme_id').eq('user_id', id).order('enigme_id'),

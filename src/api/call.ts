@@ -3,28 +3,19 @@ import * as v from 'valibot';
 import { client, currentSession, type Client } from './client';
 import { ApiError, fromPostgrest, isUnanswered } from './errors';
 
-/** Builds a request, which the client sends each time that it is awaited. */
 type Builder<Data> = { retry: (enabled: boolean) => PromiseLike<PostgrestSingleResponse<Data>> };
 type Request<Data> = (supabase: Client) => Builder<Data>;
 
 interface Options {
   /** Whether sending it twice does and answers the same as once: it is then sent again, once, when no answer came. */
   idempotent: boolean;
-  /**
-   * The account whose call it must be; null for a visitor, who needs no session. Without this check a call made after the session
-   * has ended would be sent as a visitor's, and nothing would be saved.
-   */
+  /** Null for a visitor. Unchecked, a call made after the session has ended would be sent as a visitor's, and nothing saved. */
   player?: string | null;
 }
 
 const RETRY_DELAY_MS = 800;
 
-/**
- * Sends a request to the data API.
- * @param options `schema` is what the reply must be, where the generated types do not say it (`jsonb`).
- * @returns the reply, read by the schema if there is one.
- * @throws {ApiError} `signed_out` when the player's session has ended.
- */
+/** Sends a request to the data API. @param options `schema` is what a `jsonb` reply must be: the generated types do not say it. */
 export function call<Result>(
   request: Request<unknown>,
   options: Options & { schema: v.GenericSchema<unknown, Result> },
@@ -60,6 +51,13 @@ export async function requireUserId(): Promise<string> {
   if (!session) throw signedOut();
   return session.user.id;
 }
+
+/** An idempotent call of a player, whose reply is `jsonb`. @param player the account that the page knows, or null for a visitor. */
+export const callAs = <Result>(
+  player: string | null,
+  schema: v.GenericSchema<unknown, Result>,
+  request: Request<unknown>,
+): Promise<Result> => call(request, { idempotent: true, player, schema });
 
 /** An idempotent call about the signed-in account, whose id the request filters by. @throws {ApiError} as `requireUserId`. */
 export async function callOwn<Data>(request: (supabase: Client, id: string) => Builder<Data>): Promise<Data> {

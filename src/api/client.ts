@@ -26,10 +26,7 @@ export async function client(): Promise<Client> {
 // A knight's first request needs it: it loads beside the code of the page.
 if (!import.meta.env.SSR && maybeSignedIn()) client().catch(() => {});
 
-/**
- * The session of this browser, renewed first when it must be; null for a visitor, who needs no client for that.
- * @throws {ApiError} when it must be renewed and no answer comes.
- */
+/** The session, renewed first when it must be; null for a visitor, who needs no client for that. @throws {ApiError} without an answer. */
 export async function currentSession() {
   if (!maybeSignedIn()) return null;
   const { data, error } = await (await client()).auth.getSession();

@@ -3,24 +3,18 @@ import { publisher } from '@/publisher';
 
 const EMAIL_TIMEOUT_MS = 20_000;
 
-/** A message from the site's contact page. */
 export interface SiteMessage {
   name: string;
   email: string;
   message: string;
 }
 
-/** A message from the game's contact page. */
-export interface GameMessage extends SiteMessage {
-  subject: string;
-}
+export type GameMessage = SiteMessage & { subject: string };
 
-/** Sends a message from the site's contact page. @throws when it was not sent: the form keeps it. */
-export function sendSiteMessage(message: SiteMessage): Promise<void> {
-  return send(publisher.email.siteTemplateId, message);
-}
+/** @throws when it was not sent: the form keeps it. */
+export const sendSiteMessage = (message: SiteMessage): Promise<void> =>
+  send(publisher.email.siteTemplateId, message);
 
-/** Sends a message from the game's contact page. @throws when it was not sent: the form keeps it. */
 export function sendGameMessage({ subject, ...message }: GameMessage): Promise<void> {
   return send(publisher.email.gameTemplateId, message, { title: subject });
 }

@@ -16,7 +16,6 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   /** The code of docs/error-codes.md or of the auth service. */
   readonly reason: string | null;
-  /** With `closed`: when the door opens. */
   readonly opensAt: Date | null;
 
   constructor(code: ApiErrorCode, message: string, { reason = null, opensAt = null, cause }: Details = {}) {
@@ -30,7 +29,6 @@ export class ApiError extends Error {
 const hasCode = (error: unknown, codes: readonly ApiErrorCode[]): boolean =>
   error instanceof ApiError && codes.includes(error.code);
 
-/** Whether no answer came. */
 export const isUnanswered = (error: unknown): boolean => hasCode(error, ['offline', 'timeout']);
 
 /** Whether the request may have been carried out all the same. */
@@ -51,10 +49,7 @@ function codeOf(status: number, { code, hint, message }: PostgrestError): ApiErr
   return isRefused ? 'refused' : 'unexpected';
 }
 
-/**
- * The ApiError of a data API error.
- * @param status the HTTP status; 0 when no answer came.
- */
+/** @param status the HTTP status; 0 when no answer came. */
 export function fromPostgrest(status: number, error: PostgrestError): ApiError {
   const code = codeOf(status, error);
   return new ApiError(code, error.message, {
@@ -64,7 +59,6 @@ export function fromPostgrest(status: number, error: PostgrestError): ApiError {
   });
 }
 
-/** The ApiError of an auth service error; `reason` is the service's code. */
 export function fromAuth(error: AuthError): ApiError {
   const { status = 500, message, code = null } = error;
   const details = { reason: code, cause: error };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storable } from './answers';
-import { call } from './call';
+import { callAs } from './call';
 import { ApiError } from './errors';
 import { judged, type Judged } from './judged';
 import { jsonb } from './replies';
@@ -25,29 +25,17 @@ const verdict = judged(solution);
 /** `refused` when fragments are missing, or hints before it is revealed. */
 export type FinalSentenceVerdict = Judged<FinalSentenceSolution>;
 
-/**
- * The final sentence; null when the edition has none, and for a knight who has not gathered every fragment.
- * @param player the account that the page knows, or null for a visitor.
- * @throws {ApiError} `signed_out` when the player's session has ended.
- */
+/** Null when the edition has none, and before every fragment is gathered. @throws {ApiError} `signed_out` when the session has ended. */
 export const fetchFinalSentence = (player: string | null): Promise<FinalSentence | null> =>
-  call((supabase) => supabase.rpc('final_sentence'), {
-    idempotent: true,
-    player,
-    schema: jsonb(v.nullable(finalSentence)),
-  });
+  callAs(player, jsonb(v.nullable(finalSentence)), (supabase) => supabase.rpc('final_sentence'));
 
-/** Has a sentence judged. @throws {ApiError} `not_found` when the edition has none, or as `fetchFinalSentence`. */
+/** @throws {ApiError} `not_found` when the edition has none, or as `fetchFinalSentence`. */
 export const submitFinalSentence = (player: string | null, answer: string): Promise<FinalSentenceVerdict> =>
-  call((supabase) => supabase.rpc('submit_final_sentence', { answer: storable(answer) }), {
-    idempotent: true,
-    player,
-    schema: verdict,
-  });
+  callAs(player, verdict, (supabase) => supabase.rpc('submit_final_sentence', { answer: storable(answer) }));
 
 /** Gives the sentence up; every hint must have been revealed. @throws {ApiError} as `submitFinalSentence`. */
 export const revealFinalSentence = (player: string | null): Promise<FinalSentenceVerdict> =>
-  call((supabase) => supabase.rpc('reveal_final_sentence'), { idempotent: true, player, schema: verdict });
+  callAs(player, verdict, (supabase) => supabase.rpc('reveal_final_sentence'));
 
 const revealing = jsonb(
   v.union([
@@ -56,17 +44,11 @@ const revealing = jsonb(
   ]),
 );
 
-/**
- * Reveals a hint of the final sentence: the next one in order, or one revealed before. Recorded for a knight.
- * @param rank 1 for the first hint.
- * @throws {ApiError} `not_found` when there is no such hint, `refused` when it would skip one, or as `fetchFinalSentence`.
- */
+/** @param rank the next one, from 1, or one revealed before. @throws {ApiError} `not_found`, or `refused` when it would skip one. */
 export async function revealFinalSentenceHint(player: string | null, rank: number): Promise<string> {
-  const reply = await call((supabase) => supabase.rpc('reveal_final_sentence_hint', { rang: rank }), {
-    idempotent: true,
-    player,
-    schema: revealing,
-  });
+  const reply = await callAs(player, revealing, (supabase) =>
+    supabase.rpc('reveal_final_sentence_hint', { rang: rank }),
+  );
   if (reply.status === 'refused') {
     throw new ApiError('refused', "Un autre indice vient d'abord", { reason: 'hint_out_of_order' });
   }

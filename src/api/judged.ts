@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { jsonb } from './replies';
 
-/**
- * The verdict on a bonus answer or on the final sentence; `refused` when the account lacks what it takes.
- * @param solution what a right answer reveals.
- */
+/** The verdict on a bonus answer or on the final sentence; `refused` when the account lacks what it takes. */
 export const judged = <Solution>(solution: v.GenericSchema<unknown, Solution>) =>
   jsonb(
     v.union([

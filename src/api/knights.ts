@@ -16,11 +16,7 @@ export const fetchKnight = () =>
 /** The signed-in knight. `nameWithheld` is why others read « Chevalier » (a code of docs/error-codes.md); null when they read the name. */
 export type Knight = NonNullable<Awaited<ReturnType<typeof fetchKnight>>>;
 
-/**
- * Gives the signed-in knight a public name.
- * @param name 1 to 20 characters.
- * @throws {ApiError} `refused` when the name is (docs/error-codes.md), `signed_out` when the account is gone.
- */
+/** @param name 1 to 20 characters. @throws {ApiError} `refused` (docs/error-codes.md), `signed_out` when the account is gone. */
 export async function renameKnight(name: string): Promise<void> {
   const renamed = await callOwn((supabase, id) =>
     supabase.from('users').update({ username: name, display_name: name }).eq('id', id).select('id'),
@@ -38,7 +34,6 @@ export async function deleteAccount(): Promise<void> {
   await call((supabase) => supabase.rpc('delete_account'), { idempotent: true });
 }
 
-/** The tables with rows of a knight, besides `users`. */
 const MY_TABLES = [
   'enigme_progress',
   'enigme_fragments',

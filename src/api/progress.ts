@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { call, callOwn } from './call';
 import { jsonb, toDate } from './replies';
 
-/** The riddles that the signed-in knight has completed, by day. @throws {ApiError} */
 export async function fetchCompletions() {
   const rows = await callOwn((supabase, id) =>
     supabase
@@ -15,19 +14,15 @@ export async function fetchCompletions() {
   return rows.map((row) => ({ ...row, completedAt: toDate(row.completedAt) }));
 }
 
-/** A completed riddle. */
 export type Completion = Awaited<ReturnType<typeof fetchCompletions>>[number];
 
-/** The fragment words that the signed-in knight has found, by day. @throws {ApiError} */
 export const fetchFragments = () =>
   callOwn((supabase, id) =>
     supabase.from('enigme_fragments').select('day:enigme_id, word').eq('user_id', id).order('enigme_id'),
   );
 
-/** A fragment word, and the day of the riddle that gave it. */
 export type Fragment = Awaited<ReturnType<typeof fetchFragments>>[number];
 
-/** The artefacts that the signed-in knight has collected, by day. @throws {ApiError} */
 export async function fetchArtefacts() {
   const rows = await callOwn((supabase, id) =>
     supabase
@@ -39,25 +34,19 @@ export async function fetchArtefacts() {
   return rows.map((row) => ({ ...row, foundAt: toDate(row.foundAt) }));
 }
 
-/** An object collected by solving a riddle. */
 export type Artefact = Awaited<ReturnType<typeof fetchArtefacts>>[number];
 
-/**
- * « Recommencer le voyage »: deletes progress, fragments, artefacts, bonus answers and the final sentence; the review bonus stays.
- * @throws {ApiError}
- */
+/** « Recommencer le voyage » (rule 5.4): the review bonus stays. */
 export async function resetProgress(): Promise<void> {
   const reply = v.object({ totalScore: v.number() });
   await call((supabase) => supabase.rpc('reset_progress'), { idempotent: true, schema: jsonb(reply) });
 }
 
-/** One day of a visitor's progress, as their browser stores it. */
 export type LocalEntry = {
   day: number;
   answer?: string;
   hintsUsed: number;
   revealed: boolean;
-  /** What was answered to the day's bonus question. */
   bonusAnswer?: string;
 };
 
@@ -76,17 +65,12 @@ const importOutcome = v.pipe(
       results.filter((result) => wanted.includes(result[part] ?? '')).map(({ day }) => day);
     return {
       ...totals,
-      /** The days that were added to the account. */
       importedDays: daysWith('status', 'imported'),
-      /** The days that the account had already. */
       knownDays: daysWith('status', 'kept', 'already_solved'),
       /** The days to try again later: too many attempts just now. */
       lockedDays: daysWith('status', 'locked'),
-      /** The days whose bonus question is answered on the account: with this browser's words, or its own. */
       answeredBonusDays: daysWith('bonusAnswer', 'correct', 'already_solved'),
-      /** The days whose bonus question is to be tried again later. */
       lockedBonusDays: daysWith('bonusAnswer', 'locked'),
-      /** The account has the final sentence: this browser's, or its own. */
       hasFinalSentence: finalSentence === 'correct' || finalSentence === 'already_solved',
     };
   }),
@@ -94,11 +78,7 @@ const importOutcome = v.pipe(
 
 export type ImportOutcome = v.InferOutput<typeof importOutcome>;
 
-/**
- * Adds a visitor's progress to the signed-in account; the server judges every answer again. Sent twice, it would answer that the
- * account had the days already.
- * @throws {ApiError}
- */
+/** The server judges every answer again. Sent twice, it would answer that the account had the days already. */
 export function importProgress(
   entries: LocalEntry[],
   finalSentence: LocalFinalSentence | null,
@@ -110,9 +90,6 @@ export function importProgress(
   }));
   return call(
     (supabase) => supabase.rpc('import_progress', { entries: sent, final_sentence: finalSentence }),
-    {
-      idempotent: false,
-      schema: jsonb(importOutcome),
-    },
+    { idempotent: false, schema: jsonb(importOutcome) },
   );
 }

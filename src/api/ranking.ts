@@ -2,33 +2,20 @@ import * as v from 'valibot';
 import { call, requireUserId } from './call';
 import { jsonb, timestamp } from './replies';
 
-const place = {
-  totalScore: v.number(),
-  completedCount: v.number(),
-  lastQuestAt: v.nullable(timestamp),
-};
+const place = { totalScore: v.number(), completedCount: v.number(), lastQuestAt: v.nullable(timestamp) };
 const rankedKnight = v.object({ rank: v.number(), userId: v.string(), name: v.string(), ...place });
 
 /** A line of the ranking. Equal totals share a rank. */
 export type RankedKnight = v.InferOutput<typeof rankedKnight>;
 
 const leaderboardPage = v.pipe(
-  v.object({
-    playerCount: v.number(),
-    page: v.number(),
-    pageCount: v.number(),
-    rows: v.array(rankedKnight),
-  }),
+  v.object({ playerCount: v.number(), page: v.number(), pageCount: v.number(), rows: v.array(rankedKnight) }),
   v.transform(({ rows, ...page }) => ({ ...page, knights: rows })),
 );
 
 export type LeaderboardPage = v.InferOutput<typeof leaderboardPage>;
 
-/**
- * A page of ten of « Table d'Honneur ».
- * @param page from 1; out of range, the server answers the nearest page.
- * @throws {ApiError}
- */
+/** @param page from 1; out of range, the server answers the nearest page. */
 export const fetchLeaderboardPage = (page: number): Promise<LeaderboardPage> =>
   call((supabase) => supabase.rpc('leaderboard_page', { page }, { get: true }), {
     idempotent: true,
@@ -42,7 +29,7 @@ const standing = v.object({
   ...place,
 });
 
-/** Where the signed-in knight stands; `rank` is null without a score. */
+/** `rank` is null without a score. */
 export type Standing = v.InferOutput<typeof standing>;
 
 /** The signed-in knight's place in the ranking; null when the account is gone. @throws {ApiError} */

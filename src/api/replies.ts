@@ -33,5 +33,4 @@ export const jsonb = <Schema extends v.GenericSchema>(schema: Schema) =>
 export const toDate = (text: string): Date =>
   new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
 
-/** A timestamp in a `jsonb` reply. */
 export const timestamp = v.pipe(v.string(), v.transform(toDate), v.date());

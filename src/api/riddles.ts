@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from './call';
+import { call, callAs } from './call';
 import { ApiError } from './errors';
 import { jsonb, toDate } from './replies';
 
@@ -10,7 +10,6 @@ const mediaFields = {
   mediaAlt: v.nullable(v.string()),
 };
 
-/** A picture, a sound or a video, with a text for players who cannot see or hear it. */
 export type Media =
   | { type: 'none' }
   | { type: 'image' | 'audio' | 'video'; url: string; alternative: string; imageUrl: string | null };
@@ -26,7 +25,6 @@ function withMedia<Row extends MediaRow>({ mediatype, imageUrl, videoUrl, mediaA
   return { ...rest, media };
 }
 
-/** The columns of a riddle, in the request of the inline script too. */
 const RIDDLE_COLUMNS =
   'day:day_number,title,description,question,hintCount:hint_count,play,mediatype,imageUrl:image_url,videoUrl:video_url,mediaAlt:media_alt';
 
@@ -44,7 +42,6 @@ const riddle = v.pipe(
   v.transform(withMedia),
 );
 
-/** A riddle as it is before it is solved. */
 export type Riddle = v.InferOutput<typeof riddle>;
 
 const hint = v.pipe(
@@ -52,7 +49,6 @@ const hint = v.pipe(
   v.transform(withMedia),
 );
 
-/** A hint that has been revealed. */
 export type Hint = v.InferOutput<typeof hint>;
 
 /** The days that the edition has, in order: whether each door is open, else when it opens. @throws {ApiError} */
@@ -74,10 +70,7 @@ export async function fetchCalendar() {
 
 export type CalendarDay = Awaited<ReturnType<typeof fetchCalendar>>[number];
 
-/**
- * The riddle of a day.
- * @throws {ApiError} `not_found` when the edition has no such day, `closed` (with `opensAt`) before its door opens.
- */
+/** @throws {ApiError} `not_found` when the edition has no such day, `closed` (with `opensAt`) before its door opens. */
 export async function fetchRiddle(day: number): Promise<Riddle> {
   const found = (await takePrefetchedRiddle(day)) ?? (await requestRiddle(day));
   if (found) return found;
@@ -117,7 +110,6 @@ export function riddleRowPath(day: number): string {
   return `/rest/v1/enigmes?${new URLSearchParams(parameters)}`;
 }
 
-/** The hints that the signed-in knight has revealed for a day, in order. @throws {ApiError} */
 export const fetchRevealedHints = (day: number): Promise<Hint[]> =>
   call(
     (supabase) =>
@@ -138,19 +130,11 @@ const revealing = jsonb(
   ]),
 );
 
-/**
- * Reveals a hint: the next one in order, or one revealed before. Recorded for a knight.
- * @param player the account that the page knows, or null for a visitor.
- * @param rank 1 for the first hint.
- * @throws {ApiError} `not_found` when the riddle has no such hint, `refused` when it would skip one, `signed_out` when the
- * player's session has ended.
- */
+/** @param rank the next one, from 1, or one revealed before. @throws {ApiError} `not_found`, `refused` when it would skip one, or `signed_out`. */
 export async function revealHint(player: string | null, day: number, rank: number): Promise<Hint> {
-  const reply = await call((supabase) => supabase.rpc('reveal_hint', { day, rang: rank }), {
-    idempotent: true,
-    player,
-    schema: revealing,
-  });
+  const reply = await callAs(player, revealing, (supabase) =>
+    supabase.rpc('reveal_hint', { day, rang: rank }),
+  );
   if (reply.status === 'refused') {
     throw new ApiError('refused', `L'indice ${reply.nextRang} vient d'abord`, {
       reason: 'hint_out_of_order',

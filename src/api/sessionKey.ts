@@ -9,7 +9,6 @@ function read(key: string): string | null {
   }
 }
 
-/** Whether a session is stored in this browser. */
 export const maybeSignedIn = (): boolean => read(SESSION_KEY) !== null;
 
 /** The secret stored until a link comes back with its code; null when this browser requested none. */

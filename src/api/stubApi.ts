@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** A request that the API received. */
 export interface Received {
   path: string;
   filters: URLSearchParams;

@@ -2,14 +2,12 @@ import { Button } from '@/ui/Button';
 import { pageButtons } from './rules/pages';
 
 interface PaginationProps {
-  /** Accessible name: « Pages du classement ». */
   label: string;
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
 }
 
-/** Previous, up to five page numbers, next. */
 export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-2">

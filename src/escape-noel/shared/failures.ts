@@ -5,7 +5,6 @@ const STALE_LINK = "Ce lien n'est plus valable : il a déjà servi, ou il est t
 const TAKEN_ADDRESS = 'Un chevalier porte déjà cette adresse e-mail. Connecte-toi, ou choisis-en une autre.';
 const WRONG_CREDENTIALS = 'Adresse e-mail ou mot de passe incorrect.';
 
-/** Texts for the codes of the auth service. */
 const REASONS: ReadonlyMap<string | null, string> = new Map(
   Object.entries({
     invalid_credentials: WRONG_CREDENTIALS,
@@ -50,10 +49,7 @@ export type PageFailures = Partial<Record<ApiErrorCode | 'other', string>>;
 /** For links: nothing else of an address is shown, as anyone may have written it (decision 0008). */
 export const LINK_FAILURES: PageFailures = { other: "Ce lien n'ouvre rien ici. Demandes-en un nouveau." };
 
-/**
- * A failure in French: the text of the page, of the reason, of the code, else the server's message.
- * @param page the texts of this page.
- */
+/** The text of the page, of the reason, of the code, else the server's message. */
 export function explain(error: unknown, page: PageFailures = {}): string {
   if (!(error instanceof ApiError)) return page.other ?? 'Une erreur est survenue';
   const { code, reason, message } = error;

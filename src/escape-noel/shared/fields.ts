@@ -4,7 +4,6 @@ import { nameRefusal, tidyName } from './session/knightName';
 /** The same as the auth service's. */
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** Not blank. */
 export const filled = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== '', 'Remplis ce champ.'),
@@ -39,7 +38,6 @@ const nameUnless = (isFine: (name: string) => boolean) =>
     v.transform(tidyName),
   );
 
-/** A knight's name that this page accepts. */
 export const knightName = nameUnless(() => false);
 
 /** A knight's name, or none: the account is then « Chevalier ». */

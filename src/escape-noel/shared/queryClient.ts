@@ -16,13 +16,10 @@ declare module '@tanstack/react-query' {
 // Replies render at once: the default timer is delayed in a background tab.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The cache of the API's replies, for the whole game. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => log(error, meta) }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) => log(error, meta),
-    }),
+    mutationCache: new MutationCache({ onError: (error, _variables, _result, { meta }) => log(error, meta) }),
     defaultOptions: {
       // A failure is shown at once, with « Réessayer »: `call` has already sent the request again where it may.
       queries: { networkMode: 'always', retry: false },
@@ -35,7 +32,6 @@ function log(error: Error, meta: { failure?: string } | undefined): void {
   if (meta?.failure !== undefined) logFailure(meta.failure, error);
 }
 
-/** The data of the signed-in account. */
 export const personalQueries = {
   predicate: ({ meta }: { meta: { personal?: boolean } | undefined }) => meta?.personal === true,
 };

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchLeaderboardPage } from '@/api/ranking';
 
-/** The key of all pages of the ranking. */
 export const rankingKey = ['leaderboard'] as const;
 
 /** A page of the ranking; the previous one stays displayed while it is fetched. */

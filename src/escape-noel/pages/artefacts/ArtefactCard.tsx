@@ -6,7 +6,6 @@ import { Card } from '@/ui/Card';
 
 const SIZE = 320;
 
-/** A collected artefact: picture, description and fragment word. */
 export function ArtefactCard({ artefact }: { artefact: Artefact }) {
   const { day, title, description, word, foundAt } = artefact;
   return (

@@ -13,7 +13,6 @@ import { ArtefactCard } from './ArtefactCard';
 import { CollectionBar } from './CollectionBar';
 import { VisitorInvitation } from './VisitorInvitation';
 
-/** The artefacts of a knight. */
 export function ArtefactsPage() {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-3 pt-12 sm:px-6">
@@ -68,15 +67,13 @@ function Gallery() {
   );
 }
 
-function Empty({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid justify-items-center gap-5 text-center">
-      <EmptyReliquary className="mx-auto h-auto w-full max-w-72" />
-      <h2 className="text-3xl">Aucun artefact collecté</h2>
-      {children}
-    </div>
-  );
-}
+const Empty = ({ children }: { children: ReactNode }) => (
+  <div className="grid justify-items-center gap-5 text-center">
+    <EmptyReliquary className="mx-auto h-auto w-full max-w-72" />
+    <h2 className="text-3xl">Aucun artefact collecté</h2>
+    {children}
+  </div>
+);
 
 function QuestLink() {
   const next = useNextRiddle();

@@ -1,7 +1,6 @@
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { collectionText, encouragement } from './collectionTexts';
 
-/** The collection's count and progress bar. */
 export function CollectionBar({ count }: { count: number }) {
   return (
     <section aria-labelledby="collection-title" className="mx-auto grid w-full max-w-2xl gap-3 text-center">

@@ -10,10 +10,10 @@ const dots = Array.from({ length: DOT_COUNT }, () => ({
   animationDelay: `-${(random() * 4).toFixed(1)}s`,
 }));
 
-/** Random dots that twinkle behind the constellation. */
 export function BackgroundDots() {
   return (
-    <div aria-hidden="true" className="sky-dots">
+    // As high as the canvas: none behind the text below.
+    <div aria-hidden="true" className="sky-dots absolute inset-x-0 top-0 z-[-1] aspect-square">
       {dots.map((place, index) => (
         <span key={index} style={place} />
       ))}

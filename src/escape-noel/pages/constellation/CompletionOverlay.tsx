@@ -24,7 +24,7 @@ export function CompletionOverlay() {
     <>
       <section
         aria-labelledby="light-title"
-        className="light-panel mx-auto grid w-full max-w-[46rem] justify-items-center gap-3 rounded-lg border-2 border-nuit-gold px-4 pb-7 pt-6 text-center"
+        className="mx-auto grid w-full max-w-[46rem] justify-items-center gap-3 rounded-lg border-2 border-nuit-gold bg-[radial-gradient(60%_90%_at_50%_0,#4a3d7a,#1c1b4d)] px-4 pb-7 pt-6 text-center"
       >
         <h2 className="text-3xl tracking-[0.14em] text-nuit-gold" id="light-title">
           LUMIÈRE

@@ -3,10 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 
-/**
- * The constellation, and once complete a button that shows the figure of its 24 stars (rule 7.9).
- * @param available whether every star is lit.
- */
+/** The constellation, and once `available` a button that shows the figure of its 24 stars (rule 7.9). */
 export function FigureView({ available, children }: { available: boolean; children: ReactNode }) {
   const [shown, setShown] = useState(false);
   return (

@@ -1,14 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import type { Player } from '../../shared/player/player';
 import { finalSentenceQuery } from '../../shared/player/player.queries';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { explain } from '../../shared/failures';
-import { finalSentencePanelQuery } from './constellation.queries';
+
+const panelQuery = queryOptions({
+  queryKey: ['final sentence panel'],
+  queryFn: async () => (await import('./final-sentence/FinalSentencePanel')).FinalSentencePanel,
+  staleTime: Infinity,
+});
 
 /** The sentence hidden in the fragments (rule 14.1), loaded with its code; nothing where the edition has none. */
 export function FinalSentence({ player }: { player: Player }) {
   const asked = useRetriableQuery(finalSentenceQuery(player));
-  const panel = useRetriableQuery({ ...finalSentencePanelQuery, enabled: Boolean(asked.data) });
+  const panel = useRetriableQuery({ ...panelQuery, enabled: Boolean(asked.data) });
   const failed = [asked, panel].find(({ failure }) => failure);
   if (failed) {
     return (

@@ -36,19 +36,17 @@ const lookOf = ({ lit }: SkyStar) =>
     lit ? 'border-nuit-gold-deep bg-nuit-dusk' : 'border-nuit-line text-nuit-mist',
   );
 
-function Line({ star: { day, lit, ringed, word } }: { star: SkyStar }) {
-  return (
-    <>
-      <span className={classes('rounded-full', ringed && 'silver-ringed')}>
-        <StarIcon className={classes('size-5 shrink-0', lit ? 'text-nuit-gold' : 'text-nuit-line')} />
+const Line = ({ star: { day, lit, ringed, word } }: { star: SkyStar }) => (
+  <>
+    <span className={classes('rounded-full', ringed && 'shadow-[0_0_0_2px_#dce4f2]')}>
+      <StarIcon className={classes('size-5 shrink-0', lit ? 'text-nuit-gold' : 'text-nuit-line')} />
+    </span>
+    <span className="min-w-0">
+      <span className="block text-base text-nuit-mist">Jour {day}</span>
+      <span className={classes('block break-words', lit && 'font-bold text-nuit-ivory')}>
+        {lit ? (word ?? 'Allumée') : 'Sombre'}
       </span>
-      <span className="min-w-0">
-        <span className="block text-base text-nuit-mist">Jour {day}</span>
-        <span className={classes('block break-words', lit && 'font-bold text-nuit-ivory')}>
-          {lit ? (word ?? 'Allumée') : 'Sombre'}
-        </span>
-        {ringed && <span className="sr-only">, défi relevé</span>}
-      </span>
-    </>
-  );
-}
+      {ringed && <span className="sr-only">, défi relevé</span>}
+    </span>
+  </>
+);

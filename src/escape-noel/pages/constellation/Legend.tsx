@@ -2,7 +2,6 @@ import DarkStar from '@art/icons/dark-star.svg?react';
 import Link from '@art/icons/link.svg?react';
 import { StarIcon } from '@/ui/icons';
 
-/** The legend of the constellation; silver rings once there is one. */
 export function Legend({ hasRings }: { hasRings: boolean }) {
   return (
     <ul
@@ -20,7 +19,7 @@ export function Legend({ hasRings }: { hasRings: boolean }) {
       </li>
       {hasRings && (
         <li>
-          <span aria-hidden="true" className="silver-ringed size-4 rounded-full" /> Défi relevé
+          <span aria-hidden="true" className="size-4 rounded-full shadow-[0_0_0_2px_#dce4f2]" /> Défi relevé
         </li>
       )}
     </ul>

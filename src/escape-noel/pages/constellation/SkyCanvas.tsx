@@ -5,7 +5,6 @@ import type { SkyStar } from './sky';
 /** One pulse of a halo, twice the duration in constellation.css. */
 const PULSE_MS = 3_200;
 
-/** The constellation on a canvas, and behind it the pulsing halos of its lit stars. */
 export function SkyCanvas({ stars, label }: { stars: readonly SkyStar[]; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -32,7 +31,6 @@ function Halo({ day, place }: Pick<SkyStar, 'day' | 'place'>) {
   );
 }
 
-/** Draws now and at every resize. @returns how to stop. */
 function drawAtEverySize(context: CanvasRenderingContext2D, stars: readonly SkyStar[]): () => void {
   const { canvas } = context;
   const draw = () => {

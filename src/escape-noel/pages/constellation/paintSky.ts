@@ -51,7 +51,6 @@ function paintLink(
   context.globalAlpha = 1;
 }
 
-/** The publisher's four-pointed star. */
 function paintStar(context: CanvasRenderingContext2D, { x, y }: Point, lit: boolean, unit: number): void {
   const radius = unit * (lit ? 3 : 1.9);
   const waist = radius * 0.16;
@@ -79,7 +78,6 @@ function paintStar(context: CanvasRenderingContext2D, { x, y }: Point, lit: bool
   context.stroke();
 }
 
-/** The silver of a bonus question answered. */
 function paintRing(context: CanvasRenderingContext2D, { x, y }: Point, unit: number): void {
   context.beginPath();
   context.arc(x, y, unit * 3.3, 0, 2 * Math.PI);

@@ -16,13 +16,8 @@ const schema = v.object({
   message: v.pipe(filled, within(LETTER_LIMITS.message)),
 });
 
-/** Loads the e-mail service's code with the first message. */
-async function deliver(letter: GameMessage): Promise<void> {
-  const { sendGameMessage } = await import('@/api/email');
-  await sendGameMessage(letter);
-}
+const deliver = async (letter: GameMessage) => (await import('@/api/email')).sendGameMessage(letter);
 
-/** The game's contact form; emptied on success, unchanged on error. */
 export function ContactForm() {
   const sending = useMutation({ mutationFn: deliver, meta: { failure: 'Message de contact du jeu' } });
   const { adopt, ...form } = useForm({

@@ -8,7 +8,6 @@ import { TextLink } from '@/ui/TextLink';
 import { PageHeading } from '@/ui/PageHeading';
 import { ContactForm } from './ContactForm';
 
-/** The game's contact page. */
 export function ContactPage() {
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-3 pt-8 sm:px-6">

@@ -23,7 +23,6 @@ interface ContestOpenProps {
   canEnter: boolean;
 }
 
-/** The contest's rules, steps, the knight's status, and the gift. */
 export function ContestOpen({ endsAt, canEnter }: ContestOpenProps) {
   const riddlePoints = useRiddlePoints();
   return (
@@ -100,19 +99,17 @@ function Steps() {
   );
 }
 
-function Step({ number, children }: { number: number; children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-3">
-      <span
-        aria-hidden="true"
-        className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-nuit-gold-deep bg-nuit-veil font-display text-xl text-nuit-gold"
-      >
-        {number}
-      </span>
-      <span className="min-w-0 pt-1.5">{children}</span>
-    </li>
-  );
-}
+const Step = ({ number, children }: { number: number; children: ReactNode }) => (
+  <li className="flex items-start gap-3">
+    <span
+      aria-hidden="true"
+      className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-nuit-gold-deep bg-nuit-veil font-display text-xl text-nuit-gold"
+    >
+      {number}
+    </span>
+    <span className="min-w-0 pt-1.5">{children}</span>
+  </li>
+);
 
 function Status() {
   const { status, knight } = useSession();
@@ -127,17 +124,10 @@ function Status() {
   if (!knight) return null;
   return (
     <Sheet className="gap-4 p-6 sm:p-8" title="Tes points">
-      {knight.hasReview ? (
-        <Badge className="justify-self-start" tone="done">
-          <CheckIcon className="size-5" />
-          Avis validé - Points accordés
-        </Badge>
-      ) : (
-        <Badge className="justify-self-start">
-          <InfoIcon className="size-5" />
-          En attente de validation
-        </Badge>
-      )}
+      <Badge className="justify-self-start" tone={knight.hasReview ? 'done' : 'neutral'}>
+        {knight.hasReview ? <CheckIcon className="size-5" /> : <InfoIcon className="size-5" />}
+        {knight.hasReview ? 'Avis validé - Points accordés' : 'En attente de validation'}
+      </Badge>
       <Recap knight={knight} />
     </Sheet>
   );

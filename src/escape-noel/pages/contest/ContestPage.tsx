@@ -9,19 +9,17 @@ import { contestEndQuery } from './contest.queries';
 import { ContestOpen } from './ContestOpen';
 import { ContestClosed, ContestOver } from './NoContest';
 
-/**
- * « Concours Avis Amazon » (rule 8.2), open, closed or over.
- * @param isOpen the publisher's switch: a retailer may forbid rewarded reviews.
- */
+/** Rule 8.2. @param isOpen the publisher's switch: a retailer may forbid rewarded reviews. */
 export function ContestPage({ isOpen = publisher.contest.enabled }: { isOpen?: boolean }) {
   const { data: end, isPending } = useQuery({ ...contestEndQuery, enabled: isOpen });
   const isOver = isOpen && end?.isOver === true;
+  const openTitle = isOver ? 'Le concours est terminé' : 'Concours Avis Amazon';
   const { failure, isAwaited, retry } = useRetriableQuery(knightQuery(useSession().account?.id));
 
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-6 px-3 pb-6 pt-12 sm:px-6">
       <PageHeading className="text-center text-4xl text-nuit-gold sm:text-5xl">
-        {titleOf(isOpen, isOver)}
+        {isOpen ? openTitle : 'Le concours est fermé'}
       </PageHeading>
       {failure && (
         <RetryAlert
@@ -36,9 +34,4 @@ export function ContestPage({ isOpen = publisher.contest.enabled }: { isOpen?: b
       {isOpen && !isOver && <ContestOpen endsAt={end?.endsAt ?? null} canEnter={!isPending} />}
     </div>
   );
-}
-
-function titleOf(isOpen: boolean, isOver: boolean): string {
-  if (!isOpen) return 'Le concours est fermé';
-  return isOver ? 'Le concours est terminé' : 'Concours Avis Amazon';
 }

@@ -24,11 +24,9 @@ export function Gift() {
   );
 }
 
-function Tip({ gain, children }: { gain: string; children: string }) {
-  return (
-    <li className="flex items-baseline justify-between gap-4 border-b border-nuit-line pb-2 last:border-0 last:font-bold last:text-nuit-gold">
-      <span>{children}</span>
-      <span className="shrink-0 font-bold text-nuit-gold">{gain}</span>
-    </li>
-  );
-}
+const Tip = ({ gain, children }: { gain: string; children: string }) => (
+  <li className="flex items-baseline justify-between gap-4 border-b border-nuit-line pb-2 last:border-0 last:font-bold last:text-nuit-gold">
+    <span>{children}</span>
+    <span className="shrink-0 font-bold text-nuit-gold">{gain}</span>
+  </li>
+);

@@ -43,7 +43,6 @@ export function ContestClosed() {
   );
 }
 
-/** The edition's contest has ended: thanks and final ranking. */
 export function ContestOver({ endedAt }: { endedAt: Date }) {
   const { knight } = useSession();
   return (
@@ -61,20 +60,18 @@ export function ContestOver({ endedAt }: { endedAt: Date }) {
   );
 }
 
-function Notice({ children }: { children: ReactNode }) {
-  return (
-    <Card
-      as="section"
-      className="mx-auto grid w-full max-w-2xl justify-items-center gap-5 p-6 text-center sm:p-10"
-      foil
-    >
-      {children}
-      <ButtonLink to={paths.game.landing} variant="gold">
-        Continuer l'aventure
-      </ButtonLink>
-    </Card>
-  );
-}
+const Notice = ({ children }: { children: ReactNode }) => (
+  <Card
+    as="section"
+    className="mx-auto grid w-full max-w-2xl justify-items-center gap-5 p-6 text-center sm:p-10"
+    foil
+  >
+    {children}
+    <ButtonLink to={paths.game.landing} variant="gold">
+      Continuer l'aventure
+    </ButtonLink>
+  </Card>
+);
 
 function FinalPlaces({ myId }: { myId: string | null }) {
   const { data, isPending, refetch } = useQuery(leaderboardQuery(1));

@@ -12,14 +12,7 @@ export function useRiddlePoints(): string {
   return knight ? counted(pointsRecap(knight).riddles, 'point') : '…';
 }
 
-interface RecapProps {
-  knight: Knight;
-  /** Leaves out review and photo. */
-  hidesBonus?: boolean;
-}
-
-/** The points by origin, and their total. */
-export function Recap({ knight, hidesBonus = false }: RecapProps) {
+export function Recap({ knight, hidesBonus = false }: { knight: Knight; hidesBonus?: boolean }) {
   const recap = pointsRecap(knight);
   return (
     <dl className="grid w-full gap-1.5 text-lg">
@@ -34,13 +27,11 @@ export function Recap({ knight, hidesBonus = false }: RecapProps) {
   );
 }
 
-function Line({ label, points }: { label: string; points: number }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="flex flex-1 items-baseline gap-4 after:flex-1 after:border-b-2 after:border-dotted after:border-nuit-line">
-        {label}
-      </dt>
-      <dd className="font-bold">{`${points} pts`}</dd>
-    </div>
-  );
-}
+const Line = ({ label, points }: { label: string; points: number }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="flex flex-1 items-baseline gap-4 after:flex-1 after:border-b-2 after:border-dotted after:border-nuit-line">
+      {label}
+    </dt>
+    <dd className="font-bold">{`${points} pts`}</dd>
+  </div>
+);

@@ -5,10 +5,7 @@ export const contestDate = (isoDate: string): string => frenchDay(new Date(`${is
 
 const PARIS = { timeZone: 'Europe/Paris' } as const;
 
-/**
- * « 31 décembre 2024 à 20:00 » in Paris time; for midnight, the day before. The formats are created on demand: they take a
- * slow phone a tenth of a second.
- */
+/** « 31 décembre 2024 à 20:00 » in Paris; for midnight, the day before. Creating a format takes a slow phone a tenth of a second. */
 export function contestEnd(endsAt: Date): string {
   const parisDay = new Intl.DateTimeFormat('fr-FR', {
     ...PARIS,

@@ -10,7 +10,6 @@ import './certificate.css';
 interface CertificateProps {
   name: string;
   figures: FinalFigures;
-  /** The final sentence; null until it is found or revealed. */
   solved: FinalSentenceSolution | null;
 }
 

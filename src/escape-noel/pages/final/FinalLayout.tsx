@@ -8,7 +8,6 @@ import { FinalSound } from './FinalSound';
 import { GoldParticles } from './GoldParticles';
 import { useCelebration } from './useCelebration';
 
-/** What the final page shows to knights and visitors alike. */
 export function FinalLayout({ owner, children }: { owner: string | null; children: ReactNode }) {
   useCelebration();
   return (
@@ -20,8 +19,10 @@ export function FinalLayout({ owner, children }: { owner: string | null; childre
         initial={entersFrom({ opacity: 0, scale: 0.9 })}
         transition={SCENE}
       >
-        <WinterStar className="lit-star" />
-        <PageHeading className="final-title">{'Joyeux Noël\u00A0!'}</PageHeading>
+        <WinterStar className="mb-[-2.5rem] h-auto w-[clamp(15rem,12rem_+_12vw,22rem)] max-w-[80vw]" />
+        <PageHeading className="text-[clamp(3rem,2.2rem_+_4.4vw,5.5rem)] leading-[1.05] text-nuit-gold [text-shadow:0_2px_24px_rgba(245,200,98,0.4)]">
+          {'Joyeux Noël\u00A0!'}
+        </PageHeading>
       </m.div>
       {children}
       <FinalSound owner={owner} />

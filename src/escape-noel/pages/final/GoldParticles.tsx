@@ -1,6 +1,5 @@
 import { seededRandom } from '@/lib/random';
 
-/** About 40 gold particles that rise slowly. */
 const PARTICLE_COUNT = 40;
 
 const random = seededRandom(40);
@@ -14,7 +13,6 @@ const particles = Array.from({ length: PARTICLE_COUNT }, (_, index) => {
   };
 });
 
-/** Gold particles that rise behind the final page. */
 export function GoldParticles() {
   return (
     <div

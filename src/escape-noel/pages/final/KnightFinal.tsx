@@ -21,7 +21,6 @@ import { RevealedSentence } from './RevealedSentence';
 import { ShareCard } from './ShareCard';
 import { StatCards } from './StatCards';
 
-/** The final page of a signed-in knight. */
 export function KnightFinal({ accountId }: { accountId: string }) {
   const session = useSession();
   const name = nameOf(session);

@@ -1,11 +1,10 @@
 import { publisher } from '@/publisher';
 
-/** The publisher's Christmas letter. */
 export function LoveMessage() {
   return (
     <section
       aria-labelledby="love-title"
-      className="final-letter mx-auto grid w-full max-w-2xl gap-[0.9rem] rounded-sm text-[1.1875rem] text-aube-ink"
+      className="mx-auto grid w-full max-w-2xl rotate-[-0.6deg] gap-[0.9rem] rounded-sm bg-[linear-gradient(135deg,#fffaf0,#f1e3ea)] p-[2rem_clamp(1.25rem,5vw,3rem)] text-[1.1875rem] text-aube-ink shadow-[0_18px_44px_rgba(0,0,0,0.45)]"
     >
       <h2 className="text-2xl text-aube-plum" id="love-title">
         Un mot pour toi, au pied du sapin

@@ -2,20 +2,17 @@ import type { FinalSentenceSolution } from '@/api/finalSentence';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 
-interface RevealedSentenceProps {
-  /** Null until it is found or revealed. */
-  solved: FinalSentenceSolution | null;
-}
-
 /** The final sentence, or the link to where it is asked (rule 14.4). */
-export function RevealedSentence({ solved }: RevealedSentenceProps) {
+export function RevealedSentence({ solved }: { solved: FinalSentenceSolution | null }) {
   return (
     <section aria-labelledby="sentence-title" className="grid justify-items-center gap-3 text-center">
       <h2 className="max-w-xl text-balance text-xl text-nuit-mist" id="sentence-title">
         {headingOf(solved)}
       </h2>
       {solved ? (
-        <p className="final-sentence">{solved.sentence}</p>
+        <p className="max-w-[52rem] text-balance font-display text-[clamp(1.9rem,1.3rem_+_3.2vw,3.75rem)] font-semibold leading-[1.2] tracking-[0.05em] text-nuit-gold">
+          {solved.sentence}
+        </p>
       ) : (
         <ButtonLink size="lg" to={paths.game.constellation} variant="gold">
           Chercher la phrase dans le ciel

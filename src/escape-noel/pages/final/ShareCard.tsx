@@ -11,6 +11,7 @@ const WORDS = {
   downloadName: 'ma-carte-noel.png',
   title: 'Ma carte de Noël magique',
 } as const;
+const LINE = 'mt-[4px] font-text text-[16px] leading-[24px]';
 
 interface ShareCardProps {
   name: string;
@@ -18,7 +19,6 @@ interface ShareCardProps {
   sentence: string | null;
 }
 
-/** The Christmas card to share. */
 export function ShareCard({ name, figures, sentence }: ShareCardProps) {
   const { score, fragmentCount, bonusAnswerCount, rank } = figures;
   return (
@@ -30,21 +30,29 @@ export function ShareCard({ name, figures, sentence }: ShareCardProps) {
       words={WORDS}
     >
       {/* Plain boxes and hexadecimal colours, for html2canvas. */}
-      <div className="christmas-card">
-        <img alt="" height={CARD.height} src={cardArt} width={CARD.width} />
-        <div className="christmas-card-words">
-          <p className="christmas-card-title">Joyeux Noël !</p>
-          <p className="christmas-card-name">{name}</p>
-          <p className="christmas-card-line">
+      <div className="relative h-[560px] w-[400px] overflow-hidden bg-[#0d1117] text-center font-display text-nuit-ivory">
+        <img
+          alt=""
+          className="absolute left-0 top-0 h-[560px] w-[400px]"
+          height={CARD.height}
+          src={cardArt}
+          width={CARD.width}
+        />
+        <div className="absolute left-[40px] right-[40px] top-[200px]">
+          <p className="text-[40px] font-semibold leading-[48px] text-nuit-gold">Joyeux Noël !</p>
+          <p className="wrap-anywhere text-[25px] font-semibold leading-[34px]">{name}</p>
+          <p className={LINE}>
             {magicPointsText(score ?? 0)} · {fragmentCount}/{RIDDLE_COUNT} fragments
           </p>
-          {bonusAnswerCount > 0 && (
-            <p className="christmas-card-line">{bonusAnswersText(bonusAnswerCount)}</p>
+          {bonusAnswerCount > 0 && <p className={LINE}>{bonusAnswersText(bonusAnswerCount)}</p>}
+          {rank !== null && <p className={LINE}>Classement : {rankText(rank)}</p>}
+          {sentence !== null && (
+            <p className="mt-[12px] text-balance text-[19px] font-semibold leading-[27px] tracking-[1px] text-nuit-gold">
+              {sentence}
+            </p>
           )}
-          {rank !== null && <p className="christmas-card-line">Classement : {rankText(rank)}</p>}
-          {sentence !== null && <p className="christmas-card-sentence">{sentence}</p>}
         </div>
-        <p className="christmas-card-publisher">{publisher.name}</p>
+        <p className="absolute bottom-[30px] left-0 right-0 text-[15px] leading-[20px]">{publisher.name}</p>
       </div>
     </SharePicture>
   );

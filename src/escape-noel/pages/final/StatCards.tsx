@@ -1,7 +1,6 @@
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { playersText, rankText, type FinalFigures } from './figures';
 
-/** Score, fragments and rank. */
 export function StatCards({ figures, ready }: { figures: FinalFigures; ready: boolean }) {
   const { score, fragmentCount, rank, playerCount } = figures;
   return (
@@ -17,16 +16,14 @@ export function StatCards({ figures, ready }: { figures: FinalFigures; ready: bo
   );
 }
 
-function Stat({ label, value, note }: { label: string; value: string; note: string }) {
-  return (
-    <div className="grid content-start rounded-lg border border-nuit-gold-deep bg-nuit-dusk p-4 text-center">
-      <dt>{label}</dt>
-      <dd>
-        <span className="font-display text-[3.25rem] font-semibold lining-nums leading-[1.15] text-nuit-gold">
-          {value}
-        </span>{' '}
-        <span className="block text-nuit-mist">{note}</span>
-      </dd>
-    </div>
-  );
-}
+const Stat = ({ label, value, note }: { label: string; value: string; note: string }) => (
+  <div className="grid content-start rounded-lg border border-nuit-gold-deep bg-nuit-dusk p-4 text-center">
+    <dt>{label}</dt>
+    <dd>
+      <span className="font-display text-[3.25rem] font-semibold lining-nums leading-[1.15] text-nuit-gold">
+        {value}
+      </span>{' '}
+      <span className="block text-nuit-mist">{note}</span>
+    </dd>
+  </div>
+);

@@ -9,7 +9,6 @@ import { FinalLayout } from './FinalLayout';
 import { LoveMessage } from './LoveMessage';
 import { RevealedSentence } from './RevealedSentence';
 
-/** The final page of a visitor who has finished: without figures, which belong to an account. */
 export function VisitorFinal() {
   const { data: finalSentence } = useQuery(finalSentenceQuery(usePlayer()));
   return (

@@ -6,7 +6,6 @@ import { startSnowfall } from '@/effects/snowfall';
 const CELEBRATION_DELAY_MS = 1_000;
 const FINAL_CONFETTI_MS = 8_000;
 
-/** One second after the page opens: confetti for 8 s, and snow until the page closes. */
 export function useCelebration(): void {
   useEffect(() => {
     const stops: (() => void)[] = [];

@@ -10,7 +10,6 @@ import { useSession } from '../../shared/session/useSession';
 import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 import { LANDING_ACTIONS_ID } from '../../shared/welcome/WelcomeBack';
 
-/** Where the quest goes on from, for whoever stands at the door. */
 export function LandingActions() {
   const { knight } = useSession();
   const { days } = useProgress();
@@ -68,11 +67,9 @@ export function LandingActions() {
   );
 }
 
-function Done({ children }: { children: string }) {
-  return (
-    <p className="text-balance px-[max(0px,(100%_-_34rem)_/_2)] text-nuit-ivory md:basis-full">{children}</p>
-  );
-}
+const Done = ({ children }: { children: string }) => (
+  <p className="text-balance px-[max(0px,(100%_-_34rem)_/_2)] text-nuit-ivory md:basis-full">{children}</p>
+);
 
 function Way(props: Pick<ComponentProps<typeof ButtonLink>, 'to' | 'variant' | 'children'>) {
   return <ButtonLink {...props} className="w-[min(100%,20rem)] md:w-auto md:min-w-60" size="lg" />;

@@ -10,13 +10,8 @@ import { LandingActions } from './LandingActions';
 
 const opened = persisted('session', DOOR_KEY, v.nullable(v.literal(1)), null);
 
-/** The words over the door, repeated in the page. */
-const doorWords = {
-  title: 'JOYEUX NOËL',
-  wish: 'Que la magie de Noël illumine votre cœur',
-} as const;
+const doorWords = { title: 'JOYEUX NOËL', wish: 'Que la magie de Noël illumine votre cœur' } as const;
 
-/** The game's home. */
 export function LandingPage() {
   return (
     <section
@@ -58,7 +53,6 @@ export function LandingPage() {
   );
 }
 
-/** The stained-glass door, shown once per session. */
 function LandingDoor() {
   const wasOpened = usePersisted(opened) !== null;
   return (

@@ -1,2 +1,2 @@
-/** Where a tab remembers that the door has been opened. Apart from what reads it, for the page's first script. */
+/** In a file of its own, for the inline script. */
 export const DOOR_KEY = 'escape-noel-porte';

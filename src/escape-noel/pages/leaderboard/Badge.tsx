@@ -3,7 +3,6 @@ import { counted, formatCount } from '@/lib/french';
 import { publisher } from '@/publisher';
 import { Medal } from './Medal';
 
-/** How the badge is captured as a picture. */
 export const BADGE_PICTURE = { width: 400, scale: 2, background: '#1a1a1a' } as const;
 
 /** The knight's badge. Only borders, hexadecimal colours and images: html2canvas captures nothing newer. */

@@ -27,11 +27,9 @@ export function KnightDialog({ knight, onClose }: { knight: RankedKnight | null;
   );
 }
 
-function Figure({ label, children }: { label: string; children: string | number }) {
-  return (
-    <>
-      <dt className="text-ui-muted">{label}</dt>
-      <dd className="min-w-0 font-bold">{children}</dd>
-    </>
-  );
-}
+const Figure = ({ label, children }: { label: string; children: string | number }) => (
+  <>
+    <dt className="text-ui-muted">{label}</dt>
+    <dd className="min-w-0 font-bold">{children}</dd>
+  </>
+);

@@ -22,7 +22,6 @@ import { useRowFocus } from './useRowFocus';
 /** A knight ranked beyond this is shown their own page first, once (rule 6.4). */
 const FIRST_PAGE_RANKS = 10;
 
-/** « Table d'Honneur »: the ranking in pages of ten; the page number is in the address. */
 export function LeaderboardPage() {
   const player = usePlayer();
   const { rank = null, page: ownPage = null } = useQuery(standingQuery(player)).data ?? {};
@@ -109,7 +108,6 @@ export function LeaderboardPage() {
   );
 }
 
-/** The page number in the address, and the single jump to the knight's own page. */
 function usePage(rank: number | null, ownPage: number | null) {
   const [search, setSearch] = useSearchParams();
   const asked = parsePage(search.get('page'));
@@ -134,12 +132,10 @@ function usePage(rank: number | null, ownPage: number | null) {
   return [asked ?? 1, setPage] as const;
 }
 
-function EmptyRanking({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="grid justify-items-center gap-4 py-4 text-center">
-      <Telescope className="w-64" />
-      <h3 className="text-2xl">{title}</h3>
-      {children}
-    </div>
-  );
-}
+const EmptyRanking = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid justify-items-center gap-4 py-4 text-center">
+    <Telescope className="w-64" />
+    <h3 className="text-2xl">{title}</h3>
+    {children}
+  </div>
+);

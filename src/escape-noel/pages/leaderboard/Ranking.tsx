@@ -13,7 +13,6 @@ interface RankingProps {
   knights: readonly RankedKnight[];
   /** The player's key; undefined until the session is known. */
   myKey: string | undefined;
-  /** Outlines the player's own row. */
   highlightsMine: boolean;
   list: RefObject<HTMLDivElement | null>;
 }
@@ -33,98 +32,91 @@ export function Ranking({ list, ...rows }: RankingProps) {
   );
 }
 
-function RankingTable({ knights, myKey, highlightsMine, onOpen }: RowsProps) {
-  return (
-    <table className="w-full border-separate border-spacing-y-1.5 text-left">
-      <caption className="sr-only">Classement des chevaliers</caption>
-      <thead>
-        <tr className="text-base text-nuit-mist">
-          <th className="px-4 py-1 text-center" scope="col">
-            Rang
-          </th>
-          <th className="px-3 py-1" scope="col">
-            Chevalier
-          </th>
-          <th className="px-3 py-1 text-right" scope="col">
-            Score
-          </th>
-          <th className="px-4 py-1 text-right" scope="col">
-            Dernière quête
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {knights.map((knight) => {
-          const isMe = knight.userId === myKey;
-          const look = classes(
-            'border-y-2 py-2 transition-colors duration-touch first:rounded-l-md first:border-l-2 last:rounded-r-md last:border-r-2',
-            rowLook(isMe),
-          );
-          return (
-            <m.tr
-              {...slidesTo(knights)}
-              aria-current={isMe || undefined}
-              className={classes(
-                'group relative scroll-mt-32 rounded-md',
-                isMe && highlightsMine && HIGHLIGHT,
-              )}
-              data-row=""
-              key={knight.userId}
-            >
-              <td className={classes(look, 'w-24 px-4 text-center')}>
-                <Rank rank={knight.rank} />
-              </td>
-              <td className={classes(look, 'px-3 font-bold')}>
-                <OpenKnight isMe={isMe} knight={knight} onOpen={onOpen} />
-              </td>
-              <td className={classes(look, 'whitespace-nowrap px-3 text-right font-bold text-nuit-gold')}>
-                {counted(knight.totalScore, 'point')}
-              </td>
-              <td className={classes(look, 'whitespace-nowrap px-4 text-right text-nuit-mist')}>
-                {questDay(knight.lastQuestAt)}
-              </td>
-            </m.tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
-function RankingCards({ knights, myKey, highlightsMine, onOpen }: RowsProps) {
-  return (
-    <ol aria-label="Classement des chevaliers" className="grid gap-2.5">
+const RankingTable = ({ knights, myKey, highlightsMine, onOpen }: RowsProps) => (
+  <table className="w-full border-separate border-spacing-y-1.5 text-left">
+    <caption className="sr-only">Classement des chevaliers</caption>
+    <thead>
+      <tr className="text-base text-nuit-mist">
+        <th className="px-4 py-1 text-center" scope="col">
+          Rang
+        </th>
+        <th className="px-3 py-1" scope="col">
+          Chevalier
+        </th>
+        <th className="px-3 py-1 text-right" scope="col">
+          Score
+        </th>
+        <th className="px-4 py-1 text-right" scope="col">
+          Dernière quête
+        </th>
+      </tr>
+    </thead>
+    <tbody>
       {knights.map((knight) => {
         const isMe = knight.userId === myKey;
+        const look = classes(
+          'border-y-2 py-2 transition-colors duration-touch first:rounded-l-md first:border-l-2 last:rounded-r-md last:border-r-2',
+          rowLook(isMe),
+        );
         return (
-          <m.li
+          <m.tr
             {...slidesTo(knights)}
             aria-current={isMe || undefined}
-            className={classes(
-              'group relative flex scroll-mt-24 items-center gap-3 rounded-md border-2 p-3',
-              rowLook(isMe),
-              isMe && highlightsMine && HIGHLIGHT,
-            )}
+            className={classes('group relative scroll-mt-32 rounded-md', isMe && highlightsMine && HIGHLIGHT)}
             data-row=""
             key={knight.userId}
           >
-            <span className="grid w-14 shrink-0 justify-items-center">
-              <span className="sr-only">Rang </span>
+            <td className={classes(look, 'w-24 px-4 text-center')}>
               <Rank rank={knight.rank} />
-            </span>
-            <span className="grid min-w-0 flex-1">
+            </td>
+            <td className={classes(look, 'px-3 font-bold')}>
               <OpenKnight isMe={isMe} knight={knight} onOpen={onOpen} />
-              <span className="flex flex-wrap justify-between gap-x-3">
-                <span className="text-nuit-mist">{questShortDay(knight.lastQuestAt)}</span>
-                <span className="font-bold text-nuit-gold">{counted(knight.totalScore, 'point')}</span>
-              </span>
-            </span>
-          </m.li>
+            </td>
+            <td className={classes(look, 'whitespace-nowrap px-3 text-right font-bold text-nuit-gold')}>
+              {counted(knight.totalScore, 'point')}
+            </td>
+            <td className={classes(look, 'whitespace-nowrap px-4 text-right text-nuit-mist')}>
+              {questDay(knight.lastQuestAt)}
+            </td>
+          </m.tr>
         );
       })}
-    </ol>
-  );
-}
+    </tbody>
+  </table>
+);
+
+const RankingCards = ({ knights, myKey, highlightsMine, onOpen }: RowsProps) => (
+  <ol aria-label="Classement des chevaliers" className="grid gap-2.5">
+    {knights.map((knight) => {
+      const isMe = knight.userId === myKey;
+      return (
+        <m.li
+          {...slidesTo(knights)}
+          aria-current={isMe || undefined}
+          className={classes(
+            'group relative flex scroll-mt-24 items-center gap-3 rounded-md border-2 p-3',
+            rowLook(isMe),
+            isMe && highlightsMine && HIGHLIGHT,
+          )}
+          data-row=""
+          key={knight.userId}
+        >
+          <span className="grid w-14 shrink-0 justify-items-center">
+            <span className="sr-only">Rang </span>
+            <Rank rank={knight.rank} />
+          </span>
+          <span className="grid min-w-0 flex-1">
+            <OpenKnight isMe={isMe} knight={knight} onOpen={onOpen} />
+            <span className="flex flex-wrap justify-between gap-x-3">
+              <span className="text-nuit-mist">{questShortDay(knight.lastQuestAt)}</span>
+              <span className="font-bold text-nuit-gold">{counted(knight.totalScore, 'point')}</span>
+            </span>
+          </span>
+        </m.li>
+      );
+    })}
+  </ol>
+);
 
 /** A row slides to its new place when the ranking changes while it is on screen. */
 const slidesTo = (knights: readonly RankedKnight[]) =>
@@ -137,14 +129,12 @@ const rowLook = (isMe: boolean) =>
     ? 'border-nuit-gold bg-nuit-veil'
     : 'border-nuit-line bg-nuit-dusk group-hover:border-nuit-dim group-hover:bg-nuit-veil';
 
-function Rank({ rank }: { rank: number }) {
-  return (
-    <span className="inline-flex items-center gap-1.5 font-display text-xl font-semibold">
-      <Medal className="size-9" rank={rank} />
-      {formatCount(rank)}
-    </span>
-  );
-}
+const Rank = ({ rank }: { rank: number }) => (
+  <span className="inline-flex items-center gap-1.5 font-display text-xl font-semibold">
+    <Medal className="size-9" rank={rank} />
+    {formatCount(rank)}
+  </span>
+);
 
 interface OpenKnightProps {
   knight: RankedKnight;
@@ -153,15 +143,13 @@ interface OpenKnightProps {
 }
 
 /** The row's only control, stretched over the whole row. */
-function OpenKnight({ knight, isMe, onOpen }: OpenKnightProps) {
-  return (
-    <button
-      aria-haspopup="dialog"
-      className="min-h-touch min-w-0 break-words text-left font-bold leading-tight after:absolute after:inset-0 after:rounded-md"
-      onClick={() => onOpen(knight)}
-      type="button"
-    >
-      {rowName(knight.name, isMe)}
-    </button>
-  );
-}
+const OpenKnight = ({ knight, isMe, onOpen }: OpenKnightProps) => (
+  <button
+    aria-haspopup="dialog"
+    className="min-h-touch min-w-0 break-words text-left font-bold leading-tight after:absolute after:inset-0 after:rounded-md"
+    onClick={() => onOpen(knight)}
+    type="button"
+  >
+    {rowName(knight.name, isMe)}
+  </button>
+);

@@ -92,11 +92,9 @@ function RankCard({ name, rank, standing }: { name: string; rank: number; standi
   );
 }
 
-function Figure({ label, children }: { label: string; children: string }) {
-  return (
-    <div>
-      <dt className="text-base text-nuit-mist">{label}</dt>
-      <dd className="text-balance font-bold">{children}</dd>
-    </div>
-  );
-}
+const Figure = ({ label, children }: { label: string; children: string }) => (
+  <div>
+    <dt className="text-base text-nuit-mist">{label}</dt>
+    <dd className="text-balance font-bold">{children}</dd>
+  </div>
+);

@@ -6,7 +6,6 @@ const PAGE_SIZE = 10;
 
 export const questDay = (date: Date | null): string => (date ? frenchDay(date) : '—');
 
-/** The same, shorter. */
 export const questShortDay = (date: Date | null): string => (date ? frenchShortDay(date) : '—');
 
 export const questMoment = (date: Date | null): string => (date ? frenchMoment(date) : 'Aucune quête encore');
@@ -18,5 +17,4 @@ export function caption({ page, pageCount, playerCount, knights }: LeaderboardPa
   return `Page ${formatCount(page)} sur ${formatCount(pageCount)} • Joueurs ${formatCount(first)} à ${formatCount(last)} sur ${formatCount(playerCount)}`;
 }
 
-/** The name in a row; the player's own is prefixed by « Vous – ». */
 export const rowName = (name: string, isMe: boolean): string => (isMe ? `Vous – ${name}` : name);

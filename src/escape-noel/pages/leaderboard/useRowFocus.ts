@@ -4,11 +4,7 @@ import { isCalm } from '@/lib/calm';
 
 type Target = 'first' | 'mine';
 
-/**
- * Changes the ranking's page from a control of the page: once it has loaded, the target row is scrolled into view and
- * focused. The browser's back and forward buttons change pages without it.
- * @param shown the page on screen.
- */
+/** Changes the page: once loaded, its target row is scrolled into view and focused, unlike with the browser's back and forward. */
 export function useRowFocus(shown: LeaderboardPage | undefined, setPage: (page: number) => void) {
   const list = useRef<HTMLDivElement>(null);
   const pending = useRef<{ page: number; target: Target } | null>(null);
@@ -26,13 +22,7 @@ export function useRowFocus(shown: LeaderboardPage | undefined, setPage: (page: 
     else pending.current = { page, target };
     setPage(page);
   };
-  return {
-    /** To be attached to the element that contains the rows. */
-    list,
-    /** Whether the player's own row was asked for and is on this page. */
-    highlightsMine: highlightedPage !== null && highlightedPage === shown?.page,
-    goToPage,
-  };
+  return { list, highlightsMine: highlightedPage !== null && highlightedPage === shown?.page, goToPage };
 }
 
 function focusRow(list: HTMLElement, target: Target): void {

@@ -59,15 +59,13 @@ export function LegalPage() {
   );
 }
 
-function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
-  return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[14rem_1fr]">
-      {facts.map(([label, value]) => (
-        <div className="grid sm:col-span-2 sm:grid-cols-subgrid" key={label}>
-          <dt className="text-ui-muted">{label}</dt>
-          <dd className="break-words font-bold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Facts = ({ facts }: { facts: [label: string, value: ReactNode][] }) => (
+  <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[14rem_1fr]">
+    {facts.map(([label, value]) => (
+      <div className="grid sm:col-span-2 sm:grid-cols-subgrid" key={label}>
+        <dt className="text-ui-muted">{label}</dt>
+        <dd className="break-words font-bold">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

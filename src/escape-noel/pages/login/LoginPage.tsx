@@ -30,7 +30,6 @@ const words = {
   },
 } as const;
 
-/** Carries the e-mail address from one form to the other. */
 function addressDraft(): Draft<'email'> {
   let current = '';
   return {
@@ -41,7 +40,6 @@ function addressDraft(): Draft<'email'> {
   };
 }
 
-/** Sign-in and sign-up in one page. A signed-in user is redirected to the page that sent here. */
 export function LoginPage() {
   const location = useLocation();
   const { status } = useSession();
@@ -97,10 +95,7 @@ export function LoginPage() {
   );
 }
 
-/**
- * Asks to confirm the address by e-mail, after a sign-up or an early sign-in. The same for an address that has an account
- * already, so that accounts cannot be discovered.
- */
+/** The same for an address that has an account already, so that accounts cannot be discovered. */
 function PendingConfirmation({ email, onBack }: { email: string; onBack: () => void }) {
   const resending = useMutation({ mutationFn: () => resendConfirmation(email) });
   const backTo = useBackTo();

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import './not-found.css';
 
-/** An unknown address of the game. */
 export function NotFoundPage() {
   return (
     <section

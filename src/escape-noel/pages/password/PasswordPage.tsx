@@ -21,7 +21,6 @@ import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 const typedBefore = v.object({ email: v.string() });
 const schema = v.object({ email: v.pipe(emailAddress, v.trim()) });
 
-/** A forgotten password: requests the link; once it has signed the user in, asks for the new password. */
 export function PasswordPage() {
   const { account } = useSession();
   const seemsVisitor = useSeemsVisitor();

@@ -41,7 +41,6 @@ const promises = [
   },
 ] as const;
 
-/** What the law requires, for parents. */
 const forParents: readonly [question: string, answer: ReactNode][] = [
   [
     'Qui est responsable',
@@ -87,7 +86,6 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
   ],
 ];
 
-/** « Vie privée »: for children in their words, then for parents. */
 export function PrivacyPage() {
   return (
     <article className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">

@@ -6,7 +6,6 @@ import { NextIcon } from '@/ui/icons';
 import { NewPasswordForm } from '../../shared/session/NewPasswordForm';
 import { EmailForm } from './EmailForm';
 
-/** How the knight signs in: e-mail address and password, each in its own disclosure. */
 export function AccessCard({ account }: { account: Account }) {
   const [passwordChanged, setPasswordChanged] = useState(false);
   return (
@@ -33,14 +32,12 @@ export function AccessCard({ account }: { account: Account }) {
   );
 }
 
-function Disclosure({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="group rounded-md border border-ui-line bg-ui-veil">
-      <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-3 rounded-md px-4 py-2 font-bold [&::-webkit-details-marker]:hidden">
-        {title}
-        <NextIcon className="size-5 shrink-0 transition-transform duration-touch group-open:rotate-90" />
-      </summary>
-      <div className="grid gap-4 p-4 pt-2">{children}</div>
-    </details>
-  );
-}
+const Disclosure = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="group rounded-md border border-ui-line bg-ui-veil">
+    <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-3 rounded-md px-4 py-2 font-bold [&::-webkit-details-marker]:hidden">
+      {title}
+      <NextIcon className="size-5 shrink-0 transition-transform duration-touch group-open:rotate-90" />
+    </summary>
+    <div className="grid gap-4 p-4 pt-2">{children}</div>
+  </details>
+);

@@ -27,7 +27,6 @@ const FAILURES = {
   unexpected: `Quelque chose s'est mal passé chez nous : ${UNKNOWN} Réessaie dans un moment.`,
 };
 
-/** The knight's data: to download or to delete. */
 export function DataCard({ account }: { account: Account }) {
   const saving = useMutation({
     mutationFn: async () => {
@@ -128,5 +127,4 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
   );
 }
 
-/** A name in lower case. */
 const lower = (name: string) => tidyName(name).toLocaleLowerCase('fr');

@@ -10,7 +10,6 @@ import { emailAddress } from '../../shared/fields';
 
 const schema = v.object({ 'new-email': v.pipe(emailAddress, v.trim()) });
 
-/** Requests another address: it changes when the link sent there is followed. */
 export function EmailForm() {
   const change = useMutation({ mutationFn: changeEmail });
   const form = useForm({

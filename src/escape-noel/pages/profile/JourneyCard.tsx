@@ -11,7 +11,6 @@ import { usePlayer } from '../../shared/player/usePlayer';
 import { useSession } from '../../shared/session/useSession';
 import { ResetJourney } from './ResetJourney';
 
-/** The knight's progress, what this browser could add to it, and the reset. */
 export function JourneyCard() {
   const { account, knight } = useSession();
   const { data: bonusDays = [] } = useQuery(solvedBonusDaysQuery(usePlayer()));
@@ -43,7 +42,6 @@ export function JourneyCard() {
   );
 }
 
-/** The import that was declined at sign-in. */
 function LateImport() {
   const offer = useImport();
   const { data: result, isError, isPending } = offer.mutation;

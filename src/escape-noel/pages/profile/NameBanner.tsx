@@ -4,7 +4,6 @@ import { classes } from '@/ui/classes';
 /** From this length on a name is smaller, to fit on a phone. */
 const LONG_NAME = 15;
 
-/** The name on a ribbon. */
 export function NameBanner({ name }: { name: string }) {
   const shown = name.trim() || '…';
   return (

@@ -26,10 +26,7 @@ const schema = v.object({ username: knightName });
 const isNameRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.reason?.startsWith('name_') === true;
 
-/**
- * The public name (rule 2.3). Once saved, the game's home opens, or the page from which the first sign-in came.
- * @param account null until the session is known.
- */
+/** Rule 2.3. Once saved, the game's home opens, or the page from which the first sign-in came. @param account null until known. */
 export function NameForm({ account, isNew }: { account: Account | null; isNew: boolean }) {
   const { knight } = useSession();
   const queries = useQueryClient();

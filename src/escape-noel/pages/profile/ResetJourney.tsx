@@ -91,7 +91,6 @@ export function ResetJourney() {
   );
 }
 
-/** Covers the whole window while the journey is erased. */
 function ClosingScene({ onClosed }: { onClosed: () => void }) {
   const layer = useRef<HTMLDialogElement>(null);
   const [book, animate] = useAnimate<HTMLDivElement>();

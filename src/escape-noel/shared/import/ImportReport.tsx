@@ -5,7 +5,6 @@ import { importSummary, listDays, listBonusDays } from './importTexts';
 const TOO_FAST = "trop de réponses d'un coup, réessaie dans une minute.";
 const UNKNOWN = "la réponse gardée ici n'a pas été reconnue.";
 
-/** What an import added, and why the rest could not be. */
 export function ImportReport({ result }: { result: ReturnType<typeof resultOf> }) {
   const { left, bonusDays, finalSentence, lockedDays, lockedBonusDays } = result;
   return (

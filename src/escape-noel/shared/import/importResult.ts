@@ -1,17 +1,13 @@
 import type { ImportOutcome } from '@/api/progress';
 import type { Offer } from './useImport';
 
-/** The result of an import. */
 export interface ImportResult extends Pick<ImportOutcome, 'importedDays' | 'gained' | 'totalScore'> {
-  /** The days that could not be imported. */
   left: readonly number[];
   /** The days of the bonus answers imported, and of those that were not although their day is on the account. */
   bonusDays: { brought: readonly number[]; left: readonly number[] };
-  /** The final sentence, when it was offered. */
   finalSentence: 'none' | 'brought' | 'left';
 }
 
-/** Compares the server's outcome with what was sent. */
 export function resultOf(sent: Offer, outcome: ImportOutcome): ImportOutcome & ImportResult {
   const onAccount = [...outcome.importedDays, ...outcome.knownDays];
   const left = sent.days.map(({ day }) => day).filter((day) => !onAccount.includes(day));
@@ -27,10 +23,8 @@ export function resultOf(sent: Offer, outcome: ImportOutcome): ImportOutcome & I
   };
 }
 
-/** Whether something could not be imported. */
 export const isLeft = ({ left, bonusDays, finalSentence }: ImportResult) =>
   left.length > 0 || bonusDays.left.length > 0 || finalSentence === 'left';
 
-/** Whether something was imported. */
 export const isBrought = ({ importedDays, bonusDays, finalSentence }: ImportResult) =>
   importedDays.length > 0 || bonusDays.brought.length > 0 || finalSentence === 'brought';

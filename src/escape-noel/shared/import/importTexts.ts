@@ -19,15 +19,13 @@ export function listDays(days: readonly number[]): string {
 }
 
 /** « Défi du jour 3 », « Défis des jours 3 et 5 ». */
-export function listBonusDays(days: readonly number[]): string {
-  return listDays(days).replace('Jours', 'Défis des jours').replace('Jour', 'Défi du jour');
-}
+export const listBonusDays = (days: readonly number[]): string =>
+  listDays(days).replace('Jours', 'Défis des jours').replace('Jour', 'Défi du jour');
 
 /** « un défi relevé », « 3 défis relevés ». */
 export const bonusAnswersText = (count: number) =>
   count === 1 ? 'un défi relevé' : counted(count, 'défi relevé', 'défis relevés');
 
-/** The text of the offer. */
 export function offerText({ days, bonusDays }: Offer): string {
   const points = days.reduce((sum, { completion }) => sum + completion.score, 0);
   if (days.length > 0)
@@ -42,7 +40,6 @@ export function offerText({ days, bonusDays }: Offer): string {
   return `Ce navigateur garde ${bonusAnswersText(bonusDays.length)}\u00A0: ${rings} que ton nom.`;
 }
 
-/** The result of an import, in a sentence or two. */
 export function importSummary(result: ImportResult): string {
   const { importedDays, gained, totalScore, bonusDays, finalSentence } = result;
   const rings = bonusDays.brought.length;

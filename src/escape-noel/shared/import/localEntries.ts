@@ -4,10 +4,7 @@ import { persisted } from '@/lib/storage';
 import { ALL_DAYS } from '../rules/days';
 import { visitorFinalSentence, visitorHints, type LocalProgress } from '../player/browserProgress';
 
-/**
- * What a browser can add to an account: its completed days, and the revealed hints of the others, so that signing in does not make
- * hints free.
- */
+/** The completed days, and the revealed hints of the others, so that signing in does not make hints free. */
 export function localEntries(progress: LocalProgress): LocalEntry[] {
   return ALL_DAYS.flatMap((day): LocalEntry[] => {
     const hintCount = visitorHints(day).read().length;
@@ -27,7 +24,6 @@ export function localEntries(progress: LocalProgress): LocalEntry[] {
   });
 }
 
-/** What a browser can add of the final sentence; null without it. */
 export function localFinalSentence(): LocalFinalSentence | null {
   const { solved } = visitorFinalSentence.read();
   if (!solved) return null;

@@ -22,13 +22,8 @@ import {
   localFinalSentence,
 } from './localEntries';
 
-/** A day stored in the browser that the account does not have. */
-export type OfferedDay = { day: number; completion: LocalCompletion };
-
-/** What the browser stores and the account does not have. */
 export interface Offer {
-  /** In order. */
-  days: readonly OfferedDay[];
+  days: readonly { day: number; completion: LocalCompletion }[];
   /** The days whose bonus question is answered here: those above, and some that the account has (rule 13.3). */
   bonusDays: readonly number[];
   /** Whether the final sentence can be imported too: once every day is on the account (rule 14.1). */
@@ -105,9 +100,7 @@ export function useImport() {
   return {
     mutation,
     offered,
-    /** Whether there is nothing to offer. */
     isEmpty: parts.length === 0,
-    /** Whether this knight has declined the offer in this browser. */
     isDeclined: parts.every((part) => declined.includes(part)),
     run: () => mutation.mutate(offered),
     decline: () => {

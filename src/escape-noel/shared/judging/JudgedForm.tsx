@@ -11,7 +11,6 @@ import type { useJudging } from './useJudging';
 
 interface JudgedFormProps {
   judging: ReturnType<typeof useJudging<string, { status: string }>>;
-  /** Where the typed text is stored. */
   draft: Persisted<string, string>;
   label: string;
   /** The `name` of the field, by which the rest of the page finds it. */
@@ -20,13 +19,9 @@ interface JudgedFormProps {
   made?: string | null | undefined;
   action: string;
   variant?: ComponentProps<typeof Button>['variant'];
-  /** Shown beside the button. */
   children?: ReactNode;
-  /** Why there is a wait. */
   lockReason: string;
-  /** The text for a wrong answer. */
   wrong?: string;
-  /** The text for an answer that the server refuses to judge. */
   refusal: string;
   /** The sentence for an answer that was not sent; empty where it was no answer. */
   notSent?: string;
@@ -139,7 +134,6 @@ function Almost({ text }: { text: string }) {
   );
 }
 
-/** An answer without a verdict: neither lost nor wrong. */
 function NotSent({
   judging: { error, retry },
   notSent,

@@ -2,10 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useCountdown } from '@/lib/useCountdown';
 
-/**
- * Has answers judged, one at a time.
- * @param judge sends an answer to the server.
- */
+/** Has answers judged, one at a time (rule 3.4). */
 export function useJudging<Sent, Verdict extends { status: string; retryAfterS?: number }>(
   judge: (sent: Sent) => Promise<Verdict>,
   onVerdict: (verdict: Verdict) => void,
@@ -25,26 +22,14 @@ export function useJudging<Sent, Verdict extends { status: string; retryAfterS?:
     },
   });
   function send(sent: Sent): void {
-    // Not while another answer is being judged (rule 3.4).
     if (busy.current) return;
     busy.current = true;
     mutate(sent);
   }
 
-  return {
-    /** The last answer sent, if any. */
-    sent: variables,
-    sending: isPending,
-    /** Its verdict, once received. */
-    verdict: data,
-    /** Why there is no verdict, if so. */
-    error,
-    /** Seconds before the next answer may be sent. */
-    wait,
-    send,
-    /** Sends the last answer again. */
-    retry: () => {
-      if (variables !== undefined) send(variables);
-    },
-  };
+  function retry(): void {
+    if (variables !== undefined) send(variables);
+  }
+  // `wait` is in seconds.
+  return { sent: variables, sending: isPending, verdict: data, error, wait, send, retry };
 }

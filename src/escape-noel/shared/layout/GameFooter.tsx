@@ -13,7 +13,6 @@ const links = [
 const linkLook =
   'inline-flex min-h-touch items-center rounded-sm px-2 font-bold text-nuit-gold underline underline-offset-4 hover:text-nuit-ivory';
 
-/** The game's footer. */
 export function GameFooter() {
   return (
     <footer className="relative mt-16">

@@ -53,19 +53,17 @@ export function GameHeader() {
   );
 }
 
-function SiteLink() {
-  return (
-    <Link
-      className="flex min-h-touch items-center gap-0.5 rounded-full px-2 text-base text-nuit-mist hover:text-nuit-gold max-xl:justify-self-start"
-      to={paths.home}
-    >
-      <PreviousIcon className="size-4 shrink-0" />
-      <span className="underline underline-offset-4">
-        Site<span className="xl:sr-only"> {publisher.name}</span>
-      </span>
-    </Link>
-  );
-}
+const SiteLink = () => (
+  <Link
+    className="flex min-h-touch items-center gap-0.5 rounded-full px-2 text-base text-nuit-mist hover:text-nuit-gold max-xl:justify-self-start"
+    to={paths.home}
+  >
+    <PreviousIcon className="size-4 shrink-0" />
+    <span className="underline underline-offset-4">
+      Site<span className="xl:sr-only"> {publisher.name}</span>
+    </span>
+  </Link>
+);
 
 function GameLinks({ className }: { className: string }) {
   const { status } = useSession();
@@ -130,9 +128,8 @@ function useSignOut() {
   });
 }
 
-function linkLook({ isActive }: { isActive: boolean }): string {
-  return classes(
+const linkLook = ({ isActive }: { isActive: boolean }): string =>
+  classes(
     'underlined after:h-0.5 after:bg-nuit-gold relative flex min-h-touch items-center rounded-full px-3 text-lg font-bold transition-colors duration-touch xl:text-base',
     isActive ? 'text-nuit-gold' : 'text-nuit-ivory hover:text-nuit-gold',
   );
-}

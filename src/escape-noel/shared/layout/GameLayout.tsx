@@ -24,7 +24,6 @@ const ImportDialog = lazy<ComponentType>(() =>
   ),
 );
 
-/** The layout of every page of the game. */
 export function GameLayout({ children }: { children: ReactNode }) {
   useThemeColor();
   return (
@@ -45,7 +44,6 @@ export function GameLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Offers to import what was played without an account in this browser. */
 function LocalImport() {
   const { account } = useSession();
   const hasDays = usePersisted(visitorProgress).size > 0;
@@ -80,7 +78,6 @@ function SessionEnd() {
   );
 }
 
-/** Sets the colour of the browser's own bars. */
 function useThemeColor(): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');

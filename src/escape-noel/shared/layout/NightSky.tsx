@@ -21,7 +21,6 @@ function dots(count: number, seed: number): string {
 const far = dots(70, 24);
 const near = dots(26, 12);
 
-/** The stars behind every page of the game. */
 export function NightSky() {
   return (
     <svg

@@ -29,7 +29,6 @@ function storeFinalSentence(
   if (!stored.solved) visitorFinalSentence.write({ ...stored, solved });
 }
 
-/** A visitor: the server judges, the browser stores. */
 export const browserPlayer: Player = {
   key: 'visitor',
   lockReason: "Trop de réponses arrivent d'ici en même temps\u00A0!",

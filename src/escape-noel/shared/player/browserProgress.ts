@@ -4,7 +4,6 @@ import { ALL_DAYS, parseDay } from '../rules/days';
 import { MOST_POINTS_A_DAY } from '../rules/score';
 import { PROGRESS_KEY } from './progressKey';
 
-/** The storage key of the hints that a visitor has revealed for a day. */
 export const hintsKey = (day: number) => `escape-noel-hints-${day}`;
 
 const revelation = v.object({
@@ -25,16 +24,13 @@ const entry = v.object({
   /** What was typed: the server judges it again at an import. */
   answer: v.optional(v.string()),
   revelation: v.fallback(v.nullable(revelation), null),
-  /** The answered bonus question: what was typed, and its solution. */
   defi: v.fallback(
     v.optional(v.object({ typed: v.string(), answer: v.string(), explanation: v.string() })),
     undefined,
   ),
 });
 
-/** A day that a visitor has completed, as stored by the browser. */
 export type LocalCompletion = v.InferOutput<typeof entry>;
-/** A visitor's progress, by day. */
 export type LocalProgress = ReadonlyMap<number, LocalCompletion>;
 
 // Each day is parsed by itself: one damaged day does not lose the others.
@@ -59,11 +55,9 @@ export const visitorProgress = persisted(
   // Days that the browser refused to store are added to those that other tabs have stored since.
   (stored, refused) => new Map([...stored, ...refused]),
 );
-/** The ids of the hints that a visitor has revealed for a day, in order. */
 export const visitorHints = (day: number) =>
   persisted('local', hintsKey(day), v.array(v.pipe(v.number(), v.integer())), []);
 
-/** A visitor's revealed hints of the final sentence, and the sentence once it is found or revealed. */
 export const visitorFinalSentence = persisted(
   'local',
   'escape-noel-feast',
@@ -92,7 +86,6 @@ export function forgetLocalDays(forgotten: readonly number[]): void {
   visitorProgress.write(Object.fromEntries(remaining));
 }
 
-/** Subscribes to what the browser stores for a visitor. @returns how to unsubscribe. */
 export function followBrowser(listener: () => void): () => void {
   const stops = [visitorProgress, visitorFinalSentence, ...ALL_DAYS.map(visitorHints)].map((each) =>
     each.follow(listener),

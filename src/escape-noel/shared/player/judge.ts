@@ -6,11 +6,7 @@ import type { Outcome, Submission, Success } from './player';
 /** The text that stands for the reveal-answer action (rule 4.4). */
 export const REVEAL_ANSWER = 'REVEAL_ANSWER';
 
-/**
- * Has a submission judged. The server stores a knight's completed day, the browser a visitor's.
- * @param accountId the knight's account; null for a visitor.
- * @throws {ApiError} `signed_out` when the knight's session has ended.
- */
+/** The server stores a knight's completed day, the browser a visitor's. @param accountId null for a visitor. */
 export async function judge(accountId: string | null, day: number, submission: Submission): Promise<Outcome> {
   const verdict = await submit(accountId, day, submission);
   if (verdict.status !== 'solved') return verdict;
@@ -23,12 +19,8 @@ export async function judge(accountId: string | null, day: number, submission: S
   return { status: 'solved', success: { revealed, revelation, ...stored } };
 }
 
-/** Sends a submission. @throws {ApiError} */
-export function submit(accountId: string | null, day: number, submission: Submission): Promise<Verdict> {
-  return submission.kind === 'reveal'
-    ? revealAnswer(accountId, day)
-    : submitAnswer(accountId, day, submission.text);
-}
+export const submit = (accountId: string | null, day: number, submission: Submission): Promise<Verdict> =>
+  submission.kind === 'reveal' ? revealAnswer(accountId, day) : submitAnswer(accountId, day, submission.text);
 
 function storeInBrowser(
   day: number,

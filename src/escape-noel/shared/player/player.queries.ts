@@ -5,19 +5,12 @@ import type { Player } from './player';
 
 /** Parts of a page that mount later share the data just fetched; another tab may have changed it by the time this one has the focus. */
 const READ_OFTEN = { staleTime: 5_000, refetchOnWindowFocus: 'always' } as const;
-/** Data that does not change once a day is completed. */
 const READ_ONCE = { staleTime: 10 * 60_000, refetchOnWindowFocus: true } as const;
 
-/**
- * The key of all data of a player, so that signing in or out needs no special case.
- * @param key the player's: a knight's is the id of the account.
- */
+/** The key of all data of a player (a knight's is the account id), so that signing in or out needs no special case. */
 export const playerKey = (key: string | undefined) => ['player', key] as const;
 
-/**
- * A query of the player's data, pending until the player is known. A failure is logged (rule 10.2).
- * @param failure what a failure is logged as.
- */
+/** A query of the player's data, pending until the player is known. @param failure what a failure is logged as (rule 10.2). */
 function playerQuery<Data>(
   player: Player | null,
   failure: string,
@@ -32,43 +25,34 @@ function playerQuery<Data>(
   });
 }
 
-/** The completed days. */
 export const completionsQuery = (player: Player | null) =>
   playerQuery(player, 'Chargement de la progression', ['completions'], (one) => one.completions());
 
-/** The fragment words. */
 export const fragmentsQuery = (player: Player | null) =>
   playerQuery(player, 'Chargement des fragments', ['fragments'], (one) => one.fragments());
 
-/** The collected objects. */
 export const artefactsQuery = (player: Player | null) =>
   playerQuery(player, 'Chargement des artefacts', ['artefacts'], (one) => one.artefacts());
 
-/** The place in the ranking. */
 export const standingQuery = (player: Player | null) =>
   playerQuery(player, 'Chargement du rang', ['standing'], (one) => one.standing());
 
-/** The revealed hints of a day. */
 export const hintsQuery = (player: Player | null, day: number) =>
   playerQuery(player, 'Chargement des indices', ['hints', day], (one) => one.hints(day));
 
-/** What a completed day reveals. */
 export const revelationQuery = (player: Player | null, day: number) => ({
   ...playerQuery(player, 'Chargement de la révélation', ['revelation', day], (one) => one.revelation(day)),
   ...READ_ONCE,
 });
 
-/** A completed day's bonus question. */
 export const bonusQuestionQuery = (player: Player | null, day: number) => ({
   ...playerQuery(player, 'Chargement du défi', ['bonus question', day], (one) => one.bonusQuestion(day)),
   ...READ_ONCE,
 });
 
-/** The days whose bonus question is answered. */
 export const solvedBonusDaysQuery = (player: Player | null) =>
   playerQuery(player, 'Chargement des défis', ['bonus days'], (one) => one.solvedBonusDays());
 
-/** The sentence of the fragments. */
 export const finalSentenceQuery = (player: Player | null) =>
   playerQuery(player, 'Chargement de la phrase', ['finalSentence'], (one) => one.finalSentence());
 

@@ -12,7 +12,6 @@ import { fetchRevealedHints, revealHint } from '@/api/riddles';
 import { judge } from './judge';
 import type { Player } from './player';
 
-/** A knight: the server judges and stores. */
 export const serverPlayer = (accountId: string): Player => ({
   key: accountId,
   lockReason: "Dix réponses en une minute, c'est beaucoup\u00A0!",

@@ -4,7 +4,6 @@ import { browserPlayer } from './browserPlayer';
 import type { Player } from './player';
 import { serverPlayer } from './serverPlayer';
 
-/** The player; null until the session is known. */
 export function usePlayer(): Player | null {
   const { status, account } = useSession();
   const accountId = account?.id;

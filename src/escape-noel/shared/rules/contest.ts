@@ -3,18 +3,12 @@ import { RIDDLE_COUNT } from './days';
 import { MEDIA_POINTS, MOST_POINTS_A_DAY, REVIEW_POINTS, reviewBonus } from './score';
 
 /** A knight's points by origin (rule 5.2); the total is the server's. */
-export function pointsRecap({
-  totalScore,
-  hasReview,
-  hasMedia,
-}: Pick<Knight, 'totalScore' | 'hasReview' | 'hasMedia'>) {
-  return {
-    riddles: totalScore - reviewBonus({ hasReview, hasMedia }),
-    review: hasReview ? REVIEW_POINTS : 0,
-    media: hasMedia ? MEDIA_POINTS : 0,
-    total: totalScore,
-  };
-}
+export const pointsRecap = (knight: Pick<Knight, 'totalScore' | 'hasReview' | 'hasMedia'>) => ({
+  riddles: knight.totalScore - reviewBonus(knight),
+  review: knight.hasReview ? REVIEW_POINTS : 0,
+  media: knight.hasMedia ? MEDIA_POINTS : 0,
+  total: knight.totalScore,
+});
 
 /** 24 × 5 (rule 5.2). */
 export const MAX_RIDDLE_SCORE = RIDDLE_COUNT * MOST_POINTS_A_DAY;

@@ -1,9 +1,6 @@
 const MAX_PAGE_BUTTONS = 5;
 
-/**
- * The page numbers to show: « first 5 if 3 pages or few, last 5 near the end, otherwise current-2..current+2 » (rule 6.3).
- * @param page the current page, from 1.
- */
+/** « First 5 if 3 pages or few, last 5 near the end, otherwise current-2..current+2 » (rule 6.3). */
 export function pageButtons(page: number, pageCount: number): number[] {
   const count = Math.min(MAX_PAGE_BUTTONS, pageCount);
   const centred = page - Math.floor(MAX_PAGE_BUTTONS / 2);

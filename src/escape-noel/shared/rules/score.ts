@@ -2,10 +2,7 @@
 export const REVIEW_POINTS = 10;
 export const MEDIA_POINTS = 3;
 
-/**
- * Points of a riddle solved with that many hints (rule 5.1), as `private.score_for_hints` on the server.
- * @param hintsUsed 0 or more.
- */
+/** Points of a riddle (rule 5.1), as `private.score_for_hints` on the server. */
 export function scoreForHints(hintsUsed: number): 1 | 2 | 3 | 5 {
   if (hintsUsed <= 0) return 5;
   if (hintsUsed === 1) return 3;
@@ -16,6 +13,5 @@ export function scoreForHints(hintsUsed: number): 1 | 2 | 3 | 5 {
 export const MOST_POINTS_A_DAY = scoreForHints(0);
 
 /** Contest points of a knight's review (rule 5.2), as `private.review_bonus` on the server. */
-export function reviewBonus({ hasReview, hasMedia }: { hasReview: boolean; hasMedia: boolean }): number {
-  return (hasReview ? REVIEW_POINTS : 0) + (hasMedia ? MEDIA_POINTS : 0);
-}
+export const reviewBonus = ({ hasReview, hasMedia }: { hasReview: boolean; hasMedia: boolean }): number =>
+  (hasReview ? REVIEW_POINTS : 0) + (hasMedia ? MEDIA_POINTS : 0);

@@ -48,7 +48,6 @@ function noticeOf(arrival: Arrival): Notice | undefined {
     : { tone: 'error', title: "Ce lien n'a pas fonctionné", text, offersNewLink: true };
 }
 
-/** What a link of an e-mail did, or why it did nothing. */
 export function ArrivalNotice({ arrival, onClose }: { arrival: Arrival; onClose: () => void }) {
   const { status } = useSession();
   const { pathname } = useLocation();

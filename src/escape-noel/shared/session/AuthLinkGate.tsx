@@ -11,10 +11,7 @@ import { useSessionExpiry } from './useSessionExpiry';
 
 const NONE: AuthArrival = { kind: 'none' };
 
-/**
- * Once the session is known, does what the link that opened the page leads to, and shows it. A link that would replace the session
- * is not used until the user agrees (decision 0008).
- */
+/** A link that would replace the session is not used until the user agrees (decision 0008). */
 export function AuthLinkGate() {
   const { status, account } = useSession();
   const { expired, dismiss } = useSessionExpiry();

@@ -10,7 +10,6 @@ import { knightQuery } from './knight.queries';
 import { LOADING, SessionContext, type Session } from './useSession';
 import { ExpiryContext, hasExpired } from './useSessionExpiry';
 
-/** Provides the session, subscribed in this tab and in the others. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [account, setAccount] = useState<Account | null | undefined>(undefined);
   const [expired, setExpired] = useState<'here' | 'away' | null>(null);

@@ -12,7 +12,6 @@ import type { SigningIn } from './useSigningIn';
 const schema = v.object({ username: optionalName, email: v.pipe(emailAddress, v.trim()), password });
 
 interface CredentialsFormProps {
-  /** Creates an account. */
   isNew: boolean;
   signing: SigningIn;
   email?: string;
@@ -21,7 +20,6 @@ interface CredentialsFormProps {
   onForgotten?: () => void;
 }
 
-/** Address and password, and for a new knight the name. */
 export function CredentialsForm({ isNew, signing, email = '', draft, onForgotten }: CredentialsFormProps) {
   const backTo = useBackTo();
   const { adopt, ...form } = useForm({

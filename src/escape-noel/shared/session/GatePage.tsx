@@ -11,7 +11,6 @@ interface GatePageProps {
   children: ReactNode;
 }
 
-/** The layout of the sign-in pages: a card under the drawing of the gate on a phone, beside it on a wide screen. */
 export function GatePage({ title, subtitle, pageKey, children }: GatePageProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-x-10 px-3 pt-9 sm:px-6 lg:grid-cols-[minmax(0,1fr)_30rem] lg:content-center lg:items-center lg:pt-14">

@@ -3,13 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '@/ui/Button';
 import type { SigningIn } from './useSigningIn';
 
-interface GoogleButtonProps {
-  returnTo: string;
-  signing: SigningIn;
-}
-
-/** « Continuer avec Google »: leaves for Google, and comes back signed in. */
-export function GoogleButton({ returnTo, signing }: GoogleButtonProps) {
+export function GoogleButton({ returnTo, signing }: { returnTo: string; signing: SigningIn }) {
   const { variables, isError, isIdle, reset, mutate } = signing;
   // Stays busy until the browser has left the page.
   const busy = variables?.by === 'google' && !isError && !isIdle;

@@ -8,7 +8,6 @@ interface LinkQuestionProps {
   onStay: () => void;
 }
 
-/** Asks whether a link may replace the session of this browser. */
 export function LinkQuestion({ open, onFollow, onStay }: LinkQuestionProps) {
   const session = useSession();
   const follow = useMutation({ mutationFn: onFollow });

@@ -10,14 +10,7 @@ import { password, PASSWORD_MIN_LENGTH } from '../fields';
 
 const schema = v.object({ 'new-password': password });
 
-interface NewPasswordFormProps {
-  /** The address under which password managers store the password. */
-  email: string | null;
-  onChanged: () => void;
-}
-
-/** A new password, typed once: it can be shown. */
-export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, onChanged }: { email: string | null; onChanged: () => void }) {
   const change = useMutation({ mutationFn: changePassword, onSuccess: onChanged });
   const form = useForm({
     schema,

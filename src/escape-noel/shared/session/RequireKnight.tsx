@@ -11,7 +11,6 @@ const PRERENDERED = '[html:not([data-knight])_&]:hidden';
 const NO_PRERENDERED = '[html[data-knight]_&]:hidden';
 
 interface RequireKnightProps {
-  /** The spinner's label. */
   loading?: string;
   /** The page as prerendered, the same for every knight: shown until the session is known. */
   ahead?: ReactNode;

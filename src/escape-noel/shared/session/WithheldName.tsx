@@ -3,7 +3,6 @@ import { Alert } from '@/ui/Alert';
 import { TextLink } from '@/ui/TextLink';
 import { nameOf, useSession } from './useSession';
 
-/** Explains to a knight why others no longer read their name, if so. */
 export function WithheldName({ onProfile = false }: { onProfile?: boolean }) {
   const session = useSession();
   const reason = session.knight?.nameWithheld ?? null;

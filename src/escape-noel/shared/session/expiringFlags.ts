@@ -8,7 +8,6 @@ function expiringFlag(key: string, lifeMs: number) {
     write: (text = ''): void => {
       flag.write({ text, at: Date.now() });
     },
-    /** The text; null when it has never been written, or has expired. */
     read: (): string | null => {
       const found = flag.read();
       return found && Math.abs(Date.now() - found.at) < lifeMs ? found.text : null;
@@ -23,8 +22,5 @@ export const newcomer = expiringFlag('escape-noel-newcomer', 60 * 60 * 1000);
 /** The page to come back to after Google or a confirmation e-mail, which may be opened hours later. */
 export const pageLeft = expiringFlag('escape-noel-return', 24 * 60 * 60 * 1000);
 
-/**
- * The knight has chosen to sign out or to delete the account: no tab takes the end of the session for an expiry. Lasts as long as
- * deleting an account, then signing out, each with its retry.
- */
+/** No tab takes the end of the session for an expiry. Lasts as long as deleting an account, then signing out, each with its retry. */
 export const signOutIntent = expiringFlag('escape-noel-sign-out-intent', 90_000);

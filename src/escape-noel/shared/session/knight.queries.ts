@@ -4,7 +4,6 @@ import { playerKey } from '../player/player.queries';
 
 export const knightKey = (accountId: string | undefined) => [...playerKey(accountId), 'knight'] as const;
 
-/** The signed-in knight's own row. */
 export const knightQuery = (accountId: string | undefined) =>
   queryOptions({
     queryKey: knightKey(accountId),

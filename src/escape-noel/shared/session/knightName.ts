@@ -1,9 +1,7 @@
 /** The longest knight's name (rule 2.1). */
 export const NAME_MAX_LENGTH = 20;
 
-/**
- * Words that no public name may contain, normalised. The same list as the server's (`private.refused_words`), compared by a test.
- */
+/** Normalised; the same list as the server's (`private.refused_words`), compared by a test. */
 export const REFUSED_WORDS: ReadonlySet<string> = new Set(
   (
     'abruti abrutie batard batarde bite bougnoule bordel branleur branleuse chiant chiante chier connard connards connasse ' +
@@ -14,13 +12,12 @@ export const REFUSED_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** The name as it is stored: NFKC, without invisible characters or spaces around. */
-export function tidyName(raw: string): string {
-  return raw
+export const tidyName = (raw: string): string =>
+  raw
     .replaceAll(/[\u200b\u2060\ufeff]/g, '')
     .normalize('NFKC')
     .replaceAll(/[ \t\n\v\f\r]+/g, ' ')
     .replaceAll(/^ | $/g, '');
-}
 
 /** Allowed between letters, as the content of a regular expression's class. */
 const SIGNS = String.raw` '’ʼ.,!?&+_·°‐\-`;
@@ -82,10 +79,7 @@ function isRude(name: string): boolean {
     .some((word) => REFUSED_WORDS.has(word) || REFUSED_WORDS.has(word.replace(/s$/, '')));
 }
 
-/**
- * Why a knight's name is refused, in French; null when this page accepts it. The server decides (`private.name_refusal`): it alone
- * knows the names of admins and the answers.
- */
+/** In French; null when this page accepts it. The server decides (`private.name_refusal`): it alone knows the admins' names and the answers. */
 export function nameRefusal(raw: string): string | null {
   const name = tidyName(raw);
   if (name === '') return "Le nom d'utilisateur ne peut pas être vide";

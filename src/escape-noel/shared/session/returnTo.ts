@@ -18,16 +18,12 @@ function isStarted(path: string): boolean {
   return path === paths.game.final;
 }
 
-/**
- * Where signing in leads: the game's home (rule 7.5), or the page that was left with something started.
- * @param state the login page's location state, unchecked.
- */
+/** The game's home (rule 7.5), or the page that was left with something started. @param state unchecked. */
 export function readReturnTo(state: unknown): string {
   const from = v.is(backState, state) ? state.from : paths.game.landing;
   return isStarted(from) ? from : paths.game.landing;
 }
 
-/** The location state of a link to the login page: the page to come back to. */
 export function useBackTo(): { from: string } {
   const location = useLocation();
   const { pathname } = location;
@@ -51,10 +47,7 @@ export function takeReturn(): string {
   return from !== null && isGamePath(from) ? from : paths.game.landing;
 }
 
-/** The location state of a page reached from the login page. */
 export const FROM_LOGIN = { cameFromLogin: true } as const;
 
 /** Whether this page was reached from the login page, without a page load (rule 7.5). */
-export function cameFromLogin(state: unknown): boolean {
-  return v.is(arrivedState, state);
-}
+export const cameFromLogin = (state: unknown): boolean => v.is(arrivedState, state);

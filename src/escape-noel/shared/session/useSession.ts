@@ -7,8 +7,7 @@ export const DEFAULT_NAME = 'Chevalier';
 
 /** The player's session. `knight` is null while it is being fetched, and when it could not be. */
 export type Session =
-  | { status: 'loading'; account: null; knight: null }
-  | { status: 'visitor'; account: null; knight: null }
+  | { status: 'loading' | 'visitor'; account: null; knight: null }
   | { status: 'knight'; account: Account; knight: Knight | null };
 
 export const LOADING: Session = { status: 'loading', account: null, knight: null };
@@ -17,11 +16,8 @@ export const SessionContext = createContext<Session>(LOADING);
 export const useSession = (): Session => useContext(SessionContext);
 
 /** The name of the player: the knight's, else the account's, else « Chevalier » (rule 2.1). */
-export function nameOf({ account, knight }: Session): string {
-  return knight?.displayName ?? knight?.username ?? account?.username ?? account?.fullName ?? DEFAULT_NAME;
-}
+export const nameOf = ({ account, knight }: Session): string =>
+  knight?.displayName ?? knight?.username ?? account?.username ?? account?.fullName ?? DEFAULT_NAME;
 
-/** The name that others read: « Chevalier » when the knight's is withheld. */
-export function publicNameOf(session: Session): string {
-  return session.knight?.nameWithheld ? DEFAULT_NAME : nameOf(session);
-}
+export const publicNameOf = (session: Session): string =>
+  session.knight?.nameWithheld ? DEFAULT_NAME : nameOf(session);

@@ -2,12 +2,8 @@ import { createContext, useContext } from 'react';
 import { signOutIntent } from './expiringFlags';
 
 interface SessionExpiry {
-  /**
-   * A session that ended without a sign-out. `here`: while this page was open, which stays as it is until the knight signs in again
-   * or goes on as a visitor. `away`: before it was opened.
-   */
+  /** A session that ended without a sign-out: `here` while this page was open, which then stays as it is; `away` before. */
   expired: 'here' | 'away' | null;
-  /** Goes on as a visitor. */
   dismiss: () => void;
 }
 

@@ -5,7 +5,6 @@ import { paths } from '@/paths';
 import { newcomer } from './expiringFlags';
 import { rememberReturn } from './returnTo';
 
-/** With Google, to come back at a page, or with a password and a new or existing account. */
 type Credentials =
   | { by: 'google'; returnTo: string }
   | { by: 'password'; isNew: boolean; email: string; password: string; username: string };

@@ -11,9 +11,8 @@ import { usePreparedCapture, type PrepareWhen } from './usePreparedCapture';
 interface SharePictureProps {
   label: string;
   words: ShareWords;
-  /** The text alternative of the picture. */
   alternative: string;
-  /** Width of the picture in pixels of the page, how it is captured, and the addresses of the drawings inside it. */
+  /** `width` in CSS pixels; `drawings` are URLs. */
   picture: CaptureOptions & { width: number; drawings?: readonly string[] };
   /** When the code and drawings of a capture are prefetched, at the latest when the pointer or the focus reaches the button. */
   prepare?: PrepareWhen;
@@ -21,7 +20,6 @@ interface SharePictureProps {
   children: ReactNode;
 }
 
-/** A button that makes a picture of its children, shows it, then shares or downloads it. */
 export function SharePicture({
   label,
   words,
@@ -78,7 +76,6 @@ interface StudioProps {
   children: ReactNode;
 }
 
-/** Lays the picture out off screen. */
 function Studio({ width, onLaidOut, children }: StudioProps) {
   const element = useRef<HTMLDivElement>(null);
   const notify = useEffectEvent(onLaidOut);

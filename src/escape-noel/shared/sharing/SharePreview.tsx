@@ -12,7 +12,6 @@ interface SharePreviewProps {
   onClose: () => void;
 }
 
-/** Shows the picture, with the buttons that share or download it. */
 export function SharePreview({ picture, words, alternative, onClose }: SharePreviewProps) {
   const sharing = useMutation({
     mutationFn: (shared: Blob) => shareOrDownload(shared, words),

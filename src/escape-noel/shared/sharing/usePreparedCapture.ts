@@ -5,12 +5,7 @@ import { whenIdle } from '@/lib/whenIdle';
 /** `opened`: when the page is idle; `seen`: not before the offer is in view. */
 export type PrepareWhen = 'opened' | 'seen';
 
-/**
- * Prefetches the code and drawings of a picture.
- * @param offer the element that offers the picture.
- * @param drawings the URLs of its drawings.
- * @returns prefetches at once, when a click is likely.
- */
+/** Prefetches the code and drawings (URLs) of a picture. @returns prefetches at once, when a click is likely. */
 export function usePreparedCapture(
   offer: RefObject<HTMLElement | null>,
   when: PrepareWhen,

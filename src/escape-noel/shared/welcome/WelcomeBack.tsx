@@ -64,7 +64,6 @@ export function WelcomeBack() {
   );
 }
 
-/** The element of the landing page with the main buttons. */
 export const LANDING_ACTIONS_ID = 'landing-actions';
 const mainButton = () => document.querySelector<HTMLElement>(`#${LANDING_ACTIONS_ID} a`);
 

@@ -7,14 +7,12 @@ export interface WelcomeContext {
   historyLength: number;
   /** Came from the login page inside the application (rule 7.6). */
   cameFromLogin: boolean;
-  /** The account has just been created in this browser. */
   justMade: boolean;
 }
 
 /** Above this many entries, the player was browsing rather than coming back (rule 7.6). */
 const FRESH_HISTORY = 2;
 
-/** Whether a knight is welcomed back (rule 7.6). */
 export function isWelcomedBack(context: WelcomeContext): boolean {
   if (context.username === null || context.justMade || context.pathname !== paths.game.landing) return false;
   return (

@@ -34,7 +34,7 @@ export function FinalSentencePanel({
     if (!verdict.solution.revealed) sound.play('succes');
     setJustSolved(true);
   });
-  // The form that had the focus has disappeared.
+  // The form is gone, and with it the focus.
   useEffect(() => {
     if (justSolved) heading.current?.focus();
   }, [justSolved]);
@@ -43,11 +43,11 @@ export function FinalSentencePanel({
   return (
     <section
       aria-labelledby={titleId}
-      className="final-sentence-panel mx-auto grid w-full max-w-[46rem] justify-items-center gap-5 rounded-lg border-2 border-nuit-gold-deep text-center"
+      className="mx-auto grid w-full max-w-[46rem] justify-items-center gap-5 rounded-lg border-2 border-nuit-gold-deep bg-[radial-gradient(70%_60%_at_50%_0,#34367f,#1c1b4d)] p-[1.5rem_clamp(0.75rem,4vw,2.5rem)_2rem] text-center"
     >
       <m.div
         animate={solved ? { opacity: 1, rotate: [-20, 0], scale: [0.8, 1] } : { opacity: 0.3 }}
-        className="final-sentence-star"
+        className="mb-[-1.5rem] mt-[-0.5rem] w-[clamp(9rem,7rem_+_8vw,13rem)]"
         initial={false}
         transition={SCENE}
       >
@@ -58,7 +58,9 @@ export function FinalSentencePanel({
       </h2>
       {solved ? (
         <>
-          <p className="light-sentence">{solved.sentence}</p>
+          <p className="text-balance font-display text-[clamp(1.5rem,1.1rem_+_2.2vw,2.5rem)] font-semibold leading-[1.25] tracking-[0.06em] text-nuit-gold">
+            {solved.sentence}
+          </p>
           <p className="text-balance">
             {solved.revealed
               ? "L'étoile de l'hiver te l'a soufflée, et sa lumière est revenue."

@@ -5,29 +5,26 @@ import { useJudging } from '../../../shared/judging/useJudging';
 import type { Player } from '../../../shared/player/player';
 import { finalSentenceQuery } from '../../../shared/player/player.queries';
 
-/**
- * Judges sentences, reveals hints and, after the last one, the sentence itself (rules 14.2 and 14.3).
- * @param onVerdict called with the server's verdict.
- */
+/** Rules 14.2 and 14.3. */
 export function useFinalSentence(
   player: Player,
   finalSentence: FinalSentence,
   onVerdict: (verdict: FinalSentenceVerdict) => void,
 ) {
   const queries = useQueryClient();
-  const keep = (next: FinalSentence) => queries.setQueryData(finalSentenceQuery(player).queryKey, next);
-  const hear = (verdict: FinalSentenceVerdict) => {
+  const store = (next: FinalSentence) => queries.setQueryData(finalSentenceQuery(player).queryKey, next);
+  const receive = (verdict: FinalSentenceVerdict) => {
     if (verdict.status === 'solved') {
       finalSentenceDraft.remove();
-      keep({ ...finalSentence, solved: verdict.solution });
+      store({ ...finalSentence, solved: verdict.solution });
     }
     onVerdict(verdict);
   };
-  const judging = useJudging((text: string) => player.submitFinalSentence(text), hear);
+  const judging = useJudging((text: string) => player.submitFinalSentence(text), receive);
   const hint = useMutation({
     mutationFn: () => player.revealFinalSentenceHint(finalSentence.hints.length + 1),
-    onSuccess: (text) => keep({ ...finalSentence, hints: [...finalSentence.hints, text] }),
+    onSuccess: (text) => store({ ...finalSentence, hints: [...finalSentence.hints, text] }),
   });
-  const reveal = useMutation({ mutationFn: () => player.revealFinalSentence(), onSuccess: hear });
+  const reveal = useMutation({ mutationFn: () => player.revealFinalSentence(), onSuccess: receive });
   return { judging, hint, reveal };
 }
