@@ -11,7 +11,7 @@ export { parseDay } from './escape-noel/shared/rules/days';
 export { paths } from './paths';
 export { publisher } from './publisher';
 
-/** Renders a page with all its lazy parts, as the browser would. @param url its path. */
+/** Renders a page with all its lazy parts. @param url its path. */
 export async function render(url: string): Promise<string> {
   const application = (
     <StrictMode>
@@ -27,5 +27,5 @@ export async function render(url: string): Promise<string> {
   return html;
 }
 
-/** Renders what stands at the addresses of the game that are not prerendered until the code has loaded. */
+/** For the addresses of the game that are not prerendered, until the code has loaded. */
 export const renderLoading = (): string => renderToStaticMarkup(<Loading />);

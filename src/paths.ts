@@ -1,6 +1,5 @@
 const RIDDLES = '/escape-noel/jour';
 
-/** Every address of the site and of the game, in one place. */
 export const paths = {
   home: '/',
   books: '/books',
@@ -25,10 +24,7 @@ export const paths = {
   },
 } as const;
 
-/**
- * « Any path beginning with /escape-noel counts as inside the game space » (rule 3.13).
- * @param pathname the path of an address, with its leading slash.
- */
+/** « Any path beginning with /escape-noel counts as inside the game space » (rule 3.13). */
 export function isGamePath(pathname: string): boolean {
   return pathname.startsWith(paths.game.landing);
 }

@@ -1,13 +1,10 @@
-/**
- * Everything that belongs to the publisher and not to the product: a real publisher changes this one file.
- * The contest's dates and rules (rule 8.2) and the e-mail service's identifiers live here too.
- */
+/** What belongs to the publisher and not to the product: a real publisher changes this one file. */
 export const publisher = {
   name: "Plume d'Étoile",
   tagline: 'Des histoires pleines de magie pour grandir et rêver',
   handle: '@plume.detoile',
   copyrightYear: 2024,
-  /** Public address of the site, without a trailing slash: canonical links, sitemap and social cards are built on it. */
+  /** Without a trailing slash: canonical links, sitemap and social cards are built on it. */
   siteUrl: 'https://www.plume-etoile.example',
   contactEmail: 'bonjour@plume-etoile.example',
   /** What « Mentions légales » and « Vie privée » must say (LCEN, article 6; RGPD, article 13). */
@@ -24,11 +21,11 @@ export const publisher = {
       address: '1, chemin du Vent, 00000 Ville-des-Nuages',
       phone: '01 99 00 12 12',
     },
-    /** Who keeps the accounts and the progress on behalf of the publisher. */
+    /** Processes the accounts and the progress on behalf of the publisher. */
     database: { name: 'Supabase', place: 'Union européenne (Francfort)' },
     emailService: 'EmailJS',
     privacyEmail: 'donnees@plume-etoile.example',
-    /** How long an account that nobody uses is kept. */
+    /** How long an unused account is stored. */
     retention: "jusqu'au 31 janvier qui suit la fin du jeu",
   },
   social: {
@@ -37,17 +34,17 @@ export const publisher = {
   },
   retailer: {
     name: 'Amazon',
-    /** @param asin the book's identifier in the retailer's shop. */
     bookUrl: (asin: string) => `https://www.amazon.fr/dp/${asin}`,
     reviewUrl: 'https://www.amazon.fr/review/create-review?asin=2000000011',
   },
-  /** Identifiers of the e-mail service (public by nature: the browser sends them). */
+  /** Public by nature: the browser sends them. */
   email: {
     publicKey: 'plume-etoile-public',
     serviceId: 'service_plume',
     siteTemplateId: 'template_site',
     gameTemplateId: 'template_jeu',
   },
+  /** Rule 8.2. */
   contest: {
     enabled: true,
     validUntil: '2024-12-31',

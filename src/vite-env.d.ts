@@ -3,11 +3,11 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_ANON_KEY: string;
-  /** Where the e-mail service answers; the real one unless the embedded backend stands in for it. */
+  /** Set by the embedded backend, which replaces the real service. */
   readonly VITE_EMAIL_ORIGIN?: string;
 }
 
-/** A drawing as a component (tools/pictures.ts). */
+/** tools/pictures.ts. */
 declare module '*.svg?react' {
   import type { FunctionComponent, SVGProps } from 'react';
 

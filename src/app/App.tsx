@@ -11,7 +11,7 @@ import { useHydratedSignal } from './useHydratedSignal';
 
 /** The game area is code-split and loads on first visit. */
 const EscapeNoel = lazy(async () => {
-  // Both at once: the area's code would otherwise ask for the page's only after it has loaded.
+  // Both at once: otherwise the page's code is requested only after the area's.
   if (!import.meta.env.SSR) void loadPage(pageAt(location.pathname).page).catch(() => undefined);
   return { default: (await import('@/escape-noel/EscapeNoel')).EscapeNoel };
 });
@@ -23,7 +23,6 @@ const routes = pages.map((page) => {
 const routesOf = (area: 'site' | 'escape-noel') =>
   routes.filter(({ page }) => page.module.startsWith(`${area}/`)).map(({ route }) => route);
 
-/** The two areas of the product, by address. */
 export function App() {
   useCalmMark();
   useDocumentTitle();
@@ -43,16 +42,15 @@ export function App() {
   );
 }
 
-/** Inside the boundary: its effect runs once the page itself answers. */
+/** Inside the boundary: its effect runs once the page itself is hydrated. */
 function HydratedSignal() {
   useHydratedSignal();
   return null;
 }
 
-/** Gives the document the title of its page; a page that knows better sets it afterwards, in an effect (`useArrival`). */
+/** A page with a title of its own sets it afterwards, in an effect (`useArrival`). */
 function useDocumentTitle(): void {
   const { pathname } = useLocation();
-  // Before the effects of the page.
   useLayoutEffect(() => {
     document.title = pageAt(pathname).title;
   }, [pathname]);

@@ -17,7 +17,7 @@ export function SessionWatch() {
   const navigate = useNavigate();
   const outside = !isGamePath(pathname);
   const go = useEffectEvent((path: string | null) => {
-    // Not away from a message being written, whatever another tab does.
+    // Not away from a message being written.
     if (path !== null && (pathname !== paths.contact || !letterDraft.isWritten())) void navigate(path);
   });
   const passLinkToGame = useEffectEvent(() => {
@@ -66,10 +66,7 @@ export function SessionWatch() {
   return null;
 }
 
-/**
- * Where a change of the session leads from a page of the site; null to stay.
- * @param known the id of the account that was signed in before.
- */
+/** @param known the id of the account that was signed in before. @returns null to stay on the page. */
 export function redirection(
   account: Account | null,
   change: AuthChange,

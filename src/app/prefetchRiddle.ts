@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 20_000;
 
-/** The parts of the day's row that are used before the application takes it. */
+/** The part of the riddle's row that is used before hydration. */
 type Row = Partial<Record<string, string | null>>;
 
 /**

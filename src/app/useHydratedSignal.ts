@@ -3,7 +3,7 @@ import { startMotion } from '@/effects/moving';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { HYDRATED_EVENT } from './hydratedEvent';
 
-/** Once the page answers: says so to the inline script and to tests, and starts what is not needed before. */
+/** Signals hydration to the inline script and to tests, then starts what is not needed before. */
 export function useHydratedSignal(): void {
   useEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT));
@@ -14,7 +14,7 @@ export function useHydratedSignal(): void {
   }, []);
 }
 
-/** Only a visitor who installs the site needs it: in the document's head it would load before the content. */
+/** In the document's head it would load before the content. */
 function addWebManifest(): void {
   if (document.querySelector('link[rel="manifest"]')) return;
   document.head.append(

@@ -2,11 +2,10 @@ import { setCalm, useCalm } from '@/lib/calm';
 
 interface CalmSwitchProps {
   className?: string;
-  /** For the label, where there is little room. */
+  /** For the label. */
   labelClassName?: string;
 }
 
-/** The switch of « Mode calme », in the headers of the site and the game. */
 export function CalmSwitch({ className = '', labelClassName = '' }: CalmSwitchProps) {
   const calm = useCalm();
   return (

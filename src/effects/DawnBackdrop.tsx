@@ -4,26 +4,21 @@ import { useHydrated } from '@/lib/useHydrated';
 
 declare module 'react' {
   interface CSSProperties {
-    /** The position of a speck of the site's background, from the top of the window. */
+    /** From the top of the window. */
     '--top'?: string;
   }
 }
 
-const FEATHERS = 9;
-/** From one side to the other. */
 const SWAY_S = 5;
-const SPARKLES = 18;
-/** Each with a second dot as its shadow. */
-const DOTS = 13;
 /** The golden ratio: steps of this fraction of the height spread any number of specks evenly. */
 const GOLDEN = 0.618;
 
 /**
- * Behind all pages of the site: falling feathers, snow sparkles, twinkling dots and floating blurs. Only `transform` and
- * `opacity` are animated, on the compositor; still in « Mode calme » and until `startMotion`.
+ * Feathers, sparkles, dots and blurs behind the site. Only `transform` and `opacity` are animated, on the compositor; still in « Mode
+ * calme » and until `startMotion`.
  */
 export function DawnBackdrop() {
-  // Prerendered, the specks would add a kilobyte to each page, before its text.
+  // Prerendered, they would add 1 kB to each page, before its text.
   const hydrated = useHydrated();
   return (
     <div aria-hidden="true" className="dawn">
@@ -52,7 +47,7 @@ function Specks() {
         <span
           className="dawn-feather"
           key={index}
-          // Of its two animations, the fall and the sway.
+          // The fall and the sway.
           style={{ ...feather, animationDuration: `${feather.animationDuration},${SWAY_S}s` }}
         >
           <svg>
@@ -65,11 +60,12 @@ function Specks() {
 }
 
 const random = seededRandom(24);
-const feathers = scatter(FEATHERS, { size: [16, 30], seconds: [22, 40] });
-const sparkles = scatter(SPARKLES, { size: [8, 16], seconds: [14, 26] });
-const dots = scatter(DOTS, { size: [3, 6], seconds: [4, 9] });
+const feathers = scatter(9, { size: [16, 30], seconds: [22, 40] });
+const sparkles = scatter(18, { size: [8, 16], seconds: [14, 26] });
+// Each with a second dot as its shadow.
+const dots = scatter(13, { size: [3, 6], seconds: [4, 9] });
 
-/** Spreads specks evenly over the window; a negative delay starts each one somewhere along its way. */
+/** Spreads specks evenly over the window; a negative delay starts each one along its way. */
 function scatter(count: number, { size, seconds }: { size: [number, number]; seconds: [number, number] }) {
   return Array.from({ length: count }, (_, index) => {
     const lasting = between(seconds);

@@ -28,7 +28,7 @@ export function createBells() {
   let out: GainNode | undefined;
 
   return {
-    /** Plays a note over those still playing. Call it from a user gesture: browsers allow no sound before one. */
+    /** Call it from a user gesture: browsers allow no sound before one. */
     strike: (timbre: Timbre, note: string) => {
       try {
         context ??= new AudioContext();
@@ -40,7 +40,6 @@ export function createBells() {
         logFailure('Cloches', error);
       }
     },
-    /** Stops the sound and releases the audio context. */
     close: () => {
       void context?.close();
       context = undefined;

@@ -1,7 +1,7 @@
 export interface CaptureOptions {
   /** Image pixels per CSS pixel. */
   scale: number;
-  /** A hexadecimal colour. */
+  /** Hexadecimal. */
   background: string;
 }
 
@@ -9,14 +9,10 @@ export interface CaptureOptions {
 const MEASURE_FIX = 'body > div:last-child img { display: inline-block !important }';
 
 const library = () => import('html2canvas');
-
-/** The preloaded images, referenced so that the browser keeps them. */
+/** Referenced so that the browser keeps them. */
 const preloaded = new Map<string, HTMLImageElement>();
 
-/**
- * Preloads the library and the images of a capture.
- * @param pictures the URLs of the images.
- */
+/** Preloads the library and the images of a capture. @param pictures their URLs. */
 export function prepareCapture(pictures: readonly string[] = []): void {
   // The capture retries, and reports a failure.
   library().catch(() => undefined);
@@ -29,8 +25,7 @@ export function prepareCapture(pictures: readonly string[] = []): void {
 }
 
 /**
- * Renders an element of the page to a PNG. The element must use hexadecimal colours, borders instead of shadows, and `<img>` instead
- * of inline SVG.
+ * Renders an element of the page to a PNG. It must use hexadecimal colours, borders instead of shadows, and no inline SVG.
  * @throws when the library does not load or the browser cannot render it.
  */
 export async function captureImage(
@@ -54,10 +49,7 @@ export async function captureImage(
   }
 }
 
-/**
- * Whether the library, which copies the whole page first, must copy an element: the style sheets, the captured element and its
- * ancestors, and the library's own elements in `<body>`. Skipping the rest is several times faster.
- */
+/** The library copies the whole page: skipping what is neither styles, the element, its ancestors nor its own nodes is several times faster. */
 function isNeeded(each: Element, element: HTMLElement): boolean {
   if (each.closest('head')) return each.matches('head, style, link[rel="stylesheet"]');
   return each.parentElement !== document.body || each.contains(element);

@@ -2,11 +2,8 @@ import type confetti from 'canvas-confetti';
 import { logFailure } from '@/lib/log';
 import { subscribeToCalm, isCalm } from '@/lib/calm';
 
-/** By default. */
-const CONFETTI_PIECES = 150;
-
 const COLORS = ['#F5C862', '#FFF6DC', '#E0566F', '#5FD3A2', '#8F8BC8'];
-/** The lifetime of a piece, in frames: about 4 s. */
+/** In frames: about 4 s. */
 const LIFE_TICKS = 240;
 /** After the burst, this share of the pieces falls at this interval. */
 const RAIN_SHARE = 1 / 40;
@@ -18,11 +15,8 @@ interface ConfettiOptions {
   durationMs: number;
 }
 
-/**
- * Throws confetti over the page and its dialogs, unless « Mode calme » is on. The library loads with the first call.
- * @returns stops and cleans up.
- */
-export function startConfetti({ pieces = CONFETTI_PIECES, durationMs }: ConfettiOptions): () => void {
+/** Also over dialogs; not in « Mode calme ». The library loads with the first call. @returns stops and cleans up. */
+export function startConfetti({ pieces = 150, durationMs }: ConfettiOptions): () => void {
   if (isCalm()) return () => {};
   let clean: (() => void) | undefined;
   let stopped = false;

@@ -1,7 +1,4 @@
-/**
- * Starts the endless background animations, in this page and the next: style sheets read `<html data-moving>`. They would slow
- * hydration down. They pause in a hidden tab.
- */
+/** Starts the endless background animations (`<html data-moving>`), which would slow hydration down. They pause in a hidden tab. */
 export function startMotion(): void {
   pauseInHiddenTab();
   document.addEventListener('visibilitychange', pauseInHiddenTab);

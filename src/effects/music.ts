@@ -20,8 +20,8 @@ export const SOUND_CONTROL = 'data-sound-control';
 const isUntouched = () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
 
 /**
- * Creates a gapless music loop with Web Audio. Where the browser blocks sound before a user gesture, it loads and starts at the
- * first one. Paused while the tab is hidden.
+ * Creates a gapless music loop. Where the browser blocks sound before a user gesture, it loads and starts at the first one. Paused
+ * while the tab is hidden.
  * @param volume 0 to 1.
  */
 export function createMusic(loop: Loop, volume: number) {

@@ -10,10 +10,7 @@ const SIZE_PX = { least: 3, most: 9 };
 
 const nothing = () => {};
 
-/**
- * Lets it snow over the page, with transforms only. Stops in « Mode calme » and starts again after it.
- * @returns stops and cleans up.
- */
+/** With transforms only. Stops in « Mode calme » and starts again after it. @returns stops and cleans up. */
 export function startSnowfall(): () => void {
   let clear = nothing;
   const update = () => {

@@ -5,9 +5,8 @@ import { persisted } from '@/lib/storage';
 import { useCalm } from '@/lib/calm';
 
 const SOUND_KEY = 'escape-noel-son';
-const SOUND_VOLUME = 0.6;
 
-/** The sound effects of the game: `public/sounds/<name>.mp3`. */
+/** `public/sounds/<name>.mp3`. */
 export type SoundName = 'succes' | 'echec' | 'indice';
 
 const choiceOf = (owner: string | null) =>
@@ -15,11 +14,7 @@ const choiceOf = (owner: string | null) =>
 
 export type SoundSwitch = ReturnType<typeof useSoundSwitch>;
 
-/**
- * The switch of all sounds, stored for each player. « Mode calme » turns it off; turned on again, it stays so for the page only and
- * is not stored.
- * @param owner the player's id; null for a visitor.
- */
+/** Stored for each player. Turned on in « Mode calme », it stays so for the page only. @param owner the player's id; null for a visitor. */
 export function useSoundSwitch(owner: string | null) {
   const calm = useCalm();
   const chosen = useSyncExternalStore(
@@ -27,7 +22,6 @@ export function useSoundSwitch(owner: string | null) {
     () => choiceOf(owner).read() ?? choiceOf(null).read() ?? true,
     () => false,
   );
-  // The choice made in « Mode calme ».
   const [exception, setException] = useState({ calm, on: false });
   const on = calm ? exception.calm === calm && exception.on : chosen;
   if (exception.calm !== calm) setException({ calm, on: false });
@@ -37,7 +31,6 @@ export function useSoundSwitch(owner: string | null) {
       if (calm) setException({ calm, on: next });
       else choiceOf(owner).write(next);
     },
-    /** Plays a sound effect if the switch is on. */
     play: (name: SoundName) => {
       if (on) playSound(name);
     },
@@ -46,6 +39,6 @@ export function useSoundSwitch(owner: string | null) {
 
 function playSound(name: SoundName): void {
   const audio = new Audio(`/sounds/${name}.mp3`);
-  audio.volume = SOUND_VOLUME;
+  audio.volume = 0.6;
   audio.play().catch((error: unknown) => logFailure('Son', error));
 }

@@ -7,7 +7,7 @@ export interface Partial {
   readonly decayS: number;
 }
 
-/** What is struck, by name: the recordings of tools/media and the bells that a player touches ring with the same partials. */
+/** Partials shared by the recordings of tools/media and the bells that the player strikes. */
 export const TIMBRES = {
   /** A church bell: hum, prime, minor tierce, quint and nominal, as bell founders name them. */
   towerBell: [
@@ -39,25 +39,18 @@ export const TIMBRES = {
 
 export type Timbre = keyof typeof TIMBRES;
 
-const DECAY_REFERENCE_HZ = 523;
-
 /** The decay of a note relative to 523 Hz: an octave higher is about 1.6 times shorter. */
-export const decayScale = (hz: number): number => (DECAY_REFERENCE_HZ / hz) ** 0.65;
+export const decayScale = (hz: number): number => (523 / hz) ** 0.65;
 
 const SEMITONES: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 const ACCIDENTALS: Readonly<Record<string, number>> = { '': 0, '#': 1, b: -1 };
-const A4_MIDI = 69;
-const A4_HZ = 440;
 
-/**
- * The frequency of a note such as `A4` (440 Hz), `Bb4` or `F#5`.
- * @throws Error when it is not a note.
- */
+/** The frequency of a note such as `A4` (440 Hz), `Bb4` or `F#5`. @throws Error when it is not a note. */
 export function noteToHz(name: string): number {
   const [, letter = '', accidental = '', octave = ''] = /^([A-G])([#b]?)(\d)$/.exec(name) ?? [];
   const step = SEMITONES[letter];
   const shift = ACCIDENTALS[accidental];
   if (step === undefined || shift === undefined) throw new Error(`${name} is not a note`);
   const midi = 12 * (Number(octave) + 1) + step + shift;
-  return A4_HZ * 2 ** ((midi - A4_MIDI) / 12);
+  return 440 * 2 ** ((midi - 69) / 12);
 }

@@ -8,14 +8,9 @@ import type { SoundSwitch } from './soundSwitch';
 const MUSIC_DELAY_MS = 1_000;
 const MUSIC_VOLUME = 0.3;
 
-/** The music of a page, and its controls. */
 export type PageMusic = ReturnType<typeof useMusic>;
 
-/**
- * Plays the background music from 1 s after the page opens until it closes.
- * @param sound the player's sound switch.
- * @param isTheirs whether the player is known: until then the music does not start by itself.
- */
+/** @param isTheirs whether the player is known: until then the music does not start by itself. */
 export function useMusic(sound: SoundSwitch, isTheirs = true) {
   const [music] = useState(() => createMusic(MUSIC_LOOP, MUSIC_VOLUME));
   const [due, setDue] = useState(false);

@@ -1,10 +1,6 @@
 import { animate } from 'framer-motion/dom/mini';
 import { isCalm } from './calm';
 
-/**
- * framer-motion's small `animate` (4 kB), for pages that have no room for its `m` components. In « Mode calme » it animates
- * nothing: the last keyframe must be how the element looks by itself.
- * @returns null in « Mode calme ».
- */
+/** framer-motion's small `animate` (4 kB), where `m` is too heavy. Null in « Mode calme »: the last keyframe must be the element's own look. */
 export const animateUnlessCalm = (...animation: Parameters<typeof animate>) =>
   isCalm() ? null : animate(...animation);

@@ -1,7 +1,4 @@
-/**
- * Typed texts, and the answers that they match or not (rules 3.3, 12.1 to 12.4). Both the browser's and the database's comparison
- * are tested against this table. The third text is the question.
- */
+/** Tests of the comparison in the browser and in the database (rules 3.3, 12.1 to 12.4). The third text is the question. */
 export type AnswerCase = [typed: string, accepted: string, question: string];
 
 const pairs = (list: string) =>
@@ -10,7 +7,6 @@ const pairs = (list: string) =>
     return [typed, accepted, ''];
   });
 
-/** Another spelling, the same sound. */
 export const SAME_SOUND: readonly AnswerCase[] = pairs(
   'chato = château, chatau = château, chateaux = château, chatto = château, châtô = château, désembre = décembre, dessembre = décembre, ' +
     'desenbre = décembre, cheminé = cheminée, chemminée = cheminée, cheminer = cheminée, renar = renard, ' +

@@ -10,7 +10,6 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
     'pense trouve'
   ).split(' '),
 );
-/** Words of a question that are never ignored in an answer. */
 const NEGATIONS = new Set('n ne ni pas sans sauf non jamais'.split(' '));
 
 /** Numbers by spelling or, from three sounds up, by sound key. */
@@ -44,7 +43,7 @@ const SUMS: readonly (readonly [RegExp, string])[] = [
   [/#([1-9])00 #(\d)(?= )/g, '#$10$2'],
 ];
 
-/** The words of a text in lower case, without accents but « é », separated by single spaces; a date gets the name of its month. */
+/** Lower case, without accents but « é », single spaces; a date gets the name of its month. */
 function folded(raw: string): string {
   return Array.from(raw)
     .slice(0, 1000)
@@ -103,8 +102,8 @@ function formsOf(words: string[]): string[] {
 }
 
 /**
- * The forms of a text that are compared besides its normalized letters: its words without small words, by spelling and by sound
- * (rules 12.1 to 12.4). Two texts that share a form are the same answer. A test compares it with `private.spoken_forms`.
+ * The forms that are compared besides the normalized letters: the words without small words, by spelling and by sound (rules 12.1
+ * to 12.4). Two texts that share a form are the same answer. A test compares it with `private.spoken_forms`.
  * @param fillers from `fillerKeys`: adds the forms without the question's words.
  */
 export function spokenForms(raw: string, fillers: readonly string[] = []): string[] {

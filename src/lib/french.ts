@@ -1,16 +1,10 @@
-/**
- * A number in the French format, with no-break spaces: the fonts lack the narrow one. Small integers do without
- * `toLocaleString`, whose first use takes 0.1 s on a slow phone.
- */
+/** Small integers do without `toLocaleString`, whose first use takes 0.1 s on a slow phone. The fonts lack the narrow space. */
 export function formatCount(count: number): string {
   if (Number.isInteger(count) && Math.abs(count) < 1000) return String(count);
   return count.toLocaleString('fr-FR').replaceAll('\u202F', '\u00A0');
 }
 
-/**
- * The singular or the plural of a word: in French, zero and one are singular.
- * @param many the plural, where it is not `one` with an « s ».
- */
+/** In French, zero and one are singular. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return Math.abs(count) < 2 ? one : many;
 }
@@ -27,9 +21,8 @@ const ASPIRATED_H =
   /^h(ache|aie|alt|amac|ameau|amster|anneton|ardi|aricot|arnais|arp|asard|aut|ennin|erauts?\b|eriss|eron|eros\b|etre|eurt|ibou|isse|omard|ors|ouille|oux|ublot|uit|ulotte|ussard|utte)/;
 
 /**
- * A word and the next, with the French elision: « de Merlin », « d'Aurore », « d'une énigme », « de 11 énigmes ».
+ * « de Merlin », « d'Aurore », « d'une énigme », « de 11 énigmes ».
  * @param word « de », « que », « le »…: a word that ends in a mute « e ».
- * @param next a name, a title, a number.
  */
 export function elided(word: string, next: string): string {
   return elidesBefore(next) ? `${word.slice(0, -1)}'${next}` : `${word} ${next}`;

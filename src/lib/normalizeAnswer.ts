@@ -1,7 +1,4 @@
-/**
- * The letters and digits of an answer, in lower case and without accents or ligatures (rule 3.3). The server judges with
- * `private.normalize_answer`; a test compares the two.
- */
+/** Letters and digits, in lower case, without accents or ligatures (rule 3.3). A test compares it with `private.normalize_answer`. */
 export function normalizeAnswer(raw: string): string {
   return Array.from(raw)
     .slice(0, 500)

@@ -4,19 +4,15 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /** The current page; null until the first one is rendered. */
 let currentPage: string | null = null;
 
-interface Arrival {
-  /** The document's title, where it is not the one of the page table. */
-  title?: string | undefined;
-  /** Identifies the page; by default its title, else its path. */
-  key?: string | undefined;
-}
-
 /**
  * Does after a client-side navigation what the browser does after a page load: sets the title, scrolls to the top and moves the
  * focus to the heading. Not for the first page, unless the user followed a link before it was rendered.
  * @param heading the page's `h1`, with `tabIndex={-1}`.
  */
-export function useArrival(heading: RefObject<HTMLElement | null>, { title, key }: Arrival = {}): void {
+export function useArrival(
+  heading: RefObject<HTMLElement | null>,
+  { title, key }: { title?: string | undefined; key?: string | undefined } = {},
+): void {
   const navigationType = useNavigationType();
   const { pathname } = useLocation();
   const page = key ?? title ?? pathname;
@@ -36,9 +32,8 @@ export function useArrival(heading: RefObject<HTMLElement | null>, { title, key 
 }
 
 /**
- * For what a page does asynchronously: after a navigation it stays mounted, with its timers and requests, until the code of the
- * next page has loaded.
- * @returns a function that tells whether the address is still this page's.
+ * Whether the address is still this page's, for asynchronous work: after a navigation a page stays mounted until the code of the
+ * next one has loaded.
  */
 export function useIsCurrentRoute(): () => boolean {
   const { pathname } = useLocation();

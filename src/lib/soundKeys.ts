@@ -51,7 +51,6 @@ const SOUNDS: readonly (readonly [string | RegExp, string])[] = [
 /**
  * The sound key of each word (rule 3.3). A word of one or two letters, or of one sound, keeps its spelling: too many would match.
  * @param words lower case, « é » for any e with an accent, « ç », digits; one space between words.
- * @returns one key a word.
  */
 export function soundKeys(words: string): string[] {
   let sounds = ` ${words} `;

@@ -1,25 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
-/** `localStorage`, or `sessionStorage`. */
 type Scope = 'local' | 'session';
 
 /** A value persisted under a key. Neither invalid content nor missing storage is an error (rule 10.3). */
 export interface Persisted<Input, Output> {
-  /** The value where nothing valid is stored. */
   fallback: Output;
   /** The value, or the one of this visit where the browser refused to store it; the same object until it changes. */
   read: () => Output;
-  /** The value in the browser's storage, which another visit would read. */
+  /** What another visit would read. */
   readKept: () => Output;
   /** @returns whether the browser stored the value; otherwise it lasts for this visit. */
   write: (value: Input) => boolean;
   remove: () => void;
-  /** Subscribes to the changes made by this tab or another. @returns how to unsubscribe. */
+  /** Subscribes to changes of this tab or another. @returns how to unsubscribe. */
   follow: (listener: () => void) => () => void;
 }
 
-/** The texts that a full or forbidden storage refused. */
 const refused = new Map<string, string>();
 
 /** @throws {DOMException} where storage is forbidden. */
@@ -39,7 +36,6 @@ export function persisted<Schema extends v.GenericSchema>(
     own,
 ): Persisted<v.InferInput<Schema>, v.InferOutput<Schema>> {
   const name = `${scope} ${key}`;
-
   const textSchema = v.fallback(v.pipe(v.string(), v.parseJson(), schema), fallback);
   const parse = (text: string | null) => v.parse(textSchema, text);
 
@@ -95,6 +91,6 @@ export function persisted<Schema extends v.GenericSchema>(
   };
 }
 
-/** Subscribes a component to a persisted value; the fallback while prerendering and hydrating. */
+/** The fallback while prerendering and hydrating. */
 export const usePersisted = <Output>({ follow, read, fallback }: Persisted<never, Output>): Output =>
   useSyncExternalStore(follow, read, () => fallback);

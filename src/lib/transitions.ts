@@ -1,6 +1,6 @@
 import type { Transition } from 'framer-motion';
 
-/** The one easing family of the product (`ease-breath` in tailwind.config.ts). */
+/** `ease-breath` in tailwind.config.ts. */
 export const BREATH: [number, number, number, number] = [0.22, 0.8, 0.28, 1];
 
 /** Answers to a touch, dialogs and menus included. */

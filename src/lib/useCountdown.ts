@@ -2,18 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const TICK_MS = 250;
 
-/**
- * The whole seconds left, never negative.
- * @param until in milliseconds since 1970; null for no countdown.
- */
+/** Whole seconds, never negative. @param until in milliseconds since 1970; null for no countdown. */
 export function secondsLeft(until: number | null, now: number): number {
   return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/**
- * The whole seconds left, updated until zero.
- * @param until in milliseconds since 1970; null for no countdown.
- */
+/** `secondsLeft`, updated until zero. */
 export function useCountdown(until: number | null): number {
   const subscribe = useCallback(
     (notify: () => void) => {

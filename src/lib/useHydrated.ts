@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/**
- * False while the page is still what the build wrote, true as soon as it lives. For what only a browser knows: its
- * address, its storage, its clock.
- */
+/** False while prerendering and hydrating: for what only a browser has, such as its address, storage and clock. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether a media query matches, updated when it changes. False while prerendering and hydrating.
- * @param query for instance `(min-width: 48rem)`.
- */
+/** False while prerendering and hydrating. @param query for instance `(min-width: 48rem)`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

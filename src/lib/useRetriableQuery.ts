@@ -1,22 +1,18 @@
 import { hashKey, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** A query that the page can retry. */
 export interface RetriableQuery<Data> {
   data: Data | undefined;
-  /** The last error, while there is no data; null otherwise. */
+  /** While there is no data; null otherwise. */
   failure: Error | null;
-  /** Data are loading and none of this query are there. Not for a refetch in the background, which shows nothing. */
+  /** Loading without data of this query; false for a background refetch. */
   isAwaited: boolean;
-  /** The data are those of the previous key, until those of this one have loaded. */
+  /** The data are those of the previous key. */
   isPlaceholderData: boolean;
   retry: () => void;
 }
 
-/**
- * `useQuery`, but the error stays during a retry: in the library it is reset, and « Réessayer » would be removed from under the
- * focus.
- */
+/** `useQuery`, but the error stays during a retry: otherwise « Réessayer » would lose the focus with it. */
 export function useRetriableQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key> & { queryKey: Key },
 ): RetriableQuery<Data> {

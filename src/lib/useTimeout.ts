@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Runs the latest callback once, after a delay; a change of the delay restarts it.
- * @param ms the delay in milliseconds; null for no timer.
- */
+/** Runs the latest callback once; a change of the delay restarts it. @param ms null for no timer. */
 export function useTimeout(run: () => void, ms: number | null): void {
   const latest = useEffectEvent(run);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { SiteLayout } from './shared/layout/SiteLayout';
 
-/** The layout route of the publisher's site. */
 export function Site() {
   const { pathname } = useLocation();
   return (

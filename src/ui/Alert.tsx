@@ -9,14 +9,13 @@ const tones = {
 } as const;
 
 interface AlertProps {
-  /** An error is announced at once; the others are announced politely. */
+  /** An error is announced at once, the others politely. */
   tone: keyof typeof tones;
   title?: string | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A message about what just happened, announced by screen readers. */
 export function Alert({ tone, title, className, children }: AlertProps) {
   const { box, Icon } = tones[tone];
   return (

@@ -14,7 +14,6 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A small label: an age, a series, a count. */
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (
     <span

@@ -15,9 +15,7 @@ const variants = {
 const sizes = { md: 'px-5 py-2 text-base', lg: 'px-7 py-3 text-lg' };
 
 export interface ButtonLook {
-  /** Visual emphasis. */
   variant?: keyof typeof variants | undefined;
-  /** At least 44 px high. */
   size?: keyof typeof sizes | undefined;
   className?: string | undefined;
 }
@@ -26,7 +24,7 @@ function lookOf({ variant = 'primary', size = 'md', className }: ButtonLook): st
   return classes(
     'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-full border-2 text-center font-bold leading-tight',
     'transition-touch duration-touch ease-breath hover:-translate-y-0.5 hover:active:translate-y-0',
-    // The area that the raised button leaves stays its own: without it a mouse on its lower edge makes it flicker.
+    // The area below the raised button stays its own: a mouse on its lower edge would make it flicker.
     "hover:after:absolute hover:after:inset-x-0 hover:after:-bottom-1 hover:after:h-1 hover:after:content-['']",
     'unavailable:cursor-not-allowed unavailable:border-ui-line unavailable:bg-ui-veil unavailable:text-ui-muted unavailable:shadow-none unavailable:hover:translate-y-0',
     variants[variant],
@@ -35,15 +33,7 @@ function lookOf({ variant = 'primary', size = 'md', className }: ButtonLook): st
   );
 }
 
-interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Its action is pending: it shows a spinner and ignores presses. */
-  busy?: boolean;
-}
-
-/**
- * A button, of type `button` by default. `busy` and `aria-disabled` ignore presses, and Enter in the form's fields, but keep the
- * focus, which `disabled` loses.
- */
+/** `busy` and `aria-disabled` ignore presses, and Enter in the form's fields, but keep the focus, which `disabled` loses. */
 export function Button({
   variant,
   size,
@@ -54,7 +44,7 @@ export function Button({
   children,
   type,
   ...rest
-}: ButtonProps) {
+}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }) {
   const isUnavailable = busy || disabled === true;
   return (
     <button
@@ -72,13 +62,13 @@ export function Button({
 }
 
 interface ButtonLinkProps extends ButtonLook, LinkProps {
-  /** A path of the product, or a full address, which opens a new tab. */
+  /** A path, or a full address. */
   to: string;
   /** Added for screen readers, where the visible words are ambiguous. */
   context?: string;
 }
 
-/** A link that looks like a button. Addresses outside the product open a new tab. */
+/** Addresses outside the product open a new tab. */
 export function ButtonLink({ to, variant, size, className, context, children, ...rest }: ButtonLinkProps) {
   const look = lookOf({ variant, size, className });
   const isOutside = /^[a-z]+:/i.test(to);

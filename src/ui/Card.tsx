@@ -9,7 +9,6 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A framed surface. */
 export function Card({ as: Element = 'div', foil = false, className, children }: CardProps) {
   return (
     <Element

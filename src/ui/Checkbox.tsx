@@ -10,7 +10,6 @@ interface CheckboxProps {
   children: ReactNode;
 }
 
-/** A checkbox and its label. */
 export function Checkbox({
   checked,
   busy = false,

@@ -9,13 +9,14 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
-  /** The action is pending: both buttons ignore presses. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Where the action removes the element that had the focus. */
+  focusAfter?: () => HTMLElement | null;
 }
 
-/** Asks before an important action. Escape and the cross cancel; the cancel button has the focus first. */
+/** Escape and the cross cancel; the cancel button has the focus first. */
 export function ConfirmDialog({
   open,
   title,

@@ -16,10 +16,7 @@ const variants: Variants = {
   shown: { '--shown': 1 },
 };
 
-/**
- * Plays the exit animation, then closes.
- * @param afterwards what happens once the dialog is closed, a navigation for instance.
- */
+/** Plays the exit animation, then closes. @param afterwards runs once the dialog is closed, a navigation for instance. */
 export type CloseDialog = (afterwards?: () => void) => void;
 
 interface DialogProps {
@@ -27,24 +24,20 @@ interface DialogProps {
   /** Called once the exit animation has played: the owner then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
-  /** A question that must be answered is an `alertdialog`. */
   role?: 'alertdialog';
   autoCloseMs?: number;
   enterDelayMs?: number;
-  /** Shows the cross in the corner. Escape and the backdrop follow the same rule. */
+  /** With the cross, Escape and the backdrop. */
   dismissible?: boolean;
   closeLabel?: string;
   /** What receives the focus after the dialog; by default what had it before, which is nothing for one that opens by itself. */
   focusAfter?: () => HTMLElement | null;
   className?: string;
-  /** The content, or a function that receives the animated way to close. */
+  /** Or a function that receives the animated way to close. */
   children: ReactNode | ((close: CloseDialog) => ReactNode);
 }
 
-/**
- * The platform's own modal dialog: it traps the focus, closes on Escape and gives the focus back.
- * Its content is mounted only while it is open.
- */
+/** A native modal dialog: traps the focus, closes on Escape, gives the focus back. Its content is mounted only while it is open. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, autoCloseMs, focusAfter } = props;
   const [isClosing, setClosing] = useState(false);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A link outside the product: opens a new tab, and announces it. */
+/** Opens a new tab, and announces it. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} rel="noopener noreferrer" target="_blank">

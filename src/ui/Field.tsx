@@ -10,14 +10,13 @@ export interface FieldControl {
 
 interface FieldProps {
   label: string;
-  /** Marked with a star; sets `required`. */
+  /** Also shows a star. */
   required?: boolean;
   hint?: ReactNode;
   error?: string | null | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A label, its control, a hint and an error. */
 export function Field({ label, required = false, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

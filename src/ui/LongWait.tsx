@@ -4,7 +4,7 @@ import { TEXT_LINK } from './TextLink';
 /** The page's own address, query included. */
 const THIS_PAGE = '';
 
-/** A link that reloads the page, for a wait that lasts. It needs no script: the script may be what does not load. */
+/** A link that reloads the page. It needs no script: the script may be what does not load. */
 export function LongWait({ className }: { className?: string }) {
   return (
     <p className={classes('animate-late text-ui-muted', className)}>

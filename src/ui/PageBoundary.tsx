@@ -7,9 +7,9 @@ import { PageHeading } from './PageHeading';
 const TITLE = "Cette page n'est pas arrivée jusqu'ici";
 
 interface PageBoundaryProps {
-  /** The page's address: a change retries. */
+  /** A change retries. */
   address: string;
-  /** There is no layout around the page. */
+  /** Without a layout around the page. */
   alone?: boolean;
   children: ReactNode;
 }
@@ -19,21 +19,15 @@ interface PageBoundaryState {
   failed: boolean;
 }
 
-/**
- * Shows a message in place of a page that failed to render: its code did not load, or a newer version of the site has replaced
- * it. A reload fixes both.
- */
+/** Offers a reload where a page failed to render: its code did not load, or a newer version of the site has replaced it. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { address: this.props.address, failed: false };
 
-  static getDerivedStateFromProps(
-    { address }: PageBoundaryProps,
-    state: PageBoundaryState,
-  ): PageBoundaryState | null {
+  static getDerivedStateFromProps({ address }: PageBoundaryProps, state: PageBoundaryState) {
     return address === state.address ? null : { address, failed: false };
   }
 
-  static getDerivedStateFromError(): Partial<PageBoundaryState> {
+  static getDerivedStateFromError() {
     return { failed: true };
   }
 
@@ -43,26 +37,23 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render() {
     const { alone = false, children } = this.props;
-    return this.state.failed ? <FailedPage alone={alone} /> : children;
+    if (!this.state.failed) return children;
+    const Frame = alone ? 'main' : 'section';
+    return (
+      <Frame className={classes('flex flex-1 flex-col', alone && 'nuit min-h-dvh bg-nuit-deep')}>
+        <div
+          className="grid flex-1 content-center justify-items-center gap-5 px-4 py-16 text-center text-lg text-ui-ink"
+          role="alert"
+        >
+          <PageHeading className="text-3xl sm:text-4xl" title={TITLE}>
+            {TITLE}
+          </PageHeading>
+          <p>La connexion a peut-être flanché. Ce qui était enregistré l'est toujours.</p>
+          <Button onClick={() => location.reload()} size="lg">
+            Réessayer
+          </Button>
+        </div>
+      </Frame>
+    );
   }
-}
-
-function FailedPage({ alone }: { alone: boolean }) {
-  const Frame = alone ? 'main' : 'section';
-  return (
-    <Frame className={classes('flex flex-1 flex-col', alone && 'nuit min-h-dvh bg-nuit-deep')}>
-      <div
-        className="grid flex-1 content-center justify-items-center gap-5 px-4 py-16 text-center text-lg text-ui-ink"
-        role="alert"
-      >
-        <PageHeading className="text-3xl sm:text-4xl" title={TITLE}>
-          {TITLE}
-        </PageHeading>
-        <p>La connexion a peut-être flanché. Ce qui était enregistré l'est toujours.</p>
-        <Button onClick={() => location.reload()} size="lg">
-          Réessayer
-        </Button>
-      </div>
-    </Frame>
-  );
 }

@@ -3,13 +3,13 @@ import { useArrival } from '@/lib/page';
 import { classes } from './classes';
 
 interface PageHeadingProps extends ComponentProps<'h1'> {
-  /** The document's title, where it is not the one of the page table. */
+  /** Where it is not the one of the page table. */
   title?: string;
   /** Identifies the page; by default its title, else its path. */
   pageKey?: string;
 }
 
-/** The heading of a page: receives the focus after a navigation. */
+/** Receives the focus after a navigation. */
 export function PageHeading({ title, pageKey, className, children, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading, { title, key: pageKey });

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { animateUnlessCalm } from '@/lib/animateUnlessCalm';
 import { TOUCH } from '@/lib/transitions';
-
 import { classes } from './classes';
 import { CloseIcon, MenuIcon } from './icons';
 
@@ -10,16 +9,11 @@ import { CloseIcon, MenuIcon } from './icons';
 const UNFOLDED = 'inset(0 -2rem -3rem)';
 const FOLDED = 'inset(0 -2rem 100%)';
 
-interface PhoneMenuProps {
-  children: ReactNode;
-  className?: string;
-}
-
 /**
  * The menu of small screens: a native `<details>`, so that it opens before hydration. After hydration it unfolds, and closes on a
  * link, on Escape, on a touch outside and on any navigation. A button inside leaves it open, so that its new state can be seen.
  */
-export function PhoneMenu({ children, className }: PhoneMenuProps) {
+export function PhoneMenu({ children, className }: { children: ReactNode; className?: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isFolding = useRef(false);

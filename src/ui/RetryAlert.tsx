@@ -10,7 +10,6 @@ interface RetryAlertProps {
   className?: string;
 }
 
-/** A failure, and the button « Réessayer ». */
 export function RetryAlert({ title, text, busy = false, onRetry, className }: RetryAlertProps) {
   return (
     <Alert className={className} title={title} tone="error">
@@ -22,8 +21,8 @@ export function RetryAlert({ title, text, busy = false, onRetry, className }: Re
   );
 }
 
-/** The sentence of a failure in a live region: rendered, and so announced, again after each failed retry. */
-export function Failure({ text, busy }: Pick<RetryAlertProps, 'text'> & { busy: boolean }) {
+/** In a live region: rendered, and so announced, again after each failed retry. */
+export function Failure({ text, busy }: { text: string; busy: boolean }) {
   const [wasBusy, setWasBusy] = useState(busy);
   const [failures, setFailures] = useState(1);
   if (busy !== wasBusy) {

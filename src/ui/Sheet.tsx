@@ -5,11 +5,11 @@ import { classes } from './classes';
 interface SheetProps {
   title: string;
   foil?: boolean;
+  /** Replaces the gap and padding. */
   className?: string;
   children: ReactNode;
 }
 
-/** A card that is a titled section of its page. */
 export function Sheet({ title, foil = false, className = 'gap-4 p-5 sm:p-8', children }: SheetProps) {
   return (
     <Card as="section" className={classes('grid', className)} foil={foil}>

@@ -1,7 +1,6 @@
 /** The id of the page's `<main>`. */
 export const CONTENT_ID = 'contenu';
 
-/** The first focusable element: skips the header. */
 export function SkipLink() {
   return (
     <a

@@ -13,13 +13,9 @@ import Star from '@art/icons/star.svg?react';
 import Warning from '@art/icons/warning.svg?react';
 import type { ComponentType } from 'react';
 
-interface IconProps {
-  className?: string;
-}
-
 /** Icons are decorative: the words beside them, or their control, have the name. */
-function icon(Drawing: ComponentType<IconProps>) {
-  return function Icon({ className = 'size-5' }: IconProps) {
+function icon(Drawing: ComponentType<{ className?: string }>) {
+  return function Icon({ className = 'size-5' }: { className?: string }) {
     return <Drawing className={className} />;
   };
 }

@@ -5,17 +5,14 @@ import { EyeIcon, EyeOffIcon } from './icons';
 const look =
   'w-full min-h-touch rounded-md border-2 border-ui-field bg-ui-input px-4 py-2.5 text-base text-ui-ink placeholder:text-ui-muted transition-colors duration-touch hover:border-ui-accent-text aria-invalid:border-ui-alert disabled:bg-ui-veil disabled:text-ui-muted';
 
-/** One line of text. */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classes(look, className)} />;
 }
 
-/** Several lines of text. */
 export function TextArea({ className, rows = 6, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} className={classes(look, 'block resize-y', className)} rows={rows} />;
 }
 
-/** A password, with a button that shows it. */
 export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
   const [shown, setShown] = useState(false);
   return (
@@ -34,7 +31,6 @@ export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
   );
 }
 
-/** The platform's own list of choices. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return <select {...rest} className={classes(look, className)} />;
 }

@@ -9,13 +9,13 @@ const SKIPS = ['pointerdown', 'keydown', 'wheel'] as const;
 interface StainedGlassDoorProps {
   title: string;
   wish: string;
-  /** The door is open: remove it, in an `AnimatePresence`. */
+  /** Remove the door, in an `AnimatePresence`. */
   onOpened: () => void;
 }
 
 /**
- * A door of stained glass over the page, which opens by itself; any gesture opens it at once. Style sheets open it, since it is
- * prerendered and must not wait for a script; framer-motion removes it. Decoration: the page must also hold its words.
+ * A decorative door over the page, which opens by itself; any gesture opens it at once. It is prerendered and must not wait for a script:
+ * style sheets open it, framer-motion removes it. The page must also hold its words.
  */
 export function StainedGlassDoor({ title, wish, onOpened }: StainedGlassDoorProps) {
   const door = useRef<HTMLDivElement>(null);

@@ -9,18 +9,19 @@ interface CoverProps {
   /** Empty where the title is beside it. */
   alt: string;
   sizes: string;
-  /** Loads at once, for the first viewport; the others load lazily. */
+  /** For the first viewport. */
   eager?: boolean;
   className?: string;
 }
 
-/** A book's cover, 3:4, in the size of the screen; in one size without AVIF. A broken one becomes the placeholder. */
+/** One size without AVIF. A broken cover becomes the placeholder. */
 export function Cover({ slug = 'placeholder', alt, sizes, eager = false, className }: CoverProps) {
   const image = useRef<HTMLImageElement>(null);
   const [brokenSlug, setBrokenSlug] = useState<string | null>(null);
   const shown = brokenSlug === slug ? 'placeholder' : slug;
+  const srcSet = widths.map((width) => `/covers/${shown}-${width}.avif ${width}w`).join(', ');
 
-  // It may have failed before hydration, and its error event been missed.
+  // It may have failed before hydration.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.currentSrc && current.naturalWidth === 0) setBrokenSlug(slug);
@@ -28,7 +29,7 @@ export function Cover({ slug = 'placeholder', alt, sizes, eager = false, classNa
 
   return (
     <picture>
-      <source sizes={sizes} srcSet={sourceSet(shown)} type="image/avif" />
+      <source sizes={sizes} srcSet={srcSet} type="image/avif" />
       <img
         alt={alt}
         className={classes('aspect-3/4 h-auto w-full object-cover', className)}
@@ -42,8 +43,4 @@ export function Cover({ slug = 'placeholder', alt, sizes, eager = false, classNa
       />
     </picture>
   );
-}
-
-function sourceSet(slug: string): string {
-  return widths.map((width) => `/covers/${slug}-${width}.avif ${width}w`).join(', ');
 }

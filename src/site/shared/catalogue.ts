@@ -1,11 +1,10 @@
 import { publisher } from '@/publisher';
 
-/** A section of the catalogue: the single albums, or a series. */
 interface ShelfData {
   slug: string;
   title: string;
   introduction: string;
-  /** The badge on the cards of a series, whose books are in the order of the volumes. */
+  /** The badge of its books, which are then in the order of the volumes. */
   series?: string;
   books: readonly { slug: string; title: string; author?: string; ageRange: string; asin: string }[];
 }
@@ -102,7 +101,7 @@ export type Shelf = (typeof shelves)[number];
 export type ShelfSlug = Shelf['slug'];
 export type BookSlug = Shelf['books'][number]['slug'];
 
-/** A book (rule 9.1). Its description is in `pages/books/descriptions.ts`, loaded with the catalogue's page only. */
+/** Its description is in `pages/books/descriptions.ts`, which only the catalogue loads. */
 export interface Book {
   /** Used in addresses, the file names of covers and `descriptions`. */
   slug: BookSlug;
@@ -115,7 +114,7 @@ export interface Book {
   amazonLink: string;
 }
 
-/** Every book, in the order of the shelves. */
+/** In the order of the shelves. */
 export const books: readonly Book[] = shelves.flatMap((shelf: Shelf) =>
   shelf.books.map(({ asin, ...book }, index) => ({
     ...book,
@@ -125,15 +124,8 @@ export const books: readonly Book[] = shelves.flatMap((shelf: Shelf) =>
   })),
 );
 
-/** A slide of the home page's carousel. */
-export interface FeaturedBook {
-  book: Book;
-  title: string;
-  teaser: string;
-}
-
-/** The four slides of the home page's carousel (rule 9.1). */
-export const featuredBooks: readonly FeaturedBook[] = [
+/** The carousel of the home page (rule 9.1). */
+export const featuredBooks = [
   featured(
     'drole-de-petit-fantome',
     'Drôle de petit fantôme',
@@ -156,20 +148,14 @@ export const featuredBooks: readonly FeaturedBook[] = [
   ),
 ];
 
-function featured(slug: BookSlug, title: string, teaser: string): FeaturedBook {
+function featured(slug: BookSlug, title: string, teaser: string) {
   const book = books.find((candidate) => candidate.slug === slug);
   if (!book) throw new Error(`The catalogue has no book « ${slug} »`);
   return { book, title, teaser };
 }
 
-/** The ages of a book's readers, both included. */
-export interface AgeSpan {
-  youngest: number;
-  oldest: number;
-}
-
-/** Parses « 3-8 ans ». */
-export function ageSpan(ageRange: string): AgeSpan {
+/** Parses « 3-8 ans », both included. */
+export function ageSpan(ageRange: string): { youngest: number; oldest: number } {
   const [youngest = 0, oldest = 99] = (ageRange.match(/\d+/g) ?? []).map(Number);
   return { youngest, oldest };
 }

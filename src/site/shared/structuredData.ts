@@ -1,6 +1,6 @@
 import { publisher } from '@/publisher';
 
-/** The publisher's structured data (schema.org). */
+/** schema.org. */
 export const publisherData = {
   '@type': 'Organization',
   '@id': `${publisher.siteUrl}/#maison`,
@@ -11,7 +11,6 @@ export const publisherData = {
   sameAs: [publisher.social.facebook, publisher.social.instagram],
 };
 
-/** The structured data of the publisher and its site. */
 export function siteData(): object {
   return {
     '@context': 'https://schema.org',

@@ -12,7 +12,6 @@ interface Bound<Name extends string> {
 }
 type FieldProps<Name extends string, Control> = Bound<Name> & Omit<Control, keyof Bound<Name>>;
 
-/** A field of a form, bound to its value and its error. */
 function bound<Name extends string, Own extends object>(
   { form, name, label, hint, required = true, ...own }: Bound<Name> & Own,
   control: (given: FieldControl & Omit<Own, keyof Bound<Name>> & ReturnType<typeof bind<Name>>) => ReactNode,
@@ -31,22 +30,19 @@ const bind = <Name extends string>(form: Form<Name>, name: Name) => ({
     form.change({ ...form.values, [name]: target.value }),
 });
 
-/** A text field of a form. */
 export function TextField<Name extends string>(props: FieldProps<Name, ComponentProps<'input'>>) {
   return bound(props, (given) => <TextInput {...given} />);
 }
 
-/** The e-mail field of a form: no capitals, no spell checking, the e-mail keyboard. */
+/** No capitals, no spell checking, the e-mail keyboard. */
 export function EmailField<Name extends string>(props: FieldProps<Name, ComponentProps<'input'>>) {
   return <TextField autoCapitalize="none" inputMode="email" spellCheck="false" type="email" {...props} />;
 }
 
-/** The password field of a form. */
 export function PasswordField<Name extends string>(props: FieldProps<Name, ComponentProps<'input'>>) {
   return bound(props, (given) => <PasswordInput autoCapitalize="none" spellCheck="false" {...given} />);
 }
 
-/** The multi-line field of a form. */
 export function TextAreaField<Name extends string>(props: FieldProps<Name, ComponentProps<'textarea'>>) {
   return bound(props, (given) => <TextArea {...given} />);
 }

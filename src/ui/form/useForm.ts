@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import * as v from 'valibot';
 
-/** Error messages, by the field's name. */
 type Errors = Readonly<Record<string, string>>;
 
 /** The unsent text of a form's fields. */
@@ -11,37 +10,36 @@ export interface Draft<Field extends string> {
 }
 
 interface FormOptions<Field extends string, Sent> {
-  /** Validates the fields, with the page's own messages; its output is what is sent. */
+  /** Its output is what is sent. */
   schema: v.GenericSchema<Record<Field, string>, Sent>;
-  /** The values of the fields until the user types; they may change late. */
+  /** Until the user types; may change late. */
   initial: Record<Field, string>;
-  /** Stores the unsent text through navigations and reloads. Must be stable, and needs `adopt`. */
+  /** Must be stable, and needs `adopt`. */
   draft?: Draft<NoInfer<Field>>;
-  /** Sends the form: the `mutateAsync` of a mutation, which reports the outcome. */
+  /** The `mutateAsync` of a mutation, which reports the outcome. */
   send: (sent: Sent) => Promise<unknown>;
-  /** Resets the fields to `initial` once sent. */
+  /** Resets to `initial` once sent. */
   empties?: boolean;
+  /** Error messages by field, for a failure about fields. */
   refusals?: (error: unknown) => Errors;
 }
 
-/** What a form and its fields need. */
 export interface Form<Field extends string> {
   values: Record<Field, string>;
-  /** The errors of the fields that have not changed since. */
+  /** Of fields that have not changed since. */
   errors: Errors;
-  /** Changes fields, and clears their errors. */
   change: (part: Partial<Record<Field, string>>) => void;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 interface AdoptingForm<Field extends string> extends Form<Field> {
-  /** The `ref` of a prerendered form: takes the draft, and what was typed or filled in by the browser before hydration. */
+  /** The `ref` of a prerendered form: takes the draft, and what was typed or autofilled before hydration. */
   adopt: (form: HTMLFormElement | null) => void;
 }
 
 /**
- * A form validated by a schema and sent once at a time: the first invalid field receives the focus, and a failure loses nothing.
- * The `<form>` is `noValidate` unless the browser should validate first, with its own messages.
+ * Sends once at a time: the first invalid field receives the focus, and a failure loses nothing. The `<form>` is `noValidate` unless
+ * the browser should validate first, with its own messages.
  */
 export function useForm<Field extends string, Sent>({
   schema,

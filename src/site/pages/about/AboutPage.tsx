@@ -27,7 +27,6 @@ const pillars = [
   },
 ] as const;
 
-/** « À propos »: the publisher's mission, pillars and values. */
 export function AboutPage() {
   return (
     <>

@@ -7,18 +7,14 @@ import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
 import { descriptions } from './descriptions';
 
-interface BookCardProps {
-  book: Book;
-  eager: boolean;
-}
-
-/** A book of the catalogue. */
-export function BookCard({ book, eager }: BookCardProps) {
+/** @param eager its cover is probably in the first viewport. */
+export function BookCard({ book, eager }: { book: Book; eager: boolean }) {
   return (
     <li className="book-card scroll-mt-8" id={book.slug}>
       <article className="flex h-full flex-col rounded-lg border border-ui-line bg-ui-surface shadow-paper">
         <div className="book-card-cover">
-          <div className="relative">
+          {/* A fixed width, also before the picture has loaded. */}
+          <div className="relative w-[13.75rem] max-w-full">
             <Cover
               alt={`Couverture ${elided('de', book.title)}`}
               className="rounded-sm shadow-lifted"
@@ -49,7 +45,7 @@ export function BookCard({ book, eager }: BookCardProps) {
   );
 }
 
-/** A description cut to three lines, with a button that shows the rest. */
+/** Cut to three lines, with a button that shows the rest. */
 function Description({ text, title }: { text: string; title: string }) {
   const id = useId();
   const paragraph = useRef<HTMLParagraphElement>(null);

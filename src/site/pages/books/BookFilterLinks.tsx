@@ -5,13 +5,8 @@ import { shelves } from '@/site/shared/catalogue';
 import { classes } from '@/ui/classes';
 import { ages, writeFilters, type BookFilters } from './filters';
 
-interface BookFilterLinksProps {
-  filters: BookFilters;
-  count: number;
-}
-
-/** The filters are links: their addresses can be bookmarked and shared. */
-export function BookFilterLinks({ filters, count }: BookFilterLinksProps) {
+/** Links, so that their addresses can be bookmarked and shared. */
+export function BookFilterLinks({ filters, count }: { filters: BookFilters; count: number }) {
   return (
     <nav
       aria-label="Filtrer les livres"
@@ -51,7 +46,6 @@ function FilterRow({ label, children }: { label: string; children: ReactNode }) 
 
 interface FilterLinkProps {
   filters: BookFilters;
-  /** What the link changes; without effect, it is the selected one. */
   change: Partial<BookFilters>;
   label: string;
 }

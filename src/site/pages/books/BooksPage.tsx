@@ -10,19 +10,17 @@ import { filledShelves, noFilters, readFilters, type FilledShelf } from './filte
 
 declare module 'react' {
   interface CSSProperties {
-    /** The number of books of a shelf (books.css). */
     '--books'?: number;
   }
 }
 
-/** The catalogue, filtered by the address. */
 export function BooksPage() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const filters = hydrated ? readFilters(search) : noFilters;
   const filled = filledShelves(filters);
   useEffect(() => {
-    // The prerendered page has every book: with a query it stays hidden until it is filtered (base.css).
+    // Prerendered with every book: with a query the page stays hidden until it is filtered (base.css).
     delete document.documentElement.dataset['query'];
   }, []);
 

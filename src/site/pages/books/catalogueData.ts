@@ -4,7 +4,7 @@ import { ageSpan, books, type Book } from '@/site/shared/catalogue';
 import { publisherData } from '@/site/shared/structuredData';
 import { descriptions } from './descriptions';
 
-/** The structured data of the catalogue (schema.org). */
+/** schema.org. */
 export function catalogueData(): object {
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,5 @@
 import type { BookSlug } from '@/site/shared/catalogue';
 
-/** The description of each book. */
 export const descriptions: Readonly<Record<BookSlug, string>> = {
   'petit-fantome-mene-l-enquete':
     "Cette nuit, au château des Trois-Tours, quelque chose a disparu : le doudou de la plus petite des armures. Petit fantôme met sa casquette, sort sa loupe et suit des empreintes de pattes jusque derrière les rideaux. Dans chaque image se cache un indice, et vos enfants le verront souvent avant vous. Une enquête tout en douceur, où l'on apprend à regarder, à écouter, et à ne pas accuser trop vite.",

@@ -1,6 +1,6 @@
 import { ageSpan, books, shelves, type Book, type Shelf, type ShelfSlug } from '@/site/shared/catalogue';
 
-/** The filters of the catalogue; null for no filter. */
+/** Null for no filter. */
 export interface BookFilters {
   age: number | null;
   shelf: ShelfSlug | null;
@@ -12,7 +12,7 @@ const spans = books.map((book) => ageSpan(book.ageRange));
 const youngest = Math.min(...spans.map((span) => span.youngest));
 const oldest = Math.max(...spans.map((span) => span.oldest));
 
-/** Every age of a reader, in years. */
+/** In years. */
 export const ages: readonly number[] = Array.from(
   { length: oldest - youngest + 1 },
   (_, index) => youngest + index,
@@ -28,7 +28,7 @@ export function readFilters(search: URLSearchParams): BookFilters {
   };
 }
 
-/** The query string of the filters, with its question mark; empty without a filter. */
+/** With its question mark; empty without a filter. */
 export function writeFilters({ age, shelf }: BookFilters): string {
   const search = new URLSearchParams();
   if (age !== null) search.set('age', String(age));
@@ -37,10 +37,8 @@ export function writeFilters({ age, shelf }: BookFilters): string {
   return query && `?${query}`;
 }
 
-/** A section with the books that match. */
 export type FilledShelf = Omit<Shelf, 'books'> & { books: readonly Book[] };
 
-/** The sections that have matching books. */
 export function filledShelves(filters: BookFilters): readonly FilledShelf[] {
   return shelves
     .filter(({ slug }) => filters.shelf === null || filters.shelf === slug)

@@ -7,7 +7,6 @@ import { Card } from '@/ui/Card';
 import { EmailField, TextAreaField, TextField } from '@/ui/form/fields';
 import { useContactForm, type Letter } from './useContactForm';
 
-/** The contact form, replaced by a panel after each message. */
 export function ContactForm() {
   const trap = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
@@ -55,7 +54,7 @@ export function ContactForm() {
   const shared = { form, readOnly: sending };
   return (
     <Card className="p-6 sm:min-h-[33rem] sm:p-10" foil>
-      {/* Outside a dialog this method sends nothing: before hydration, a submission must not write the message into the address. */}
+      {/* Outside a dialog `dialog` sends nothing: submitted before hydration, the message must not get into the address. */}
       <form className="grid gap-5" method="dialog" onSubmit={form.submit} ref={adopt}>
         <TextField
           {...shared}
@@ -83,7 +82,6 @@ export function ContactForm() {
           placeholder="Partagez-nous votre message magique..."
           rows={6}
         />
-        {/* Neither visible nor focusable. */}
         <div aria-hidden="true" className="absolute left-[-100vw] size-px overflow-hidden">
           <label>
             Ne remplissez pas ce champ
@@ -101,7 +99,6 @@ export function ContactForm() {
   );
 }
 
-/** Readable once the panel has gone. */
 const lastOutcome = {
   sent: 'Votre message est bien parti.',
   failed: "Votre message n'est pas parti\u00a0: il vous attend ici.",

@@ -11,7 +11,6 @@ const networks = [
   { name: 'Instagram', address: publisher.social.instagram, Icon: InstagramIcon },
 ] as const;
 
-/** « Contactez-nous »: the contact form and the social networks. */
 export function ContactPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { useTimeout } from '@/lib/useTimeout';
 import { useForm } from '@/ui/form/useForm';
 import { letterDraft } from '../../shared/letter';
 
-/** How long a panel replaces the form (rule 9.3). */
+/** Rule 9.3. */
 const PANEL_MS = 5000;
 
 /** The browser's own validation comes first, and accepts blanks. */
@@ -20,14 +20,9 @@ const schema = v.object({
   message: v.pipe(filled, within(LETTER_LIMITS.message)),
 });
 
-/** A message to the publisher. */
 export type Letter = v.InferOutput<typeof schema>;
 
-/**
- * The state of the contact form: the text survives an error, and is cleared once sent. Not a `useMutation`, which would add 9 kB to
- * a page of 109 kB, and pass its limit of 115 kB.
- * @param deliver sends the message, or throws.
- */
+/** Not a `useMutation`, which would add 9 kB to a page of 109 kB, and pass its limit of 115 kB. @param deliver sends, or throws. */
 export function useContactForm(deliver: (letter: Letter) => Promise<void>) {
   const [last, setLast] = useState<'none' | 'sending' | 'sent' | 'failed'>('none');
   const [isPanelOpen, setPanelOpen] = useState(false);

@@ -15,7 +15,7 @@ const TRACK_ID = 'histoires-pages';
  * pages also advance every 4 s, turn with buttons and dots, and can be dragged with a mouse.
  */
 export function Carousel() {
-  // The pages wait under a mouse and with the keyboard focus. The focus that a press leaves on a button does not count.
+  // The focus that a press leaves on a button does not count.
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/Button';
 import { paths } from '@/paths';
 import { useHydrated } from '@/lib/useHydrated';
 
-/** The animation starts one second after load (spec §2). */
+/** Spec §2. */
 const RISE_AFTER_LOAD_S = 1;
 const LETTER_STEP_S = 0.06;
 /** A letter rises and turns rose (`aube` tokens of tailwind.config.ts), then comes back. */
@@ -16,7 +16,6 @@ const RISE = {
   color: ['#6B3F8F', '#B8406A', '#6B3F8F'],
 };
 
-/** The name, the tagline and the link to the books, over a landscape. */
 export function Hero() {
   return (
     <section className="hero">

@@ -4,7 +4,6 @@ import { StarIcon } from '@/ui/icons';
 import { Carousel } from './Carousel';
 import { Hero } from './Hero';
 
-/** The home page of the site. */
 export function HomePage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { animateUnlessCalm } from '@/lib/animateUnlessCalm';
 import { useCalm } from '@/lib/calm';
 import { SCENE } from '@/lib/transitions';
 
-/** How long a slide stays (rule 9.1). */
+/** Rule 9.1. */
 const CAROUSEL_INTERVAL_MS = 4000;
 /** Without a scroll event for so long, a scroll is over. */
 const SCROLL_SETTLED_MS = 120;
@@ -14,8 +14,7 @@ const DRAG_TURNS = 0.3;
 const THROW_S = 0.2;
 
 /**
- * Turns the pages of a track that scrolls and snaps natively: a finger scrolls it, a mouse drags it.
- * @param count the number of slides; after the last comes the first.
+ * Turns the pages of a track with native scroll snapping, which a mouse can drag.
  * @param held the pointer or the focus is on the carousel: it does not advance by itself.
  */
 export function useCarousel(count: number, held: boolean) {
@@ -93,7 +92,6 @@ export function useCarousel(count: number, held: boolean) {
     trackProps: {
       ref: track,
       onPointerDown: drag,
-      // The browser's own drag of a link or a picture.
       onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
       onClickCapture: (event: { preventDefault: () => void }) => {
         if (isDragging.current) event.preventDefault();
@@ -120,7 +118,7 @@ function turn(track: HTMLElement, to: number, forward: boolean): void {
   slide(pages[to], step, 0);
 }
 
-/** Ends a drag on the slide that it leads to. @returns the slide's index. */
+/** @returns the index of the slide that a drag leads to. */
 function release(track: HTMLElement, draggedPx: number, speed: number): number {
   const width = track.clientWidth;
   const from = currentSlide(track);

@@ -2,7 +2,6 @@ import { paths } from '@/paths';
 import { PageHeading } from '@/ui/PageHeading';
 import { ButtonLink } from '@/ui/Button';
 
-/** The 404 page of the site. */
 export function NotFoundPage() {
   return (
     <section className="mx-auto grid w-full max-w-2xl flex-1 content-center justify-items-center gap-5 px-4 py-16 text-center sm:px-6">

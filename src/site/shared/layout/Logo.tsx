@@ -1,9 +1,6 @@
 import { publisher } from '@/publisher';
 
-/**
- * The publisher's logo and name, hidden from screen readers: the link around it has its own name.
- * @param night on a dark background.
- */
+/** Hidden from screen readers: the link around it has its own name. @param night on a dark background. */
 export function Logo({ night = false }: { night?: boolean }) {
   return (
     <span aria-hidden="true" className="flex items-center gap-2.5">

@@ -4,13 +4,11 @@ import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Logo } from './Logo';
 
-/** The legal pages, shared by the site and the game. */
 const legalLinks = [
   { to: paths.game.privacy, label: 'Vie privée' },
   { to: paths.game.legal, label: 'Mentions légales' },
 ] as const;
 
-/** The footer of the site. */
 export function SiteFooter() {
   return (
     <footer className="relative mt-16 text-aube-cream">

@@ -14,7 +14,6 @@ const links = [
   { to: paths.contact, label: 'Contact' },
 ] as const;
 
-/** The five links, in a row or in the menu of small screens. */
 export function SiteHeader() {
   return (
     <header className="relative z-20">

@@ -4,7 +4,6 @@ import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
-/** The layout of the site's pages. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col text-ui-ink">
