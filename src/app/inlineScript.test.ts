@@ -13,7 +13,8 @@ const SETTINGS = {
   modules: '/a.js /b.js',
 };
 const fetched = vi.fn<typeof fetch>();
-const downloaded = () => fetched.mock.calls.map(([url]) => url).filter((url) => /\.js$/.test(String(url)));
+const downloaded = () =>
+  fetched.mock.calls.flatMap(([url]) => (typeof url === 'string' && url.endsWith('.js') ? [url] : []));
 const isStarted = () => downloaded().length > 0;
 
 /** Every page load has a `window` of its own; here each test removes what it has added to the one there is. */

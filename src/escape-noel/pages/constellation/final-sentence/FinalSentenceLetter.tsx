@@ -19,7 +19,7 @@ export function FinalSentenceLetter({ letter, sentence }: FinalSentenceLetterPro
         animate={{ opacity: 1, scaleY: 1 }}
         aria-labelledby="letter-title"
         className="grid w-full origin-top gap-[0.9rem] rounded-sm bg-[linear-gradient(135deg,#fffaf0,#f1e3ea)] p-[2rem_clamp(1rem,5vw,3rem)] text-left text-[1.1875rem] text-aube-ink"
-        initial={entrance({ opacity: 0, scaleY: 0.4 })}
+        initial={entersFrom({ opacity: 0, scaleY: 0.4 })}
         transition={{ ...SCENE, delay: 0.3 }}
       >
         <h3 className="text-2xl text-aube-plum" id="letter-title">
