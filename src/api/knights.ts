@@ -23,7 +23,7 @@ export async function renameKnight(name: string): Promise<void> {
   );
   // To the API, an update of no row is no error.
   if (renamed.length === 0) {
-    throw new ApiError('signed_out', "Ce compte n'existe plus : ton nom n'a pas été enregistré.", {
+    throw new ApiError('signed_out', "Ce compte n'existe plus : ton nom n'a pas été enregistré.", {
       reason: 'account_gone',
     });
   }

@@ -90,7 +90,7 @@ begin
 end $$;
 comment on function private.sound_keys(text) is
   'A phonetic key (French) for each word (rule 12.1); words of one or two letters, or of one '
-  'sound, keep their spelling. Expects lower-case letters, « é », « ç » and digits between single '
+  'sound, keep their spelling. Expects lower-case letters, « é », « ç » and digits between single '
   'spaces. Mirrored by src/lib/soundKeys.ts.';
 
 create function private.spoken_words(raw text) returns text[]
@@ -165,7 +165,7 @@ begin
   return string_to_array(regexp_replace(rtrim(spoken), '#(?!1(?: |$))', '', 'g'), ' ');
 end $$;
 comment on function private.spoken_words(text) is
-  'The words of a text as « spelling|phonetic key », or digits for a number (#1 for « un », also '
+  'The words of a text as « spelling|phonetic key », or digits for a number (#1 for « un », also '
   'an article). Mirrored by src/lib/answerForms.ts, like the functions below.';
 
 create function private.word_forms(words text[]) returns text[]

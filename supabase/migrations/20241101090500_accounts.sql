@@ -208,11 +208,11 @@ begin
         when 'name_unreadable' then 'Un nom s''écrit avec les lettres d''un seul alphabet, '
           'des chiffres et une ponctuation simple'
         when 'name_is_email' then
-          'Une adresse e-mail ne peut pas servir de nom : tout le monde la verrait'
+          'Une adresse e-mail ne peut pas servir de nom : tout le monde la verrait'
         when 'name_reserved' then
-          'Ce nom est celui de l''équipe du jeu : choisis-en un autre'
+          'Ce nom est celui de l''équipe du jeu : choisis-en un autre'
         when 'name_contains_answer' then 'Ce nom contient la réponse d''une énigme'
-        else 'Ce nom ne convient pas : choisis-en un autre'
+        else 'Ce nom ne convient pas : choisis-en un autre'
       end using errcode = '22023', hint = refusal;
     end if;
   end loop;

@@ -76,7 +76,7 @@ begin
   ) then 'almost' else 'wrong' end;
 end $$;
 comment on function private.compare_answer(text, text[], text[]) is
-  'Verdict, « right », « almost » or « wrong », given the accepted forms (answer_forms) and '
+  'Verdict, « right », « almost » or « wrong », given the accepted forms (answer_forms) and '
   'ignored words (filler_keys).';
 
 create function private.judge_text(

@@ -122,7 +122,7 @@ begin
     'total_score', me.total_score, 'completed_enigmes', me.completed_enigmes);
 end $$;
 comment on function public.reset_progress() is
-  '« Recommencer le voyage » (rule 5.4). Keeps the review bonus, and revealed hints and answers, '
+  '« Recommencer le voyage » (rule 5.4). Keeps the review bonus, and revealed hints and answers, '
   'so that playing again earns nothing more. Runs as its owner to delete rows that the caller may '
   'only read.';
 grant execute on function public.reset_progress() to authenticated;

@@ -85,7 +85,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
         className="text-center"
         onClose={() => setStep('celebrated')}
         open={step === 'announced'}
-        title="Lumière retrouvée !"
+        title="Lumière retrouvée !"
       >
         <m.div
           animate={{ opacity: 1, scale: 1, rotate: 0 }}
@@ -103,14 +103,14 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
         className="text-center"
         onClose={() => setStep(isReading.current ? 'over' : 'leaving')}
         open={step === 'celebrated'}
-        title={revealed ? 'La réponse est révélée' : 'Félicitations !'}
+        title={revealed ? 'La réponse est révélée' : 'Félicitations !'}
       >
         {(close) => (
           <>
             <p className="text-xl">
               {revealed
-                ? `C'était : «\u00A0${revelation.answer}\u00A0».`
-                : 'Vous avez trouvé la bonne réponse !'}
+                ? `C'était : «\u00A0${revelation.answer}\u00A0».`
+                : 'Vous avez trouvé la bonne réponse !'}
             </p>
             <FoundFragment fragment={revelation.fragment} />
             <div className="grid gap-3">
