@@ -40,6 +40,7 @@ test('a one-time link asks before it replaces a session, and a refusal does not 
   await page.goto(link);
   await question.getByRole('button', { name: 'Suivre le lien' }).click();
   await expect(page.getByRole('heading', { name: 'Nouveau mot de passe' })).toBeVisible();
+  await expect(question).toHaveCount(0);
   await expect(page.getByText(mordred.email)).toBeVisible();
   expect(await keptId(page)).toBe(mordred.id);
 });
