@@ -119,6 +119,18 @@ describe('The application starts', () => {
   });
 });
 
+test('a module of the page that does not load leaves the application start, which says so', async () => {
+  vi.useRealTimers();
+  fetched.mockImplementation((url) =>
+    url === '/c.js' ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response('')),
+  );
+  runInlineScript({ ...SETTINGS, page: '/c.js' });
+  dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(downloaded()).toEqual(['/c.js', '/a.js', '/b.js']));
+  dispatchEvent(new Event('keydown'));
+  expect(downloaded()).toHaveLength(3);
+});
+
 describe('The riddle of the day', () => {
   const settings = { ...SETTINGS, day: '3', row: '/rest/v1/enigmes?day_number=eq.3' };
   const row = { title: 'La lune', description: 'Il était une fois.' };

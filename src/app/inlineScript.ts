@@ -51,6 +51,8 @@ export function runInlineScript(settings: DOMStringMap): void {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    // The page's own modules may fail: the application then says so.
+    for (const href of settings['page']?.split(' ') ?? []) download(href).catch(() => {});
     Promise.all((settings['modules'] ?? '').split(' ').map(download))
       .then(() => import(/* @vite-ignore */ settings['entry'] ?? ''))
       .catch(() => (isStarted = false));

@@ -51,7 +51,9 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
   const parts = async (...sources: string[]) => {
     const { entry, scripts, styles } = filesOf(manifest, ...sources);
     const css = (await Promise.all(styles.map((sheet) => readFile(join(folder, sheet), 'utf8')))).join('');
-    return { css, start: { entry, modules: scripts.join(' ') } };
+    const modules = filesOf(manifest).scripts;
+    const page = scripts.filter((script) => !modules.includes(script));
+    return { css, start: { entry, modules: modules.join(' '), page: page.join(' ') } };
   };
 
   for (const page of pages) {
