@@ -21,7 +21,10 @@ export function RiddleMedia({ media, onPlayingChange }: RiddleMediaProps) {
   const { type, url, alternative, imageUrl } = media;
   const captions = captionsOf(url);
   // Rule 10.5.
-  const unplayable = `Votre navigateur ne supporte pas la lecture ${type === 'video' ? 'vidéo' : 'audio'}.`;
+  const unplayable =
+    type === 'video'
+      ? 'Votre navigateur ne supporte pas la lecture vidéo.'
+      : 'Votre navigateur ne supporte pas la lecture audio.';
   const controls = {
     controls: true,
     preload: 'metadata',
