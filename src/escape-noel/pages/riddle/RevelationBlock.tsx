@@ -41,7 +41,7 @@ export function RevelationBlock({ day, success }: { day: number; success: Succes
     <m.section
       {...rise()}
       aria-labelledby={REVELATION_ID}
-      className="riddle-revelation grid gap-5 rounded-lg border-2 border-nuit-done p-6 sm:p-9"
+      className="riddle-revelation relative grid gap-5 rounded-lg border-2 border-nuit-done p-6 sm:p-9"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-3xl text-nuit-done outline-none" id={REVELATION_ID} tabIndex={-1}>

@@ -45,7 +45,11 @@ export function BonusQuestionPanel({ day, player, question, playSound }: BonusQu
   );
 
   return (
-    <m.section {...rise()} aria-labelledby={titleId} className="riddle-bonus-question grid gap-5 p-6 sm:p-9">
+    <m.section
+      {...rise()}
+      aria-labelledby={titleId}
+      className="riddle-bonus-question relative grid gap-5 p-6 sm:p-9"
+    >
       <div className="flex flex-wrap items-center gap-4">
         <m.div
           animate={question.solved ? { rotate: [-90, 0], scale: [1.6, 1] } : {}}
