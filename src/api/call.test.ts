@@ -221,7 +221,7 @@ describe('An answer that is no reply', () => {
     ['a missing function', 404, { code: 'PGRST202', message: 'no', hint: 'another' }, 'unexpected'],
     ['a server error', 500, { message: 'oops' }, 'unexpected'],
     ['a server that is down', 503, { message: 'down' }, 'unexpected'],
-  ])('is told apart, and not asked again: %s', async (_, status, json, code) => {
+  ])('has a code of its own, and is not retried: %s', async (_, status, json, code) => {
     const received = answerWith(() => ({ status, json }));
     await expect(submitAnswer(null, 3, 'ombre')).rejects.toMatchObject({ code });
     expect(received).toHaveLength(1);

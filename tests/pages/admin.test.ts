@@ -73,7 +73,7 @@ test('an admin validates, adds the photo, withdraws the review alone: totals fol
   await expectLine('23 pts');
   await expectLine('Avis et photo validés');
 
-  // The review goes alone: nobody asked for the photo's three points to be taken.
+  // Only the review is withdrawn: the photo's three points stay.
   await page.press('checkbox', 'Avis de Sire Grelot');
   await expectLine('13 pts');
   await expectTicked('Avis de Sire Grelot', false);

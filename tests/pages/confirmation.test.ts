@@ -17,7 +17,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** What the page tells somebody who signs up and asks for the message again. */
+/** The page's message to a visitor who signs up and requests the e-mail again. */
 async function told(email: string): Promise<string | undefined> {
   await openSignUp();
   await signUpAs(email);

@@ -100,7 +100,7 @@ test('once the end that the edition gave it is past, the contest is over, withou
 });
 
 test('a visitor reads the rules, the five steps, the date and the most that can be won', async () => {
-  // The end is what the house says, and not what the edition gave it.
+  // The publisher's switch takes precedence over the edition's end.
   await sql('delete from private.contest_end');
   await page.open(CONTEST);
   await page.find('heading', 'Concours Avis Amazon');

@@ -6,7 +6,7 @@ import { SITE, useBackend } from './support/server';
 
 const RANKING = '/escape-noel/classement';
 
-/** Seven pages, in which nobody else plays: places and ranks are known. */
+/** Seven pages, without other players: places and ranks are known. */
 let ranking: Ranking;
 beforeAll(async () => {
   ranking = await openRanking(SITE);
@@ -109,7 +109,7 @@ async function expectProfile(name: string, text: string): Promise<void> {
 test('equal totals share a rank: the first to reach it comes first, even on the page before', async () => {
   page.signIn(ranking.at(11));
   await page.open(RANKING);
-  // Rank 10 is not beyond 10: nobody is taken anywhere.
+  // Rank 10 is on the first page: no navigation.
   await page.expectText(card('Ta Position'), `Rang10 sur 67Points${pointsAt(10)}`);
   await namesAre(...namesOfPage(1));
   await expectProfile(nameAt(10), `Rang10Points${pointsAt(10)}`);

@@ -19,7 +19,7 @@ beforeEach(() => {
   openFreshWindow();
 });
 
-/** The window's history says where somebody comes from: here from nowhere. */
+/** The window's history tells the page before: here there is none. */
 const openFreshWindow = () => vi.spyOn(history, 'length', 'get').mockReturnValue(1);
 const walkAround = () => vi.spyOn(history, 'length', 'get').mockReturnValue(6);
 /** The page offers to go on as soon as it supposes a knight; who it is, the header tells. */

@@ -44,7 +44,7 @@ export async function makeKnight(request: APIRequestContext, name = 'Chevalier E
   return { id: session.user.id, email, password, name, session };
 }
 
-/** The same knight as the auth service knows somebody whom Google has brought, and who has not chosen a name yet. */
+/** The same knight as after a first sign-in with Google: without a name yet. */
 export function nameless(knight: Knight): Knight {
   const session = knight.session as { user: object }; // the auth service's own reply, in makeKnight
   return { ...knight, session: { ...session, user: { ...session.user, user_metadata: {} } } };

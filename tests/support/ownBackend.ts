@@ -30,7 +30,7 @@ export class OwnBackend {
     await context.route(/\/(auth|rest)\/v1\//, (route) => this.answer(route));
   }
 
-  /** Asks the API as any program would. */
+  /** Sends a request to the API, outside a browser. */
   async fetch(request: Request): Promise<Response> {
     const reply = this.embedded.fetch(request);
     this.underway.add(reply);

@@ -24,7 +24,7 @@ export function pointsAt(place: number): number {
   return fives * 5 + last;
 }
 
-/** A ranking of seven pages in which nobody else plays. */
+/** A ranking of seven pages without other players. */
 export interface Ranking {
   backend: OwnBackend;
   /** The knight at a place of the list, from 1. */

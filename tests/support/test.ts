@@ -77,7 +77,7 @@ function reportBlocked(): void {
   });
 }
 
-/** What a test still holds of a page's requests when it ends is nobody's fault: Playwright would fail the whole run. */
+/** Releases the requests that a test still holds when it ends: otherwise Playwright fails the whole run. */
 async function letGo(context: BrowserContext): Promise<void> {
   const ignoring = { behavior: 'ignoreErrors' } as const;
   await Promise.all([context, ...context.pages()].map((held) => held.unrouteAll(ignoring)));

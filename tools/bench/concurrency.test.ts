@@ -117,7 +117,7 @@ describe.skipIf(programs === null)('Two calls at once', () => {
     ).toBe('t|f|f|3|t|f\nf|t|f|13|t|t\n');
   });
 
-  test('of two admins who accept the same answer, the second waits, and nobody is regraded twice', async () => {
+  test('of two admins who accept the same answer, the second waits, and no knight is regraded twice', async () => {
     await cluster.psql(
       'accepting',
       `update public.users set is_admin = true where id = '${KNIGHT}';

@@ -98,7 +98,7 @@ describe('The user reads of an error', () => {
     ['Node', { code: 'ENOSPC' }, room],
     ['Postgres', { code: '53100' }, room],
     ["PGlite's file system", { errno: 51 }, room],
-    ['nobody, but the disk is full', new Error('Aborted()'), noRoom],
+    ['no process, on a full disk', new Error('Aborted()'), noRoom],
   ])('that no room is left, when it comes from %s', (_source, error, freeBytes) => {
     expect(messageOf(error, freeBytes)).toContain('No room is left on the disk');
   });

@@ -144,7 +144,7 @@ test(
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(x + distance, y, { steps: 10 });
-      // A hand that stops before it lets go.
+      // The pause is part of the gesture: framer-motion measures the release speed over the last 100 ms of real time.
       await page.waitForTimeout(200);
       await page.mouse.up();
     };

@@ -26,7 +26,7 @@ function round(value: number): string {
   return value.toFixed(1);
 }
 
-/** Faint, small and round, and never gold: nobody takes them for the writing. */
+/** Faint, small and round, and never gold: they are not mistaken for the writing. */
 function faintStars(): string {
   const random = seededRandom(FAINT_STARS_SEED);
   return Array.from({ length: FAINT_STARS }, () => {

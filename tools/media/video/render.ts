@@ -13,7 +13,7 @@ import { FILM_S, FRAMES_PER_SECOND } from './timeline';
 const SIZE = { width: 1280, height: 720 } as const;
 const OUTPUT = join(ROOT, 'supabase/edition/videos/jour-14');
 const MAX_BYTES = 1_500_000;
-/** The poster: a first letter begun, that nobody could read yet. */
+/** The poster: a first letter, not yet readable. */
 const POSTER_S = 1.7;
 
 const BT709 = [

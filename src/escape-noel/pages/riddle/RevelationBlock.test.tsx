@@ -45,7 +45,7 @@ test.each([
   ['browser', false],
   ['nowhere', false],
 ] as const)(
-  'a knight collects an artefact, a visitor is told that an account gives one (rule 3.5): %s',
+  'a knight collects an artefact, a visitor reads that an account gives one (rule 3.5): %s',
   (keeper, hasOne) => {
     renderSuccess(keeper);
     expect(isShown('La clef')).toBe(hasOne);

@@ -192,7 +192,7 @@ it("artefacts are an account's alone (rule 3.5)", async () => {
   expect(await browserPlayer.artefacts()).toEqual([]);
 });
 
-it('nobody hears any more of what the browser keeps once they have stopped', () => {
+it('an unsubscribed listener receives no further change of the storage', () => {
   const heard = vi.fn<() => void>();
   const stop = followBrowser(heard);
   visitorHints(3).write([31]);

@@ -10,7 +10,7 @@ const walkingAround: WelcomeContext = {
   justMade: false,
 };
 
-describe('whoever comes back is welcomed', () => {
+describe('the welcome of a returning knight', () => {
   it('when the referrer contains /login', () => {
     expect(isWelcomedBack({ ...walkingAround, referrer: 'https://plume.example/escape-noel/login' })).toBe(
       true,

@@ -3,8 +3,8 @@ import { seededRandom } from '../synth/random';
 import { readLine, tempoMap, type WrittenNote } from '../synth/score';
 import type { VoiceName } from '../synth/voices';
 
-// « Berceuse de l'étoile de l'hiver », a melody of the house, in F, three beats a bar: A, A again and higher, B in the
-// minor, A once more with its echo. The bass walks down the scale under each A like somebody going down to look.
+// « Berceuse de l'étoile de l'hiver », an original melody, in F, three beats a bar: A, A again and higher, B in the
+// minor, A once more with its echo. The bass walks down the scale under each A.
 const BEATS_PER_BAR = 3;
 
 const MELODY = [

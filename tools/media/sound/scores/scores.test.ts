@@ -75,7 +75,7 @@ describe('the recordings of the riddles', () => {
 });
 
 describe('the background music', () => {
-  it('lasts what the player is told', () => {
+  it('lasts as long as the wait that the player reads', () => {
     expect(MUSIC_LOOP.durationS).toBeCloseTo(MUSIC_PERIOD_S, 4);
     expect(RECORDINGS.map(({ path }) => path)).toContain(`public${MUSIC_LOOP.url}`);
   });

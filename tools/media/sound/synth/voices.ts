@@ -13,7 +13,7 @@ const TAIL_FADE_S = 0.03;
  */
 function addRing(out: Float32Array, hz: number, gain: number, decayS: number): void {
   const omega = (2 * Math.PI * hz) / SAMPLE_RATE;
-  if (omega > 2.6) return; // Above 18 kHz nobody hears it, and it would only cost bits.
+  if (omega > 2.6) return; // Inaudible above 18 kHz: it would only cost bits.
   const pole = 10 ** (-3 / (decayS * SAMPLE_RATE));
   const forward = 2 * pole * Math.cos(omega);
   const back = pole * pole;
