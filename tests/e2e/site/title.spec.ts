@@ -48,6 +48,8 @@ async function expectRises(page: Page): Promise<number> {
     letters(page).evaluateAll((all) =>
       all.map((letter) => letter.getAnimations()[0]?.effect?.getTiming().delay),
     );
+  // An empty list would have no letter without an animation either.
+  await expect(letters(page).first()).toBeVisible();
   await expect.poll(delays).not.toContain(undefined);
   const [first = NaN, ...others] = await delays();
   expect(others.map((delay = NaN) => Math.round(delay - first))).toEqual(
