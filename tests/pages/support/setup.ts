@@ -21,3 +21,6 @@ beforeAll(async () => {
 });
 beforeEach(openBrowser);
 afterEach(closeBrowser);
+
+// As in tests/support/componentSetup.ts: happy-dom rejects an animation that framer-motion cancels.
+Reflect.deleteProperty(Element.prototype, 'animate');
