@@ -7,11 +7,6 @@ import { classes } from '@/ui/classes';
 import { DayMedallion } from './DayMedallion';
 import { Scenery } from './Scenery';
 
-/** How wide each half of the curtain is, as a part of its half of the stage. */
-const CLOSED = { scaleX: 1.02 };
-const OPEN = { scaleX: 0.13 };
-const CURTAIN = { ...SCENE, duration: 0.9 };
-
 interface RiddleStageProps {
   day: number;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -28,12 +23,6 @@ export function RiddleStage({ day, heading, story, state }: RiddleStageProps) {
   const loading = state === 'loading';
   // What was on screen while the riddle loaded does not enter a second time.
   const [wasLoading] = useState(loading);
-  const curtain = {
-    'aria-hidden': true,
-    initial: wasLoading ? false : entersFrom(CLOSED),
-    animate: loading ? CLOSED : OPEN,
-    transition: CURTAIN,
-  } as const;
   return (
     <header
       className={classes(
@@ -42,15 +31,13 @@ export function RiddleStage({ day, heading, story, state }: RiddleStageProps) {
       )}
     >
       {!loading && <Scenery day={day} solved={state === 'solved'} />}
-      <m.span
-        {...curtain}
-        className="riddle-curtain -z-1 absolute inset-y-0 left-0 w-1/2 border-r-[10px]"
-        style={{ originX: 0 }}
+      <span
+        aria-hidden="true"
+        className="riddle-curtain -z-1 absolute inset-y-0 left-0 w-1/2 origin-left border-r-[10px]"
       />
-      <m.span
-        {...curtain}
-        className="riddle-curtain -z-1 absolute inset-y-0 right-0 w-1/2 border-l-[10px]"
-        style={{ originX: 1 }}
+      <span
+        aria-hidden="true"
+        className="riddle-curtain -z-1 absolute inset-y-0 right-0 w-1/2 origin-right border-l-[10px]"
       />
       <div className="pb-50 mx-auto grid max-w-2xl justify-items-center gap-4 px-10 pt-9 text-center sm:px-20 sm:pb-56 sm:pt-10">
         <h1
