@@ -77,6 +77,8 @@ async function gestures(page: Page, add: Add): Promise<void> {
   await tap('Révéler les indices');
   await tap("Révéler l'indice 1");
   await tap("Révéler l'indice");
+  // The page below takes no text until the question has left.
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
   await page.getByLabel('Ta réponse').fill('ombre');
   await tap('Valider ma réponse');
   await page.getByRole('dialog', { name: 'Félicitations !' }).waitFor();
