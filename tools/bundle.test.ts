@@ -126,6 +126,22 @@ describe('A build for production', () => {
     },
   );
 
+  // What a server may send before the browser has answered: ten segments of 1,460 bytes.
+  test('has documents that arrive in one round trip, and paint without a style sheet', async () => {
+    const documents = (await filesIn(outDir)).filter((file) => file.endsWith('.html'));
+    const sizes = await Promise.all(
+      documents.map(async (file) => [file, (await readFile(join(outDir, `${file}.br`))).length] as const),
+    );
+    expect(sizes.length).toBeGreaterThan(40);
+    expect(sizes.filter(([, bytes]) => bytes > 14_600)).toEqual([]);
+    const heads = await Promise.all(
+      documents.map(async (file) => (await readFile(join(outDir, file), 'utf8')).split('</head>')[0] ?? ''),
+    );
+    expect(heads.filter((head) => !head.includes('<style>') || /<link[^>]*stylesheet/.test(head))).toEqual(
+      [],
+    );
+  });
+
   test('has one inline script, and documents that allow no other', async () => {
     const documents = (await filesIn(outDir)).filter((file) => file.endsWith('.html'));
     expect(documents.length).toBeGreaterThan(40);

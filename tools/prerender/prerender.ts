@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import Beasties from 'beasties';
 import { build, type Manifest, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as Server from '../../src/main.server.tsx';
 import { compressFolder } from './compress.ts';
@@ -10,6 +11,8 @@ import { contentSecurityPolicy } from './policy.ts';
 import { FALLBACK_FILE } from './serve.ts';
 
 const GAME_AREA = 'src/escape-noel/EscapeNoel.tsx';
+/** Rules for the attributes that the inline script sets: the document is written without them. */
+const SET_BEFORE_PAINT = /\[data-(calme|porte|knight|query)\b/;
 const EMAIL_SERVICE = 'https://api.emailjs.com';
 
 /**
@@ -42,30 +45,39 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
     email: originOf(setting(config, 'VITE_EMAIL_ORIGIN') ?? EMAIL_SERVICE),
   });
 
+  const beasties = new Beasties({
+    path: folder,
+    preload: 'body',
+    pruneSource: false,
+    inlineFonts: true,
+    allowRules: [SET_BEFORE_PAINT],
+    logLevel: 'warn',
+  });
   const write = async (file: string, document: Omit<Document, 'policy' | 'inlineScript' | 'publisher'>) => {
-    const html = fillDocument(template, { ...document, policy, inlineScript, publisher });
+    const html = await beasties.process(
+      fillDocument(template, { ...document, policy, inlineScript, publisher }),
+    );
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), html);
   };
-  /** What a page needs: its styles whole, and the code that the inline script loads. */
-  const parts = async (...sources: string[]) => {
+  /** What a page needs: its style sheets, and the code that the inline script loads. */
+  const parts = (...sources: string[]) => {
     const { entry, scripts, styles } = filesOf(manifest, ...sources);
-    const css = (await Promise.all(styles.map((sheet) => readFile(join(folder, sheet), 'utf8')))).join('');
     const modules = filesOf(manifest).scripts;
     const page = scripts.filter((script) => !modules.includes(script));
-    return { css, start: { entry, modules: modules.join(' '), page: page.join(' ') } };
+    return { styles, start: { entry, modules: modules.join(' '), page: page.join(' ') } };
   };
 
   for (const page of pages) {
     const inGame = page.module.startsWith('escape-noel/');
-    const { css, start } = await parts(...(inGame ? [GAME_AREA] : []), `src/${page.module}.tsx`);
+    const { styles, start } = parts(...(inGame ? [GAME_AREA] : []), `src/${page.module}.tsx`);
     const data = await page.structuredData?.();
     for (const path of page.prerendered) {
       const day = path.startsWith(paths.game.riddles) ? parseDay(path.split('/')[3]) : null;
       await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, {
         page: { ...page, path, title: pageAt(path).title },
         body: await render(path),
-        css,
+        styles,
         data,
         settings: {
           ...start,
@@ -76,7 +88,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
       });
     }
   }
-  const { css, start } = await parts(GAME_AREA);
+  const { styles, start } = parts(GAME_AREA);
   await write(FALLBACK_FILE, {
     page: {
       ...pageAt(paths.game.landing).page,
@@ -84,7 +96,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
       indexed: false,
     },
     body: renderLoading(),
-    css,
+    styles,
     settings: { ...start, early: 'true', fallback: 'true' },
   });
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);

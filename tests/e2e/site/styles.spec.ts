@@ -3,7 +3,17 @@ import { holdRequests } from '../../support/gate';
 import { expect, test } from '../../support/test';
 import { hydrate, openHydrated } from './hydrated';
 
-const LOOK = ['display', 'position', 'color', 'background', 'font-size', 'font-weight', 'padding', 'margin'];
+const LOOK = [
+  'display',
+  'position',
+  'color',
+  'background',
+  'font-size',
+  'font-weight',
+  'padding',
+  'margin',
+  'animation-name',
+];
 
 /** Every element of the page, and how it looks. */
 const looks = (page: Page) =>
@@ -24,13 +34,13 @@ const site = ['/', '/books', '/about', '/contact'];
 const game = ['', '/login', '/jour/3', '/constellation', '/classement', '/avis', '/artefacts'];
 
 for (const path of [...site, ...game.map((page) => `/escape-noel${page}`)]) {
-  test(`${path} looks the same once the style sheets that hydration loads are there`, async ({ page }) => {
-    const script = await holdRequests(page, '**/assets/*.js');
+  test(`${path} looks the same before and after its style sheets and hydration`, async ({ page }) => {
+    const assets = await holdRequests(page, '**/assets/*.{js,css}');
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => document.fonts.ready);
     const prerendered = await looks(page);
-    script.open();
+    assets.open();
     await hydrate(page);
     const changed = await prerendered.evaluate((all) =>
       all
@@ -45,7 +55,7 @@ for (const path of [...site, ...game.map((page) => `/escape-noel${page}`)]) {
   });
 }
 
-test('A page whose style sheets do not come at hydration keeps those that it was prerendered with', async ({
+test('A page whose style sheets fail to load keeps the rules that it was prerendered with', async ({
   page,
   expectProblem,
 }) => {
