@@ -15,8 +15,22 @@ const NEVER_MS = 600_000;
  * What has been set before, in a page that is open already, still rings by itself.
  */
 export async function holdClock(page: Page): Promise<void> {
+  await page.addInitScript(startAnimationsNow);
+  await page.evaluate(startAnimationsNow);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + AHEAD_MS);
+}
+
+/**
+ * The browser's own animations go on while a clock is held. framer-motion gives each the start that it reads from the held clock,
+ * seconds away from the browser's time: without one, they start at once. Runs in the page.
+ */
+function startAnimationsNow(): void {
+  Object.defineProperty(Animation.prototype, 'startTime', {
+    configurable: true,
+    get: () => null,
+    set: () => undefined,
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdClock, holdTimers } from '../../support/clock';
+import { holdClock, holdTimers, passTimeUntil, passTimeUntilGone } from '../../support/clock';
 import { madeOf, riddleOf, riddles } from '../riddle/edition';
 import type { RiddleScreen } from '../riddle/riddleScreen';
 import { saySentence } from './questors';
@@ -41,15 +41,15 @@ export async function seeSuccess(screen: RiddleScreen, turn: Turn): Promise<void
   const { fragment, explanation } = riddleOf(day);
   const points = scoreOf(turn);
   await expect(screen.dialogNamed('Lumière retrouvée !')).toContainText(gained(points));
-  await page.clock.runFor(3_300);
+  await page.clock.runFor(3_000);
   const celebrated = screen.dialogNamed(revealed ? 'La réponse est révélée' : 'Félicitations !');
+  await passTimeUntil(page, celebrated);
   await expect(celebrated).toContainText(fragment);
   await page.clock.resume();
   await expect(screen.dot(`Jour ${day}, résolu`)).toHaveAttribute('aria-current', 'page');
   await holdClock(page);
   await page.keyboard.press('Escape');
-  await page.clock.runFor(300);
-  await expect(celebrated).toHaveCount(0);
+  await passTimeUntilGone(page, celebrated);
   await expect(revelation).toContainText(explanation);
   await expect(revelation.getByText(fragment, { exact: true })).toBeVisible();
   await expect(revelation.getByText(`${points}\u00A0${points > 1 ? 'points' : 'point'}`)).toBeVisible();

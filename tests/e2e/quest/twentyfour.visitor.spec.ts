@@ -37,8 +37,6 @@ test('a visitor plays all 24 days: every score, dot, fragment, total and redirec
   page,
   request,
 }) => {
-  // Without its features framer-motion animates nothing: a held clock would hold the exits of dialogs.
-  await page.route('**/assets/motionFeatures-*.js', () => undefined);
   test.setTimeout(QUEST_LIMIT_MS);
   const turns = quest();
   const screen = new RiddleScreen(page);

@@ -1,4 +1,4 @@
-import { holdClock } from '../../support/clock';
+import { holdClock, passTimeUntil, passTimeUntilGone } from '../../support/clock';
 import { expectNoAxeViolations } from '../../support/axe';
 import { expect, test } from '../../support/test';
 import { answerOf } from './edition';
@@ -19,8 +19,6 @@ test(
   "a right answer: « Lumière retrouvée ! » 3 s, « Félicitations ! » with 200 confetti until « Continuer l'aventure »",
   { tag: ['@motion', '@phone'] },
   async ({ page }) => {
-    // Without its features framer-motion animates nothing: a held clock would hold the exits of dialogs.
-    await page.route('**/assets/motionFeatures-*.js', () => undefined);
     const screen = new RiddleScreen(page);
     await screen.openAsVisitor(1);
     await holdClock(page);
@@ -29,12 +27,13 @@ test(
     await expect(announced).toContainText('+5 points gagnés');
     await page.clock.runFor(2_900);
     await expect(announced).toBeVisible();
-    await page.clock.runFor(400);
+    await page.clock.runFor(100);
     const celebrated = screen.dialogNamed('Félicitations !');
+    await passTimeUntil(page, celebrated);
     await expect(celebrated).toContainText('Vous avez trouvé la bonne réponse !');
     await expect(page.locator('canvas[data-effect="confetti"]')).toHaveAttribute('data-pieces', '200');
     await celebrated.getByRole('button', { name: "Continuer l'aventure" }).click();
-    await page.clock.runFor(400);
+    await passTimeUntilGone(page, celebrated);
     await expect(page).toHaveURL(/\/jour\/2$/);
     await expect(page.locator('canvas[data-effect="confetti"]')).toHaveCount(0);
   },

@@ -101,3 +101,25 @@ test('No page of the site overflows at 320 px, nor zoomed to 200 %', { tag: '@ph
     }
   }
 });
+
+test('A button that rises under a mouse stays under it, on its round edges too', async ({ page }) => {
+  await page.goto('/contact');
+  const button = page.getByRole('button', { name: /^Envoyer/ });
+  await button.scrollIntoViewIfNeeded();
+  const { right, middle, radius } = await button.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return { right: box.right, middle: box.top + box.height / 2, radius: box.height / 2 };
+  });
+  for (const degrees of [5, 15, 30, 45, 60]) {
+    await page.mouse.move(0, 0);
+    await expect(button).toHaveCSS('translate', 'none');
+    const angle = (degrees * Math.PI) / 180;
+    const inside = radius - 0.3;
+    const place = [right - radius + inside * Math.cos(angle), middle + inside * Math.sin(angle)] as const;
+    await page.mouse.move(...place);
+    await expect(button, `${degrees} degrees below the middle`).toHaveCSS('translate', '0px -2px');
+    // Once it has moved, the browser looks again at what the mouse is over.
+    await page.mouse.move(...place);
+    expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true);
+  }
+});

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
 /** Timers between these two lengths are held: long enough to be noticed, shorter than a test may wait. */
@@ -44,4 +44,12 @@ export async function passTime(ms: number): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
   await act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+}
+
+/** Advances a held clock by steps until an expectation holds: for timers that a reply starts, whenever it comes. */
+export async function passTimeUntil(expectation: () => void, stepMs = 1_000): Promise<void> {
+  await waitFor(async () => {
+    await passTime(stepMs);
+    expectation();
+  });
 }
