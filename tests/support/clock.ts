@@ -29,7 +29,7 @@ function startAnimationsNow(): void {
   Object.defineProperty(Animation.prototype, 'startTime', {
     configurable: true,
     get: () => null,
-    set: () => undefined,
+    set: () => {},
   });
 }
 
