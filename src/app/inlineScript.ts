@@ -1,9 +1,9 @@
 import { SESSION_KEY } from '../api/sessionKey';
 import { CALM_KEY } from '../lib/calmKey';
+import { holdPresses } from './holdPresses';
 import { prefetchRiddle } from './prefetchRiddle';
 import { DOOR_KEY } from '../escape-noel/pages/landing/doorKey';
 import { PROGRESS_KEY } from '../escape-noel/shared/player/progressKey';
-import { HYDRATED_EVENT } from './hydratedEvent';
 
 const LATEST_START_MS = 1_000;
 /** Early enough for the home page's title, which rises one second after load (spec §2). */
@@ -28,24 +28,7 @@ export function runInlineScript(settings: DOMStringMap): void {
   if (isKnight) mark['knight'] = '';
   if (settings['row']) prefetchRiddle(Number(settings['day']), settings['row']);
 
-  // A button pressed before hydration would do nothing: the last one is pressed again, once.
-  let pressed: HTMLElement | undefined;
-  const hold = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
-    if (!button) return;
-    pressed = button;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener('click', hold, true);
-  addEventListener(HYDRATED_EVENT, () => {
-    removeEventListener('click', hold, true);
-    // After what hydration has changed is rendered: a form takes what was typed.
-    setTimeout(() => {
-      pressed?.click();
-      pressed = undefined;
-    });
-  });
+  holdPresses();
 
   let isStarted = false;
   const start = () => {
