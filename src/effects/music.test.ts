@@ -128,9 +128,9 @@ describe('the background music', () => {
   it('fades out for a recording, and back in', async () => {
     music.play();
     await vi.waitFor(() => expect(music.state()).toBe('playing'));
-    music.hush(true);
+    music.setQuiet(true);
     expect(gains[0]?.gain.value).toBe(0);
-    music.hush(false);
+    music.setQuiet(false);
     expect(gains[0]?.gain.value).toBe(0.3);
   });
 

@@ -126,7 +126,7 @@ export function createMusic(loop: Loop, volume: number) {
       report();
     },
     /** Fades out for another sound, and back in. */
-    hush: (quiet: boolean) => {
+    setQuiet: (quiet: boolean) => {
       hushed = quiet;
       if (context && gain) gain.gain.setTargetAtTime(quiet ? 0 : volume, context.currentTime, FADE_S / 3);
     },

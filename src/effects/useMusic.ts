@@ -37,6 +37,6 @@ export function useMusic(sound: SoundSwitch, isTheirs = true) {
       sound.set(true);
       music.play();
     },
-    hush: music.hush,
+    setQuiet: music.setQuiet,
   };
 }

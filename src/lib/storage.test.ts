@@ -38,10 +38,10 @@ describe.each([
     refuseWrites(storage);
     expect(word.write('givre')).toBe(false);
     expect(persisted(scope, 'mot', v.string(), '').read()).toBe('givre');
-    expect(word.readKept()).toBe('neige');
+    expect(word.readStored()).toBe('neige');
     vi.unstubAllGlobals();
     expect(word.write('gel')).toBe(true);
-    expect(word.readKept()).toBe('gel');
+    expect(word.readStored()).toBe('gel');
   });
 
   it('can be removed for the visit too', () => {

@@ -9,7 +9,7 @@ export interface Persisted<Input, Output> {
   /** The value, or the one of this visit where the browser refused to store it; the same object until it changes. */
   read: () => Output;
   /** What another visit would read. */
-  readKept: () => Output;
+  readStored: () => Output;
   /** @returns whether the browser stored the value; otherwise it lasts for this visit. */
   write: (value: Input) => boolean;
   remove: () => void;
@@ -60,7 +60,7 @@ export function persisted<Schema extends v.GenericSchema>(
       }
       return cache.value;
     },
-    readKept: () => parse(storedText()),
+    readStored: () => parse(storedText()),
     write: (value) => {
       const text = JSON.stringify(value);
       try {

@@ -35,6 +35,17 @@ test(
   },
 );
 
+test('an enlarged picture is opaque even where the code of the animations fails to load', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED|motionFeatures/);
+  await page.route('**/assets/motionFeatures-*.js', (route) => route.abort());
+  await new RiddleScreen(page).openAsVisitor(PICTURE_DAY);
+  await page.getByRole('button', { name: "Agrandir l'image" }).click();
+  await expect(page.getByRole('dialog', { name: 'Image agrandie' })).toHaveCSS('opacity', '1');
+});
+
 test(
   'a picture can be enlarged: keys and buttons zoom, Escape closes it and restores the focus',
   { tag: '@phone' },

@@ -41,7 +41,7 @@ export function RiddlePage() {
         <RiddleOfDay
           day={day}
           player={player}
-          sound={{ onPlayingChange: music.hush, playSound: sound.play, soundOn: sound.on }}
+          sound={{ onPlayingChange: music.setQuiet, playSound: sound.play, soundOn: sound.on }}
         >
           {status === 'visitor' && (
             <LoginPrompt day={day} onClose={() => setPrompted(true)} open={!prompted} />

@@ -81,7 +81,7 @@ describe("a visitor's progress", () => {
     });
     await browserPlayer.revealHint(1, 1);
     expect(await browserPlayer.submit(1, answer('Ombre !'))).toMatchObject({ success: { points: 5 } });
-    expect(visitorProgress.readKept().get(1)).toMatchObject({ score: 5, hints_used: 0, answer: 'ombre' });
+    expect(visitorProgress.readStored().get(1)).toMatchObject({ score: 5, hints_used: 0, answer: 'ombre' });
     expect(await browserPlayer.fragments()).toEqual([{ day: 1, word: 'Lueur' }]);
   });
 
@@ -99,7 +99,7 @@ describe("a visitor's progress", () => {
     expect(outcome).toMatchObject({ success: { points: 0, revealed: true } });
     expect(server.revealAnswer).toHaveBeenCalledWith(null, 1);
     expect(server.submitAnswer).not.toHaveBeenCalled();
-    expect(visitorProgress.readKept().get(1)).not.toHaveProperty('answer');
+    expect(visitorProgress.readStored().get(1)).not.toHaveProperty('answer');
   });
 
   it('has found by itself what was once revealed, for no points all the same', async () => {

@@ -33,7 +33,7 @@ export const browserPlayer: Player = {
   key: 'visitor',
   lockReason: "Trop de réponses arrivent d'ici en même temps\u00A0!",
   completions: () => {
-    const stored = visitorProgress.readKept();
+    const stored = visitorProgress.readStored();
     const days = [...visitorProgress.read()].map(([day, { score, completed_at }]) => ({
       day,
       score,

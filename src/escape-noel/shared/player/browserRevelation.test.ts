@@ -73,7 +73,7 @@ describe("a visitor's lost revelation", () => {
   it('is kept again, and the points stay as they were', async () => {
     keep(1, { answer: 'ombre' });
     expect(await browserPlayer.revelation(1)).toEqual(revelation);
-    expect(visitorProgress.readKept().get(1)).toMatchObject({ score: 3, revelation });
+    expect(visitorProgress.readStored().get(1)).toMatchObject({ score: 3, revelation });
   });
 
   it('is asked for once, even where the browser keeps nothing', async () => {

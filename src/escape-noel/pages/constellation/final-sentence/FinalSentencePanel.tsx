@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FinalSentence } from '@/api/finalSentence';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { SCENE } from '@/lib/transitions';
+import { classes } from '@/ui/classes';
 import { finalSentenceDraft } from '../../../shared/draft';
 import { JudgedForm } from '../../../shared/judging/JudgedForm';
 import type { Player } from '../../../shared/player/player';
@@ -46,12 +47,14 @@ export function FinalSentencePanel({
       className="mx-auto grid w-full max-w-[46rem] justify-items-center gap-5 rounded-lg border-2 border-nuit-gold-deep bg-[radial-gradient(70%_60%_at_50%_0,#34367f,#1c1b4d)] p-[1.5rem_clamp(0.75rem,4vw,2.5rem)_2rem] text-center"
     >
       <m.div
-        animate={solved ? { opacity: 1, rotate: [-20, 0], scale: [0.8, 1] } : { opacity: 0.3 }}
+        animate={solved ? { rotate: [-20, 0], scale: [0.8, 1] } : {}}
         className="mb-[-1.5rem] mt-[-0.5rem] w-[clamp(9rem,7rem_+_8vw,13rem)]"
         initial={false}
         transition={SCENE}
       >
-        <WinterStar className="h-auto w-full" />
+        <WinterStar
+          className={classes('h-auto w-full transition-opacity duration-scene', !solved && 'opacity-30')}
+        />
       </m.div>
       <h2 className="text-3xl text-nuit-gold outline-none" id={titleId} ref={heading} tabIndex={-1}>
         La phrase de l'étoile

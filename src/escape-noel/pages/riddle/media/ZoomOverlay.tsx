@@ -2,6 +2,7 @@ import MinusIcon from '@art/icons/minus.svg?react';
 import PlusIcon from '@art/icons/plus.svg?react';
 import * as m from 'framer-motion/m';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { entersFrom } from '@/lib/entersFrom';
 import { TOUCH } from '@/lib/transitions';
 import { CloseIcon } from '@/ui/icons';
 import { useZoom } from './useZoom';
@@ -57,7 +58,7 @@ export function ZoomOverlay({ url, alternative, onClose }: ZoomOverlayProps) {
       aria-label="Image agrandie"
       className="h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-[#05070f]"
       exit={{ opacity: 0 }}
-      initial={{ opacity: 0 }}
+      initial={entersFrom({ opacity: 0 })}
       onCancel={(event) => {
         // Not before the exit animation.
         event.preventDefault();

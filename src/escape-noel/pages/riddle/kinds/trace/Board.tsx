@@ -1,6 +1,7 @@
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useState } from 'react';
+import { entersFrom } from '@/lib/entersFrom';
 import { TOUCH } from '@/lib/transitions';
 import { classes } from '@/ui/classes';
 import { defineBoard } from '../defineBoard';
@@ -119,7 +120,12 @@ const Star = ({ size }: { size: number }) => (
 
 /** A light line with a dark outline, visible on any picture. */
 const Segment = ({ from, to }: { from: Node; to: Node }) => (
-  <m.g animate={{ opacity: 1 }} exit={{ opacity: 0 }} initial={{ opacity: 0 }} transition={TOUCH}>
+  <m.g
+    animate={{ opacity: 1 }}
+    exit={{ opacity: 0 }}
+    initial={entersFrom({ opacity: 0 })}
+    transition={TOUCH}
+  >
     {['trace-edge', 'trace-line'].map((name) => (
       <path
         className={name}
