@@ -120,12 +120,7 @@ const Star = ({ size }: { size: number }) => (
 
 /** A light line with a dark outline, visible on any picture. */
 const Segment = ({ from, to }: { from: Node; to: Node }) => (
-  <m.g
-    animate={{ opacity: 1 }}
-    exit={{ opacity: 0 }}
-    initial={entersFrom({ opacity: 0 })}
-    transition={TOUCH}
-  >
+  <m.g animate={{ opacity: 1 }} exit={{ opacity: 0 }} initial={entersFrom({ opacity: 0 })} transition={TOUCH}>
     {['trace-edge', 'trace-line'].map((name) => (
       <path
         className={name}
