@@ -51,7 +51,8 @@ export async function captureImage(
 
 /** The library copies the whole page: skipping what is neither styles, the element, its ancestors nor its own nodes is several times faster. */
 function isNeeded(each: Element, element: HTMLElement): boolean {
-  if (each.closest('head')) return each.matches('head, style, link[rel="stylesheet"]');
+  if (each.matches('head, style, link[rel="stylesheet"]')) return true;
+  if (each.closest('head')) return false;
   return each.parentElement !== document.body || each.contains(element);
 }
 
