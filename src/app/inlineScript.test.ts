@@ -15,6 +15,8 @@ const SETTINGS = {
 const fetched = vi.fn<typeof fetch>();
 const downloaded = () =>
   fetched.mock.calls.flatMap(([url]) => (typeof url === 'string' && url.endsWith('.js') ? [url] : []));
+/** How often the entry has run. */
+const started = () => Number(Reflect.get(globalThis, 'starts'));
 const isStarted = () => downloaded().length > 0;
 
 /** Every page load has a `window` of its own; here each test removes what it has added to the one there is. */
@@ -117,6 +119,23 @@ describe('The application starts', () => {
       expect(downloaded()).toEqual(['/a.js', '/b.js', '/a.js', '/b.js']);
     });
   });
+});
+
+test.each(['load', 'error'])('the application waits for the style sheets: %s', async (outcome) => {
+  vi.useRealTimers();
+  Object.assign(globalThis, { starts: 0 });
+  // happy-dom would fetch it.
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
+  runInlineScript({ ...SETTINGS, styles: '/a.css', entry: `${SETTINGS.entry};//${outcome}` });
+  dispatchEvent(new Event('pointerdown'));
+  const link = append.mock.calls[0]?.[0];
+  append.mockRestore();
+  if (!(link instanceof HTMLLinkElement)) throw new Error('No style sheet was added.');
+  expect([link.rel, link.getAttribute('href')]).toEqual(['stylesheet', '/a.css']);
+  await vi.waitFor(() => expect(downloaded()).toHaveLength(2));
+  expect(started()).toBe(0);
+  link.dispatchEvent(new Event(outcome));
+  await vi.waitFor(() => expect(started()).toBe(1));
 });
 
 test('a module of the page that does not load leaves the application start, which says so', async () => {

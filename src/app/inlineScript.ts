@@ -1,6 +1,7 @@
 import { SESSION_KEY } from '../api/sessionKey';
 import { CALM_KEY } from '../lib/calmKey';
 import { holdPresses } from './holdPresses';
+import { addStyleSheet, download } from './loadFiles';
 import { prefetchRiddle } from './prefetchRiddle';
 import { DOOR_KEY } from '../escape-noel/pages/landing/doorKey';
 import { PROGRESS_KEY } from '../escape-noel/shared/player/progressKey';
@@ -30,13 +31,14 @@ export function runInlineScript(settings: DOMStringMap): void {
 
   holdPresses();
 
+  const listed = (name: string) => settings[name]?.split(' ').filter(Boolean) ?? [];
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     // The page's own modules may fail: the application then says so.
-    for (const href of settings['page']?.split(' ') ?? []) download(href).catch(() => {});
-    Promise.all((settings['modules'] ?? '').split(' ').map(download))
+    for (const href of listed('page')) download(href).catch(() => {});
+    Promise.all([...listed('styles').map(addStyleSheet), ...listed('modules').map(download)])
       .then(() => import(/* @vite-ignore */ settings['entry'] ?? ''))
       .catch(() => (isStarted = false));
   };
@@ -55,13 +57,6 @@ export function runInlineScript(settings: DOMStringMap): void {
       'requestIdleCallback' in globalThis ? requestIdleCallback(start, { timeout: 2_000 }) : start();
     addEventListener('load', () => setTimeout(whenIdle, IDLE_AFTER_LOAD_MS));
   }
-}
-
-/** Brings a module into the browser's cache: a download that failed can be tried again, an import cannot. */
-async function download(href: string): Promise<void> {
-  const reply = await fetch(href);
-  await reply.blob();
-  if (!reply.ok) throw new Error(href);
 }
 
 function read(storage: 'localStorage' | 'sessionStorage', key: string): string | null {

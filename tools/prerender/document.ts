@@ -11,8 +11,7 @@ export interface Document {
   policy: string;
   /** The content of `#root`. */
   body: string;
-  /** Addresses of the page's style sheets. */
-  styles: readonly string[];
+  css: string;
   /** schema.org data. */
   data?: object | undefined;
   inlineScript: string;
@@ -28,13 +27,13 @@ const NO_SCRIPT =
  * @param template the index.html that the build has written.
  */
 export function fillDocument(template: string, document: Document): string {
-  const { page, policy, body, styles, data, inlineScript, settings } = document;
+  const { page, policy, body, css, data, inlineScript, settings } = document;
   const attributes = Object.entries(settings).map(([name, value]) => ` data-${name}="${escape(value)}"`);
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}" />`,
     `<script${attributes.join('')}>${inlineScript}</script>`,
     headTags(document),
-    ...styles.map((sheet) => `<link rel="stylesheet" href="${sheet}" />`),
+    `<style>${css}</style>`,
     // A « < » in the data must not close the block.
     data
       ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

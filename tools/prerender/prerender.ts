@@ -45,14 +45,8 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
     email: originOf(setting(config, 'VITE_EMAIL_ORIGIN') ?? EMAIL_SERVICE),
   });
 
-  const beasties = new Beasties({
-    path: folder,
-    preload: 'body',
-    pruneSource: false,
-    inlineFonts: true,
-    allowRules: [SET_BEFORE_PAINT],
-    logLevel: 'warn',
-  });
+  /** Keeps the rules that a document uses. */
+  const beasties = new Beasties({ inlineFonts: true, allowRules: [SET_BEFORE_PAINT], logLevel: 'warn' });
   const write = async (file: string, document: Omit<Document, 'policy' | 'inlineScript' | 'publisher'>) => {
     const html = await beasties.process(
       fillDocument(template, { ...document, policy, inlineScript, publisher }),
@@ -60,24 +54,26 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), html);
   };
-  /** What a page needs: its style sheets, and the code that the inline script loads. */
-  const parts = (...sources: string[]) => {
+  /** What a page needs: its styles, and the files that the inline script loads. */
+  const parts = async (...sources: string[]) => {
     const { entry, scripts, styles } = filesOf(manifest, ...sources);
+    const css = (await Promise.all(styles.map((sheet) => readFile(join(folder, sheet), 'utf8')))).join('');
     const modules = filesOf(manifest).scripts;
     const page = scripts.filter((script) => !modules.includes(script));
-    return { styles, start: { entry, modules: modules.join(' '), page: page.join(' ') } };
+    const start = { entry, styles: styles.join(' '), modules: modules.join(' '), page: page.join(' ') };
+    return { css, start };
   };
 
   for (const page of pages) {
     const inGame = page.module.startsWith('escape-noel/');
-    const { styles, start } = parts(...(inGame ? [GAME_AREA] : []), `src/${page.module}.tsx`);
+    const { css, start } = await parts(...(inGame ? [GAME_AREA] : []), `src/${page.module}.tsx`);
     const data = await page.structuredData?.();
     for (const path of page.prerendered) {
       const day = path.startsWith(paths.game.riddles) ? parseDay(path.split('/')[3]) : null;
       await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, {
         page: { ...page, path, title: pageAt(path).title },
         body: await render(path),
-        styles,
+        css,
         data,
         settings: {
           ...start,
@@ -88,7 +84,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
       });
     }
   }
-  const { styles, start } = parts(GAME_AREA);
+  const { css, start } = await parts(GAME_AREA);
   await write(FALLBACK_FILE, {
     page: {
       ...pageAt(paths.game.landing).page,
@@ -96,7 +92,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
       indexed: false,
     },
     body: renderLoading(),
-    styles,
+    css,
     settings: { ...start, early: 'true', fallback: 'true' },
   });
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);
