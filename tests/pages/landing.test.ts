@@ -73,8 +73,8 @@ test('a knight without a score sees no score line', async () => {
 test('a visitor who has solved all 24 reads so, sees the revelation again, and is invited to save it', async () => {
   playedAsVisitor(ALL);
   await page.open(HOME);
-  await expectLink(PLAY, '/escape-noel/jour/24');
   await page.expectSaid('Tu as résolu les 24 énigmes');
+  expect(link(PLAY)).toBeNull();
   await page.expectSaid('dans un compte');
   await follow('Se connecter', '/escape-noel/login');
   await page.find('heading', 'Connexion');
@@ -82,6 +82,36 @@ test('a visitor who has solved all 24 reads so, sees the revelation again, and i
   await page.find('heading', 'Escape Noël');
   await follow('Revoir la révélation', '/escape-noel/final');
   await page.find('heading', 'Joyeux Noël !');
+});
+
+test('a visitor starts the journey again, for a sister or a class: all that this browser stores of it goes', async () => {
+  const RESTART = 'Recommencer le voyage';
+  await page.open(HOME);
+  await expectLink(PLAY, '/escape-noel/jour/1');
+  expect(page.query('button', RESTART)).toBeNull();
+
+  playedAsVisitor([1, 2]);
+  localStorage.setItem('escape-noel-hints-3', '[301]');
+  sessionStorage.setItem('escape-noel-draft-3', '"neige"');
+  await page.open(HOME);
+  await page.press('button', RESTART);
+  await page.expectText(
+    () => screen.queryByRole('alertdialog', { name: RESTART }),
+    'Recommencer effacera toute ta progression. Continuer ?',
+  );
+  await page.press('button', 'Annuler');
+  await page.expectGone('alertdialog', RESTART);
+  await expectLink(PLAY, '/escape-noel/jour/3');
+
+  await page.press('button', RESTART);
+  await page.press('button', 'Recommencer');
+  await page.expectSaid('Effacement…');
+  await page.expectAddress('/');
+  for (const key of ['escape-noel-progress', 'escape-noel-hints-3'])
+    expect(localStorage.getItem(key)).toBeNull();
+  expect(sessionStorage.getItem('escape-noel-draft-3')).toBeNull();
+  await page.open(HOME);
+  await expectLink(PLAY, '/escape-noel/jour/1');
 });
 
 test("the game's header leads back to the publisher's site", async () => {

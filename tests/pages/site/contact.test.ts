@@ -155,7 +155,10 @@ test('After a failure the panel says so, « Réessayer » gives the form back, a
     () => screen.queryByRole('alert'),
     "Une erreur est survenue lors de l'envoi. Veuillez réessayer.",
   );
+  const address = await page.find('link', 'bonjour@plume-etoile.example');
+  expect(address.getAttribute('href')).toBe('mailto:bonjour@plume-etoile.example');
   await page.press('button', 'Réessayer');
+  await page.find('link', 'bonjour@plume-etoile.example');
   await expectLetter(letter);
   await submit();
   await page.expectSaid('Message envoyé !');

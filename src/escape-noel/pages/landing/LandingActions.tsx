@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { counted } from '@/lib/french';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { useNextRiddle } from '../../shared/calendar';
+import { ResetJourney } from '../../shared/journey/ResetJourney';
 import { useProgress } from '../../shared/player/useProgress';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/useSession';
@@ -50,9 +51,11 @@ export function LandingActions() {
           <Way to={paths.game.login} variant={main}>
             Se connecter
           </Way>
-          <Way to={nextRiddle} variant="quiet">
-            Jouer sans compte
-          </Way>
+          {!allDone && (
+            <Way to={nextRiddle} variant="quiet">
+              Jouer sans compte
+            </Way>
+          )}
         </>
       )}
       {days.size > 0 && (
@@ -63,6 +66,22 @@ export function LandingActions() {
           Regarder ma constellation
         </Link>
       )}
+      <VisitorReset />
+    </div>
+  );
+}
+
+/** In the profile for a knight; here for a visitor who has something to erase. */
+function VisitorReset() {
+  const { status } = useSession();
+  const { days } = useProgress();
+  const [isOffered, setOffered] = useState(false);
+  // It stays mounted: it navigates once the days are gone.
+  if (status === 'visitor' && days.size > 0 && !isOffered) setOffered(true);
+  if (!isOffered) return null;
+  return (
+    <div className="grid md:basis-full">
+      <ResetJourney className="justify-self-center" />
     </div>
   );
 }

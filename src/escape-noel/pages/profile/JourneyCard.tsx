@@ -9,7 +9,7 @@ import { useImport } from '../../shared/import/useImport';
 import { solvedBonusDaysQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useSession } from '../../shared/session/useSession';
-import { ResetJourney } from './ResetJourney';
+import { ResetJourney } from '../../shared/journey/ResetJourney';
 
 export function JourneyCard() {
   const { account, knight } = useSession();
@@ -37,7 +37,7 @@ export function JourneyCard() {
         Tu peux revenir à la première page : ta progression, tes fragments, tes artefacts, tes défis relevés
         et la phrase de l'étoile s'effacent. Les points de ton avis restent, et les indices déjà lus aussi.
       </p>
-      <ResetJourney />
+      <ResetJourney className="justify-self-start" />
     </Sheet>
   );
 }

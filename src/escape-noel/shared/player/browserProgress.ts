@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { persisted } from '@/lib/storage';
+import { answerDraft, bonusAnswerDraft, finalSentenceDraft, playDraft } from '../draft';
 import { ALL_DAYS, parseDay } from '../rules/days';
 import { MOST_POINTS_A_DAY } from '../rules/score';
 import { PROGRESS_KEY } from './progressKey';
@@ -46,7 +47,7 @@ const days = v.pipe(
   }),
 );
 
-/** A visitor's progress. Removing it leaves the revealed hints, as on the server (rule 5.4). */
+/** A visitor's progress. Importing removes it, and leaves the revealed hints. */
 export const visitorProgress = persisted(
   'local',
   PROGRESS_KEY,
@@ -84,6 +85,13 @@ export const storeDay = (day: number, completion: LocalCompletion): boolean =>
 export function forgetLocalDays(forgotten: readonly number[]): void {
   const remaining = [...visitorProgress.read()].filter(([day]) => !forgotten.includes(day));
   visitorProgress.write(Object.fromEntries(remaining));
+}
+
+/** « Recommencer le voyage » (rule 5.4): another child may play next, so the hints and what was typed go too. */
+export function forgetVisitor(): void {
+  const ofDay = [visitorHints, answerDraft, playDraft, bonusAnswerDraft];
+  const everything = [visitorProgress, visitorFinalSentence, finalSentenceDraft];
+  for (const each of [...everything, ...ALL_DAYS.flatMap((day) => ofDay.map((of) => of(day)))]) each.remove();
 }
 
 export function followBrowser(listener: () => void): () => void {

@@ -5,6 +5,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmailField, TextAreaField, TextField } from '@/ui/form/fields';
+import { TextLink } from '@/ui/TextLink';
 import { useContactForm, type Letter } from './useContactForm';
 
 export function ContactForm() {
@@ -38,6 +39,7 @@ export function ContactForm() {
               <Alert title="Erreur d'envoi" tone="error">
                 <p>Une erreur est survenue lors de l'envoi. Veuillez réessayer.</p>
               </Alert>
+              <WriteInstead />
               <Button className="justify-self-center" onClick={closePanel}>
                 Réessayer
               </Button>
@@ -94,10 +96,18 @@ export function ContactForm() {
         <p className="min-h-6 text-center text-aube-muted" role="status">
           {(last === 'sent' || last === 'failed') && lastOutcome[last]}
         </p>
+        <WriteInstead />
       </form>
     </Card>
   );
 }
+
+const WriteInstead = () => (
+  <p className="text-center">
+    Vous pouvez aussi nous écrire à{' '}
+    <TextLink to={`mailto:${publisher.contactEmail}`}>{publisher.contactEmail}</TextLink>.
+  </p>
+);
 
 const lastOutcome = {
   sent: 'Votre message est bien parti.',

@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { mayBeDone } from '@/api/errors';
+import { resetProgress } from '@/api/progress';
+import { paths } from '@/paths';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { RetryAlert } from '@/ui/RetryAlert';
+import { explain } from '../failures';
+import { forgetVisitor, visitorFinalSentence, visitorProgress } from '../player/browserProgress';
+import { refreshPlayer } from '../player/player.queries';
+import { useSession } from '../session/useSession';
+
+const UNKNOWN = 'On ne sait pas encore si ton voyage est revenu à sa première page.';
+const FAILURES = {
+  offline: `${UNKNOWN} Vérifie ta connexion, puis réessaie.`,
+  timeout: `${UNKNOWN} Réessaie dans un instant.`,
+  unexpected: `${UNKNOWN} Quelque chose s'est mal passé chez nous : réessaie dans un moment.`,
+};
+
+const fetchClosingScene = () => import('./ClosingScene').then((module) => ({ default: module.ClosingScene }));
+/** If its code fails to load, the progress is erased without it. */
+const ClosingScene = lazy<ComponentType<{ onClosed: () => void }>>(() =>
+  fetchClosingScene().catch(() => ({ default: NoScene })),
+);
+
+function NoScene({ onClosed }: { onClosed: () => void }) {
+  const closed = useEffectEvent(onClosed);
+  useEffect(() => closed(), []);
+  return null;
+}
+
+/** « Recommencer le voyage » (rule 5.4): asks, erases while the book closes, then goes to the site's home page. */
+export function ResetJourney({ className }: { className: string }) {
+  const { account } = useSession();
+  const [asking, setAsking] = useState(false);
+  const [bookIsClosed, setBookIsClosed] = useState(false);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const refresh = () => account && refreshPlayer(queries, account.id);
+  const erasure = useMutation({
+    // A visitor's progress is in the browser alone.
+    mutationFn: () => (account ? resetProgress() : Promise.resolve()),
+    onMutate: () => {
+      setAsking(false);
+      setBookIsClosed(false);
+    },
+    onError: (error) => {
+      if (mayBeDone(error)) void refresh();
+    },
+  });
+  const leave = useEffectEvent(async () => {
+    if (account) {
+      visitorProgress.remove();
+      visitorFinalSentence.remove();
+      await refresh();
+    } else forgetVisitor();
+    void navigate(paths.home);
+  });
+  const isOver = erasure.isSuccess && bookIsClosed;
+  useEffect(() => {
+    if (isOver) void leave();
+  }, [isOver]);
+
+  return (
+    <>
+      {erasure.isError && (
+        <RetryAlert
+          onRetry={() => erasure.mutate()}
+          text={explain(erasure.error, FAILURES)}
+          title={mayBeDone(erasure.error) ? "L'effacement n'a pas répondu" : "Rien n'a été effacé"}
+        />
+      )}
+      <Button
+        className={className}
+        onClick={() => {
+          setAsking(true);
+          void fetchClosingScene().catch(() => undefined);
+        }}
+        variant="quiet"
+      >
+        Recommencer le voyage
+      </Button>
+      <ConfirmDialog
+        confirmLabel="Recommencer"
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => erasure.mutate()}
+        open={asking}
+        title="Recommencer le voyage"
+      >
+        <p>Recommencer effacera toute ta progression. Continuer&nbsp;?</p>
+      </ConfirmDialog>
+      {(erasure.isPending || erasure.isSuccess) && (
+        <Suspense>
+          <ClosingScene onClosed={() => setBookIsClosed(true)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
