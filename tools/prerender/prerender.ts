@@ -11,8 +11,8 @@ import { contentSecurityPolicy } from './policy.ts';
 import { FALLBACK_FILE } from './serve.ts';
 
 const GAME_AREA = 'src/escape-noel/EscapeNoel.tsx';
-/** Rules for the attributes that the inline script sets: the document is written without them. */
-const SET_BEFORE_PAINT = /\[data-(calme|porte|knight|query)\b/;
+/** Rules for what changes before the whole style sheets are there: the inline script's marks, and a `<details>` that is pressed. */
+const CHANGED_EARLY = /\[data-(calme|porte|knight|query)\b|\[open\]/;
 const EMAIL_SERVICE = 'https://api.emailjs.com';
 
 /**
@@ -46,7 +46,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
   });
 
   /** Keeps the rules that a document uses. */
-  const beasties = new Beasties({ inlineFonts: true, allowRules: [SET_BEFORE_PAINT], logLevel: 'warn' });
+  const beasties = new Beasties({ inlineFonts: true, allowRules: [CHANGED_EARLY], logLevel: 'warn' });
   const write = async (file: string, document: Omit<Document, 'policy' | 'inlineScript' | 'publisher'>) => {
     const html = await beasties.process(
       fillDocument(template, { ...document, policy, inlineScript, publisher }),

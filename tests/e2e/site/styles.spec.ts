@@ -65,3 +65,26 @@ test('A page whose style sheets fail to load keeps the rules that it was prerend
   const heading = page.getByRole('heading', { level: 1, name: 'Connexion' });
   await expect(heading).toHaveCSS('font-family', /Fraunces/);
 });
+
+test(
+  'The phone menu opens without JavaScript, and its button then shows a cross',
+  { tag: '@phone' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+      baseURL,
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    const menu = page.locator('summary').filter({ hasText: 'Menu' });
+    const icons = menu.locator('svg');
+    await expect(icons).toHaveCount(2);
+    await expect(icons.last()).toBeHidden();
+    await menu.click();
+    await expect(page.getByRole('link', { name: 'Contact' }).first()).toBeVisible();
+    await expect(icons.first()).toBeHidden();
+    await expect(icons.last()).toBeVisible();
+    await context.close();
+  },
+);
