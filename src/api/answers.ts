@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { withBrowserToken } from './browserToken';
 import { call, callAs } from './call';
 import { currentSession } from './client';
+import { locked } from './judged';
 import { jsonb } from './replies';
 
 const revelation = v.object({
@@ -39,7 +41,8 @@ const verdict = jsonb(
       /** What the edition says of this very answer, a near miss (rule 12.6). */
       message: v.optional(v.string()),
     }),
-    v.object({ status: v.picklist(['almost', 'locked']), retryAfterS: v.number() }),
+    v.object({ status: v.literal('almost'), retryAfterS: v.number() }),
+    locked,
     v.object({ status: v.literal('refused'), hintsLeft: v.number() }),
   ]),
 );
@@ -50,9 +53,15 @@ export type Verdict = v.InferOutput<typeof verdict>;
 /** A text without what no text of the database can hold: unpaired surrogates and null characters. */
 export const storable = (text: string): string => text.replaceAll(/[\0\p{Surrogate}]/gu, '');
 
-/** @param player the account that the page knows, or null for a visitor. @throws {ApiError} `signed_out` when its session has ended. */
+/**
+ * @param player the account that the page knows, or null for a visitor.
+ * @param answer `ANSWER_MAX_LENGTH` characters at most.
+ * @throws {ApiError} `signed_out` when the player's session has ended, `refused` when the answer is too long.
+ */
 export const submitAnswer = (player: string | null, day: number, answer: string): Promise<Verdict> =>
-  callAs(player, verdict, (supabase) => supabase.rpc('submit_answer', { day, answer: storable(answer) }));
+  callAs(player, verdict, (supabase) =>
+    withBrowserToken(player, supabase.rpc('submit_answer', { day, answer: storable(answer) })),
+  );
 
 /** Gives the answer up for 0 points; every hint must have been revealed. @throws {ApiError} as `submitAnswer`. */
 export const revealAnswer = (player: string | null, day: number): Promise<Verdict> =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storable } from './answers';
+import { withBrowserToken } from './browserToken';
 import { callAs, callOwn } from './call';
 import { judged, type Judged } from './judged';
 import { jsonb } from './replies';
@@ -29,7 +30,7 @@ export const submitBonusAnswer = (
   answer: string,
 ): Promise<BonusAnswerVerdict> =>
   callAs(player, verdict, (supabase) =>
-    supabase.rpc('submit_bonus_answer', { day, answer: storable(answer) }),
+    withBrowserToken(player, supabase.rpc('submit_bonus_answer', { day, answer: storable(answer) })),
   );
 
 export async function fetchSolvedBonusDays(): Promise<number[]> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storable } from './answers';
+import { withBrowserToken } from './browserToken';
 import { callAs } from './call';
 import { ApiError } from './errors';
 import { judged, type Judged } from './judged';
@@ -31,7 +32,9 @@ export const fetchFinalSentence = (player: string | null): Promise<FinalSentence
 
 /** @throws {ApiError} `not_found` when the edition has none, or as `fetchFinalSentence`. */
 export const submitFinalSentence = (player: string | null, answer: string): Promise<FinalSentenceVerdict> =>
-  callAs(player, verdict, (supabase) => supabase.rpc('submit_final_sentence', { answer: storable(answer) }));
+  callAs(player, verdict, (supabase) =>
+    withBrowserToken(player, supabase.rpc('submit_final_sentence', { answer: storable(answer) })),
+  );
 
 /** Gives the sentence up; every hint must have been revealed. @throws {ApiError} as `submitFinalSentence`. */
 export const revealFinalSentence = (player: string | null): Promise<FinalSentenceVerdict> =>

@@ -4,6 +4,7 @@ export interface Received {
   path: string;
   filters: URLSearchParams;
   body: unknown;
+  headers: Headers;
 }
 
 /** Answers every request. @returns the requests received, oldest first. */
@@ -15,6 +16,7 @@ export function answerWith(answer: (request: Received) => { status?: number; jso
       path: pathname.replace('/rest/v1/', ''),
       filters: searchParams,
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : null,
+      headers: new Headers(init?.headers),
     };
     received.push(request);
     return new Promise((resolve) => {

@@ -23,18 +23,37 @@ create index wrong_answers_by_time on private.wrong_answers (user_id, enigme_id,
 
 create table private.visitor_attempts (
   id bigint generated always as identity primary key,
+  browser_digest text not null,
   address_digest text not null,
   tried_at timestamptz not null
 );
 comment on table private.visitor_attempts is
-  'Visitors'' wrong answers of the last hour, by salted digest of their address. One row each, so '
-  'that visitors never wait for a lock.';
-create index visitor_attempts_by_time on private.visitor_attempts (tried_at, address_digest);
+  'Visitors'' wrong answers of the last hour, by salted digests of their browser''s token and of '
+  'their address. One row each, so that visitors never wait for a lock.';
+create index visitor_attempts_by_browser on private.visitor_attempts (browser_digest, tried_at);
+create index visitor_attempts_by_address on private.visitor_attempts (address_digest, tried_at);
+create index visitor_attempts_by_time on private.visitor_attempts (tried_at);
 
-create table private.address_salt as select 1 as id, gen_random_uuid()::text as salt;
-alter table private.address_salt add primary key (id);
-comment on table private.address_salt is
-  'The salt of address digests: one row, random for each database.';
+create table private.visitor_salt (
+  id integer primary key default 1 check (id = 1),
+  salt text not null default gen_random_uuid()::text,
+  made_at timestamptz not null default now()
+);
+insert into private.visitor_salt default values;
+comment on table private.visitor_salt is
+  'The salt of visitors'' digests: one row, replaced each day by forget_visitors.';
+
+create table private.client_address (
+  id integer primary key default 1 check (id = 1),
+  header text not null default 'x-forwarded-for' check (header = lower(header)),
+  trusted_hops integer not null default 1 check (trusted_hops >= 1)
+);
+insert into private.client_address default values;
+comment on table private.client_address is
+  'Where the deployment''s proxies write a client''s address: one row, set at deployment (README).';
+comment on column private.client_address.trusted_hops is
+  'How many proxies append to the header: the address is that many entries from the end. A client '
+  'can forge the earlier entries.';
 
 create table private.answer_reveals (
   user_id uuid not null references public.users (id) on delete cascade,

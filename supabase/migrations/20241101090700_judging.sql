@@ -30,6 +30,26 @@ comment on function private.lock_player() is
   'refer to it can still be added) until the end of the transaction. Raises PT401 when the '
   'account was deleted.';
 
+create function private.is_too_long(answer text) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$ select coalesce(char_length(answer), 0) > 200 $$;
+comment on function private.is_too_long(text) is
+  'Whether an answer is longer than what is judged. It is refused, not cut: what counts towards a '
+  'limit is what was judged (rule 3.7).';
+
+create function private.refuse_long_answer(answer text) returns void
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if private.is_too_long(answer) then
+    raise exception 'Cette réponse est trop longue : deux cents caractères au plus'
+      using errcode = '22023', hint = 'answer_too_long';
+  end if;
+end $$;
+comment on function private.refuse_long_answer(text) is 'Raises 22023 for an answer that is_too_long.';
+
 create function private.get_open_riddle(day integer) returns public.enigmes
 language plpgsql stable
 set search_path = ''
@@ -243,10 +263,13 @@ begin
   insert into private.wrong_answers as wrong (
     user_id, enigme_id, normalized, typed, first_at, last_at, almost)
   values (
-    knight, day, left(private.normalize_answer(answer), 120), left(coalesce(answer, ''), 120),
+    knight, day, private.normalize_answer(answer), coalesce(answer, ''),
     public.server_now(), public.server_now(), judged.verdict = 'almost')
   on conflict (user_id, enigme_id, normalized) do update
-    set times = wrong.times + 1, last_at = excluded.last_at, almost = excluded.almost;
+    set
+      times = wrong.times + 1, last_at = excluded.last_at,
+      -- Another spelling of the same letters never frees a place in the stricter limit.
+      almost = wrong.almost and excluded.almost;
   return jsonb_strip_nulls(jsonb_build_object(
     'status', judged.verdict,
     'retry_after_s', private.lock_seconds(knight, day),

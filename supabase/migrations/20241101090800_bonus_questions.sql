@@ -103,11 +103,11 @@ begin
     return '{"status": "correct"}' || private.bonus_solution(day);
   end if;
 
-  insert into private.wrong_bonus_answers (user_id, enigme_id, normalized, first_at, almost)
+  insert into private.wrong_bonus_answers as wrong (user_id, enigme_id, normalized, first_at, almost)
   values (
-    knight, day, left(private.normalize_answer(answer), 120), public.server_now(),
-    verdict = 'almost')
-  on conflict (user_id, enigme_id, normalized) do update set almost = excluded.almost;
+    knight, day, private.normalize_answer(answer), public.server_now(), verdict = 'almost')
+  on conflict (user_id, enigme_id, normalized) do update
+    set almost = wrong.almost and excluded.almost;
   return jsonb_build_object(
     'status', verdict, 'retry_after_s', private.bonus_lock_seconds(knight, day));
 end $$;
@@ -151,6 +151,7 @@ declare
     select questions from private.bonus_questions as questions
     where questions.enigme_id = riddle.id);
 begin
+  perform private.refuse_long_answer(answer);
   if bonus.enigme_id is null then
     raise exception 'Ce jour n''a pas de défi'
       using errcode = 'PT404', hint = 'bonus_question_missing';

@@ -131,10 +131,10 @@ begin
     return private.record_final_sentence(knight, false);
   end if;
 
-  insert into private.wrong_final_sentences (user_id, normalized, first_at, almost)
+  insert into private.wrong_final_sentences as wrong (user_id, normalized, first_at, almost)
   values (
-    knight, left(private.normalize_answer(answer), 120), public.server_now(), verdict = 'almost')
-  on conflict (user_id, normalized) do update set almost = excluded.almost;
+    knight, private.normalize_answer(answer), public.server_now(), verdict = 'almost')
+  on conflict (user_id, normalized) do update set almost = wrong.almost and excluded.almost;
   return jsonb_build_object(
     'status', verdict, 'retry_after_s', private.final_sentence_lock_seconds(knight));
 end $$;
@@ -197,6 +197,7 @@ as $$
 declare
   wanted private.final_sentence := private.require_final_sentence();
 begin
+  perform private.refuse_long_answer(answer);
   if auth.uid() is null then
     return private.judge_unscored_for_visitor(
       answer, wanted.forms, wanted.fillers, private.final_sentence_solution(false));

@@ -11,6 +11,7 @@ as $$
 declare
   riddle public.enigmes := private.get_open_riddle(day);
 begin
+  perform private.refuse_long_answer(answer);
   if btrim(coalesce(answer, '')) = 'REVEAL_ANSWER' then
     -- A visitor reveals through reveal_answer only: typing the literal does nothing.
     return case
@@ -171,6 +172,8 @@ begin
   end if;
   if jsonb_typeof(entry -> 'answer') is distinct from 'string' then
     return jsonb_build_object('day', day, 'status', 'hints_kept');
+  elsif private.is_too_long(entry ->> 'answer') then
+    return jsonb_build_object('day', day, 'status', 'wrong');
   end if;
 
   outcome := private.judge_for_knight(knight, day, entry ->> 'answer');
@@ -193,10 +196,13 @@ declare
     select questions.enigme_id
     from private.bonus_questions as questions
     join public.enigmes on enigmes.id = questions.enigme_id
-    where enigmes.day_number = (entry ->> 'day')::integer);
+    where enigmes.day_number = (entry ->> 'day')::integer
+      and (enigmes.opens_at is null or enigmes.opens_at <= public.server_now()));
 begin
   if bonus_day is null or jsonb_typeof(entry -> 'bonus_answer') is distinct from 'string' then
     return '{}'::jsonb;
+  elsif private.is_too_long(entry ->> 'bonus_answer') then
+    return '{"bonus_answer": "wrong"}'::jsonb;
   end if;
   return jsonb_build_object('bonus_answer',
     private.judge_bonus_answer(knight, bonus_day, entry ->> 'bonus_answer') ->> 'status');

@@ -79,13 +79,14 @@ set search_path = ''
 set statement_timeout = '30s'
 as $$
 declare
-  wanted text := left(private.normalize_answer(answer), 120);
+  wanted text := private.normalize_answer(answer);
   already boolean;
   alike text[];
   given record;
   regraded integer := 0;
 begin
   perform private.require_admin();
+  perform private.refuse_long_answer(answer);
   if wanted = '' then
     raise exception 'Cette réponse est vide' using errcode = '22023', hint = 'answer_empty';
   end if;
@@ -99,7 +100,7 @@ begin
   already := (private.judge_text(day, answer)).verdict = 'right';
   if not already then
     insert into private.accepted_answers (enigme_id, normalized, typed, admin_id, accepted_at)
-    values (day, wanted, left(btrim(answer), 120), auth.uid(), public.server_now());
+    values (day, wanted, btrim(answer), auth.uid(), public.server_now());
     perform private.withhold_names(day, wanted);
   end if;
 

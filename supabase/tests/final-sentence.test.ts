@@ -184,7 +184,7 @@ describe('The limit of final sentences (rule 14.2)', () => {
       });
   });
 
-  test('is shared by all visitors of an address', async () => {
+  test('covers all the answers of a visitor’s browser', async () => {
     await backend.setClock('2024-12-24T11:00:00Z');
     const headers = { 'x-forwarded-for': '192.0.2.78' };
     const submit = async (answer: string) =>

@@ -93,7 +93,7 @@ describe('Almost right answers and near misses (rules 12.5, 12.6)', () => {
     });
   });
 
-  test('A visitor’s almost right answers count towards the sixty of their address', async () => {
+  test('A visitor’s almost right answers count towards the sixty of their browser', async () => {
     await backend.setClock('2024-12-02T11:00:10Z');
     const attempt = (answer: string) =>
       backend.visitor.request('/rest/v1/rpc/submit_answer', {

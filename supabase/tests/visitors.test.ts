@@ -12,6 +12,25 @@ afterAll(() => backend.close());
 const WRONG = { status: 'wrong', retry_after_s: 0 };
 const right = (day: number) => ({ day, answer: `motcache ${day}` });
 
+/** Sends an answer from an address, with a browser's token unless it is null. */
+const attempt = async (forwarded: string, browser: string | null, answer = 'non') => {
+  const { json } = await backend.visitor.request('/rest/v1/rpc/submit_answer', {
+    method: 'POST',
+    body: { day: 1, answer },
+    headers: { 'x-forwarded-for': forwarded, ...(browser === null ? {} : { 'x-browser': browser }) },
+  });
+  return json;
+};
+const right1 = 'motcache 1';
+/** Records wrong answers of other browsers behind the address that has just answered. */
+const fill = (count: number) =>
+  backend.query(
+    `insert into private.visitor_attempts (browser_digest, address_digest, tried_at)
+     select 'browser ' || n, address_digest, tried_at
+     from (select * from private.visitor_attempts order by id desc limit 1) as last, generate_series(1, $1) as n`,
+    [count],
+  );
+
 describe('Visitors', () => {
   test('A right answer returns the revelation without score or total, and stores nothing', async () => {
     const before = await backend.value('select count(*)::int from public.enigme_progress');
@@ -28,39 +47,84 @@ describe('Visitors', () => {
     expect(await backend.value('select count(*)::int from public.enigme_progress')).toBe(before);
   });
 
-  test('Sixty wrong answers in a minute lock one address until the next minute (rule 3.9)', async () => {
+  test('Sixty wrong answers in a minute lock one browser until the next minute, not its neighbours (rule 3.9)', async () => {
     await backend.setClock('2024-12-02T10:00:10Z');
-    const attempt = (address: string, answer: string) =>
-      backend.visitor.request('/rest/v1/rpc/submit_answer', {
-        method: 'POST',
-        body: { day: 1, answer },
-        headers: { 'x-forwarded-for': address },
-      });
-    for (let count = 1; count <= 60; count += 1)
-      expect((await attempt('192.0.2.1', 'non')).json).toEqual(WRONG);
-    expect((await attempt('192.0.2.1', 'motcache 1')).json).toEqual({ status: 'locked', retry_after_s: 50 });
-    expect((await attempt('198.51.100.9, 192.0.2.1', 'non')).json).toMatchObject({ status: 'locked' });
-    expect((await attempt('192.0.2.2', 'motcache 1')).json).toMatchObject({ status: 'correct' });
+    for (let count = 1; count <= 60; count += 1) expect(await attempt('192.0.2.1', 'a')).toEqual(WRONG);
+    expect(await attempt('192.0.2.1', 'a', right1)).toEqual({
+      status: 'locked',
+      retry_after_s: 50,
+    });
+    // The token follows the browser to another address; thirty pupils share one.
+    expect(await attempt('192.0.2.9', 'a', right1)).toMatchObject({ status: 'locked' });
+    for (let pupil = 1; pupil <= 30; pupil += 1)
+      for (let count = 1; count <= 4; count += 1)
+        expect(await attempt('192.0.2.1', `pupil ${pupil}`)).toEqual(WRONG);
     await backend.setClock('2024-12-02T10:01:00Z');
-    expect((await attempt('192.0.2.1', 'motcache 1')).json).toMatchObject({ status: 'correct' });
+    expect(await attempt('192.0.2.1', 'a', right1)).toMatchObject({ status: 'correct' });
   });
 
-  test('Only a salted digest of an address is stored, for an hour', async () => {
+  test('Without a token, an address counts as one browser', async () => {
+    await backend.setClock('2024-12-02T11:00:10Z');
+    for (let count = 1; count <= 60; count += 1) await attempt('192.0.2.3', null);
+    expect(await attempt('192.0.2.3', null, right1)).toEqual({ status: 'locked', retry_after_s: 50 });
+    expect(await attempt('192.0.2.4', null, right1)).toMatchObject({ status: 'correct' });
+  });
+
+  test('Three thousand wrong answers in a minute lock an address, and the reply says that it is shared', async () => {
+    await backend.setClock('2024-12-02T12:00:10Z');
+    await attempt('192.0.2.5', 'b');
+    await fill(2998);
+    expect(await attempt('192.0.2.5', 'c')).toEqual(WRONG);
+    expect(await attempt('192.0.2.5', 'd', right1)).toEqual({
+      status: 'locked',
+      retry_after_s: 50,
+      shared: true,
+    });
+    // A client can write the earlier entries of the header itself.
+    expect(await attempt('198.51.100.9, 192.0.2.5', 'd')).toMatchObject({ status: 'locked' });
+    expect(await attempt('192.0.2.6', 'd', right1)).toMatchObject({ status: 'correct' });
+  });
+
+  test('The deployment names the header of the address and how many of its proxies append to it', async () => {
+    await backend.setClock('2024-12-02T13:00:10Z');
+    await backend.query('update private.client_address set trusted_hops = 2');
+    await attempt('forged, 192.0.2.7, 203.0.113.1', 'e');
+    await fill(2999);
+    expect(await attempt('192.0.2.7, 203.0.113.2', 'f')).toMatchObject({ status: 'locked' });
+    expect(await attempt('192.0.2.8, 203.0.113.1', 'f')).toEqual(WRONG);
+    await backend.query("update private.client_address set header = 'cf-connecting-ip', trusted_hops = 1");
+    const { json } = await backend.visitor.request('/rest/v1/rpc/submit_answer', {
+      method: 'POST',
+      body: { day: 1, answer: 'non' },
+      headers: { 'x-forwarded-for': '203.0.113.1', 'cf-connecting-ip': '192.0.2.7', 'x-browser': 'f' },
+    });
+    expect(json).toMatchObject({ status: 'locked' });
+    await backend.query("update private.client_address set header = 'x-forwarded-for', trusted_hops = 1");
+  });
+
+  test('Only salted digests are stored, for an hour, and the salt changes each day', async () => {
+    const forget = () => backend.query('select private.forget_visitors()');
+    const stored = () => backend.query('select browser_digest, address_digest from private.visitor_attempts');
     await backend.query('delete from private.visitor_attempts');
     await backend.setClock('2024-12-03T10:00:00Z');
-    const attempt = () =>
-      backend.visitor.request('/rest/v1/rpc/submit_answer', {
-        method: 'POST',
-        body: { day: 1, answer: 'non' },
-        headers: { 'x-forwarded-for': '192.0.2.77' },
-      });
-    await attempt();
-    const rows = await backend.query('select address_digest from private.visitor_attempts');
+    await forget();
+    await attempt('192.0.2.77', 'token 77');
+    const rows = await stored();
     expect(rows).toHaveLength(1);
-    const unsalted = createHash('sha256').update('192.0.2.77').digest('hex');
-    for (const text of ['192.0.2.77', unsalted]) expect(JSON.stringify(rows)).not.toContain(text);
-    await backend.setClock('2024-12-03T11:00:01Z');
-    await attempt();
-    expect(await backend.value('select count(*)::int from private.visitor_attempts')).toBe(1);
+    for (const secret of ['192.0.2.77', 'token 77']) {
+      const unsalted = createHash('sha256').update(secret).digest('hex');
+      for (const text of [secret, unsalted]) expect(JSON.stringify(rows)).not.toContain(text);
+    }
+    await backend.setClock('2024-12-03T11:00:00Z');
+    await forget();
+    await attempt('192.0.2.77', 'token 77');
+    expect(await stored()).toEqual([...rows, ...rows]);
+    await backend.setClock('2024-12-03T23:05:00Z');
+    await forget();
+    expect(await stored()).toEqual([]);
+    await attempt('192.0.2.77', 'token 77');
+    for (const [column, digest] of Object.entries(rows[0] ?? {}))
+      expect((await stored())[0]?.[column]).not.toBe(digest);
+    expect(await backend.value('select count(*)::int from private.visitor_salt')).toBe(1);
   });
 });

@@ -15,6 +15,9 @@ function interceptGoogle(): void {
     (await answerGoogle(new Request(input, init))) ?? realFetch(input, init);
 }
 
+/** As pg_cron does on a hosted project (`…_visitors.sql`). */
+const FORGET_INTERVAL_MS = 5 * 60_000;
+
 async function boot(port: number, fresh: boolean): Promise<EmbeddedBackend> {
   const dataDir = dataFolder();
   if (dataDir !== null) {
@@ -22,11 +25,15 @@ async function boot(port: number, fresh: boolean): Promise<EmbeddedBackend> {
     if (fresh) setAside(dataDir);
   }
   interceptGoogle();
-  return bootEmbedded({
+  const backend = await bootEmbedded({
     siteUrl: `http://127.0.0.1:${port}`,
     confirmEmails: process.env['CONFIRM_EMAILS'] === '1',
     ...(dataDir === null ? {} : { dataDir }),
   });
+  setInterval(() => {
+    backend.driver.query('select private.forget_visitors()').catch(console.error);
+  }, FORGET_INTERVAL_MS).unref();
+  return backend;
 }
 
 /**

@@ -64,14 +64,14 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
   [
     'Combien de temps',
     <>
-      Un compte est conservé {legal.retention}, ou jusqu'à sa suppression, qui est immédiate. Les adresses
-      réseau des visiteurs sont brouillées, ne servent qu'à limiter les essais trop rapides et s'effacent
-      d'elles-mêmes.
+      Un compte est conservé {legal.retention}, ou jusqu'à sa suppression, qui est immédiate. L'adresse réseau
+      d'un visiteur et un numéro que son navigateur tire au hasard ne servent qu'à limiter les essais trop
+      rapides&nbsp;: ils sont brouillés, d'une façon qui change chaque jour, et effacés au bout d'une heure.
     </>,
   ],
   [
     'Dans le navigateur',
-    "Le jeu y garde la session, la progression des visiteurs et les réglages (son, mode calme) et, jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire. Ce sont des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les données du site.",
+    "Le jeu y garde la session, la progression des visiteurs et les réglages (son, mode calme) et, jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire et un numéro tiré au hasard, qui limite les essais trop rapides. Ce sont des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les données du site.",
   ],
   [
     'Vos droits',

@@ -145,3 +145,14 @@ test('a question that fails to load can be retried', async () => {
   await settle();
   expect(screen.getByText(asked.question)).toBeTruthy();
 });
+
+test('a lock says whether this browser or everyone behind its address answered too fast (rule 3.9)', async () => {
+  submitBonusAnswer.mockResolvedValue({ status: 'locked', retryAfterS: 20 });
+  await arrive();
+  await answer('Porto');
+  expect(screen.getByText(/Soixante réponses en une minute/)).toBeTruthy();
+  submitBonusAnswer.mockResolvedValue({ status: 'locked', retryAfterS: 20, shared: true });
+  await arrive();
+  await answer('Porto');
+  expect(screen.getByText(/ce n'est pas ta faute.*la prochaine sera écoutée dans 20/)).toBeTruthy();
+});

@@ -3,6 +3,7 @@ import { ApiError } from '@/api/errors';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
+import { ANSWER_MAX_LENGTH } from '@/lib/answerLength';
 import type { Persisted } from '@/lib/storage';
 import { TextInput } from '@/ui/inputs';
 import { explain, type PageFailures } from '../failures';
@@ -10,7 +11,7 @@ import { LoginLink } from '../session/LoginLink';
 import type { useJudging } from './useJudging';
 
 interface JudgedFormProps {
-  judging: ReturnType<typeof useJudging<string, { status: string }>>;
+  judging: ReturnType<typeof useJudging<string, { status: string; shared?: true | undefined }>>;
   draft: Persisted<string, string>;
   label: string;
   /** The `name` of the field, by which the rest of the page finds it. */
@@ -27,6 +28,10 @@ interface JudgedFormProps {
   notSent?: string;
   failures: PageFailures;
 }
+
+/** An address has a limit of its own (rule 3.9): a whole school may be behind it. */
+const SHARED_LOCK =
+  "Beaucoup de joueurs répondent en même temps depuis ta connexion, une école peut-être\u00A0: ce n'est pas ta faute.";
 
 /** An answer and its verdict. The text stays until it is right, even if the page is left meanwhile (rule 3.10). */
 export function JudgedForm({
@@ -67,6 +72,7 @@ export function JudgedForm({
               autoComplete="off"
               className="text-xl"
               enterKeyHint="send"
+              maxLength={ANSWER_MAX_LENGTH}
               name={name}
               onChange={(event) => {
                 setTyped(event.target.value);
@@ -103,7 +109,8 @@ export function JudgedForm({
       </div>
       {wait > 0 && (
         <p className="text-lg">
-          {lockReason} Reprends ton souffle&nbsp;: la prochaine sera écoutée dans {wait}
+          {verdict?.shared ? SHARED_LOCK : lockReason} Reprends ton souffle&nbsp;: la prochaine sera écoutée
+          dans {wait}
           &nbsp;s.
         </p>
       )}

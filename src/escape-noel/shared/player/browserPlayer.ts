@@ -31,7 +31,7 @@ function storeFinalSentence(
 
 export const browserPlayer: Player = {
   key: 'visitor',
-  lockReason: "Trop de réponses arrivent d'ici en même temps\u00A0!",
+  lockReason: "Soixante réponses en une minute, c'est beaucoup\u00A0!",
   completions: () => {
     const stored = visitorProgress.readStored();
     const days = [...visitorProgress.read()].map(([day, { score, completed_at }]) => ({

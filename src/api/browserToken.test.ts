@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { submitAnswer } from './answers';
+import { submitBonusAnswer } from './bonusQuestions';
+import { withBrowserToken } from './browserToken';
+import { submitFinalSentence } from './finalSentence';
+import { answerWith, stubSettings } from './stubApi';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  stubSettings();
+});
+
+test("A visitor's answers carry the random token of their tab (rule 3.9)", async () => {
+  const received = answerWith(() => ({ json: { status: 'wrong', retry_after_s: 0 } }));
+  await submitAnswer(null, 3, 'ombre');
+  await submitBonusAnswer(null, 3, 'ombre');
+  await submitFinalSentence(null, 'ombre');
+  const [token, ...others] = received.map(({ headers }) => headers.get('x-browser'));
+  expect(token).toMatch(/^\d+(-\d+){3}$/);
+  expect(others).toEqual([token, token]);
+});
+
+test("A knight's request carries none", () => {
+  const headers = new Map<string, string>();
+  const request = {
+    setHeader: (name: string, value: string) => {
+      headers.set(name, value);
+      return request;
+    },
+  };
+  withBrowserToken('a knight', request);
+  expect(headers.size).toBe(0);
+});
