@@ -69,12 +69,8 @@ test('A page whose style sheets fail to load keeps the rules that it was prerend
 test(
   'The phone menu opens without JavaScript, and its button then shows a cross',
   { tag: '@phone' },
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 360, height: 740 },
-      baseURL,
-    });
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
     const menu = page.locator('summary').filter({ hasText: 'Menu' });
