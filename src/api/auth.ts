@@ -2,8 +2,8 @@ import type { AuthError, User } from '@supabase/supabase-js';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { readAuthLink, withoutAuthLink, type AuthLink } from './authLink';
 import { client, clientLoaded, clientModule, currentSession, type Client } from './client';
-import { ApiError, fromAuth } from './errors';
-import { maybeSignedIn, pendingExchange, SESSION_KEY } from './sessionKey';
+import { ApiError, EMAIL_TOO_SOON, fromAuth } from './errors';
+import { maybeSignedIn, pendingExchange } from './sessionKey';
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
@@ -135,7 +135,8 @@ async function ask<Data>(
 
 /** An e-mail sent a moment ago counts as sent: « too soon » would tell that the address has an account. */
 function throwUnlessSent(error: AuthError | null): void {
-  if (error && error.code !== 'over_email_send_rate_limit') throw fromAuth(error);
+  const failure = error && fromAuth(error);
+  if (failure && failure.reason !== EMAIL_TOO_SOON) throw failure;
 }
 
 /** @returns the account that is now signed in; null where an e-mail must be confirmed first, with or without an account. */
@@ -188,11 +189,4 @@ export async function signOut(): Promise<void> {
   const { auth } = await client();
   const { error } = await auth.signOut({ scope: 'local' });
   if (error) throw fromAuth(error);
-}
-
-/** Removes this browser's session, in every tab, without the auth service: its account is gone. @throws {ApiError} */
-export async function forgetSession(): Promise<void> {
-  // The client keeps a session that the service does not confirm as ended; without one it only notifies the tabs.
-  localStorage.removeItem(SESSION_KEY);
-  await signOut();
 }

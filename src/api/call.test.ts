@@ -219,6 +219,7 @@ describe('An answer that is no reply', () => {
     ['an ended session', 401, { code: 'PT401', message: 'no', hint: 'account_gone' }, 'signed_out'],
     ['what does not exist', 404, { code: 'PT404', message: 'no', hint: 'hint_missing' }, 'not_found'],
     ['a missing function', 404, { code: 'PGRST202', message: 'no', hint: 'another' }, 'unexpected'],
+    ['too many requests', 429, { code: 'over_limit', message: 'no' }, 'limited'],
     ['a server error', 500, { message: 'oops' }, 'unexpected'],
     ['a server that is down', 503, { message: 'down' }, 'unexpected'],
   ])('has a code of its own, and is not retried: %s', async (_, status, json, code) => {
@@ -227,10 +228,11 @@ describe('An answer that is no reply', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('is unexpected when it has another shape, or is no JSON', async () => {
+  test('is unexpected when it has another shape, or is broken JSON', async () => {
     answerWith(() => ({ json: { status: 'perhaps' } }));
     await expect(submitAnswer(null, 3, 'ombre')).rejects.toMatchObject({ code: 'unexpected' });
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>')));
+    const headers = { 'content-type': 'application/json' };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('[{"da', { headers })));
     await expect(fetchCalendar()).rejects.toMatchObject({ code: 'unexpected' });
   });
 });

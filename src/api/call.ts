@@ -1,7 +1,7 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { client, currentSession, type Client } from './client';
-import { ApiError, fromPostgrest, isUnanswered } from './errors';
+import { client, currentSession, publicClient, renewSession, type Client } from './client';
+import { ApiError, fromPostgrest, isRefusedToken, isUnanswered } from './errors';
 
 type Builder<Data> = { retry: (enabled: boolean) => PromiseLike<PostgrestSingleResponse<Data>> };
 type Request<Data> = (supabase: Client) => Builder<Data>;
@@ -11,6 +11,8 @@ interface Options {
   idempotent: boolean;
   /** Null for a visitor. Unchecked, a call made after the session has ended would be sent as a visitor's, and nothing saved. */
   player?: string | null;
+  /** Everyone may read it: sent without the session. */
+  isPublic?: boolean;
 }
 
 const RETRY_DELAY_MS = 800;
@@ -23,12 +25,17 @@ export function call<Result>(
 export function call<Data>(request: Request<Data>, options: Options): Promise<Data>;
 export async function call(
   request: Request<unknown>,
-  { idempotent, player = null, schema = v.unknown() }: Options & { schema?: v.GenericSchema },
+  {
+    idempotent,
+    player = null,
+    isPublic = false,
+    schema = v.unknown(),
+  }: Options & { schema?: v.GenericSchema },
 ): Promise<unknown> {
   const send = async () => {
     if (player !== null && (await requireUserId()) !== player) throw signedOut();
     // The library's own retries would take seven seconds before the player sees « Réessayer ».
-    const { data, error, status } = await request(await client()).retry(false);
+    const { data, error, status } = await request(await (isPublic ? publicClient() : client())).retry(false);
     if (error) throw fromPostgrest(status, error);
     const parsed = v.safeParse(schema, data);
     if (parsed.success) return parsed.output;
@@ -37,13 +44,16 @@ export async function call(
   try {
     return await send();
   } catch (error) {
-    if (!idempotent || !isUnanswered(error)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    // Nothing was carried out with a refused token: the device's clock is slow, or the server has new keys.
+    if (isRefusedToken(error)) await renewSession();
+    else if (idempotent && isUnanswered(error))
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    else throw error;
     return send();
   }
 }
 
-const signedOut = () => new ApiError('signed_out', 'Connecte-toi pour continuer');
+const signedOut = () => new ApiError('signed_out', 'Connecte-toi pour continuer', { forPlayers: true });
 
 /** The id of the signed-in account. @throws {ApiError} `signed_out` without one, or as `currentSession`. */
 export async function requireUserId(): Promise<string> {

@@ -1,5 +1,5 @@
 import { ApiError, fromAuth } from './errors';
-import { maybeSignedIn } from './sessionKey';
+import { maybeSignedIn, SESSION_KEY } from './sessionKey';
 import type { supabase } from './supabase';
 
 export type Client = typeof supabase;
@@ -23,6 +23,12 @@ export async function client(): Promise<Client> {
   return supabase;
 }
 
+/** The client for what is public. @throws {ApiError} as `client`. */
+export async function publicClient(): Promise<Client> {
+  await client();
+  return (await clientModule()).publicSupabase;
+}
+
 // A knight's first request needs it: it loads beside the code of the page.
 if (!import.meta.env.SSR && maybeSignedIn()) client().catch(() => {});
 
@@ -33,4 +39,37 @@ export async function currentSession() {
   const failure = error && fromAuth(error);
   if (failure && failure.code !== 'refused') throw failure;
   return data.session;
+}
+
+let renewal: Promise<void> | undefined;
+
+/**
+ * Renews the session whose token the server has refused, once for all the requests that it refused.
+ * @throws {ApiError} `signed_out` when it cannot be renewed: the session is then removed, in every tab. `unexpected` without a session.
+ */
+export function renewSession(): Promise<void> {
+  renewal ??= renew().finally(() => {
+    renewal = undefined;
+  });
+  return renewal;
+}
+
+async function renew(): Promise<void> {
+  if (!maybeSignedIn()) throw new ApiError('unexpected', 'The public key was refused');
+  const { auth } = await client();
+  const { error } = await auth.refreshSession();
+  // « Discarded »: another tab has renewed it meanwhile.
+  if (!error || error.name === 'AuthRefreshDiscardedError') return;
+  const failure = fromAuth(error);
+  if (failure.code !== 'refused' && failure.code !== 'signed_out') throw failure;
+  await forgetSession();
+  throw new ApiError('signed_out', 'The session has ended', { reason: 'session_expired', cause: error });
+}
+
+/** Removes this browser's session, in every tab, without the auth service. @throws {ApiError} */
+export async function forgetSession(): Promise<void> {
+  // The client keeps a session that the service does not confirm as ended; without one it only notifies the tabs.
+  localStorage.removeItem(SESSION_KEY);
+  const { error } = await (await client()).auth.signOut({ scope: 'local' });
+  if (error) throw fromAuth(error);
 }

@@ -1,5 +1,6 @@
-import { init, send as sendWithEmailJs } from '@emailjs/browser';
+import { EmailJSResponseStatus, init, send as sendWithEmailJs } from '@emailjs/browser';
 import { publisher } from '@/publisher';
+import { ApiError } from './errors';
 
 const EMAIL_TIMEOUT_MS = 20_000;
 
@@ -11,7 +12,7 @@ export interface SiteMessage {
 
 export type GameMessage = SiteMessage & { subject: string };
 
-/** @throws when it was not sent: the form keeps it. */
+/** @throws {ApiError} when it was not sent: the form keeps it. `refused` by the service, for lack of quota for instance. */
 export const sendSiteMessage = (message: SiteMessage): Promise<void> =>
   send(publisher.email.siteTemplateId, message);
 
@@ -29,9 +30,18 @@ async function send(
   init({ publicKey: publisher.email.publicKey, origin });
   const params = { from_name: name, from_email: email, message, to_name: publisher.name, ...more };
   await Promise.race([
-    sendWithEmailJs(publisher.email.serviceId, templateId, params),
+    sendWithEmailJs(publisher.email.serviceId, templateId, params).catch((cause: unknown) => {
+      throw failureOf(cause);
+    }),
     new Promise((_, reject) => {
-      setTimeout(() => reject(new Error(`No answer after ${EMAIL_TIMEOUT_MS} ms`)), EMAIL_TIMEOUT_MS);
+      const tooLate = new ApiError('timeout', `No answer after ${EMAIL_TIMEOUT_MS} ms`);
+      setTimeout(() => reject(tooLate), EMAIL_TIMEOUT_MS);
     }),
   ]);
+}
+
+function failureOf(cause: unknown): ApiError {
+  if (!(cause instanceof EmailJSResponseStatus) || cause.status === 0)
+    return new ApiError('offline', 'The e-mail service did not answer', { cause });
+  return new ApiError(cause.status === 429 ? 'limited' : 'refused', cause.text, { cause });
 }

@@ -2,27 +2,44 @@ import type { AuthError, PostgrestError } from '@supabase/supabase-js';
 
 /**
  * What went wrong, by what a page does about it (docs/error-codes.md). `offline`: no answer; `timeout`: no answer in time;
- * `signed_out`: the session is gone; `refused`: the rules or the input; `not_found`; `closed`: the day's door is not open yet;
- * `unexpected`: our fault (a server error, a missing function, a reply of another shape).
+ * `intercepted`: something on the network answered in place of the service; `limited`: too many requests; `outdated`: the code of
+ * this release is no longer published; `signed_out`: the session is gone; `refused`: the rules or the input; `not_found`;
+ * `closed`: the day's door is not open yet; `unexpected`: our fault (a server error, a missing function, a reply of another shape).
  */
 export type ApiErrorCode =
-  'offline' | 'timeout' | 'signed_out' | 'refused' | 'not_found' | 'closed' | 'unexpected';
+  | 'offline'
+  | 'timeout'
+  | 'intercepted'
+  | 'limited'
+  | 'outdated'
+  | 'signed_out'
+  | 'refused'
+  | 'not_found'
+  | 'closed'
+  | 'unexpected';
 
-type Details = { reason?: string | null; opensAt?: Date | null; cause?: unknown };
+type Details = { reason?: string | null; opensAt?: Date | null; forPlayers?: boolean; cause?: unknown };
 
-/** Any failure of the API, for the page to explain. Its message is French when the database wrote it for players. */
+/** Any failure of the API, for the page to explain. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
   /** The code of docs/error-codes.md or of the auth service. */
   readonly reason: string | null;
   readonly opensAt: Date | null;
+  /** Whether the message is a French sentence written for players. */
+  readonly forPlayers: boolean;
 
-  constructor(code: ApiErrorCode, message: string, { reason = null, opensAt = null, cause }: Details = {}) {
+  constructor(
+    code: ApiErrorCode,
+    message: string,
+    { reason = null, opensAt = null, forPlayers = false, cause }: Details = {},
+  ) {
     super(message, { cause });
     this.code = code;
     this.reason = reason;
     this.opensAt = opensAt;
+    this.forPlayers = forPlayers;
   }
 }
 
@@ -32,10 +49,23 @@ const hasCode = (error: unknown, codes: readonly ApiErrorCode[]): boolean =>
 export const isUnanswered = (error: unknown): boolean => hasCode(error, ['offline', 'timeout']);
 
 /** Whether the request may have been carried out all the same. */
-export const mayBeDone = (error: unknown): boolean => hasCode(error, ['offline', 'timeout', 'unexpected']);
+export const mayBeDone = (error: unknown): boolean =>
+  hasCode(error, ['offline', 'timeout', 'intercepted', 'unexpected']);
 
-/** Why there is no HTTP status. The client libraries keep only the browser's message. */
+/** Whether the data API has refused the session's token, whatever this device's clock says of it. */
+export const isRefusedToken = (error: unknown): boolean =>
+  hasCode(error, ['signed_out']) && error instanceof ApiError && TOKEN_CODES.has(error.reason);
+
+const TOKEN_CODES: ReadonlySet<string | null> = new Set(['PGRST301', 'PGRST303']);
+
+/** Messages of `apiFetch`: of an exception the client libraries keep the message alone. */
+export const INTERCEPTED = 'Something else than the service answered';
+export const LIMITED = 'Too many requests';
+
+/** Why there is no HTTP status. */
 function unansweredCode(message: string): ApiErrorCode {
+  if (message.includes(INTERCEPTED)) return 'intercepted';
+  if (message.includes(LIMITED)) return 'limited';
   if (message.includes('JSON')) return 'unexpected';
   return /time(?:d )?out/i.test(message) ? 'timeout' : 'offline';
 }
@@ -44,10 +74,14 @@ function codeOf(status: number, { code, hint, message }: PostgrestError): ApiErr
   if (status === 0) return unansweredCode(message);
   if (hint === 'riddle_closed') return 'closed';
   if (status === 401) return 'signed_out';
+  if (status === 429) return 'limited';
   if (code === 'PT404') return 'not_found';
   const isRefused = status === 403 || code === '22023' || code === '22P02';
   return isRefused ? 'refused' : 'unexpected';
 }
+
+/** The hints of our own functions, whose messages are in French; PostgreSQL's are sentences. */
+const OUR_HINT = /^[a-z]+(?:_[a-z]+)+$/;
 
 /** @param status the HTTP status; 0 when no answer came. */
 export function fromPostgrest(status: number, error: PostgrestError): ApiError {
@@ -55,15 +89,22 @@ export function fromPostgrest(status: number, error: PostgrestError): ApiError {
   return new ApiError(code, error.message, {
     reason: error.hint || error.code || null,
     opensAt: code === 'closed' ? new Date(error.details) : null,
+    forPlayers: OUR_HINT.test(error.hint),
     cause: error,
   });
 }
 
+/** The service's code for an e-mail that left for this address a moment ago, and for a project that may send no more this hour. */
+export const EMAIL_TOO_SOON = 'over_email_send_rate_limit';
+const TOO_SOON = /^For security purposes/;
+
 export function fromAuth(error: AuthError): ApiError {
-  const { status = 500, message, code = null } = error;
-  const details = { reason: code, cause: error };
+  const { status = 500, message } = error;
+  const isQuota = error.code === EMAIL_TOO_SOON && !TOO_SOON.test(message);
+  const details = { reason: isQuota ? 'email_quota' : (error.code ?? null), cause: error };
   if (error.name === 'AuthSessionMissingError')
     return new ApiError('signed_out', message, { ...details, reason: 'session_not_found' });
   if (status === 0) return new ApiError(unansweredCode(message), message, details);
+  if (status === 429) return new ApiError('limited', message, details);
   return new ApiError(status >= 500 ? 'unexpected' : 'refused', message, details);
 }

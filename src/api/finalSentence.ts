@@ -53,7 +53,10 @@ export async function revealFinalSentenceHint(player: string | null, rank: numbe
     supabase.rpc('reveal_final_sentence_hint', { rang: rank }),
   );
   if (reply.status === 'refused') {
-    throw new ApiError('refused', "Un autre indice vient d'abord", { reason: 'hint_out_of_order' });
+    throw new ApiError('refused', "Un autre indice vient d'abord", {
+      reason: 'hint_out_of_order',
+      forPlayers: true,
+    });
   }
   return reply.hint;
 }

@@ -25,6 +25,7 @@ export async function renameKnight(name: string): Promise<void> {
   if (renamed.length === 0) {
     throw new ApiError('signed_out', "Ce compte n'existe plus : ton nom n'a pas été enregistré.", {
       reason: 'account_gone',
+      forPlayers: true,
     });
   }
 }

@@ -59,7 +59,7 @@ export async function fetchCalendar() {
         .from('enigme_calendar')
         .select('day:day_number, opensAt:opens_at, isOpen:is_open')
         .order('day_number'),
-    { idempotent: true },
+    { idempotent: true, isPublic: true },
   );
   return rows.map(({ day, opensAt, isOpen }) => ({
     day,
@@ -83,6 +83,7 @@ export async function fetchRiddle(day: number): Promise<Riddle> {
 const requestRiddle = (day: number): Promise<Riddle | null> =>
   call((supabase) => supabase.from('enigmes').select(RIDDLE_COLUMNS).eq('day_number', day).maybeSingle(), {
     idempotent: true,
+    isPublic: true,
     schema: v.nullable(riddle),
   });
 
@@ -138,6 +139,7 @@ export async function revealHint(player: string | null, day: number, rank: numbe
   if (reply.status === 'refused') {
     throw new ApiError('refused', `L'indice ${reply.nextRang} vient d'abord`, {
       reason: 'hint_out_of_order',
+      forPlayers: true,
     });
   }
   return reply.hint;

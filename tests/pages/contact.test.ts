@@ -119,3 +119,12 @@ test('the button shows the sending; a failure keeps what was written', async () 
   await page.expectSaid("Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement.");
   await valueIs(SUBJECT, 'Encore');
 });
+
+test('a message that the service refuses is not blamed on the connection, and the address stands there', async () => {
+  page.answerInstead(SERVICE, () => new Response('Quota exceeded', { status: 402 }));
+  await openWith('Encore');
+  await page.press('button', SEND);
+  await page.expectText(() => screen.queryByRole('alert'), 'Le messager ne peut pas prendre ta lettre');
+  await page.expectText(() => screen.queryByRole('alert'), 'bonjour@plume-etoile.example');
+  await page.expectUnsaid('ta connexion');
+});

@@ -43,6 +43,17 @@ test('an answer of HTML instead of data is a load failure, not a broken page, an
   await page.find('heading', new RegExp(riddleOf(1).title));
 });
 
+test.each([
+  ['a limit', () => new Response('<html>', { status: 429 }), 'Attends une minute'],
+  ["a network's portal", page.foreign, 'Le réseau a répondu à la place'],
+  ['our server', page.down, "tu n'y es pour rien"],
+  ['the network', page.lost, 'Vérifie ta connexion'],
+])('a riddle that cannot be loaded because of %s says so', async (_, reply, why) => {
+  page.answerInstead(API, reply);
+  await page.open('/escape-noel/jour/1');
+  await page.expectSaid(why);
+});
+
 test('what did not arrive goes by itself once the network is back', async () => {
   await openAsVisitor(1);
   const back = page.answerInstead(API, page.lost);

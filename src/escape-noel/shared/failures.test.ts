@@ -7,9 +7,27 @@ test('A known code of the auth service has a French text', () => {
   expect(explain(error)).toBe('Adresse e-mail ou mot de passe incorrect.');
 });
 
-test("An unknown code shows the provider's message", () => {
-  const error = new ApiError('refused', 'Captcha verification failed', { reason: 'captcha_failed' });
-  expect(explain(error)).toBe('Captcha verification failed');
+test('An unknown code never shows the English message, and says where to write', () => {
+  const error = new ApiError('refused', 'captcha verification process failed', { reason: 'captcha_failed' });
+  expect(explain(error)).toMatch(/^Le royaume refuse cette demande.*bonjour@plume-etoile\.example/);
+  expect(explain(new ApiError('signed_out', 'JWT expired', { reason: 'PGRST303' }))).toMatch(/^Ta session/);
+});
+
+test('A sentence that the database wrote for players is shown', () => {
+  const error = new ApiError('refused', 'Ce nom ne convient pas', {
+    reason: 'name_insult',
+    forPlayers: true,
+  });
+  expect(explain(error)).toBe('Ce nom ne convient pas');
+});
+
+test('A limit, an intercepted request and a refused e-mail are no fault of the connection', () => {
+  expect(explain(new ApiError('limited', 'Too many requests'))).toMatch(/Attends une minute/);
+  expect(explain(new ApiError('intercepted', 'x'))).toMatch(/Wi-Fi, ou un filtre.*change de réseau/);
+  const quota = new ApiError('limited', 'email rate limit exceeded', { reason: 'email_quota' });
+  expect(explain(quota)).toMatch(/n'a pas pu partir.*écris-nous à bonjour@/);
+  for (const code of ['limited', 'intercepted'] as const)
+    expect(explain(new ApiError(code, 'x'))).not.toMatch(/ta connexion/);
 });
 
 test('Only a missing answer asks the player to check their connection', () => {

@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorCode } from '@/api/errors';
+import { publisher } from '@/publisher';
 
 const SESSION_ENDED = 'Ta session a expiré : reconnecte-toi.';
 const STALE_LINK = "Ce lien n'est plus valable : il a déjà servi, ou il est trop ancien.";
@@ -20,6 +21,7 @@ const REASONS: ReadonlyMap<string | null, string> = new Map(
     validation_failed: "Vérifie l'adresse e-mail et le mot de passe.",
     over_email_send_rate_limit:
       "Un message vient déjà de partir. Attends une minute avant d'en demander un autre.",
+    email_quota: `Trop de messages sont partis d'ici depuis une heure : le tien n'a pas pu partir. Réessaie dans une heure, ou écris-nous à ${publisher.contactEmail}.`,
     over_request_rate_limit: "Trop d'essais d'un coup. Attends quelques minutes, puis réessaie.",
     otp_expired: STALE_LINK,
     flow_state_not_found: STALE_LINK,
@@ -35,10 +37,17 @@ const REASONS: ReadonlyMap<string | null, string> = new Map(
   }),
 );
 
-/** Failures that any page may meet, where it has no text of its own. */
-const CODES: Partial<Record<ApiErrorCode, string>> = {
+/** Failures that any page may meet, where it has no text of its own: whose fault it is, and the way out. */
+const CODES: Record<Exclude<ApiErrorCode, 'not_found' | 'closed'>, string> = {
   offline: "Le royaume ne répond pas pour le moment. Vérifie ta connexion, puis réessaie : rien n'est perdu.",
   timeout: "Le royaume met trop de temps à répondre. Réessaie dans un instant : rien n'est perdu.",
+  intercepted:
+    "Le réseau a répondu à la place du royaume : le portail d'un Wi-Fi, ou un filtre. Ouvre une autre page du web, ou change de réseau, puis réessaie : rien n'est perdu.",
+  limited: "Trop de demandes arrivent d'ici d'un coup. Attends une minute, puis réessaie : rien n'est perdu.",
+  outdated:
+    "Une nouvelle version du jeu est arrivée. Recharge la page, puis réessaie : ce que tu as joué n'est pas perdu.",
+  signed_out: SESSION_ENDED,
+  refused: `Le royaume refuse cette demande. Si cela continue, écris-nous à ${publisher.contactEmail}.`,
   unexpected:
     "Quelque chose s'est mal passé chez nous, et tu n'y es pour rien. Réessaie dans un moment : rien n'est perdu.",
 };
@@ -49,9 +58,13 @@ export type PageFailures = Partial<Record<ApiErrorCode | 'other', string>>;
 /** For links: nothing else of an address is shown, as anyone may have written it (decision 0008). */
 export const LINK_FAILURES: PageFailures = { other: "Ce lien n'ouvre rien ici. Demandes-en un nouveau." };
 
-/** The text of the page, of the reason, of the code, else the server's message. */
+/** The text of the page, of the reason, of the database, or of the code: never a message in English. */
 export function explain(error: unknown, page: PageFailures = {}): string {
   if (!(error instanceof ApiError)) return page.other ?? 'Une erreur est survenue';
-  const { code, reason, message } = error;
-  return page[code] ?? REASONS.get(reason) ?? CODES[code] ?? page.other ?? message;
+  const { code, reason, forPlayers, message } = error;
+  const known = page[code] ?? REASONS.get(reason) ?? (forPlayers ? message : undefined);
+  if (known !== undefined) return known;
+  return code === 'not_found' || code === 'closed' || code === 'refused'
+    ? (page.other ?? CODES.refused)
+    : CODES[code];
 }

@@ -164,6 +164,33 @@ test('After a failure the panel says so, « Réessayer » gives the form back, a
   await page.expectSaid('Message envoyé !');
 });
 
+test.each([
+  ['refused by the service', 400, "Notre service d'envoi ne l'accepte pas"],
+  ['one too many', 429, 'attendez quelques minutes'],
+])(
+  'A message %s is not blamed on the connection, and the address to write to stays',
+  async (_, status, why) => {
+    page.answerOnce(SERVICE, () => new Response('no', { status }));
+    await openWith();
+    await submit();
+    await page.expectText(() => screen.queryByRole('alert'), why);
+    await page.find('link', 'bonjour@plume-etoile.example');
+    await page.expectUnsaid('Vérifiez votre connexion');
+    await page.press('button', 'Réessayer');
+    await page.expectSaid("Votre message n'est pas parti");
+    expect((await page.find('link', 'bonjour@plume-etoile.example')).getAttribute('href')).toMatch(
+      /^mailto:/,
+    );
+  },
+);
+
+test('A message that the network loses is', async () => {
+  page.answerInstead(SERVICE, page.lost);
+  await openWith();
+  await submit();
+  await page.expectText(() => screen.queryByRole('alert'), 'Vérifiez votre connexion');
+});
+
 test("The error's text clears after 5 s", async () => {
   page.answerInstead(SERVICE, page.lost);
   await openWith();

@@ -5,8 +5,11 @@ import { LETTER_LIMITS, limitHint, within } from '@/lib/limits';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmailField, TextAreaField, TextField } from '@/ui/form/fields';
+import { publisher } from '@/publisher';
 import { useForm } from '@/ui/form/useForm';
+import { TextLink } from '@/ui/TextLink';
 import { letterDraft, type LETTER_FIELDS } from '../../shared/draft';
+import { explain } from '../../shared/failures';
 import { emailAddress, filled } from '../../shared/fields';
 
 const schema = v.object({
@@ -15,6 +18,8 @@ const schema = v.object({
   subject: v.pipe(filled, within(LETTER_LIMITS.subject)),
   message: v.pipe(filled, within(LETTER_LIMITS.message)),
 });
+
+const LETTER_FAILURES = { refused: 'Le messager ne peut pas prendre ta lettre pour le moment.' };
 
 const deliver = async (letter: GameMessage) => (await import('@/api/email')).sendGameMessage(letter);
 
@@ -63,7 +68,13 @@ export function ContactForm() {
         <Alert tone="success">Message envoyé avec succès ! Nous vous répondrons bientôt.</Alert>
       )}
       {sending.isError && (
-        <Alert tone="error">Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement.</Alert>
+        <Alert tone="error">
+          <p>Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement.</p>
+          <p>
+            {explain(sending.error, LETTER_FAILURES)} Notre adresse&nbsp;:{' '}
+            <TextLink to={`mailto:${publisher.contactEmail}`}>{publisher.contactEmail}</TextLink>
+          </p>
+        </Alert>
       )}
       <Button busy={busy} size="lg" type="submit" variant="gold">
         {busy ? 'Envoi en cours...' : 'Envoyer le message'}

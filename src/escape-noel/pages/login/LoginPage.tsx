@@ -63,7 +63,7 @@ export function LoginPage() {
   if (pendingEmail !== null) {
     return (
       <GatePage pageKey="confirmation" title="Plus qu'un pas">
-        <PendingConfirmation email={pendingEmail} onBack={signing.reset} />
+        <PendingConfirmation email={pendingEmail} isNew={mode === 'signUp'} onBack={signing.reset} />
       </GatePage>
     );
   }
@@ -95,8 +95,15 @@ export function LoginPage() {
   );
 }
 
+interface PendingConfirmationProps {
+  email: string;
+  /** After a sign-up, which sends the message; a sign-in sends none. */
+  isNew: boolean;
+  onBack: () => void;
+}
+
 /** The same for an address that has an account already, so that accounts cannot be discovered. */
-function PendingConfirmation({ email, onBack }: { email: string; onBack: () => void }) {
+function PendingConfirmation({ email, isNew, onBack }: PendingConfirmationProps) {
   const resending = useMutation({ mutationFn: () => resendConfirmation(email) });
   const backTo = useBackTo();
 
@@ -104,8 +111,9 @@ function PendingConfirmation({ email, onBack }: { email: string; onBack: () => v
     <div className="grid gap-4">
       <Alert tone="success" title="Regarde tes e-mails">
         <p>
-          Un message part à <strong className="break-all">{email}</strong>. Ouvre-le et suis son lien pour
-          confirmer ton adresse : le portail s'ouvrira.
+          {isNew ? 'Un message part à' : 'Un message est déjà parti à'}{' '}
+          <strong className="break-all">{email}</strong>. Ouvre-le et suis son lien pour confirmer ton
+          adresse : le portail s'ouvrira.
         </p>
       </Alert>
       <p className="text-ui-muted">

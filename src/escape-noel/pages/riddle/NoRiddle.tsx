@@ -8,6 +8,7 @@ import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { Failure } from '@/ui/RetryAlert';
+import { explain } from './failures';
 import { formatOpening } from './opening';
 
 const MISSING_REDIRECT_MS = 3_000;
@@ -40,7 +41,7 @@ export function MissingRiddle() {
 }
 
 /** « Riddle load failure » (rule 10.2). */
-export function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+export function LoadFailure({ busy, cause, onRetry }: { busy: boolean; cause: Error; onRetry: () => void }) {
   const retry = (
     <Button busy={busy} onClick={onRetry} size="lg" variant="gold">
       Réessayer
@@ -50,6 +51,7 @@ export function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => v
     <Notice action={retry} picture={<LostPage className="w-50 h-40" />} title="Énigme introuvable">
       <div role="alert">
         <Failure busy={busy} text="Erreur lors du chargement de l'énigme" />
+        <p>{explain(cause)}</p>
       </div>
     </Notice>
   );

@@ -65,7 +65,7 @@ function RiddleOfDay({ day, player, sound, children }: DayProps) {
   const refusal = failure instanceof ApiError ? failure : null;
   if (refusal?.code === 'not_found') return <MissingRiddle key={day} />;
   const opensAt = refusal?.opensAt;
-  if (failure && !opensAt) return <LoadFailure busy={isAwaited} key={day} onRetry={retry} />;
+  if (failure && !opensAt) return <LoadFailure busy={isAwaited} cause={failure} key={day} onRetry={retry} />;
   return (
     <>
       {opensAt ? (

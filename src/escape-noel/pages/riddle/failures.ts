@@ -7,6 +7,8 @@ export const RIDDLE_FAILURES = {
   offline: "Le serveur des étoiles ne répond pas. Vérifie ta connexion, puis réessaie : rien n'est perdu.",
   timeout:
     "Le serveur des étoiles met trop de temps à répondre. Réessaie dans un instant : rien n'est perdu.",
+  intercepted:
+    "Le réseau a répondu à la place du serveur des étoiles : le portail d'un Wi-Fi, ou un filtre. Ouvre une autre page du web, ou change de réseau, puis réessaie : rien n'est perdu.",
   unexpected,
   signed_out: 'Ta session est terminée. Reconnecte-toi, puis réessaie.',
   refused: "Le serveur des étoiles n'accepte pas cette demande.",

@@ -76,7 +76,10 @@ export const browserPlayer: Player = {
       answer === undefined ? { kind: 'reveal' } : { kind: 'answer', text: answer },
     );
     if (verdict.status === 'locked')
-      throw new ApiError('refused', 'Trop de réponses en une minute', { reason: 'locked' });
+      throw new ApiError('refused', 'Trop de réponses en une minute', {
+        reason: 'locked',
+        forPlayers: true,
+      });
     if (verdict.status !== 'solved') return null;
     storeDay(day, { ...stored, revelation: verdict.revelation });
     return verdict.revelation;

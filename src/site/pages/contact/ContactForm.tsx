@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ApiError } from '@/api/errors';
 import { LETTER_LIMITS, limitHint } from '@/lib/limits';
 import { publisher } from '@/publisher';
 import { Alert } from '@/ui/Alert';
@@ -12,7 +13,7 @@ export function ContactForm() {
   const trap = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { form, adopt, last, isPanelOpen, closePanel } = useContactForm((letter) =>
+  const { form, adopt, last, failure, isPanelOpen, closePanel } = useContactForm((letter) =>
     // Only a robot fills in the hidden field: it is thanked, and nothing is sent.
     trap.current?.value ? Promise.resolve() : deliver(letter),
   );
@@ -38,6 +39,7 @@ export function ContactForm() {
             <>
               <Alert title="Erreur d'envoi" tone="error">
                 <p>Une erreur est survenue lors de l'envoi. Veuillez réessayer.</p>
+                <p>{causeOf(failure)}</p>
               </Alert>
               <WriteInstead />
               <Button className="justify-self-center" onClick={closePanel}>
@@ -113,6 +115,15 @@ const lastOutcome = {
   sent: 'Votre message est bien parti.',
   failed: "Votre message n'est pas parti\u00a0: il vous attend ici.",
 } as const;
+
+function causeOf(failure: unknown): string {
+  const code = failure instanceof ApiError ? failure.code : 'offline';
+  if (code === 'refused') return "Notre service d'envoi ne l'accepte pas pour le moment.";
+  if (code === 'limited') return 'Trop de messages partent en ce moment\u00a0: attendez quelques minutes.';
+  return code === 'timeout'
+    ? "Notre service d'envoi met trop de temps à répondre."
+    : 'Vérifiez votre connexion.';
+}
 
 async function deliver(letter: Letter): Promise<void> {
   const { sendSiteMessage } = await import('@/api/email');

@@ -25,6 +25,7 @@ export type Letter = v.InferOutput<typeof schema>;
 /** Not a `useMutation`, which would add 9 kB to a page of 109 kB, and pass its limit of 115 kB. @param deliver sends, or throws. */
 export function useContactForm(deliver: (letter: Letter) => Promise<void>) {
   const [last, setLast] = useState<'none' | 'sending' | 'sent' | 'failed'>('none');
+  const [failure, setFailure] = useState<unknown>(null);
   const [isPanelOpen, setPanelOpen] = useState(false);
   useTimeout(() => setPanelOpen(false), isPanelOpen ? PANEL_MS : null);
 
@@ -39,6 +40,7 @@ export function useContactForm(deliver: (letter: Letter) => Promise<void>) {
         setLast('sent');
       } catch (error) {
         logFailure('Message de contact', error);
+        setFailure(error);
         setLast('failed');
         throw error;
       } finally {
@@ -48,5 +50,5 @@ export function useContactForm(deliver: (letter: Letter) => Promise<void>) {
     empties: true,
   });
 
-  return { form, adopt, last, isPanelOpen, closePanel: () => setPanelOpen(false) };
+  return { form, adopt, last, failure, isPanelOpen, closePanel: () => setPanelOpen(false) };
 }

@@ -1,0 +1,48 @@
+import { INTERCEPTED, LIMITED } from './errors';
+
+const REQUEST_TIMEOUT_MS = 20_000;
+const JWT_BEARER = /^Bearer [\w-]+\.[\w-]+\.[\w-]*$/;
+const SESSION_PATHS = /\/auth\/v1\/(?:token|verify|signup)$/;
+
+/**
+ * The `fetch` of the Supabase clients.
+ * @throws when no answer came, or one that must not reach the auth client: it would take it for the end of the session.
+ */
+export const apiFetch: typeof fetch = async (input, init) => {
+  const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+  const headers = new Headers(init?.headers);
+  // Without a session the library sends the public key as a token; one that begins with `sb_publishable_` is no JWT.
+  if (!JWT_BEARER.test(headers.get('authorization') ?? '')) headers.delete('authorization');
+  const signal = init?.signal ?? AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const reply = await fetch(input, { ...init, headers, signal });
+
+  const isRenewal = searchParams.get('grant_type') === 'refresh_token';
+  const isExplained = await isFromService(reply);
+  if (reply.status === 429 && (isRenewal || !isExplained)) throw new Error(LIMITED);
+  if (!isExplained) throw new Error(INTERCEPTED);
+  return reply.ok && SESSION_PATHS.test(pathname) ? onDeviceClock(reply) : reply;
+};
+
+/** Whether the service has answered, and not a proxy, a filter or the portal of a network: its errors have a code. A 5xx is ours. */
+async function isFromService(reply: Response): Promise<boolean> {
+  const type = reply.headers.get('content-type');
+  if (reply.status >= 500 || (reply.ok && type === null)) return true;
+  if (!type?.includes('json')) return false;
+  if (reply.ok) return true;
+  const body: unknown = await reply
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null && ('code' in body || 'error_code' in body);
+}
+
+/**
+ * A reply without the server's time of expiry: the auth client then counts the token's life from now, on the clock with which it
+ * will compare it. A clock that is hours wrong would otherwise renew the session at each request, or never.
+ */
+async function onDeviceClock(reply: Response): Promise<Response> {
+  const session: unknown = JSON.parse(await reply.text(), (name, value: unknown) =>
+    name === 'expires_at' ? undefined : value,
+  );
+  return Response.json(session, { status: reply.status });
+}
