@@ -54,19 +54,19 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), html);
   };
-  /** What a page needs: its styles, and the files that the inline script loads. */
+  /** What a page needs: its styles, and the files that the inline script loads; on a page that starts early, its own as well. */
   const parts = async (...sources: string[]) => {
     const { entry, scripts, styles } = filesOf(manifest, ...sources);
     const css = (await Promise.all(styles.map((sheet) => readFile(join(folder, sheet), 'utf8')))).join('');
     const modules = filesOf(manifest).scripts;
     const page = scripts.filter((script) => !modules.includes(script));
-    const start = { entry, styles: styles.join(' '), modules: modules.join(' '), page: page.join(' ') };
-    return { css, start };
+    const start = { entry, styles: styles.join(' '), modules: modules.join(' ') };
+    return { css, start, early: { early: 'true', page: page.join(' ') } };
   };
 
   for (const page of pages) {
     const inGame = page.module.startsWith('escape-noel/');
-    const { css, start } = await parts(...(inGame ? [GAME_AREA] : []), `src/${page.module}.tsx`);
+    const { css, start, early } = await parts(...(inGame ? [GAME_AREA] : []), `src/${page.module}.tsx`);
     const data = await page.structuredData?.();
     for (const path of page.prerendered) {
       const day = path.startsWith(paths.game.riddles) ? parseDay(path.split('/')[3]) : null;
@@ -77,14 +77,14 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
         data,
         settings: {
           ...start,
-          ...(inGame && !page.indexed && { early: 'true' }),
+          ...(inGame && !page.indexed && early),
           ...(path === '/404' && { fallback: 'true' }),
           ...(day !== null && { day: String(day), row: (backend ?? '') + riddleRowPath(day) }),
         },
       });
     }
   }
-  const { css, start } = await parts(GAME_AREA);
+  const { css, start, early } = await parts(GAME_AREA);
   await write(FALLBACK_FILE, {
     page: {
       ...pageAt(paths.game.landing).page,
@@ -93,7 +93,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
     },
     body: renderLoading(),
     css,
-    settings: { ...start, early: 'true', fallback: 'true' },
+    settings: { ...start, ...early, fallback: 'true' },
   });
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);
   for (const [name, content] of Object.entries(hostFiles(publisher, indexed, policy))) {
