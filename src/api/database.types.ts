@@ -396,6 +396,7 @@ export type Database = {
           isnotuser: boolean;
           last_quest_at: string | null;
           media_points: boolean;
+          name_forms: string[];
           name_withheld: string | null;
           public_name: string;
           ranked: boolean;
@@ -420,6 +421,7 @@ export type Database = {
           isnotuser?: boolean;
           last_quest_at?: string | null;
           media_points?: boolean;
+          name_forms?: string[];
           name_withheld?: string | null;
           public_name?: never;
           ranked?: never;
@@ -443,6 +445,7 @@ export type Database = {
           isnotuser?: boolean;
           last_quest_at?: string | null;
           media_points?: boolean;
+          name_forms?: string[];
           name_withheld?: string | null;
           public_name?: never;
           ranked?: never;

@@ -57,7 +57,6 @@ grant all on table public.enigme_indices to service_role;
 create table private.enigme_solutions (
   enigme_id integer primary key references public.enigmes (id) on delete cascade,
   answers text[] not null check (cardinality(answers) >= 1),
-  accepted text[] not null generated always as (private.normalize_answers(answers)) stored,
   forms text[] not null generated always as (private.answer_forms(answers)) stored,
   fillers text[] not null default '{}',
   closing text not null,
@@ -69,8 +68,6 @@ create table private.enigme_solutions (
 );
 comment on table private.enigme_solutions is
   'What solving a riddle reveals. The first answer is the canonical one.';
-comment on column private.enigme_solutions.accepted is
-  'The normalised answers, which no public name may contain.';
 comment on column private.enigme_solutions.forms is 'See private.answer_forms.';
 comment on column private.enigme_solutions.fillers is
   'Phonetic keys of the question''s words, ignored around an answer (rule 12.3).';

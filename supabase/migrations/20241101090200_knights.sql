@@ -22,6 +22,7 @@ create table public.users (
   swift_quest integer,
   replayed boolean not null default false,
   search_text text not null default '',
+  name_forms text[] not null default '{}',
   name_withheld text,
   public_name text not null generated always as (case
     when name_withheld is null
@@ -50,6 +51,8 @@ comment on column public.users.replayed is
   'The progress was reset, so the knight already knew the answers.';
 comment on column public.users.search_text is
   'Text of the admins'' search (tg_users__set_search_text), precomputed for speed.';
+comment on column public.users.name_forms is
+  'private.name_forms of the name (tg_users__set_search_text), precomputed for speed.';
 create index users_by_ranking on public.users (total_score desc, score_reached_at, id)
   where ranked;
 -- The admins' pages read these two instead of 100,000 rows (decision 0005).
@@ -99,10 +102,13 @@ begin
   -- The line break keeps a search from matching across two fields.
   new.search_text := private.folded_name(
     concat_ws(E'\n', new.email, new.display_name, nullif(new.username, new.display_name)));
+  new.name_forms := private.name_forms(
+    coalesce(nullif(btrim(new.display_name), ''), nullif(btrim(new.username), ''), ''));
   return new;
 end $$;
 comment on function private.tg_users__set_search_text() is
-  'Sets search_text. Runs as its owner because knights may not call folded_name.';
+  'Sets search_text and name_forms. Runs as its owner because knights may not call private '
+  'functions.';
 create trigger tg_users__set_search_text
   before insert or update of email, username, display_name on public.users
   for each row execute function private.tg_users__set_search_text();

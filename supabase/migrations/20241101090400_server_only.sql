@@ -99,19 +99,21 @@ comment on table private.accepted_answers is
   'them.';
 create index accepted_answers_by_admin on private.accepted_answers (admin_id);
 
-create function private.answers_of(day integer) returns text[]
+create function private.forms_of(day integer) returns text[]
 language plpgsql stable
 set search_path = ''
 as $$
 begin
   return (
-    select solutions.accepted
-      || array(select normalized from private.accepted_answers where enigme_id = day)
+    select solutions.forms || array(
+      select unnest(variants.forms)
+      from private.accepted_answers as variants
+      where variants.enigme_id = day)
     from private.enigme_solutions as solutions
     where solutions.enigme_id = day);
 end $$;
-comment on function private.answers_of(integer) is
-  'The normalised answers of a riddle: the edition''s, and those accepted since.';
+comment on function private.forms_of(integer) is
+  'The forms of a riddle''s answers: the edition''s, and those accepted since.';
 
 create table private.answer_regrades (
   id bigint generated always as identity primary key,

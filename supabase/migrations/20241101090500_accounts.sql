@@ -34,26 +34,95 @@ begin
 end $$;
 comment on function private.name_skeleton(text) is 'The same text for names that look alike.';
 
-create function private.name_contains_answer(name text, answers text[]) returns boolean
+create function private.name_forms(name text) returns text[]
 language plpgsql immutable parallel safe
 set search_path = ''
 as $$
 declare
-  plain text := private.normalize_answer(name);
-  folded text := translate(private.folded_name(name), '0134578', 'oieastb');
-  letters text := regexp_replace(folded, '[^a-z0-9]', '', 'g');
+  written text;
+  words text[];
+  run text;
+  forms text[] := '{}';
 begin
-  return exists (
-    select from unnest(answers) as answer
-    where answer in (plain, letters)
-      or (char_length(answer) >= 4
-        and (position(answer in plain) > 0 or position(answer in letters) > 0))
-      or (char_length(answer) = 3
-        and folded ~ ('(^|[^a-z0-9])' || answer || '([^a-z0-9]|$)')));
+  for written in
+    select name
+    union select translate(private.folded_name(name), '0134578', 'oieastb')
+      where name ~ '[0-9]|[^\u0001-\u00ff]'
+    union select translate(name, '0123456789', '') where name ~ '[0-9]'
+  loop
+    words := array(
+      select word from regexp_split_to_table(
+        regexp_replace(left(written, 40),
+          '(?<=[0-9])(?=[^0-9])|(?<=[^0-9])(?=[0-9])', ' ', 'g'),
+        '[ ''’ʼ.,!?&+_·°‐-]+') as word
+      where word <> '');
+    for head in 1 .. cardinality(words) loop
+      for tail in head .. cardinality(words) loop
+        run := array_to_string(words[head:tail], ' ');
+        forms := forms || array(
+          select form
+          from unnest(private.normalize_answer(run) || private.spoken_forms(run)
+            || private.spoken_forms(array_to_string(words[head:tail], ''))) as form
+          -- A short answer (a letter, « 22 ») is found as a whole name only.
+          where char_length(ltrim(form, '~')) >= 3
+            or (form <> '' and (head, tail) = (1, cardinality(words))));
+      end loop;
+    end loop;
+  end loop;
+  return array(select distinct form from unnest(forms) as form);
 end $$;
-comment on function private.name_contains_answer(text, text[]) is
-  'Whether a name contains a normalised answer: anywhere from four letters on, as a word for '
-  'three, as the whole name for fewer.';
+comment on function private.name_forms(text) is
+  'Every form (spoken_forms) by which a name, or some of its words in a row, would be judged as an '
+  'answer.';
+
+create function private.name_contains_answer(
+  name text, forms text[], name_forms text[] default null
+) returns boolean
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  judged text[] := coalesce(name_forms, private.name_forms(name));
+  plain text := private.normalize_answer(name);
+  letters text := private.normalize_answer(
+    translate(private.folded_name(name), '0134578', 'oieastb'));
+begin
+  return judged && forms or exists (
+    select from unnest(forms) as form
+    where position(' ' in form) = 0 and case
+      when left(form, 1) = '~' then char_length(form) > 5 and exists (
+        select from unnest(judged) as said where position(substr(form, 2) in said) > 0)
+      else char_length(form) >= 4
+        and (position(form in plain) > 0 or position(form in letters) > 0)
+    end);
+end $$;
+comment on function private.name_contains_answer(text, text[], text[]) is
+  'Whether a name contains an answer, given its forms (answer_forms): some of its words are judged '
+  'right, or it hides the answer inside a word (four letters or five sounds at least). '
+  '`name_forms`: private.name_forms of the name, where it is stored.';
+
+create function private.found_forms(knight uuid) returns text[]
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return array(
+    select unnest(private.forms_of(done.enigme_id))
+    from public.enigme_progress as done
+    where done.user_id = knight
+    union
+    select unnest(questions.forms)
+    from private.bonus_questions as questions
+    join public.bonus_questions_solved as solved using (enigme_id)
+    where solved.user_id = knight
+    union
+    select unnest(sentence.forms)
+    from private.final_sentence as sentence
+    join public.final_sentence_progress as progress
+      on progress.user_id = knight and progress.solved_at is not null);
+end $$;
+comment on function private.found_forms(uuid) is
+  'The forms of every answer that a knight has found: riddles, bonus questions, final sentence.';
 
 create function private.is_rude(name text) returns boolean
 language plpgsql stable
@@ -136,10 +205,7 @@ begin
   ) then
     return 'name_reserved';
   -- Only answers that the knight has found: refusing another one would give it away.
-  elsif private.name_contains_answer(tidy, array(
-    select unnest(private.answers_of(done.enigme_id))
-    from public.enigme_progress as done
-    where done.user_id = knight)) then
+  elsif private.name_contains_answer(tidy, private.found_forms(knight)) then
     return 'name_contains_answer';
   end if;
   return null;
@@ -149,7 +215,7 @@ comment on function private.name_refusal(text, uuid) is
   '2.2).';
 
 -- A name stops being allowed when its knight finds an answer, or when a refused word is added.
-create function private.withhold_name(knight uuid, day integer) returns void
+create function private.withhold_name(knight uuid, forms text[]) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -162,29 +228,31 @@ begin
   where users.id = knight
     and name_withheld is null
     and (private.is_rude(users.public_name)
-      or private.name_contains_answer(users.public_name, private.answers_of(day)));
+      or private.name_contains_answer(users.public_name, forms, users.name_forms));
 end $$;
-comment on function private.withhold_name(uuid, integer) is
-  'Withholds the name of a knight who just completed a day, when it is no longer allowed.';
+comment on function private.withhold_name(uuid, text[]) is
+  'Withholds the name of a knight who has just found an answer, given its forms, when the name is '
+  'no longer allowed.';
 
-create function private.withhold_names(day integer, answer text) returns void
+create function private.withhold_names(day integer, forms text[]) returns void
 language sql
 set search_path = ''
 as $$
   update public.users set name_withheld = 'name_contains_answer'
   where users.id in (
     -- Rows are locked in the order of accept_answer, which follows.
-    select found.id
-    from public.users as found
-    join public.enigme_progress as progress on progress.user_id = found.id
+    select found_by.id
+    from public.users as found_by
+    join public.enigme_progress as progress on progress.user_id = found_by.id
     where progress.enigme_id = day
-      and found.name_withheld is null
-      and private.name_contains_answer(found.public_name, array[answer])
-    order by found.id
-    for no key update of found)
+      and found_by.name_withheld is null
+      and private.name_contains_answer(found_by.public_name, forms, found_by.name_forms)
+    order by found_by.id
+    for no key update of found_by)
 $$;
-comment on function private.withhold_names(integer, text) is
-  'Withholds the names that contain an answer just accepted, of knights who completed its day.';
+comment on function private.withhold_names(integer, text[]) is
+  'Withholds the names that contain an answer just accepted, given its forms, of knights who '
+  'completed its day.';
 
 create function private.tg_users__check_names() returns trigger
 language plpgsql security definer

@@ -101,7 +101,7 @@ begin
   if not already then
     insert into private.accepted_answers (enigme_id, normalized, typed, admin_id, accepted_at)
     values (day, wanted, btrim(answer), auth.uid(), public.server_now());
-    perform private.withhold_names(day, wanted);
+    perform private.withhold_names(day, private.answer_forms(array[answer]));
   end if;
 
   alike := array(

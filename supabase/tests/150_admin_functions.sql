@@ -154,7 +154,7 @@ select is(pg_temp.rename('proprio', 'L''uneerreur'), '22023',
   'a name may not contain an accepted variant that its knight has found');
 select is(pg_temp.rename('cheffe', 'L''uneerreur'), '1 row',
   'a name may contain a variant that its knight has not found');
-select is(pg_temp.rename('proprio', 'Erreur'), '1 row', 'another name is allowed');
+select is(pg_temp.rename('proprio', 'Perceval'), '1 row', 'another name is allowed');
 
 select is(pg_temp.admin_attempt('select public.accept_answer(3, '' ! '')'), '22023',
   'an empty variant is refused');

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openFinalSentenceBackend, type FinalSentenceBackend } from './support/finalSentence.ts';
+import type { ApiClient } from './support/testBackend.ts';
+
+let backend: FinalSentenceBackend;
+beforeAll(async () => {
+  backend = await openFinalSentenceBackend();
+  const { whole } = backend;
+  const answers: Record<number, string[]> = {
+    2: ['château'],
+    20: ['courage'],
+    19: ['22'],
+    24: ['cœur'],
+    5: ['renard'],
+  };
+  await backend.apply({
+    ...whole,
+    feast: { ...whole.feast, sentence: 'La magie de Noël brille en toi' },
+    riddles: whole.riddles.map((riddle) => ({
+      ...riddle,
+      answers: answers[riddle.day] ?? [`motcache ${riddle.day}`],
+      ...(riddle.day === 2 && {
+        defi: { question: 'Quelle tour ?', answers: ['donjon'], hint: 'h', explanation: 'e' },
+      }),
+    })),
+  });
+});
+afterAll(() => backend.close());
+
+const withheld = (client: { id: string }) =>
+  backend.value('select name_withheld from public.users where id = $1', [client.id]);
+const rename = async (client: ApiClient, name: string) => {
+  const { json } = await client.request(`/rest/v1/users?id=eq.${client.id}`, {
+    method: 'PATCH',
+    body: { username: name, display_name: name },
+  });
+  return json;
+};
+
+describe('A name contains an answer when the judge would take it, or some of its words, as right (rule 2.2)', () => {
+  test.each([
+    [20, 'courage', 'Kouraje'],
+    [20, 'courage', 'Le couraje du Nord'],
+    [20, 'courage', 'SuperKouraje 7'],
+    [20, 'courage', 'k0uraj3'],
+    [20, 'courage', 'Kou raje'],
+    [20, 'courage', 'kou7raje'],
+    [24, 'coeur', 'j24 keur'],
+    [24, 'coeur', 'J24keur'],
+    [24, 'coeur', 'Un k.e.u.r d’or'],
+    [19, '22', 'Vingt-deux'],
+    [19, '22', 'XXII'],
+    [5, 'renard', 'Le Renar Malin'],
+    [2, 'château', 'Chato fort'],
+  ])('day %i, « %s »: « %s »', async (day, answer, name) => {
+    const knight = await backend.newKnight({ username: name });
+    expect(await knight.call('submit_answer', { day, answer })).toMatchObject({ status: 'correct' });
+    expect(await withheld(knight)).toBe('name_contains_answer');
+    expect(await rename(knight, name)).toMatchObject({ hint: 'name_contains_answer' });
+  });
+
+  test.each([
+    [20, 'courage', 'Corentin'],
+    [24, 'coeur', 'Keurig Lutin'],
+    [19, '22', 'Lutin 22'],
+    [5, 'renard', 'Renaud'],
+    [2, 'château', 'Chatoune'],
+  ])('and not otherwise: day %i, « %s »: « %s »', async (day, answer, name) => {
+    const knight = await backend.newKnight({ username: name });
+    expect(await knight.call('submit_answer', { day, answer })).toMatchObject({ status: 'correct' });
+    expect(await withheld(knight)).toBeNull();
+  });
+
+  test('bonus answers included, once found', async () => {
+    const knight = await backend.newKnight({ username: 'Défi 2 donjon' });
+    await knight.call('submit_answer', { day: 2, answer: 'château' });
+    expect(await withheld(knight)).toBeNull();
+    await knight.call('submit_bonus_answer', { day: 2, answer: 'donjon' });
+    expect(await withheld(knight)).toBe('name_contains_answer');
+    expect(await rename(knight, 'Donjont 2')).toMatchObject({ hint: 'name_contains_answer' });
+  });
+
+  test('and the final sentence, once found or revealed', async () => {
+    const knight = await backend.newKnightWithFragments();
+    await rename(knight, 'Magie de Noël brille');
+    expect(await withheld(knight)).toBeNull();
+    await knight.call('submit_final_sentence', { answer: 'la magie de noël brille en toi' });
+    expect(await withheld(knight)).toBe('name_contains_answer');
+    expect(await rename(knight, 'magi de noel brille')).toMatchObject({ hint: 'name_contains_answer' });
+  });
+
+  test('and a variant accepted later, by its sound too', async () => {
+    const knight = await backend.newKnight({ username: 'La Lantairne' });
+    await knight.call('submit_answer', { day: 6, answer: 'motcache 6' });
+    const admin = await backend.newKnight({ username: 'Merlin' });
+    await backend.query('update public.users set is_admin = true where id = $1', [admin.id]);
+    await admin.call('accept_answer', { day: 6, answer: 'lanterne' });
+    expect(await withheld(knight)).toBe('name_contains_answer');
+  });
+});
