@@ -1,3 +1,4 @@
+import { CodeError, loadModule } from '@/lib/loadModule';
 import { ApiError, fromAuth } from './errors';
 import { maybeSignedIn, SESSION_KEY } from './sessionKey';
 import type { supabase } from './supabase';
@@ -12,11 +13,12 @@ export const clientLoaded = new Promise<Client>((resolve) => {
 
 /** The module of the Supabase client: a third of a page's code, which a visitor can read a riddle without. */
 export const clientModule = () =>
-  import('./supabase').catch((cause: unknown) => {
-    throw new ApiError('offline', 'The Supabase client could not be loaded', { cause });
+  loadModule(() => import('./supabase')).catch((cause: unknown) => {
+    const code = cause instanceof CodeError && cause.isGone ? 'outdated' : 'offline';
+    throw new ApiError(code, 'The Supabase client could not be loaded', { cause });
   });
 
-/** The Supabase client, loaded at the first request. @throws {ApiError} `offline` when its code cannot be loaded. */
+/** The Supabase client, loaded at the first request. @throws {ApiError} `offline` or `outdated` when its code cannot be loaded. */
 export async function client(): Promise<Client> {
   const { supabase } = await clientModule();
   onLoad(supabase);

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useCalmMark } from '@/lib/calm';
+import { loadModule } from '@/lib/loadModule';
 import { paths } from '@/paths';
 import { Site } from '@/site/Site';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { Loading } from './Loading';
 import { loadPage, pageAt, pages } from './pages';
+import { ReleaseNotice } from './ReleaseNotice';
 import { SessionWatch } from './SessionWatch';
 import { useHydratedSignal } from './useHydratedSignal';
 
@@ -13,7 +15,7 @@ import { useHydratedSignal } from './useHydratedSignal';
 const EscapeNoel = lazy(async () => {
   // Both at once: otherwise the page's code is requested only after the area's.
   if (!import.meta.env.SSR) void loadPage(pageAt(location.pathname).page).catch(() => undefined);
-  return { default: (await import('@/escape-noel/EscapeNoel')).EscapeNoel };
+  return { default: (await loadModule(() => import('@/escape-noel/EscapeNoel'))).EscapeNoel };
 });
 
 const routes = pages.map((page) => {
@@ -38,6 +40,7 @@ export function App() {
           <HydratedSignal />
         </Suspense>
       </PageBoundary>
+      <ReleaseNotice />
     </>
   );
 }

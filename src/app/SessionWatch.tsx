@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Account, AuthChange } from '@/api/auth';
 import { readAuthLink } from '@/api/authLink';
 import { maybeSignedIn } from '@/api/sessionKey';
+import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
 import { whenIdle } from '@/lib/whenIdle';
 import { isGamePath, paths } from '@/paths';
@@ -34,7 +35,7 @@ export function SessionWatch() {
     const controller = new AbortController();
     const { signal } = controller;
     const subscribe = async (justSignedIn: boolean) => {
-      const { getAccount, onAccountChange } = await import('@/api/auth');
+      const { getAccount, onAccountChange } = await loadModule(() => import('@/api/auth'));
       const account = await getAccount();
       if (signal.aborted) return;
       let known = account?.id ?? null;

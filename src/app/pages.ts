@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { ALL_DAYS } from '@/escape-noel/shared/rules/days';
+import { loadModule } from '@/lib/loadModule';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 
@@ -126,7 +127,8 @@ const modules = import.meta.glob<Partial<Record<string, ComponentType>>>(
 
 /** @throws when its code does not load. */
 export async function loadPage({ module }: Page): Promise<ComponentType> {
-  const component = (await modules[`../${module}.tsx`]?.())?.[module.slice(module.lastIndexOf('/') + 1)];
+  const load = modules[`../${module}.tsx`];
+  const component = load && (await loadModule(load))[module.slice(module.lastIndexOf('/') + 1)];
   if (!component) throw new Error(`No page at ${module}`);
   return component;
 }

@@ -2,6 +2,7 @@ import { LazyMotion, MotionConfig, type FeatureBundle } from 'framer-motion';
 import type { ReactNode } from 'react';
 import { useCalm } from '@/lib/calm';
 import { setFeaturesLoaded } from '@/lib/entersFrom';
+import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
 import { whenIdle } from '@/lib/whenIdle';
 
@@ -9,7 +10,7 @@ import { whenIdle } from '@/lib/whenIdle';
 async function loadFeatures(): Promise<FeatureBundle> {
   await new Promise<void>((resolve) => void whenIdle(resolve));
   try {
-    const { features } = await import('./motionFeatures');
+    const { features } = await loadModule(() => import('./motionFeatures'));
     setFeaturesLoaded();
     return features;
   } catch (error) {

@@ -1,3 +1,5 @@
+import { loadModule } from '@/lib/loadModule';
+
 export interface CaptureOptions {
   /** Image pixels per CSS pixel. */
   scale: number;
@@ -8,7 +10,7 @@ export interface CaptureOptions {
 /** html2canvas measures text with an inline image; the base styles make images blocks, which lowers the text by 9 px. */
 const MEASURE_FIX = 'body > div:last-child img { display: inline-block !important }';
 
-const library = () => import('html2canvas');
+const library = () => loadModule(() => import('html2canvas'));
 /** Referenced so that the browser keeps them. */
 const preloaded = new Map<string, HTMLImageElement>();
 

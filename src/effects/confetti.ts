@@ -1,4 +1,5 @@
 import type confetti from 'canvas-confetti';
+import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
 import { subscribeToCalm, isCalm } from '@/lib/calm';
 
@@ -31,7 +32,7 @@ export function startConfetti({ pieces = 150, durationMs }: ConfettiOptions): ()
   }
   async function start() {
     try {
-      const library = await import('canvas-confetti');
+      const library = await loadModule(() => import('canvas-confetti'));
       if (!stopped) clean = rain(library.default, pieces, durationMs, stop);
     } catch (error) {
       logFailure('Confettis', error);

@@ -1,7 +1,16 @@
-import { resolve } from 'node:path';
+import { cp } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { prerender } from './prerender.ts';
 import { serveBuilt, serveFallback } from './serve.ts';
+
+/**
+ * Adds the scripts and styles of the previous release: a page that is open while the new one is published goes on loading its own.
+ * @param previous its folder. @throws where it has no `assets`, or is the new release's own.
+ */
+export async function keepPrevious(previous: string, folder: string): Promise<void> {
+  await cp(join(previous, 'assets'), join(folder, 'assets'), { recursive: true, force: false });
+}
 
 /** Prerenders the pages of `src/app/pages.ts` at the end of a build, and serves them in preview as a static host does. */
 export function prerenderPages(): Plugin {
@@ -17,7 +26,10 @@ export function prerenderPages(): Plugin {
       config = resolved;
     },
     async closeBundle() {
-      if (config.command === 'build' && !config.build.ssr) await prerender(config);
+      if (config.command !== 'build' || config.build.ssr) return;
+      await prerender(config);
+      const previous = process.env['PREVIOUS_DIST'];
+      if (previous) await keepPrevious(previous, resolve(config.root, config.build.outDir));
     },
     configurePreviewServer(server) {
       const folder = resolve(server.config.root, server.config.build.outDir);

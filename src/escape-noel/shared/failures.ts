@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorCode } from '@/api/errors';
+import { CodeError } from '@/lib/loadModule';
 import { publisher } from '@/publisher';
 
 const SESSION_ENDED = 'Ta session a expiré : reconnecte-toi.';
@@ -60,6 +61,10 @@ export const LINK_FAILURES: PageFailures = { other: "Ce lien n'ouvre rien ici. D
 
 /** The text of the page, of the reason, of the database, or of the code: never a message in English. */
 export function explain(error: unknown, page: PageFailures = {}): string {
+  if (error instanceof CodeError) {
+    const code = error.isGone ? 'outdated' : 'offline';
+    return page[code] ?? CODES[code];
+  }
   if (!(error instanceof ApiError)) return page.other ?? 'Une erreur est survenue';
   const { code, reason, forPlayers, message } = error;
   const known = page[code] ?? REASONS.get(reason) ?? (forPlayers ? message : undefined);

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { loadModule } from '@/lib/loadModule';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import type { Player } from '../../shared/player/player';
 import { finalSentenceQuery } from '../../shared/player/player.queries';
@@ -7,7 +8,8 @@ import { explain } from '../../shared/failures';
 
 const panelQuery = queryOptions({
   queryKey: ['final sentence panel'],
-  queryFn: async () => (await import('./final-sentence/FinalSentencePanel')).FinalSentencePanel,
+  queryFn: async () =>
+    (await loadModule(() => import('./final-sentence/FinalSentencePanel'))).FinalSentencePanel,
   staleTime: Infinity,
 });
 

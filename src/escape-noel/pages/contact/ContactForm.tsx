@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { GameMessage } from '@/api/email';
 import { LETTER_LIMITS, limitHint, within } from '@/lib/limits';
+import { loadModule } from '@/lib/loadModule';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmailField, TextAreaField, TextField } from '@/ui/form/fields';
@@ -21,7 +22,8 @@ const schema = v.object({
 
 const LETTER_FAILURES = { refused: 'Le messager ne peut pas prendre ta lettre pour le moment.' };
 
-const deliver = async (letter: GameMessage) => (await import('@/api/email')).sendGameMessage(letter);
+const deliver = async (letter: GameMessage) =>
+  (await loadModule(() => import('@/api/email'))).sendGameMessage(letter);
 
 export function ContactForm() {
   const sending = useMutation({ mutationFn: deliver, meta: { failure: 'Message de contact du jeu' } });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchRiddle } from '@/api/riddles';
+import { loadModule } from '@/lib/loadModule';
 import { openBoard } from './kinds/boards';
 import type { Play } from './kinds/kind';
 import { fetchScene } from './scenes';
@@ -21,7 +22,8 @@ export const boardQuery = (day: number, play: Play) =>
 /** The code of « Le défi de l'étoile », loaded once a day that has one is completed. */
 export const bonusQuestionPanelQuery = queryOptions({
   queryKey: ['bonus question panel'],
-  queryFn: async () => (await import('./bonus-question/BonusQuestionPanel')).BonusQuestionPanel,
+  queryFn: async () =>
+    (await loadModule(() => import('./bonus-question/BonusQuestionPanel'))).BonusQuestionPanel,
   ...ONCE,
 });
 

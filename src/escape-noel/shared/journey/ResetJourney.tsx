@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType
 import { useNavigate } from 'react-router-dom';
 import { mayBeDone } from '@/api/errors';
 import { resetProgress } from '@/api/progress';
+import { loadModule } from '@/lib/loadModule';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -19,7 +20,10 @@ const FAILURES = {
   unexpected: `${UNKNOWN} Quelque chose s'est mal passé chez nous : réessaie dans un moment.`,
 };
 
-const fetchClosingScene = () => import('./ClosingScene').then((module) => ({ default: module.ClosingScene }));
+const fetchClosingScene = async () => {
+  const module = await loadModule(() => import('./ClosingScene'));
+  return { default: module.ClosingScene };
+};
 /** If its code fails to load, the progress is erased without it. */
 const ClosingScene = lazy<ComponentType<{ onClosed: () => void }>>(() =>
   fetchClosingScene().catch(() => ({ default: NoScene })),

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { loadModule } from '@/lib/loadModule';
 import { usePersisted } from '@/lib/storage';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
@@ -12,13 +13,15 @@ import { NightSky } from './NightSky';
 import { SlowStart } from './SlowStart';
 import './layout.css';
 
-const fetchSessionExpired = () =>
-  import('../session/SessionExpired').then((module) => ({ default: module.SessionExpired }));
+const fetchSessionExpired = async () => {
+  const { SessionExpired: Loaded } = await loadModule(() => import('../session/SessionExpired'));
+  return { default: Loaded };
+};
 const SessionExpired = lazy(fetchSessionExpired);
 
 /** If its code fails to load, the import is offered at the next visit. */
 const ImportDialog = lazy<ComponentType>(() =>
-  import('../import/ImportDialog').then(
+  loadModule(() => import('../import/ImportDialog')).then(
     (module) => ({ default: module.ImportDialog }),
     () => ({ default: () => null }),
   ),

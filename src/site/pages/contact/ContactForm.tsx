@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ApiError } from '@/api/errors';
 import { LETTER_LIMITS, limitHint } from '@/lib/limits';
+import { CodeError, loadModule } from '@/lib/loadModule';
 import { publisher } from '@/publisher';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -117,6 +118,8 @@ const lastOutcome = {
 } as const;
 
 function causeOf(failure: unknown): string {
+  if (failure instanceof CodeError && failure.isGone)
+    return 'Une nouvelle version du site est en ligne\u00a0: rechargez la page, votre message vous y attendra.';
   const code = failure instanceof ApiError ? failure.code : 'offline';
   if (code === 'refused') return "Notre service d'envoi ne l'accepte pas pour le moment.";
   if (code === 'limited') return 'Trop de messages partent en ce moment\u00a0: attendez quelques minutes.';
@@ -126,6 +129,6 @@ function causeOf(failure: unknown): string {
 }
 
 async function deliver(letter: Letter): Promise<void> {
-  const { sendSiteMessage } = await import('@/api/email');
+  const { sendSiteMessage } = await loadModule(() => import('@/api/email'));
   await sendSiteMessage(letter);
 }
