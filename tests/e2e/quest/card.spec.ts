@@ -75,6 +75,32 @@ for (const [picture, path, offer] of [
   });
 }
 
+test('modern colours on the page or on the card do not prevent the picture', async ({ page, request }) => {
+  await signIn(page, await makeQuestor(request, ALL));
+  await page.goto('/escape-noel/final');
+  await page.addStyleTag({
+    content: `
+      html { background: color(display-p3 0.1 0.2 0.3) !important }
+      body { background: color-mix(in oklab, red, blue) !important; color: oklch(70% 0.1 200) }
+      [style*='-200vw'] * { border-color: lab(50% 40 59); text-shadow: 0 0 1px oklch(70% 0.1 200 / 0.5) }
+      [style*='-200vw'] p { color: oklab(86.644% 0 0) !important }
+      [style*='-200vw'] > div > div {
+        background: linear-gradient(color-mix(in srgb, lime, white), hwb(194 0% 0%)) !important;
+      }`,
+  });
+  await page.getByRole('button', { name: 'Partager ma carte de Noël' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Télécharger' }).click(),
+  ]);
+  const card = await pictureOf(download);
+  expect([card.width, card.height]).toEqual([1200, 1680]);
+  // The title, in the colour that the browser shows.
+  expect(card.find(hex('#d3d3d3'), { left: 240, top: 600, right: 960, bottom: 750 }).count).toBeGreaterThan(
+    5_000,
+  );
+});
+
 test('while the card is made the page says so, also to screen readers', async ({ page, request }) => {
   const library = await holdRequests(page, '**/assets/html2canvas*.js');
   await signIn(page, await makeQuestor(request, ALL));

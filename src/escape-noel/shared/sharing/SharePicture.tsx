@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { captureImage, type CaptureOptions } from '@/effects/captureImage';
+import { captureImage, type CaptureOptions, type CaptureStage } from '@/effects/captureImage';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { SharePreview } from './SharePreview';
 import type { ShareWords } from './shareImage';
 import { usePreparedCapture, type PrepareWhen } from './usePreparedCapture';
+
+const STAGES = { capture: 'Capture…', encoding: 'Génération...' } as const;
 
 interface SharePictureProps {
   label: string;
@@ -28,10 +30,11 @@ export function SharePicture({
   prepare = 'seen',
   children,
 }: SharePictureProps) {
-  const [drawing, setDrawing] = useState(false);
+  const [stage, setStage] = useState<CaptureStage | null>(null);
+  const drawing = stage !== null;
   const capture = useMutation({
-    mutationFn: (laidOut: HTMLElement) => captureImage(laidOut, picture),
-    onSettled: () => setDrawing(false),
+    mutationFn: (laidOut: HTMLElement) => captureImage(laidOut, picture, setStage),
+    onSettled: () => setStage(null),
     meta: { failure: 'Image à partager' },
   });
   const failed = capture.isError && !drawing;
@@ -42,13 +45,13 @@ export function SharePicture({
     <div className="grid justify-items-center gap-2" ref={block}>
       <Button
         busy={drawing}
-        onClick={() => setDrawing(true)}
+        onClick={() => setStage('capture')}
         onFocus={prepareNow}
         onPointerEnter={prepareNow}
         size="lg"
         variant="gold"
       >
-        {drawing ? 'Capture…' : label}
+        {stage === null ? label : STAGES[stage]}
       </Button>
       {/* Always rendered, so that its texts are announced and move nothing. */}
       <p className={classes('min-h-7 text-base', failed ? 'text-ui-alert' : 'text-ui-muted')} role="status">

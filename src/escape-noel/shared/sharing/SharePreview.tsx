@@ -13,21 +13,23 @@ interface SharePreviewProps {
 }
 
 export function SharePreview({ picture, words, alternative, onClose }: SharePreviewProps) {
-  const sharing = useMutation({
-    mutationFn: (shared: Blob) => shareOrDownload(shared, words),
-    meta: { failure: 'Partage' },
-  });
+  const sharing = useMutation({ mutationFn: (shared: Blob) => shareOrDownload(shared, words) });
   const setSource = useObjectUrl(picture);
   const sharable = picture !== null && canSharePicture(picture, words);
   const action = sharable ? 'Partager' : 'Télécharger';
 
+  const close = () => {
+    sharing.reset();
+    onClose();
+  };
+
   return (
-    <Dialog onClose={onClose} open={picture !== null} title={words.title}>
+    <Dialog onClose={close} open={picture !== null} title={words.title}>
       <img alt={alternative} className="mx-auto max-h-[60dvh] w-auto rounded-lg" ref={setSource} />
       {picture !== null && (
         <div className="flex flex-wrap justify-center gap-3">
           <Button busy={sharing.isPending} onClick={() => sharing.mutate(picture)} variant="gold">
-            {sharing.isPending ? 'Génération...' : action}
+            {action}
           </Button>
           {sharable && (
             <Button onClick={() => saveFile(words.downloadName, picture)} variant="quiet">
@@ -36,6 +38,11 @@ export function SharePreview({ picture, words, alternative, onClose }: SharePrev
           )}
         </div>
       )}
+      {/* Always rendered, so that its text is announced. */}
+      <p className="text-balance text-center empty:hidden" role="status">
+        {sharing.data === 'replaced' &&
+          "Ton appareil n'a pas pu partager l'image\u00A0: elle est téléchargée. Si tu ne la trouves pas, appuie longuement dessus pour l'enregistrer."}
+      </p>
     </Dialog>
   );
 }

@@ -14,6 +14,15 @@ function deviceThat(shares: (data: ShareData) => Promise<void>) {
   vi.stubGlobal('navigator', { canShare: () => true, share: shares });
 }
 
+/** The names of the files that are downloaded from then on. */
+function downloads(): string[] {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
+}
+
 describe('a picture is shared if the device can, else downloaded', () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -34,19 +43,64 @@ describe('a picture is shared if the device can, else downloaded', () => {
     expect(await shareOrDownload(picture, words)).toBe('cancelled');
   });
 
-  it('tells of any other failure', async () => {
-    deviceThat(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
-    await expect(shareOrDownload(picture, words)).rejects.toThrow('no');
+  it('shares the picture alone where the device refuses its words', async () => {
+    const shared: ShareData[] = [];
+    vi.stubGlobal('navigator', {
+      canShare: ({ title }: ShareData) => title === undefined,
+      share: (data: ShareData) => Promise.resolve(void shared.push(data)),
+    });
+    expect(canSharePicture(picture, words)).toBe(true);
+    expect(await shareOrDownload(picture, words)).toBe('shared');
+    expect(shared).toEqual([{ files: [expect.any(File)] }]);
   });
 
-  it('downloads where there is no share sheet for pictures', async () => {
-    vi.stubGlobal('navigator', {});
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
+  it('shares the picture alone where the words fail only once they are shared', async () => {
+    deviceThat(({ title }) =>
+      title === undefined ? Promise.resolve() : Promise.reject(new TypeError('no')),
+    );
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    expect(await shareOrDownload(picture, words)).toBe('shared');
+  });
+
+  it.each([
+    ['is not allowed', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+    ['fails', () => Promise.reject(new Error('no'))],
+    [
+      'throws',
+      () => {
+        throw new TypeError('no');
+      },
+    ],
+  ])('downloads, and logs the cause, where sharing %s', async (_, share) => {
+    deviceThat(share);
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const names = downloads();
+    expect(await shareOrDownload(picture, words)).toBe('replaced');
+    expect(names).toEqual(['ma-carte-noel.png']);
+    expect(warn).toHaveBeenCalledWith('Partage\u00A0:', expect.anything());
+  });
+
+  it('downloads once where the share never settles', async () => {
+    vi.useFakeTimers();
+    deviceThat(() => new Promise(() => undefined));
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const names = downloads();
+    const sharing = shareOrDownload(picture, words);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(names).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await sharing).toBe('replaced');
+    expect(names).toEqual(['ma-carte-noel.png']);
+    vi.useRealTimers();
+  });
+
+  it.each<[string, object]>([
+    ['no share sheet', {}],
+    ['a share sheet without pictures', { canShare: () => false, share: () => Promise.resolve() }],
+    ['only the question', { canShare: () => true }],
+  ])('downloads where there is %s', async (_, device) => {
+    vi.stubGlobal('navigator', device);
+    const names = downloads();
     expect(await shareOrDownload(picture, words)).toBe('downloaded');
     expect(names).toEqual(['ma-carte-noel.png']);
   });
