@@ -1,3 +1,4 @@
+import { NeedsScripts } from '@/escape-noel/shared/layout/NeedsScripts';
 import { LongWait } from '@/ui/LongWait';
 import { Spinner } from '@/ui/Spinner';
 
@@ -5,6 +6,7 @@ import { Spinner } from '@/ui/Spinner';
 export function Loading() {
   return (
     <main className="nuit flex min-h-dvh flex-col items-center justify-center bg-nuit-deep text-lg text-ui-muted">
+      <NeedsScripts />
       <Spinner label="Chargement..." />
       <LongWait />
     </main>

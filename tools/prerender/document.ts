@@ -19,9 +19,6 @@ export interface Document {
   settings: Readonly<Record<string, string>>;
 }
 
-const NO_SCRIPT =
-  '<noscript><p>Le jeu a besoin de JavaScript. Le <a href="/">site de la maison</a>, lui, s\'en passe.</p></noscript>';
-
 /**
  * Fills in a page's document. The policy comes first, then the inline script: it runs before the first paint.
  * @param template the index.html that the build has written.
@@ -40,7 +37,6 @@ export function fillDocument(template: string, document: Document): string {
       : '',
   ].join('');
   const isFallback = settings['fallback'] && page.path !== '/404';
-  const noScript = page.path.startsWith('/escape-noel') && !page.indexed ? NO_SCRIPT : '';
   // Replacements are functions: a « $ » in a text stays a « $ ».
   return template
     .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
@@ -48,7 +44,7 @@ export function fillDocument(template: string, document: Document): string {
     .replace(/<title>.*?<\/title>/, () => head)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root"${isFallback ? '' : ' data-prerendered'}>${body}</div>${noScript}`,
+      () => `<div id="root"${isFallback ? '' : ' data-prerendered'}>${body}</div>`,
     );
 }
 

@@ -18,6 +18,10 @@ describe('The content-security policy', () => {
     );
   });
 
+  test('lets no form be sent without scripts, which would write what was typed in the address', () => {
+    expect(contentSecurityPolicy('', origins)).toContain("form-action 'none';");
+  });
+
   test('allows no other inline script', () => {
     expect(contentSecurityPolicy('', origins)).toMatch(/script-src 'self' 'sha256-[^ ]+';/);
   });

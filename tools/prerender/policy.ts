@@ -26,7 +26,8 @@ export function contentSecurityPolicy(inlineScript: string, origins: PolicyOrigi
     'connect-src': ["'self'", ...backend, ...(origins.email ? [origins.email] : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
-    'form-action': ["'self'"],
+    // Scripts send the forms: natively, what was typed would stand in the address.
+    'form-action': ["'none'"],
     'base-uri': ["'self'"],
     'object-src': ["'none'"],
     'frame-src': ["'self'"],

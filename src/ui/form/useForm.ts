@@ -39,7 +39,8 @@ interface AdoptingForm<Field extends string> extends Form<Field> {
 
 /**
  * Sends once at a time: the first invalid field receives the focus, and a failure loses nothing. The `<form>` is `noValidate` unless
- * the browser should validate first, with its own messages.
+ * the browser should validate first, with its own messages. Its method is `dialog`, which sends nothing outside a dialog: submitted
+ * before hydration, what was typed must not get into the address.
  */
 export function useForm<Field extends string, Sent>({
   schema,

@@ -42,6 +42,7 @@ export function ContactForm() {
   return (
     <form
       className="grid gap-4"
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         // Hides the confirmation of the previous message.

@@ -67,7 +67,7 @@ function RecoveryForm() {
   });
 
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.submit} ref={adopt}>
+    <form className="grid gap-4" method="dialog" noValidate onSubmit={form.submit} ref={adopt}>
       {recovery.isError && <Alert tone="error">{explain(recovery.error)}</Alert>}
       {recovery.isSuccess && (
         <Alert title="Regarde ta boîte aux lettres" tone="success">

@@ -34,6 +34,7 @@ export function DataCard({ account }: { account: Account }) {
       const data = JSON.stringify(await fetchMyData(), null, 2);
       saveFile('escape-noel-mes-donnees.json', new Blob([data], { type: 'application/json' }));
     },
+    meta: { failure: 'Téléchargement des données' },
   });
 
   return (
@@ -81,6 +82,7 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
       void navigate(paths.game.landing);
     },
     onError: signOutIntent.remove,
+    meta: { failure: 'Suppression du compte' },
   });
   const form = useForm({
     schema: v.object({
@@ -97,7 +99,7 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
   });
 
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.submit}>
+    <form className="grid gap-4" method="dialog" noValidate onSubmit={form.submit}>
       <p>
         Ton nom, ton adresse {account.email && <strong className="break-all">{account.email}</strong>}, tes
         points, tes fragments et tes artefacts seront effacés pour toujours. Personne ne pourra les retrouver.

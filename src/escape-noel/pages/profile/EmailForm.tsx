@@ -11,7 +11,7 @@ import { emailAddress } from '../../shared/fields';
 const schema = v.object({ 'new-email': v.pipe(emailAddress, v.trim()) });
 
 export function EmailForm() {
-  const change = useMutation({ mutationFn: changeEmail });
+  const change = useMutation({ mutationFn: changeEmail, meta: { failure: "Changement d'adresse" } });
   const form = useForm({
     schema,
     initial: { 'new-email': '' },
@@ -20,7 +20,7 @@ export function EmailForm() {
   });
 
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.submit}>
+    <form className="grid gap-4" method="dialog" noValidate onSubmit={form.submit}>
       {change.isError && <Alert tone="error">{explain(change.error)}</Alert>}
       {change.isSuccess && (
         <Alert tone="success">

@@ -57,6 +57,7 @@ export function JudgedForm({
   return (
     <form
       className="grid gap-4"
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         const trimmed = text.trim();

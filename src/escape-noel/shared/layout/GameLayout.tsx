@@ -9,6 +9,7 @@ import { useSession } from '../session/useSession';
 import { useSessionExpiry } from '../session/useSessionExpiry';
 import { GameFooter } from './GameFooter';
 import { GameHeader } from './GameHeader';
+import { NeedsScripts } from './NeedsScripts';
 import { NightSky } from './NightSky';
 import { SlowStart } from './SlowStart';
 import './layout.css';
@@ -36,6 +37,7 @@ export function GameLayout({ children }: { children: ReactNode }) {
       <GameHeader />
       {/* At least as high as the window, so that late content shifts nothing on screen. */}
       <main className="flex min-h-dvh flex-1 flex-col outline-none" id={CONTENT_ID} tabIndex={-1}>
+        <NeedsScripts />
         <AuthLinkGate />
         {children}
       </main>

@@ -30,7 +30,7 @@ export function CredentialsForm({ isNew, signing, email = '', draft, onForgotten
   });
 
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.submit} ref={adopt}>
+    <form className="grid gap-4" method="dialog" noValidate onSubmit={form.submit} ref={adopt}>
       {isNew && (
         <TextField
           autoCapitalize="words"

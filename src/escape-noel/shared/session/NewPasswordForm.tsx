@@ -11,7 +11,11 @@ import { password, PASSWORD_MIN_LENGTH } from '../fields';
 const schema = v.object({ 'new-password': password });
 
 export function NewPasswordForm({ email, onChanged }: { email: string | null; onChanged: () => void }) {
-  const change = useMutation({ mutationFn: changePassword, onSuccess: onChanged });
+  const change = useMutation({
+    mutationFn: changePassword,
+    onSuccess: onChanged,
+    meta: { failure: 'Changement de mot de passe' },
+  });
   const form = useForm({
     schema,
     initial: { 'new-password': '' },
@@ -20,7 +24,7 @@ export function NewPasswordForm({ email, onChanged }: { email: string | null; on
   });
 
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.submit}>
+    <form className="grid gap-4" method="dialog" noValidate onSubmit={form.submit}>
       {change.isError && <Alert tone="error">{explain(change.error)}</Alert>}
       {/* For password managers, which need the name of the account. */}
       <input autoComplete="username" hidden readOnly type="text" value={email ?? ''} />

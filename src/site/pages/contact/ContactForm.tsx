@@ -59,8 +59,13 @@ export function ContactForm() {
   const shared = { form, readOnly: sending };
   return (
     <Card className="p-6 sm:min-h-[33rem] sm:p-10" foil>
-      {/* Outside a dialog `dialog` sends nothing: submitted before hydration, the message must not get into the address. */}
       <form className="grid gap-5" method="dialog" onSubmit={form.submit} ref={adopt}>
+        <noscript>
+          <Alert tone="info">
+            Ce formulaire a besoin de JavaScript. Écrivez-nous plutôt à{' '}
+            <TextLink to={`mailto:${publisher.contactEmail}`}>{publisher.contactEmail}</TextLink>.
+          </Alert>
+        </noscript>
         <TextField
           {...shared}
           autoCapitalize="words"
