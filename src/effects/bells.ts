@@ -1,4 +1,5 @@
 import { logFailure } from '@/lib/log';
+import { requestPlayback } from './audioSession';
 import { decayScale, noteToHz, TIMBRES, type Timbre } from './timbres';
 
 const VOLUME = 0.35;
@@ -31,6 +32,7 @@ export function createBells() {
     /** Call it from a user gesture: browsers allow no sound before one. */
     strike: (timbre: Timbre, note: string) => {
       try {
+        requestPlayback();
         context ??= new AudioContext();
         out ??= new GainNode(context, { gain: VOLUME });
         out.connect(context.destination);

@@ -13,11 +13,11 @@ const RAIN_MS = 450;
 interface ConfettiOptions {
   pieces?: number;
   /** `Infinity` to continue until stopped. */
-  durationMs: number;
+  durationMs?: number;
 }
 
 /** Also over dialogs; not in « Mode calme ». The library loads with the first call. @returns stops and cleans up. */
-export function startConfetti({ pieces = 150, durationMs }: ConfettiOptions): () => void {
+export function startConfetti({ pieces = 150, durationMs = 5_000 }: ConfettiOptions = {}): () => void {
   if (isCalm()) return () => {};
   let clean: (() => void) | undefined;
   let stopped = false;

@@ -102,14 +102,31 @@ describe('the background music', () => {
     expect(sources).toHaveLength(1);
   });
 
-  it('opens no audio context before the first gesture', async () => {
+  it('asks for playback, so that the silent switch of an iPhone does not mute it', () => {
+    const audioSession = { type: 'auto' };
+    vi.stubGlobal('navigator', { audioSession });
+    FakeContext.allowed = false;
+    music.play();
+    audioSession.type = 'auto';
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(audioSession.type).toBe('playback');
+  });
+
+  it('is tried before any gesture, and plays where the browser allows it', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
     music.play();
-    expect(music.state()).toBe('blocked');
-    expect(FakeContext.all).toHaveLength(0);
-    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await vi.waitFor(() => expect(music.state()).toBe('playing'));
-    expect(FakeContext.all).toHaveLength(1);
+  });
+
+  it('is logged once where it is blocked', () => {
+    vi.useFakeTimers();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    FakeContext.allowed = false;
+    music.play();
+    music.play();
+    vi.advanceTimersByTime(5_000);
+    expect(warn).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 
   it('does not start at a gesture on its own control', async () => {

@@ -1,4 +1,5 @@
 import { logFailure } from '@/lib/log';
+import { requestPlayback } from './audioSession';
 
 /** `blocked`: waiting for the user gesture that the browser requires. `starting`: loading. */
 export type MusicState = 'off' | 'starting' | 'blocked' | 'playing';
@@ -16,12 +17,12 @@ const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
 /** Marks the control of the music: a gesture on it does not start the music by itself. */
 export const SOUND_CONTROL = 'data-sound-control';
 
-/** No gesture yet. Opening the audio, which takes a slow phone 0.2 s, then waits for the first one. */
-const isUntouched = () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
+/** A start that the browser allows takes less. */
+const BLOCKED_AFTER_MS = 1_000;
 
 /**
- * Creates a gapless music loop. Where the browser blocks sound before a user gesture, it loads and starts at the first one. Paused
- * while the tab is hidden.
+ * Creates a gapless music loop. Where the browser blocks sound before a user gesture, it says so in the log, and loads and starts at
+ * the first one. Paused while the tab is hidden.
  * @param volume 0 to 1.
  */
 export function createMusic(loop: Loop, volume: number) {
@@ -33,6 +34,7 @@ export function createMusic(loop: Loop, volume: number) {
   let gain: GainNode | undefined;
   let playing = false;
   let loading: Promise<void> | undefined;
+  let blockedTimer: ReturnType<typeof setTimeout> | undefined;
 
   const report = () => {
     const next = stateOf();
@@ -71,6 +73,7 @@ export function createMusic(loop: Loop, volume: number) {
   };
   const resume = () => {
     try {
+      requestPlayback();
       context ??= open();
       // Stays pending while the browser waits for a gesture.
       void context.resume();
@@ -117,8 +120,11 @@ export function createMusic(loop: Loop, volume: number) {
     },
     play: () => {
       wanted = true;
-      if (context || !isUntouched()) resume();
-      else report();
+      resume();
+      clearTimeout(blockedTimer);
+      blockedTimer = setTimeout(() => {
+        if (state === 'blocked') logFailure('Musique', 'le navigateur attend un geste');
+      }, BLOCKED_AFTER_MS);
     },
     pause: () => {
       wanted = false;
@@ -133,6 +139,7 @@ export function createMusic(loop: Loop, volume: number) {
     /** Stops for good and releases the audio context. */
     close: () => {
       wanted = false;
+      clearTimeout(blockedTimer);
       document.removeEventListener('visibilitychange', onVisibility);
       report();
       if (context && context.state !== 'closed') void context.close();

@@ -29,7 +29,7 @@ afterEach(() => {
 
 describe('snowfall', () => {
   it('starts with 120 flakes and adds at most 80 new ones', () => {
-    const stop = startSnowfall();
+    const stop = startSnowfall(Infinity);
     expect(flakes()).toBe(SNOW_INITIAL);
     vi.advanceTimersByTime(30_000);
     expect(flakes()).toBe(SNOW_INITIAL + SNOW_MAX_NEW);
@@ -38,7 +38,7 @@ describe('snowfall', () => {
   });
 
   it('adds a new flake when one lands', () => {
-    const stop = startSnowfall();
+    const stop = startSnowfall(Infinity);
     vi.advanceTimersByTime(30_000);
     landing[SNOW_INITIAL]?.();
     expect(flakes()).toBe(SNOW_INITIAL + SNOW_MAX_NEW - 1);
@@ -47,8 +47,19 @@ describe('snowfall', () => {
     stop();
   });
 
+  it('stops after 30 s unless told otherwise', () => {
+    startSnowfall();
+    vi.advanceTimersByTime(29_900);
+    expect(flakes()).toBeGreaterThan(SNOW_INITIAL);
+    vi.advanceTimersByTime(100);
+    expect(document.querySelector('[data-effect]')).toBeNull();
+    setCalm(true);
+    setCalm(false);
+    expect(flakes()).toBe(0);
+  });
+
   it('stops in « Mode calme », and starts again after it', () => {
-    const stop = startSnowfall();
+    const stop = startSnowfall(Infinity);
     setCalm(true);
     expect(flakes()).toBe(0);
     setCalm(false);

@@ -4,14 +4,19 @@ import { subscribeToCalm, isCalm } from '@/lib/calm';
 export const SNOW_INITIAL = 120;
 export const SNOW_MAX_NEW = 80;
 
+const SNOW_MS = 30_000;
 const NEW_FLAKE_MS = 140;
 const FALL_MS = { least: 8_000, most: 16_000 };
 const SIZE_PX = { least: 3, most: 9 };
 
 const nothing = () => {};
 
-/** With transforms only. Stops in « Mode calme » and starts again after it. @returns stops and cleans up. */
-export function startSnowfall(): () => void {
+/**
+ * With transforms only. Stops in « Mode calme » and starts again after it.
+ * @param durationMs 30 s by default; `Infinity` to continue until stopped.
+ * @returns stops and cleans up.
+ */
+export function startSnowfall(durationMs = SNOW_MS): () => void {
   let clear = nothing;
   const update = () => {
     clear();
@@ -19,10 +24,13 @@ export function startSnowfall(): () => void {
   };
   const unsubscribe = subscribeToCalm(update);
   update();
-  return () => {
+  const stop = () => {
+    clearTimeout(timer);
     unsubscribe();
     clear();
   };
+  const timer = Number.isFinite(durationMs) ? setTimeout(stop, durationMs) : undefined;
+  return stop;
 }
 
 function snow(): () => void {

@@ -157,6 +157,22 @@ test(
   },
 );
 
+test(
+  'On a phone the blurs and the feathers of the background move too',
+  { tag: ['@motion', '@phone'] },
+  async ({ page }) => {
+    await openHydrated(page, '/');
+    for (const ornament of ['.dawn-blur', '.dawn-feather']) {
+      const isMoving = () =>
+        page
+          .locator(ornament)
+          .first()
+          .evaluate((element) => element.getAnimations().some(({ playState }) => playState === 'running'));
+      await expect.poll(isMoving, ornament).toBe(true);
+    }
+  },
+);
+
 test('The background stops in hidden tabs', { tag: '@motion' }, async ({ page }) => {
   await openHydrated(page, '/');
   const feather = page.locator('.dawn-feather').first();

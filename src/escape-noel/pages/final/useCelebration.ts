@@ -10,7 +10,7 @@ export function useCelebration(): void {
   useEffect(() => {
     const stops: (() => void)[] = [];
     const timer = setTimeout(() => {
-      stops.push(startConfetti({ durationMs: FINAL_CONFETTI_MS }), startSnowfall());
+      stops.push(startConfetti({ durationMs: FINAL_CONFETTI_MS }), startSnowfall(Infinity));
     }, CELEBRATION_DELAY_MS);
     return () => {
       clearTimeout(timer);

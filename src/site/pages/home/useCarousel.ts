@@ -35,12 +35,23 @@ export function useCarousel(count: number, held: boolean) {
     [count, index],
   );
 
+  const isFirst = useRef(true);
   useEffect(() => {
     if (!playing || held) return undefined;
-    const timer = setInterval(() => {
-      if (!document.hidden) goTo(shown.index + 1);
-    }, CAROUSEL_INTERVAL_MS);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const start = () => {
+      const elapsedMs = isFirst.current ? timeSinceLoad() : 0;
+      isFirst.current = false;
+      timer = setInterval(() => {
+        if (!document.hidden) goTo(shown.index + 1);
+      }, CAROUSEL_INTERVAL_MS - elapsedMs);
+    };
+    if (document.readyState === 'complete') start();
+    else addEventListener('load', start, { once: true });
+    return () => {
+      removeEventListener('load', start);
+      clearInterval(timer);
+    };
   }, [playing, held, shown, goTo]);
 
   useEffect(() => {
@@ -98,6 +109,18 @@ export function useCarousel(count: number, held: boolean) {
       },
     },
   };
+}
+
+/**
+ * How long the first slide of a page that has just loaded has been seen, in milliseconds: hydration comes later. 0 in a page that has
+ * been there for longer than a slide, whose carousel is new.
+ */
+function timeSinceLoad(): number {
+  const [page] = performance.getEntriesByType('navigation');
+  const loadedAt = page && 'loadEventEnd' in page ? Number(page.loadEventEnd) : 0;
+  if (loadedAt === 0) return 0;
+  const elapsed = performance.now() - loadedAt;
+  return elapsed < CAROUSEL_INTERVAL_MS ? elapsed : 0;
 }
 
 const currentSlide = (track: HTMLElement) => Math.round(track.scrollLeft / track.clientWidth);
