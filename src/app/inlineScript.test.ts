@@ -45,12 +45,11 @@ afterEach(() => {
 });
 
 describe('Before the first paint <html> says', () => {
-  test('the chosen calm mode, an opened door and a session', () => {
+  test('the chosen calm mode and an opened door', () => {
     localStorage.setItem(CALM_KEY, 'true');
-    localStorage.setItem(SESSION_KEY, '{}');
     sessionStorage.setItem(DOOR_KEY, '1');
     runInlineScript(SETTINGS);
-    expect(html.getAttributeNames().toSorted()).toEqual(['data-calme', 'data-knight', 'data-porte']);
+    expect(html.getAttributeNames().toSorted()).toEqual(['data-calme', 'data-porte']);
     expect(html.dataset['calme']).toBe('oui');
   });
 

@@ -26,7 +26,6 @@ export function runInlineScript(settings: DOMStringMap): void {
   mark['calme'] = isCalm ? 'oui' : 'non';
   if (search) mark['query'] = '';
   if (read('sessionStorage', DOOR_KEY)) mark['porte'] = '';
-  if (isKnight) mark['knight'] = '';
   if (settings['row']) prefetchRiddle(Number(settings['day']), settings['row']);
 
   holdPresses();

@@ -12,7 +12,7 @@ import { FALLBACK_FILE } from './serve.ts';
 
 const GAME_AREA = 'src/escape-noel/EscapeNoel.tsx';
 /** Rules for what changes before the whole style sheets are there: the inline script's marks, and a `<details>` that is pressed. */
-const CHANGED_EARLY = /\[data-(calme|porte|knight|query)\b|\[open\]/;
+const CHANGED_EARLY = /\[data-(calme|porte|query)\b|\[open\]/;
 const EMAIL_SERVICE = 'https://api.emailjs.com';
 
 /**

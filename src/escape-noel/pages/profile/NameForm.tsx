@@ -26,8 +26,8 @@ const schema = v.object({ username: knightName });
 const isNameRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.reason?.startsWith('name_') === true;
 
-/** Rule 2.3. Once saved, the game's home opens, or the page from which the first sign-in came. @param account null until known. */
-export function NameForm({ account, isNew }: { account: Account | null; isNew: boolean }) {
+/** Rule 2.3. Once saved, the game's home opens, or the page from which the first sign-in came. */
+export function NameForm({ account, isNew }: { account: Account; isNew: boolean }) {
   const { knight } = useSession();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -37,22 +37,23 @@ export function NameForm({ account, isNew }: { account: Account | null; isNew: b
     mutationFn: async (name: string) => {
       await renameKnight(name);
       await updateAccount({ username: name, full_name: name });
-      await queries.invalidateQueries({ queryKey: knightKey(account?.id) });
+      await queries.invalidateQueries({ queryKey: knightKey(account.id) });
     },
     onSuccess: () => {
       if (isHere()) void navigate(readReturnTo(state));
     },
+    meta: { failure: 'Enregistrement du nom' },
   });
   const form = useForm({
     schema,
-    initial: { username: knight?.username ?? account?.username ?? '' },
+    initial: { username: knight?.username ?? account.username ?? '' },
     send: ({ username }) => saving.mutateAsync(username),
     refusals: (error) => (isNameRefusal(error) ? { username: error.message } : {}),
   });
   const name = form.values.username;
 
   return (
-    <form className="grid gap-5" noValidate onSubmit={form.submit}>
+    <form className="grid gap-5" method="dialog" noValidate onSubmit={form.submit}>
       <NameBanner name={name} />
       <WithheldName onProfile />
       {saving.isError && !isNameRefusal(saving.error) && <Alert tone="error">{explain(saving.error)}</Alert>}

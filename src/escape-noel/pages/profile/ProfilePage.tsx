@@ -12,19 +12,12 @@ import { NameForm } from './NameForm';
 
 /** The profile (rule 2.5): the choice of a name the first time, then everything about the account. */
 export function ProfilePage() {
-  return (
-    <RequireKnight ahead={<Profile account={null} />}>
-      {(account) => <Profile account={account} />}
-    </RequireKnight>
-  );
+  return <RequireKnight>{(account) => <Profile account={account} key={account.id} />}</RequireKnight>;
 }
 
-/** @param account null until the session is known. */
-function Profile({ account }: { account: Account | null }) {
+function Profile({ account }: { account: Account }) {
   // Saving the first name navigates away: until then this stays the page of a new knight.
-  const [first, setFirst] = useState<{ id?: string; isNew: boolean }>({ isNew: false });
-  if (account && account.id !== first.id) setFirst({ id: account.id, isNew: account.username === null });
-  const { isNew } = first;
+  const [isNew] = useState(account.username === null);
 
   return (
     <div
@@ -36,7 +29,7 @@ function Profile({ account }: { account: Account | null }) {
     >
       <header className="grid gap-2 text-center">
         <PageHeading className="text-4xl lg:text-5xl">
-          {isNew ? `Bienvenue, ${account?.fullName ?? DEFAULT_NAME}\u00A0!` : 'Mon Profil'}
+          {isNew ? `Bienvenue, ${account.fullName ?? DEFAULT_NAME}\u00A0!` : 'Mon Profil'}
         </PageHeading>
         {isNew && (
           <p className="text-xl text-nuit-mist">Choisis ton nom de chevalier pour commencer ta quête</p>
@@ -44,22 +37,20 @@ function Profile({ account }: { account: Account | null }) {
       </header>
       {isNew ? (
         <Card className="p-5 sm:p-8" foil>
-          <NameForm account={account} isNew key={account?.id} />
+          <NameForm account={account} isNew />
         </Card>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="grid gap-6">
             <Sheet className="gap-5 p-5 sm:p-8" foil title="Mon nom de chevalier">
-              <NameForm account={account} isNew={false} key={account?.id} />
+              <NameForm account={account} isNew={false} />
             </Sheet>
             <JourneyCard />
           </div>
-          {account && (
-            <div className="grid gap-6" key={account.id}>
-              <AccessCard account={account} />
-              <DataCard account={account} />
-            </div>
-          )}
+          <div className="grid gap-6">
+            <AccessCard account={account} />
+            <DataCard account={account} />
+          </div>
         </div>
       )}
     </div>
