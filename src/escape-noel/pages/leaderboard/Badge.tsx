@@ -14,7 +14,7 @@ export function Badge({ name, rank, score }: { name: string; rank: number; score
           <div className="font-display text-xl font-semibold leading-8 text-nuit-gold">Escape Noël</div>
           <div className="relative h-[350px] w-[280px]">
             <img alt="" className="absolute inset-0 block" height={350} src={badge} width={280} />
-            <Medal always className="absolute left-[100px] top-[82px] size-20" rank={rank} />
+            <Medal always className="absolute left-[100px] top-[82px] size-20" place={rank} />
             <div
               className={`absolute inset-x-0 top-[168px] font-display font-semibold leading-[48px] text-nuit-ivory ${rank < 1000 ? 'text-4xl' : 'text-2xl'}`}
             >

@@ -15,7 +15,7 @@ import { parsePage } from '../../shared/rules/pages';
 import { standingQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { Ranking } from './Ranking';
-import { caption } from './rankingTexts';
+import { caption, firstPlaceOf } from './rankingTexts';
 import { StandingCard } from './StandingCard';
 import { useRowFocus } from './useRowFocus';
 
@@ -85,6 +85,7 @@ export function LeaderboardPage() {
           {data && data.knights.length > 0 && (
             <>
               <Ranking
+                firstPlace={firstPlaceOf(data)}
                 highlightsMine={highlightsMine}
                 knights={data.knights}
                 list={list}

@@ -8,19 +8,20 @@ const medals = [gold, silver, bronze] as const;
 const names = ["Médaille d'or", "Médaille d'argent", 'Médaille de bronze'] as const;
 
 interface MedalProps {
-  rank: number;
+  /** A row's place in the ranking (rule 6.6), or a knight's rank. */
+  place: number;
   /** On the badge every rank has a medal; in the ranking only the first three. */
   always?: boolean;
   className?: string;
 }
 
 /** Gold, silver, bronze. An image, because html2canvas does not capture inline SVG. */
-export function Medal({ rank, always = false, className }: MedalProps) {
-  const source = medals[rank - 1] ?? (always ? enamel : undefined);
+export function Medal({ place, always = false, className }: MedalProps) {
+  const source = medals[place - 1] ?? (always ? enamel : undefined);
   if (source === undefined) return null;
   return (
     <img
-      alt={names[rank - 1] ?? ''}
+      alt={names[place - 1] ?? ''}
       className={classes('inline-block', className)}
       height={64}
       src={source}

@@ -11,6 +11,8 @@ import { rowName, questDay, questShortDay } from './rankingTexts';
 
 interface RankingProps {
   knights: readonly RankedKnight[];
+  /** The place of the first row in the whole ranking, from 1: equal totals share a rank, but not a place. */
+  firstPlace: number;
   /** The player's key; undefined until the session is known. */
   myKey: string | undefined;
   highlightsMine: boolean;
@@ -32,7 +34,7 @@ export function Ranking({ list, ...rows }: RankingProps) {
   );
 }
 
-const RankingTable = ({ knights, myKey, highlightsMine, onOpen }: RowsProps) => (
+const RankingTable = ({ knights, firstPlace, myKey, highlightsMine, onOpen }: RowsProps) => (
   <table className="w-full border-separate border-spacing-y-1.5 text-left">
     <caption className="sr-only">Classement des chevaliers</caption>
     <thead>
@@ -52,7 +54,7 @@ const RankingTable = ({ knights, myKey, highlightsMine, onOpen }: RowsProps) => 
       </tr>
     </thead>
     <tbody>
-      {knights.map((knight) => {
+      {knights.map((knight, index) => {
         const isMe = knight.userId === myKey;
         const look = classes(
           'border-y-2 py-2 transition-colors duration-touch first:rounded-l-md first:border-l-2 last:rounded-r-md last:border-r-2',
@@ -67,7 +69,7 @@ const RankingTable = ({ knights, myKey, highlightsMine, onOpen }: RowsProps) => 
             key={knight.userId}
           >
             <td className={classes(look, 'w-24 px-4 text-center')}>
-              <Rank rank={knight.rank} />
+              <Rank place={firstPlace + index} rank={knight.rank} />
             </td>
             <td className={classes(look, 'px-3 font-bold')}>
               <OpenKnight isMe={isMe} knight={knight} onOpen={onOpen} />
@@ -85,9 +87,9 @@ const RankingTable = ({ knights, myKey, highlightsMine, onOpen }: RowsProps) => 
   </table>
 );
 
-const RankingCards = ({ knights, myKey, highlightsMine, onOpen }: RowsProps) => (
+const RankingCards = ({ knights, firstPlace, myKey, highlightsMine, onOpen }: RowsProps) => (
   <ol aria-label="Classement des chevaliers" className="grid gap-2.5">
-    {knights.map((knight) => {
+    {knights.map((knight, index) => {
       const isMe = knight.userId === myKey;
       return (
         <m.li
@@ -103,7 +105,7 @@ const RankingCards = ({ knights, myKey, highlightsMine, onOpen }: RowsProps) => 
         >
           <span className="grid w-14 shrink-0 justify-items-center">
             <span className="sr-only">Rang </span>
-            <Rank rank={knight.rank} />
+            <Rank place={firstPlace + index} rank={knight.rank} />
           </span>
           <span className="grid min-w-0 flex-1">
             <OpenKnight isMe={isMe} knight={knight} onOpen={onOpen} />
@@ -129,9 +131,9 @@ const rowLook = (isMe: boolean) =>
     ? 'border-nuit-gold bg-nuit-veil'
     : 'border-nuit-line bg-nuit-dusk group-hover:border-nuit-dim group-hover:bg-nuit-veil';
 
-const Rank = ({ rank }: { rank: number }) => (
+const Rank = ({ rank, place }: { rank: number; place: number }) => (
   <span className="inline-flex items-center gap-1.5 font-display text-xl font-semibold">
-    <Medal className="size-9" rank={rank} />
+    <Medal className="size-9" place={place} />
     {formatCount(rank)}
   </span>
 );

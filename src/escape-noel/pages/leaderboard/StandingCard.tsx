@@ -68,7 +68,7 @@ function RankCard({ name, rank, standing }: { name: string; rank: number; standi
   const points = counted(standing.totalScore, 'point');
   return (
     <Sheet className={LOOK} foil title="Ta Position">
-      <Medal always className="size-24" rank={rank} />
+      <Medal always className="size-24" place={rank} />
       <dl className="grid w-full gap-x-4 gap-y-3">
         <Figure label="Rang">{`${formatCount(rank)} sur ${formatCount(standing.playerCount)}`}</Figure>
         <Figure label="Points">{formatCount(standing.totalScore)}</Figure>
