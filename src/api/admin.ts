@@ -15,7 +15,9 @@ const statsReply = v.object({
   usersWithMedia: v.number(),
   totalReviewPoints: v.number(),
   topUsers: v.array(v.object({ ...named, totalScore: v.number(), completedCount: v.number() })),
-  enigmeStats: v.array(v.object({ day: v.number(), completionRate: v.number() })),
+  enigmeStats: v.array(
+    v.object({ day: v.number(), completionCount: v.number(), completionRate: v.number() }),
+  ),
   recentActivity: v.array(v.object({ ...named, action: v.string(), timestamp })),
   dailyStats: v.array(
     v.object({

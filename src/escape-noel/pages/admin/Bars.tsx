@@ -3,8 +3,10 @@ import { classes } from '@/ui/classes';
 
 interface BarsProps {
   title: string;
-  columns: readonly [string, string];
-  bars: readonly { label: string; value: number }[];
+  /** Of the label, of the count where the bars have one, and of the value. */
+  columns: readonly [string, ...string[]];
+  /** `count`: what the value is a share of, shown beside it. */
+  bars: readonly { label: string; value: number; count?: number }[];
   max?: number;
   unit?: string;
   color?: 'gold' | 'done' | 'mist';
@@ -23,8 +25,11 @@ export function Bars({ title, columns, bars, max, unit = '', color = 'gold' }: B
     <figure className="grid min-w-0 grid-cols-1 gap-3">
       <figcaption className="text-lg font-bold">{title}</figcaption>
       <div aria-hidden="true" className="flex h-44 items-end gap-px sm:gap-1.5">
-        {bars.map(({ label, value }, index) => (
+        {bars.map(({ label, value, count }, index) => (
           <div className="flex h-full min-w-0 flex-1 flex-col justify-end text-center" key={label}>
+            {count !== undefined && count > 0 && (
+              <span className="text-xs font-bold text-nuit-ivory max-sm:hidden">{formatCount(count)}</span>
+            )}
             <span className="text-xs text-nuit-ivory max-sm:hidden">
               {value > 0 ? formatCount(value) : ''}
             </span>
@@ -51,18 +56,20 @@ export function Bars({ title, columns, bars, max, unit = '', color = 'gold' }: B
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{columns[0]}</th>
-              <th className="text-right" scope="col">
-                {columns[1]}
-              </th>
+              {columns.map((column, index) => (
+                <th className={index > 0 ? 'text-right' : undefined} key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ label, value }) => (
+            {bars.map(({ label, value, count }) => (
               <tr className="border-t border-nuit-line" key={label}>
                 <th className="font-normal" scope="row">
                   {label}
                 </th>
+                {count !== undefined && <td className="text-right font-bold">{formatCount(count)}</td>}
                 <td className="text-right font-bold">{`${formatCount(value)}${unit}`}</td>
               </tr>
             ))}

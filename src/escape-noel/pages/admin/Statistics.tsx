@@ -34,13 +34,14 @@ function Figures({ stats }: { stats: AdminStats }) {
       <Totals stats={stats} />
       <Sheet className={SHEET} title="Énigmes résolues par jour du calendrier">
         <Bars
-          bars={stats.enigmeStats.map(({ day, completionRate }) => ({
+          bars={stats.enigmeStats.map(({ day, completionCount, completionRate }) => ({
             label: String(day),
             value: completionRate,
+            count: completionCount,
           }))}
-          columns={['Énigme', "Chevaliers qui l'ont résolue"]}
+          columns={['Énigme', "Chevaliers qui l'ont résolue", 'Leur part']}
           max={100}
-          title="Part des chevaliers qui ont résolu chaque énigme, en %"
+          title="Chevaliers qui ont résolu chaque énigme, et leur part en %"
           unit=" %"
         />
       </Sheet>
