@@ -24,7 +24,7 @@ export const paths = {
   },
 } as const;
 
-/** « Any path beginning with /escape-noel counts as inside the game space » (rule 3.13). */
+/** Rule 3.13: `/escape-noel` and the addresses under it. */
 export function isGamePath(pathname: string): boolean {
-  return pathname.startsWith(paths.game.landing);
+  return pathname === paths.game.landing || pathname.startsWith(`${paths.game.landing}/`);
 }

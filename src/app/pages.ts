@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { ALL_DAYS } from '@/escape-noel/shared/rules/days';
+import { elided } from '@/lib/french';
 import { loadModule } from '@/lib/loadModule';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
@@ -57,7 +58,7 @@ export const pages: readonly Page[] = [
   indexedPage(
     paths.home,
     `${publisher.name}, maison de contes illustrés`,
-    `${publisher.tagline}. Découvrez les albums illustrés de ${publisher.name}, à lire ensemble de 2 à 9 ans.`,
+    `${publisher.tagline}. Découvrez les albums illustrés ${elided('de', publisher.name)}, à lire ensemble de 2 à 9 ans.`,
     'site/pages/home/HomePage',
     () => import('@/site/shared/structuredData').then(({ siteData }) => siteData()),
   ),

@@ -32,16 +32,18 @@ test('the server itself turns a knight away', async () => {
   }
 });
 
-test('rights that cannot be checked, and figures that cannot be read, say so and can be asked for again', async () => {
+test('rights that cannot be checked, and figures that cannot be read, say so, are logged and can be asked for again', async () => {
   const readRights = page.answerInstead(/\/users\?/, page.lost);
   const readFigures = page.answerInstead(/admin_stats/, page.lost);
   await openAdmin();
   await page.expectSaid('Erreur lors de la vérification des droits administrateur');
   await page.expectAddress(ADMIN);
+  await page.expectLogged('Chargement du chevalier');
   readRights();
   await page.press('button', 'Réessayer');
   await page.find('heading', 'Statistiques');
   await page.expectSaid('Erreur lors du chargement des statistiques');
+  await page.expectLogged('Chargement des statistiques');
   readFigures();
   await page.press('button', 'Réessayer');
   await page.expectSaid('Taux de participation');

@@ -54,6 +54,13 @@ test.each([
   await page.expectSaid(why);
 });
 
+test('a calendar that cannot be read is logged, and the game goes on with its 24 days', async () => {
+  page.answerInstead(API, page.lost);
+  await page.open('/escape-noel');
+  await page.expectLogged('Chargement du calendrier');
+  expect(page.query('link', 'Jouer sans compte')?.getAttribute('href')).toBe('/escape-noel/jour/1');
+});
+
 test('what did not arrive goes by itself once the network is back', async () => {
   await openAsVisitor(1);
   const back = page.answerInstead(API, page.lost);

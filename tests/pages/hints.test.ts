@@ -84,6 +84,7 @@ test('a hint that cannot be revealed says so in its dialog, and can be tried aga
   const question = await screen.findByRole('alertdialog');
   await page.user.click(within(question).getByRole('button', { name: "Révéler l'indice" }));
   await page.expectText(() => question.querySelector('[role="alert"]'), "L'indice n'a pas été révélé");
+  await page.expectLogged("Enregistrement de l'indice");
   back();
   await page.press('button', 'Réessayer');
   await page.expectSaid(hintOf(1, 1));

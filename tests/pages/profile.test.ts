@@ -58,6 +58,7 @@ test('a failure of the server keeps the typed name, and the second try succeeds'
   await page.write(NAME, 'Hibou du Nord');
   await page.press('button', SAVE);
   await page.expectText(alerts, "Quelque chose s'est mal passé chez nous");
+  await page.expectLogged('Enregistrement du nom');
   expect(nameField().value).toBe('Hibou du Nord');
   stop();
   await page.press('button', SAVE);

@@ -82,9 +82,11 @@ describe('the preview of a build', () => {
   });
 
   it.each(ACCEPTED)('answers any other address with 404: %o', async (headers) => {
-    const answer = await ask('/nowhere', headers);
-    expect(answer).toMatchObject({ status: 404, body: 'nothing here' });
-    expect(answer.headers['content-type']).toContain('text/html');
+    for (const path of ['/nowhere', '/escape-noelx', '/escape-noel-2/jour/3']) {
+      const answer = await ask(path, headers);
+      expect(answer).toMatchObject({ status: 404, body: 'nothing here' });
+      expect(answer.headers['content-type']).toContain('text/html');
+    }
   });
 
   it('passes missing files and other methods on', async () => {

@@ -13,6 +13,7 @@ const calendarQuery = queryOptions({
     return fetchCalendar();
   },
   staleTime: 10 * 60_000,
+  meta: { failure: 'Chargement du calendrier' },
 });
 
 /** The days that the edition has; all twenty-four until they are known, and when they cannot be. */

@@ -116,6 +116,13 @@ export function openBrowser(): void {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 }
 
+/** Waits until a failure is logged under a name. */
+export const expectLogged = (what: string): Promise<void> =>
+  waitFor(() => {
+    const logged = vi.mocked(console.warn).mock.calls.map(([first]) => String(first));
+    expect(logged).toContainEqual(expect.stringContaining(what));
+  });
+
 /** Leaves the page. @throws when there was an error on the console, or in the server. */
 export async function closeBrowser(): Promise<void> {
   await leave();

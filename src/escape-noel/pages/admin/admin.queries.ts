@@ -1,11 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchAccounts, fetchAdminStats, fetchWrongAnswers, type AccountsRequest } from '@/api/admin';
 
-const meta = { personal: true } as const;
+const metaOf = (failure: string) => ({ personal: true, failure });
 
 export const adminKey = ['admin'] as const;
 
-export const statsQuery = queryOptions({ queryKey: [...adminKey, 'stats'], queryFn: fetchAdminStats, meta });
+export const statsQuery = queryOptions({
+  queryKey: [...adminKey, 'stats'],
+  queryFn: fetchAdminStats,
+  meta: metaOf('Chargement des statistiques'),
+});
 
 export const accountsKey = [...adminKey, 'accounts'] as const;
 
@@ -14,12 +18,12 @@ export const accountsQuery = (request: AccountsRequest) =>
     queryKey: [...accountsKey, request],
     queryFn: () => fetchAccounts(request),
     placeholderData: keepPreviousData,
-    meta,
+    meta: metaOf('Chargement des comptes'),
   });
 
 export const wrongAnswersQuery = (day: number) =>
   queryOptions({
     queryKey: [...adminKey, 'wrong-answers', day],
     queryFn: () => fetchWrongAnswers(day),
-    meta,
+    meta: metaOf('Chargement des réponses'),
   });

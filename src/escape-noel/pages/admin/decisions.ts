@@ -1,5 +1,5 @@
 import type { KnightAccount } from '@/api/admin';
-import { formatCount } from '@/lib/french';
+import { elided, formatCount } from '@/lib/french';
 import { labelOf } from './adminTexts';
 
 type Flags = Pick<KnightAccount, 'hasReview' | 'hasMedia'>;
@@ -34,6 +34,6 @@ export function decidedText(decided: Decided): string {
   const total = `${formatCount(decided.totalScore)}\u00A0pts au total.`;
   if (decided.isUndone) return `C'est annulé pour ${who}\u00A0: ${total}`;
   return changedFlag(decided) === 'hasReview'
-    ? `Avis de ${who} ${decided.hasReview ? 'validé' : 'retiré'}\u00A0: ${total}`
-    : `Photo de ${who} ${decided.hasMedia ? 'validée' : 'retirée'}\u00A0: ${total}`;
+    ? `Avis ${elided('de', who)} ${decided.hasReview ? 'validé' : 'retiré'}\u00A0: ${total}`
+    : `Photo ${elided('de', who)} ${decided.hasMedia ? 'validée' : 'retirée'}\u00A0: ${total}`;
 }

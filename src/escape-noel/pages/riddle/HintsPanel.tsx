@@ -136,7 +136,11 @@ interface RevealDialogProps {
 
 /** Asks before the next hint is revealed. It has its own mutation, so that a tap re-renders the dialog alone. */
 function RevealDialog({ hints, onCancel, onRevealed }: RevealDialogProps) {
-  const { mutate, isPending, error } = useMutation({ mutationFn: hints.revealNext, onSuccess: onRevealed });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: hints.revealNext,
+    onSuccess: onRevealed,
+    meta: { failure: "Enregistrement de l'indice" },
+  });
   return (
     <ConfirmDialog
       busy={isPending}

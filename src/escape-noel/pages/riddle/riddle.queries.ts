@@ -39,4 +39,5 @@ export const riddleQuery = (day: number) =>
       return riddle;
     },
     staleTime: RIDDLE_FRESH_MS,
+    meta: { failure: "Chargement de l'énigme" },
   });

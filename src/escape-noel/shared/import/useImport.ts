@@ -72,6 +72,7 @@ export function useImport() {
   const mutation = useMutation({
     mutationFn: async (sent: Offer) =>
       resultOf(sent, await importProgress(localEntries(visitorProgress.read()), localFinalSentence())),
+    meta: { failure: 'Import de la progression' },
     onSuccess: (outcome) => {
       const onAccount = [...outcome.importedDays, ...outcome.knownDays];
       const sent = visitorProgress.read();

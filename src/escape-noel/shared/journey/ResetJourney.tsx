@@ -53,6 +53,7 @@ export function ResetJourney({ className }: { className: string }) {
     onError: (error) => {
       if (mayBeDone(error)) void refresh();
     },
+    meta: { failure: 'Effacement du voyage' },
   });
   const leave = useEffectEvent(async () => {
     if (account) {

@@ -9,5 +9,5 @@ export const knightQuery = (accountId: string | undefined) =>
     queryKey: knightKey(accountId),
     queryFn: fetchKnight,
     enabled: accountId !== undefined,
-    meta: { personal: true },
+    meta: { personal: true, failure: 'Chargement du chevalier' },
   });

@@ -1,6 +1,7 @@
 import Kite from '@art/site/pillar-kite.svg?react';
 import Lantern from '@art/site/pillar-lantern.svg?react';
 import Nest from '@art/site/pillar-nest.svg?react';
+import { elided } from '@/lib/french';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { FoilRule, PageIntro } from '@/site/shared/PageIntro';
@@ -51,9 +52,9 @@ function Mission() {
         </h2>
         <p className="first-letter:float-left first-letter:pr-[0.12em] first-letter:pt-[0.08em] first-letter:font-display first-letter:text-[3.4em] first-letter:font-semibold first-letter:leading-[0.8] first-letter:text-aube-rose">
           Un soir, une plume est tombée sur un cahier, et sa pointe brillait comme une étoile. C'est ainsi que
-          nous aimons raconter le début de {publisher.name}. La vérité est plus simple et tout aussi
-          belle&nbsp;: nous voulions des livres qui prennent les émotions des enfants au sérieux, sans jamais
-          cesser de jouer.
+          nous aimons raconter le début {elided('de', publisher.name)}. La vérité est plus simple et tout
+          aussi belle&nbsp;: nous voulions des livres qui prennent les émotions des enfants au sérieux, sans
+          jamais cesser de jouer.
         </p>
         <p>
           Nos histoires ouvrent une porte sur un monde de fées, de fantômes timides et de lanternes. On y rit,

@@ -24,7 +24,12 @@ export function useFinalSentence(
   const hint = useMutation({
     mutationFn: () => player.revealFinalSentenceHint(finalSentence.hints.length + 1),
     onSuccess: (text) => store({ ...finalSentence, hints: [...finalSentence.hints, text] }),
+    meta: { failure: 'Indice de la phrase' },
   });
-  const reveal = useMutation({ mutationFn: () => player.revealFinalSentence(), onSuccess: receive });
+  const reveal = useMutation({
+    mutationFn: () => player.revealFinalSentence(),
+    onSuccess: receive,
+    meta: { failure: 'Révélation de la phrase' },
+  });
   return { judging, hint, reveal };
 }
