@@ -1,4 +1,48 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Server as HttpServer } from 'node:net';
+
+/** In bytes: many times the longest request of the application. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** A request that the server refuses, with its HTTP status. */
+export class BadRequest extends Error {
+  constructor(readonly status: 400 | 413) {
+    super(`HTTP ${status}`);
+  }
+}
+
+/** @throws {BadRequest} 413 above 1 MiB, whose rest is not kept. */
+export async function readBody(request: AsyncIterable<unknown>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    length += chunk.length;
+    if (length <= BODY_LIMIT) chunks.push(chunk);
+  }
+  if (length > BODY_LIMIT) throw new BadRequest(413);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Answers 400 to an address that is none, before the server's own listener, which it would end: an exception there has no handler. */
+export function refuseMalformed(server: HttpServer): void {
+  const listeners = server.listeners('request') as RequestListener[]; // the only listeners of this event
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (isAddress(request.url ?? '')) for (const listener of listeners) listener(request, response);
+    else response.writeHead(400).end();
+  });
+}
+
+function isAddress(path: string): boolean {
+  if (!path.startsWith('/') || !URL.canParse(path, 'http://localhost')) return false;
+  try {
+    decodeURIComponent(path.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Headers in which a hosted project's gateway writes the caller's address: it drops what a caller writes there. */
 const ADDRESS_HEADERS = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip'];

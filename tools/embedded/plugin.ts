@@ -1,18 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Server } from 'node:net';
 import * as v from 'valibot';
 import type { Connect, Plugin } from 'vite';
 import type { EmbeddedBackend } from './database.ts';
-import { gatewayHeaders } from './gateway.ts';
+import { BadRequest, gatewayHeaders, readBody, refuseMalformed } from './gateway.ts';
 import { bootOnce } from './once.ts';
 import { answerEmailRequest, googlePage, mailboxPage } from './standIns.ts';
 
 const sqlRequest = v.object({ sql: v.string(), params: v.optional(v.array(v.unknown()), []) });
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
@@ -72,7 +67,7 @@ async function forward(
   const headers = gatewayHeaders(request.headers, request.socket.remoteAddress ?? '127.0.0.1');
   const method = request.method ?? 'GET';
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request);
-  const answer = await backend.fetch(new Request(url, { method, headers, body }));
+  const answer = await backend.fetch(requestOf(url, { method, headers, body }));
   const location = answer.headers.get('location');
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   if (location?.startsWith('https://accounts.google.com/')) {
@@ -83,7 +78,17 @@ async function forward(
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-async function mount(middlewares: Connect.Server, port: number): Promise<void> {
+/** @throws {BadRequest} for a method that `Request` forbids, such as `TRACE`. */
+function requestOf(url: URL, init: RequestInit): Request {
+  try {
+    return new Request(url, init);
+  } catch {
+    throw new BadRequest(400);
+  }
+}
+
+async function mount(middlewares: Connect.Server, http: Server | null, port: number): Promise<void> {
+  if (http) refuseMalformed(http);
   const backend = await bootOnce(port);
   const routes = handlers(backend, process.env['EMBEDDED_TEST_API'] === '1');
   middlewares.use((request, response, next) => {
@@ -96,7 +101,10 @@ async function mount(middlewares: Connect.Server, port: number): Promise<void> {
     }
     const answer = async () =>
       handler ? handler(request, response, url) : forward(backend, request, response, url);
-    answer().catch(next);
+    answer().catch((error: unknown) => {
+      if (error instanceof BadRequest) response.writeHead(error.status).end();
+      else next(error);
+    });
   });
 }
 
@@ -110,7 +118,8 @@ export function embeddedSupabase(): Plugin {
   return {
     name: 'embedded-supabase',
     apply: 'serve',
-    configureServer: (server) => mount(server.middlewares, server.config.server.port),
-    configurePreviewServer: (server) => mount(server.middlewares, server.config.preview.port),
+    configureServer: (server) => mount(server.middlewares, server.httpServer, server.config.server.port),
+    configurePreviewServer: (server) =>
+      mount(server.middlewares, server.httpServer, server.config.preview.port),
   };
 }
