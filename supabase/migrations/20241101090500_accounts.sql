@@ -3,23 +3,47 @@
 -- Names
 
 create table private.refused_words (
-  word text primary key check (word = private.normalize_answer(word))
+  word text primary key check (word = private.normalize_answer(word)),
+  inside boolean not null default false,
+  sound text not null generated always as ((private.sound_keys(word))[1]) stored
 );
 comment on table private.refused_words is
   'Normalised words that no public name may contain (a short French list).';
-insert into private.refused_words
-select regexp_split_to_table('abruti abrutie batard batarde bite bougnoule bordel branleur branleuse
-  chiant chiante chier connard connards connasse conne connerie couille couilles cretin cul debile
-  encule enculee enculer enfoire fdp fiotte foutre gouine hitler merde merdeux mongol nazi negre
-  negro ntm nique niquer pd pede petasse pipi pouffiasse putain pute putes salaud salope salopard
-  sexe tapette tg youpin zizi con cons caca', '\s+');
+comment on column private.refused_words.inside is
+  'A beginning that no innocent word holds: refused inside longer words too.';
+insert into private.refused_words (word)
+select regexp_split_to_table('abruti abrutie ancule attarde attardee baltringue batard batarde bicot biroute bite bitte
+  bolos boloss bolosse bordel bougnoule branleur branleuse burnes caca cassos chiant chiante
+  chiasse chibre chier chieur chieuse chiotte clito con conard connard connarde conne
+  connerie cons couille couilles cretin cretine cul cunt debile degueulasse djihadiste ducon
+  encule enculee enfoire enkule fag faggot fck fdp fiotte foutre ftg fuc fuhrer fuk garce
+  gogol gouine gueule hitler idiot idiote imbecile itler jenique kaka kon konar konard konne
+  kons kouille kul mabite mairde mairdeux merde merdeux mongol mrd mrde nazi nazie negre
+  negresse negro neonazi nibard nichon nichons nik niker niktamere nique niquer niquetamere
+  ntm pd pede pedo penis petass petasse phallus pipi pisse pisseux porn ptain ptn pussy puta
+  putas pute putes puth putin putint pvte qonar salaud salop salope sex sexe sexy shit slut
+  sperme stfu suceur suceuse tabite tagueule tapette tepu teub tg tgl tocard travelo triso
+  trisomique vagin viol whore youpin youpine youtre zgeg zizi zob zobi', '\s+');
+insert into private.refused_words (word, inside)
+select root, true
+from regexp_split_to_table('adolfhit ancul asshole auschwitz bamboula bitch bougnoul branlett cabron chinetoc chinetoq
+  conard connard connass couillon daech daesh duconla encul enkul fachiste filsdeput fuck
+  gestapo goebbels grognass heilh heilit himmler hitler holocaust kukluxklan kurwa lechecul
+  masturb merd mierda mongolien motherfuck negrill neonaz niakou nigga nigger niktamer
+  niquelame niquetam orgasm partouz pedofil pedophil porn pouffiass poufiass putain ratonnad
+  salaud saligau salopar salope salopiau siegheil sodomi sucebit sucemabit tafiol tantouz
+  tapetass tarlous tarlouz terroris tetedecon tetedenoeu troudeball trouduc violeur zoophil', '\s+') as root
+on conflict (word) do update set inside = true;
 
 create function private.tidy_name(raw text) returns text
 language sql immutable parallel safe
 set search_path = ''
-as $$ select btrim(regexp_replace(normalize(raw, nfkc), '[ \t\n\v\f\r]+', ' ', 'g')) $$;
+as $$
+  select btrim(regexp_replace(normalize(left(raw, 400), nfkc), '[ \t\n\v\f\r]+', ' ', 'g'))
+$$;
 comment on function private.tidy_name(text) is
-  'A name as it is stored: NFKC, trimmed, single spaces.';
+  'A name as it is stored: NFKC, trimmed, single spaces. Cut first: normalizing ten megabytes takes '
+  'seconds, and what is left is too long anyway.';
 
 create function private.name_skeleton(name text) returns text
 language plpgsql immutable parallel safe
@@ -132,6 +156,8 @@ declare
   folded text := regexp_replace(private.folded_name(name), '([a-z])\1\1+', '\1', 'g');
   variants text;
   words text[];
+  sounds text[];
+  whole text;
 begin
   -- As written, without punctuation, and with separated letters joined; numbers are dropped.
   variants := concat_ws(' ',
@@ -146,12 +172,37 @@ begin
       translate(variants, '0134578', 'oleastb'),
       translate(variants, '0123456789', ''));
   end if;
-  words := array(select distinct string_to_table(variants, ' '));
+  -- Innocent words that hold a refused one.
+  variants := regexp_replace(variants, 'merdrignac|salopette|salopez|pique ?nique', ' ', 'g');
+  words := array(
+    select distinct form
+    from string_to_table(variants, ' ') as word,
+      -- « gros » and the like before it; a letter doubled.
+      regexp_replace(word, '^((gros|grosse|petite?|sale|vieux|vieille|jeune|super|mega|trop|grande?|'
+        'roi|fils|bande|espece|tete|face)(d[eu]s?)?)+', '') as bare,
+      regexp_replace(bare, '([a-z])\1', '\1', 'g') as single,
+      unnest(array[word, bare, case when char_length(single) >= 4 then single end]) as said,
+      unnest(array[said, regexp_replace(said, 's$', '')]) as form
+    where form <> '');
+  sounds := array(select unnest(private.sound_keys(word)) from unnest(words) as word);
+  whole := regexp_replace(folded, '[^a-z]', '', 'g');
   return exists (
-    select from private.refused_words where word = any (words) or word || 's' = any (words));
+    select from private.refused_words as refused
+    where refused.word = any (words)
+      or (char_length(refused.word) >= 6 and refused.word = whole)
+      or (char_length(refused.sound) >= 5 and refused.sound = any (sounds))
+      or (refused.inside and (
+        exists (select from unnest(words) as word where position(refused.word in word) > 0)
+        or (char_length(refused.sound) >= 5 and exists (
+          select from unnest(sounds) as said where position(refused.sound in said) > 0)))))
+    or variants ~ '\mpute(?!aux|al|ol|r)'
+    -- Hatred of a group, in one word or several.
+    or whole ~ ('sales?(juif|juive|arabe|noir|blanc|chinois|gitan|manouche|roms|musulman|gay|homo|'
+      'trans|lesb|handicap|roux|rousse|beur|polak|turc|asiat|africain|negr)|mort(e|s)?aux|'
+      'anti(juif|arabe|noir|gay|musulman)|nazi(fan|boy|man|du|de|s?$)');
 end $$;
 comment on function private.is_rude(text) is
-  'Whether a name contains a refused word, even disguised.';
+  'Whether a name contains a refused word: disguised, misspelt, joined to others or by its sound.';
 
 create function private.name_refusal(name text, knight uuid default null) returns text
 language plpgsql stable
