@@ -2,6 +2,7 @@ import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useCalmMark } from '@/lib/calm';
 import { loadModule } from '@/lib/loadModule';
+import { useScrollPositions } from '@/lib/scrollPositions';
 import { paths } from '@/paths';
 import { Site } from '@/site/Site';
 import { PageBoundary } from '@/ui/PageBoundary';
@@ -27,6 +28,7 @@ const routesOf = (area: 'site' | 'escape-noel') =>
 
 export function App() {
   useCalmMark();
+  useScrollPositions();
   useDocumentTitle();
   return (
     <>

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { restoreScroll, scrollToTop } from './scrollPositions';
 
-/** The current page; null until the first one is rendered. */
-let currentPage: string | null = null;
+/** The page and the history entry on screen; null until the first page is rendered. */
+let current: { page: string; entry: string } | null = null;
 
 /**
- * Does after a client-side navigation what the browser does after a page load: sets the title, scrolls to the top and moves the
- * focus to the heading. Not for the first page, unless the user followed a link before it was rendered.
+ * Does after a client-side navigation what the browser does after a page load: sets the title, scrolls to the top (going back: to
+ * where the page was) and moves the focus to the heading. Not for the first page, unless the user followed a link before it was
+ * rendered.
  * @param heading the page's `h1`, with `tabIndex={-1}`.
  */
 export function useArrival(
@@ -14,7 +16,7 @@ export function useArrival(
   { title, key }: { title?: string | undefined; key?: string | undefined } = {},
 ): void {
   const navigationType = useNavigationType();
-  const { pathname } = useLocation();
+  const { pathname, key: entry } = useLocation();
   const page = key ?? title ?? pathname;
 
   useEffect(() => {
@@ -22,13 +24,16 @@ export function useArrival(
   }, [title]);
 
   useEffect(() => {
-    if (currentPage === page) return;
-    const isPageLoad = currentPage === null && navigationType !== NavigationType.Push;
-    currentPage = page;
-    if (isPageLoad) return;
-    if (!globalThis.location.hash) globalThis.scrollTo({ top: 0, behavior: 'instant' });
+    const before = current;
+    current = { page, entry };
+    const isPageLoad = before === null && navigationType !== NavigationType.Push;
+    if (isPageLoad || (before?.page === page && before.entry === entry)) return;
+    // Also between two entries of one page: the same catalogue with other filters.
+    if (navigationType === NavigationType.Pop) restoreScroll();
+    if (before?.page === page) return;
+    if (navigationType !== NavigationType.Pop && !globalThis.location.hash) scrollToTop();
     heading.current?.focus({ preventScroll: true });
-  }, [page, heading, navigationType]);
+  }, [page, heading, navigationType, entry]);
 }
 
 /**

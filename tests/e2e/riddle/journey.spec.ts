@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdClock } from '../../support/clock';
 import { expectNoAxeViolations } from '../../support/axe';
+import { followLink, scrolled, scrollPage } from '../../support/scroll';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
@@ -87,3 +88,14 @@ test(
     await expect(opener).toBeFocused();
   },
 );
+
+test('going back to a day finds it where it was left', { tag: '@both' }, async ({ page }) => {
+  await new RiddleScreen(page).openAsVisitor(8);
+  await scrollPage(page, 1200);
+  await followLink(page, '/escape-noel/jour/9');
+  await expect(page.getByRole('heading', { level: 1, name: riddleOf(9).title })).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: riddleOf(8).title })).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(1200);
+});

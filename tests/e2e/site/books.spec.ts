@@ -1,6 +1,8 @@
+import { followLink, scrolled, scrollPage } from '../../support/scroll';
 import { expect, test } from '../../support/test';
+import { paths } from '../../../src/paths';
 import { ages } from './catalogue';
-import { openHydrated } from './hydrated';
+import { hydrate, openHydrated } from './hydrated';
 
 test('A description shows three lines, and the rest on demand', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, '/books');
@@ -49,3 +51,32 @@ test("The books' own data is there for search engines", async ({ request }) => {
   expect(list.itemListElement.map(({ item }) => item.name)).toEqual(Object.keys(ages));
   expect(new Set(list.itemListElement.map(({ item }) => item['@type']))).toEqual(new Set(['Book']));
 });
+
+test(
+  'Going back to the catalogue finds it where it was left, with its filter, and after a reload of the next page too',
+  { tag: '@both' },
+  async ({ page }) => {
+    await openHydrated(page, paths.books);
+    await scrollPage(page, 900);
+    await followLink(page, `${paths.books}?age=3`);
+    await expect(page).toHaveURL(`${paths.books}?age=3`);
+    await scrollPage(page, 300);
+    await followLink(page, paths.contact);
+    const letter = page.getByRole('heading', { name: 'Contactez-nous' });
+    await expect(letter).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(300);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.books);
+    await expect.poll(() => scrolled(page)).toBe(900);
+
+    await page.goForward();
+    await page.goForward();
+    await expect(letter).toBeVisible();
+    await page.reload();
+    await hydrate(page);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(300);
+  },
+);

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** How far down the page is scrolled, in CSS pixels. */
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls to a position, and waits until the page has been told, as it is before anybody can press a link. */
+export const scrollPage = (page: Page, top: number): Promise<void> =>
+  page.evaluate(
+    (to) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        scrollTo({ top: to, behavior: 'instant' });
+      }),
+    top,
+  );
+
+/** Presses a link by script: a press would first scroll it into view. */
+export const followLink = (page: Page, address: string): Promise<void> =>
+  page
+    .locator(`a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
