@@ -138,3 +138,53 @@ test('the moon is hidden on the day that asks for it, and shown on the next', as
   await page.goto('/escape-noel/jour/17');
   await expect(moon).toBeVisible();
 });
+
+test(
+  'on a phone the rules open over the board in one press, and stay while one plays',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.slow();
+    // Long rules, and one control of each board.
+    for (const [day, control] of [
+      [8, page.getByRole('button', { name: /^Reculer/ }).first()],
+      [11, page.getByRole('button', { name: /^La cabane/ })],
+      [12, page.getByRole('switch').nth(2)],
+      [20, page.getByRole('switch').nth(2)],
+    ] as const) {
+      await new RiddleScreen(page).openAsVisitor(day);
+      const rules = page.getByRole('region', { name: "Rappel de l'énigme" });
+      await expect(rules).toHaveCount(0);
+      await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await page.getByRole('button', { name: "Garder l'énigme à l'écran" }).tap();
+      await expect(rules).toBeInViewport({ ratio: 1 });
+      await expect(control).toBeInViewport();
+      await expect(rules).toContainText(riddleOf(day).question.split('\n').at(-1) ?? '');
+      const before = await page.evaluate((key) => sessionStorage.getItem(key), `escape-noel-play-${day}`);
+      await control.tap();
+      const played = () => page.evaluate((key) => sessionStorage.getItem(key), `escape-noel-play-${day}`);
+      await expect.poll(played).not.toBe(before);
+      await expect(rules).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: "Ranger l'énigme" }).tap();
+      await expect(rules).toHaveCount(0);
+    }
+  },
+);
+
+test(
+  'a drag on a board never reloads the page, and what was laid is there after a reload',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const pull = () => page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY);
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(12);
+    expect(await pull()).toBe('none');
+    const lamp = page.getByRole('switch').nth(7);
+    await lamp.tap();
+    await expect(lamp).not.toBeChecked();
+    await page.reload();
+    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+    await expect(lamp).not.toBeChecked();
+    await screen.openAsVisitor(1);
+    expect(await pull()).toBe('auto');
+  },
+);

@@ -7,6 +7,7 @@ import { REVEAL_ANSWER } from '../../shared/player/judge';
 import type { Player } from '../../shared/player/player';
 import { useProgress } from '../../shared/player/useProgress';
 import { AnswerForm } from './AnswerForm';
+import { BoardWithQuestion } from './BoardWithQuestion';
 import { BonusQuestion } from './BonusQuestion';
 import { HintsPanel } from './HintsPanel';
 import { AnswerDialogs } from './AnswerDialogs';
@@ -71,7 +72,7 @@ export function RiddleBody(props: RiddleBodyProps) {
       )}
       <section
         aria-labelledby="question"
-        className="riddle-parchment relative grid gap-5 px-5 py-7 sm:px-10 sm:py-9"
+        className="riddle-parchment relative grid grid-cols-1 gap-5 px-5 py-7 sm:px-10 sm:py-9"
       >
         <h2 className="text-center text-2xl" id="question">
           L'énigme du jour
@@ -81,14 +82,16 @@ export function RiddleBody(props: RiddleBodyProps) {
           {question}
         </p>
         {play && (!done || (success && !success.revealed)) && (
-          <PlayBoard
-            board={board}
-            hasSolved={(each) => progress.days.has(each)}
-            hintCount={hints.count}
-            locked={done || sending}
-            onPlayingChange={onPlayingChange}
-            soundOn={soundOn}
-          />
+          <BoardWithQuestion question={question}>
+            <PlayBoard
+              board={board}
+              hasSolved={(each) => progress.days.has(each)}
+              hintCount={hints.count}
+              locked={done || sending}
+              onPlayingChange={onPlayingChange}
+              soundOn={soundOn}
+            />
+          </BoardWithQuestion>
         )}
         {!done && board.isReady && (
           <AnswerForm
