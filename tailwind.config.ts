@@ -111,8 +111,9 @@ const config: Config = {
         touch: 'color, background-color, border-color, translate, scale',
         colors: 'color, background-color, border-color',
       },
-      minHeight: { touch: '2.75rem' },
-      minWidth: { touch: '2.75rem' },
+      // In pixels: a finger does not grow with the text.
+      minHeight: { touch: '44px' },
+      minWidth: { touch: '44px' },
       animation: { turn: 'turn 1.4s linear infinite', late: 'late 1ms 10s backwards' },
       keyframes: {
         turn: { to: { transform: 'rotate(360deg)' } },
@@ -124,10 +125,10 @@ const config: Config = {
   plugins: [
     // What is not to be pressed, whether or not it may have the focus (src/ui/Button.tsx).
     plugin((tailwind) => tailwind.addVariant('unavailable', '&:is(:disabled, [aria-disabled="true"])')),
-    // A phone whose text is much enlarged (in a media query a `rem` is what the reader has set): the room goes to the words, not
-    // to what is between them, and a word that is too long is cut.
+    // A window narrower than 320 px of unenlarged text (in a media query a `rem` is what the reader has set): the room goes to the
+    // words, not to what is between them, and a word that is too long is cut.
     plugin((tailwind) => {
-      const enlarged = '@media (width < 16rem)';
+      const enlarged = '@media (width < 20rem)';
       tailwind.addVariant('enlarged', enlarged);
       tailwind.addBase({
         [enlarged]: {

@@ -1,38 +1,49 @@
 import type { Page } from '@playwright/test';
+import { makeKnight, signIn, sql } from '../../support/knight';
+import { outsideWindow } from '../../support/overflow';
+import { ALL, completeDays } from '../../support/quest';
 import { expect, test } from '../../support/test';
 import { paths } from '../../../src/paths';
 
-/** A default font size of 200 %, as in the browser's settings. */
-const LARGE_TEXT = '--blink-settings=defaultFontSize=32';
+const { game } = paths;
+/** One page that is cut hides no other. */
+const softly = expect.configure({ soft: true });
 
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), LARGE_TEXT] }),
-    { scope: 'worker' },
-  ],
-});
+interface Setting {
+  name: string;
+  width: number;
+  height: number;
+  /** The default font size of the browser's settings, in CSS pixels. */
+  text: number;
+}
+const TEXT_200: Setting = { name: 'text at 200 %', width: 360, height: 740, text: 32 };
+const SETTINGS: readonly Setting[] = [
+  { name: 'a zoom of 400 %', width: 320, height: 256, text: 16 },
+  { name: 'text at 150 %', width: 390, height: 844, text: 24 },
+  TEXT_200,
+];
 
-/** Runs in the page: the texts that overflow the window sideways. */
-function overflowingTexts(): string[] {
-  const width = document.documentElement.clientWidth;
-  const notRead =
-    '[hidden], [aria-hidden="true"], .sr-only, details:not([open]) > div, .carousel-track, dialog, svg';
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const overflowing: string[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const overflows = [...range.getClientRects()].some(({ left, right }) => left < -1 || right > width + 1);
-    const element = text.parentElement;
-    const isShown = element?.closest(notRead) === null && element.getBoundingClientRect().width > 1;
-    if (overflows && isShown) overflowing.push(text.textContent?.trim() ?? '');
-  }
-  return overflowing;
+/** @returns puts the page under a setting. */
+async function enlarger(page: Page): Promise<(setting: Setting) => Promise<void>> {
+  const browser = await page.context().newCDPSession(page);
+  return async ({ width, height, text }) => {
+    await page.setViewportSize({ width, height });
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
+  };
 }
 
-const { game } = paths;
-/** Without the riddle page, which first opens a dialog. */
+/** Opens an address, and checks it under every setting. */
+async function expectNothingCut(page: Page, path: string): Promise<void> {
+  const enlarge = await enlarger(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^(Chargement|Vérification)/)).toHaveCount(0);
+  for (const setting of SETTINGS) {
+    await enlarge(setting);
+    await softly.poll(() => outsideWindow(page), `${path}, ${setting.name}`).toEqual([]);
+  }
+}
+
 const open = [
   paths.home,
   paths.books,
@@ -42,27 +53,45 @@ const open = [
   game.constellation,
   game.leaderboard,
   game.login,
+  game.password,
   game.contest,
+  game.contact,
   game.privacy,
+  game.legal,
+  `${game.landing}/nulle-part`,
 ];
 
-/** Checks the current page, with its menu closed and open. */
-async function expectNothingCut(page: Page, path: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(overflowingTexts), path).toEqual([]);
-  await page.locator('summary', { hasText: 'Menu' }).click();
-  await expect(page.getByRole('navigation').getByRole('link').first()).toBeInViewport();
-  expect(await page.evaluate(overflowingTexts), `${path}, its menu open`).toEqual([]);
-}
+test(
+  'nothing of a page is cut on a phone with large text, or at a zoom of 400 %, its menu included',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.slow();
+    for (const path of open) {
+      await expectNothingCut(page, path);
+      await page.locator('summary', { hasText: 'Menu' }).click();
+      await expect(page.getByRole('navigation').getByRole('link').first()).toBeInViewport();
+      expect(await outsideWindow(page), `${path}, its menu open`).toEqual([]);
+    }
+  },
+);
 
-test('No word of a page is cut on a phone with text at 200 %', { tag: '@phone' }, async ({ page }) => {
-  test.slow();
-  for (const path of open) {
-    await page.goto(path);
-    await expectNothingCut(page, path);
-  }
-  await page.goto(game.riddle(1));
-  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectNothingCut(page, game.riddle(1));
-});
+test(
+  'nothing of the 24 days, nor of the pages of a knight, is cut on a phone with large text, or at a zoom of 400 %',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    test.slow();
+    const knight = await makeKnight(request, 'Wwwwwwwwwwwwwwwwwwww');
+    // Whose rewards are the tools of days 15 and 19.
+    await completeDays((text, params) => sql(request, text, params), knight.id, [5, 14]);
+    await signIn(page, knight);
+    for (const day of ALL) {
+      await page.goto(game.riddle(day));
+      await expect(
+        page.getByRole('button', { name: 'Valider ma réponse' }).or(page.getByText('Révélation Sacrée')),
+      ).toBeVisible();
+      await expectNothingCut(page, game.riddle(day));
+    }
+    for (const path of [game.profile, game.artefacts, game.final, game.constellation, game.leaderboard])
+      await expectNothingCut(page, path);
+  },
+);

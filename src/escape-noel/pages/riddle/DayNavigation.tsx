@@ -65,7 +65,8 @@ function Dot({ day, current, done, available }: DotProps) {
     done
       ? 'border-nuit-done bg-nuit-done text-nuit-deep'
       : 'border-nuit-dim bg-nuit-night text-nuit-gold group-hover:border-nuit-gold',
-    current && 'scale-115 ring-3 ring-nuit-gold ring-offset-3 ring-offset-nuit-deep',
+    current &&
+      'scale-115 ring-3 ring-nuit-gold ring-offset-3 ring-offset-nuit-deep forced-colors:outline-4 forced-colors:outline-offset-2',
     !available && 'border-dashed',
   );
   const face = (

@@ -98,7 +98,7 @@ function RiddleArticle({ day, player, riddle, sound, children }: DayProps & { ri
   return (
     <article aria-busy={!isShown}>
       <RiddleStage day={day} heading={heading} state={isShown ? state : 'loading'} story={riddle} />
-      <div className="relative mx-auto -mt-8 grid max-w-3xl gap-6 px-3 sm:px-6" key={shownTo}>
+      <div className="relative mx-auto -mt-8 grid max-w-3xl grid-cols-1 gap-6 px-3 sm:px-6" key={shownTo}>
         {isShown ? (
           <>
             <RiddleBody

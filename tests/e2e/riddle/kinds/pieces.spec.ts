@@ -54,3 +54,16 @@ test('arrow keys move a piece, the focus goes with it, and the answer is typed',
   await screen.answer.press('Enter');
   await expect(screen.revelation).toBeVisible();
 });
+
+test('in forced colours every piece has an edge, and the chosen one a look of its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await new RiddleScreen(page).openAsVisitor(DAY);
+  const look = (place: number) =>
+    pieceAt(page, place).evaluate((piece) => {
+      const { borderTopStyle, borderTopWidth, backgroundColor } = getComputedStyle(piece);
+      return { edge: `${borderTopWidth} ${borderTopStyle}`, backgroundColor };
+    });
+  for (let place = 0; place < laid.length; place += 1) expect((await look(place)).edge).toBe('2px solid');
+  await pieceAt(page, 4).click();
+  expect((await look(4)).backgroundColor).not.toBe((await look(5)).backgroundColor);
+});

@@ -37,7 +37,7 @@ function GridBoard({ play, value, locked, onChange }: KindProps<GridPlay>) {
         className="lamps-grid max-w-104 relative isolate mx-auto grid w-full"
         onKeyDown={moveFocus}
         role="group"
-        style={{ gridTemplateColumns: `repeat(${play.rows[0]?.length ?? 1}, minmax(2.75rem, 1fr))` }}
+        style={{ gridTemplateColumns: `repeat(${play.rows[0]?.length ?? 1}, minmax(44px, 1fr))` }}
       >
         {lamps.map((lamp) => (
           <button

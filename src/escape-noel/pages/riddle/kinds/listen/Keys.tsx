@@ -46,7 +46,7 @@ export function KeysBoard({ play, value, locked, onChange, soundOn, onPlayingCha
             <Bell className="listen-bell relative h-auto origin-top" />
             <span className="relative font-bold leading-tight">
               <span className="block font-display text-xl">{key + 1}</span>
-              {name !== String(key + 1) && <span className="block text-sm">{name}</span>}
+              {name !== String(key + 1) && <span className="listen-name block">{name}</span>}
             </span>
           </button>
         ))}

@@ -71,7 +71,7 @@ function TraceBoard({ play, value, locked, onChange }: KindProps<TracePlay>) {
             >
               {size && <Star size={size} />}
               {step > 0 && (
-                <span className="trace-step h-5.5 min-w-5.5 absolute -top-1.5 grid place-items-center text-[0.875rem] font-bold leading-none text-aube-ink">
+                <span className="trace-step absolute -top-1.5 grid h-[1.57em] min-w-[1.57em] place-items-center text-[min(0.875rem,6cqi)] font-bold leading-none text-aube-ink">
                   {step}
                 </span>
               )}

@@ -71,12 +71,16 @@ describe("the lock's dials", () => {
     expect(onChange).toHaveBeenCalledTimes(5);
   });
 
-  it('turn by a vertical drag', () => {
+  it.each([
+    ['the normal size', 112],
+    ['text at 200 %', 224],
+  ])('turn a notch for each face that a finger passes, with %s', (_, height) => {
     const onChange = vi.fn<(value: string) => void>();
     render(<BoardHarness onChange={onChange} board={lock} />);
     const dial = screen.getByRole('spinbutton', { name: 'Première molette' });
-    fireEvent.pointerDown(dial, { pointerId: 1, button: 0, clientX: 0, clientY: 200 });
-    fireEvent.pointerMove(dial, { pointerId: 1, clientX: 0, clientY: 110 });
+    vi.spyOn(dial, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 44, height));
+    fireEvent.pointerDown(dial, { pointerId: 1, button: 0, clientX: 0, clientY: height });
+    fireEvent.pointerMove(dial, { pointerId: 1, clientX: 0, clientY: height * 0.2 });
     fireEvent.pointerUp(dial, { pointerId: 1 });
     expect(onChange).toHaveBeenLastCalledWith('2 0');
   });

@@ -7,8 +7,8 @@ import { facesOf, turned, wrap, type DialsPlay } from './rules';
 import { useRotation } from './useRotation';
 
 const ORDINALS = ['Première', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième'];
-/** The travel of a finger for a notch, in CSS pixels: the height of a face (`wheel.css`). */
-const NOTCH_PX = 44;
+/** The travel of a finger for a notch, which is a face's height, in heights of the dial (`wheel.css`: 2.75rem of 7rem). */
+const NOTCH = 2.75 / 7;
 
 export function DialsBoard({ play, value, locked, onChange }: KindProps<DialsPlay>) {
   const shown = facesOf(play, value);
@@ -49,7 +49,7 @@ function Dial({ label, faces, face, locked, onTurn }: DialProps) {
   const { element, now, handlers } = useRotation({
     locked,
     at,
-    positionOf: ({ clientY }) => -clientY / NOTCH_PX,
+    positionOf: ({ clientY }, { height }) => -clientY / (height * NOTCH),
     onTurn: turn,
   });
   const onKeyDown = (event: KeyboardEvent) => {

@@ -111,12 +111,12 @@ export function RingBoard({ play, value, locked, onChange }: KindProps<RingPlay>
         Sous chaque lettre du grand alphabet, celle du petit&nbsp;:{' '}
         {LETTERS.map((letter) => `${letter} ${facing(letter, now)}`).join(', ')}.
       </p>
-      <div className="flex w-full max-w-sm gap-3 print:hidden">
-        <Button className="px-2! flex-1 whitespace-nowrap" disabled={locked} onClick={() => turn(at - 1)}>
+      <div className="flex w-full max-w-sm flex-wrap gap-3 print:hidden">
+        <Button className="px-2! flex-auto whitespace-nowrap" disabled={locked} onClick={() => turn(at - 1)}>
           <TurnIcon className="size-6 -scale-x-100" />
           Un cran<span className="sr-only"> en arrière</span>
         </Button>
-        <Button className="px-2! flex-1 whitespace-nowrap" disabled={locked} onClick={() => turn(at + 1)}>
+        <Button className="px-2! flex-auto whitespace-nowrap" disabled={locked} onClick={() => turn(at + 1)}>
           Un cran<span className="sr-only"> en avant</span>
           <TurnIcon className="size-6" />
         </Button>
