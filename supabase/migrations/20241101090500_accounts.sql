@@ -66,7 +66,7 @@ declare
   written text;
   words text[];
   run text;
-  forms text[] := '{}';
+  forms text[] := array[]::text[];
 begin
   for written in
     select name

@@ -33,9 +33,10 @@ describe('A prerendered document', () => {
     expect(html).not.toMatch(/type="module"|modulepreload|rel="stylesheet"/);
   });
 
-  test('gives its policy, then the inline script with its settings as attributes', () => {
+  test('gives its policy, its rules, then the inline script with its settings as attributes', () => {
     expect(html).toContain(
       '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'" />' +
+        '<style>p{color:red}</style>' +
         '<script data-entry="/assets/index-abc.js" data-row="/rest?a=1&amp;b=&quot;2&quot;">run()</script>',
     );
   });

@@ -20,7 +20,7 @@ export interface Document {
 }
 
 /**
- * Fills in a page's document. The policy comes first, then the inline script: it runs before the first paint.
+ * Fills in a page's document. The policy comes first, then the rules that the page uses and the inline script: it runs before the first paint.
  * @param template the index.html that the build has written.
  */
 export function fillDocument(template: string, document: Document): string {
@@ -28,9 +28,10 @@ export function fillDocument(template: string, document: Document): string {
   const attributes = Object.entries(settings).map(([name, value]) => ` data-${name}="${escape(value)}"`);
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}" />`,
+    // Before the script, which may add the whole style sheets at once: they come after these rules.
+    `<style>${css}</style>`,
     `<script${attributes.join('')}>${inlineScript}</script>`,
     headTags(document),
-    `<style>${css}</style>`,
     // A « < » in the data must not close the block.
     data
       ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
