@@ -51,13 +51,19 @@ export const SAME_NUMBER: readonly AnswerCase[] = pairs(
     'quatre-vingt-dix-neuf = 99, septante-cinq = 75, cent = 100, cent un = 101, deux cents = 200, deux cent trois = 203, ' +
     'trois cent quatre-vingt-douze = 392, mille = 1000, 1 000 = mille, il y en a 1 000 = mille, un = 1, une = 1, zéro = 0, 00 = zéro, le 22 = 22, ' +
     'le numéro 22 = 22, n° 22 = 22, numéro vingt-deux = 22, 22/12 = 22 décembre, le 1/01 = 1 janvier, 22/12/2024 = le 22 décembre, ' +
-    '1/01 = 1 janvier, le 22 désembre = 22 décembre, il y en a un = 1, il y en a sept = 7, 7hiboux = sept hibous',
+    '1/01 = 1 janvier, le 22 désembre = 22 décembre, il y en a un = 1, il y en a sept = 7, 7hiboux = sept hibous, ' +
+    '22e = 22, le 22ème = 22, 1er janvier = 1 janvier, 22 déc. = 22 décembre, 3 janv. = 3 janvier, 19:30 = 19 h 30, 19h30 = 19 heures 30, ' +
+    '7 heures et demie = 7 h 30, 7h30 min = 7 h 30, 30 h = 30 heures, 20m = 20 mètres, vingdeux = 22, vindeux = 22, vin deux = 22, ' +
+    'vintcinq = 25, trentedeux = 32, dizuit = 18, dis-sept = 17, quatrevingtdix = 90, vingtéun = 21, quarantetrois = 43, ' +
+    'dix mille neuf cent vingt-six = 10926, 10 mille 926 = 10926, deux mille vingt-quatre = 2024, mille trois = 1003, ' +
+    'cent mille = 100000, mille neuf cents = 1900, dimille neuf cent vingt-six = 10 926',
 );
 
 export const OTHER_NUMBER: readonly AnswerCase[] = pairs(
   '13 = 31, 13 = 1, 13 = 14, 70 = 7, 007 = 70, sept huit = 15, sept huit = 78, 7 8 = 7, vingt = 22, vingt vingt = 40, deux trois = 23, ' +
     '1 0 0 0 = 1, cent = sang, sang = 100, vin = 20, V = 5, X = 10, L = 50, IL = 49, 22/11 = 22 décembre, 22/13 = 22 décembre, ' +
-    '22/12 = 2212 décembre, six ou sept = 7, sept = sapin, dis = 10, 7,5 = 7, -7 = 8, trente et un = 30, il y a 1 2 lutins = 12 lutins',
+    '22/12 = 2212 décembre, six ou sept = 7, sept = sapin, dis = 10, 7,5 = 7, -7 = 8, trente et un = 30, il y a 1 2 lutins = 12 lutins, ' +
+    'vincent = 20, 22e = 2, 22 déc. = 22 février, 19:30 = 19, 30 h = 30 min, vingdeux = 20, dix mille = 10, mille vingt = 1200',
 );
 
 /** Small words around an answer, or words of the question. */
@@ -86,6 +92,19 @@ export const IN_A_SENTENCE: readonly AnswerCase[] = [
   ['la lettre D', 'D', 'Quelle lettre se cache derrière la lettre effacée\u00A0?'],
   ['mon son', 'mon son', ''],
   ['toi', 'toi', ''],
+  ['La seconde question, ombre', 'ombre', 'Seconde question\u00A0: qui suis-je\u00A0?'],
+  ['lombre', 'ombre', ''],
+  ['cestlombre', 'ombre', ''],
+  ['dans lechateau', 'château', ''],
+  ['laneige', 'neige', ''],
+  ['moncoeur', 'cœur', ''],
+  ['lakeur', 'cœur', ''],
+  ['danslechato', 'château', ''],
+  ['bé', 'B', ''],
+  ['la lettre B', 'B', ''],
+  ["c'est à l'ombre", 'ombre', ''],
+  ['j suis l ombre', 'ombre', ''],
+  ['il y a sept hiboux', '7', 'Combien de hiboux te regardent\u00A0?'],
 ];
 
 export const OTHER_SENTENCE: readonly AnswerCase[] = [
@@ -105,6 +124,32 @@ export const OTHER_SENTENCE: readonly AnswerCase[] = [
   ['quatre 13', '13', 'Quatre branches de quatre lanternes\u00A0: combien\u00A0?'],
   ['le la les', 'la', ''],
   ['de la lune', 'Au clair de la lune', ''],
+  // Words that turn or limit a sentence, by sound, whatever the question's words.
+  ['il y a trois jours', 'dans trois jours', 'Quel jour passera-t-elle\u00A0?'],
+  ['ilya 3 jours', 'dans trois jours', 'Quel jour passera-t-elle\u00A0?'],
+  ["y'a trois jours", 'dans trois jours', 'Quel jour passera-t-elle\u00A0?'],
+  ['voilà trois jours', 'dans trois jours', 'Quel jour passera-t-elle\u00A0?'],
+  ['il y a 30 heures', '30', "Dans combien d'heures\u00A0?"],
+  ['avant le 1er janvier', '1er janvier', "Avant-hier, j'avais sept ans. Quel jour\u00A0?"],
+  ["jusqu'au 1er janvier", '1er janvier', "Jusqu'à quand\u00A0?"],
+  ['moins de 3', '3', 'Combien de pesées faut-il, au moins\u00A0?'],
+  ['plus de 3', '3', 'Combien en faut-il de plus\u00A0?'],
+  ['non, la cheminée', 'cheminée', 'Dis le nom de chaque image.'],
+  ['la cheminée, nan', 'cheminée', 'Dis le nom de chaque image.'],
+  ['la cheminée, pas', 'cheminée', 'Encore un pas\u00A0: par où\u00A0?'],
+  ['la moitié de 24', '24', 'En combien de nuits en avait-elle couvert la moitié\u00A0?'],
+  ['le double de 24', '24', 'Une brume double chaque nuit.'],
+  ['vers le 22', '22', ''],
+  // Lists of the question's words.
+  ['A, B, C', 'B', 'La fleur est en A, B ou C.'],
+  ['A, B', 'B', 'La fleur est en A, B ou C.'],
+  ['C, B', 'B', 'La fleur est en A, B ou C.'],
+  ['A, C', 'C', 'La fleur est en A, B ou C.'],
+  ['N, X, S, E, Q, X, T', 'T', 'Le ciel écrit N, X, S, E, Q, X, T…'],
+  ['T, E', 'T', ''],
+  ['lune, hiver', 'hiver', 'Dame la Lune a mis ses gants.'],
+  ['la lune / hiver', 'hiver', 'Dame la Lune a mis ses gants.'],
+  ['lune ou hiver', 'hiver', 'Dame la Lune ou la neige\u00A0?'],
   ['', 'ombre', ''],
   ['🎄', 'ombre', ''],
 ];

@@ -40,7 +40,20 @@ test('Only the first thousand characters are compared', () => {
   expect(spokenForms(`${moons}ombre`)).toEqual(spokenForms(moons));
 });
 
-test('A word of the question that is an answer is no filler, nor are its numbers', () => {
-  const forms = answerForms(['la lune', 'lune']);
-  expect(fillerKeys('La lune, ou pas, a sept voiles', forms)).toEqual(['la', 'ou', 'a', 'vwal']);
+test('Words of a question are fillers, but for its numbers and words that turn a sentence', () => {
+  const forms = answerForms(['ombre']);
+  expect(fillerKeys('La lune, ou pas, a sept voiles : son nom ?', forms)).toEqual([
+    'la',
+    'lun',
+    'a',
+    'vwal',
+    'SO',
+  ]);
+});
+
+test('Nothing of a question is a filler where its words make an answer', () => {
+  expect(fillerKeys('Est-elle en A, B ou C ?', answerForms(['B']))).toEqual([]);
+  expect(fillerKeys('Le roi dort sous le pont ou dans la tour ?', answerForms(['la tour du roi']))).toEqual(
+    [],
+  );
 });

@@ -1,104 +1,83 @@
 import { normalizeAnswer } from './normalizeAnswer.ts';
 import { soundKeys } from './soundKeys.ts';
+import { spokenWords } from './spokenWords.ts';
 
-/** Words ignored around an answer. None of them reverses the meaning of a sentence (ne, sans, sous, sur, avant…). */
+/** Words ignored around an answer. None of them turns or limits a sentence. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   (
     'le la les l un une des du de d au aux ce cet cette ces c je j tu il elle on nous vous ils elles me m te t se s lui leur leurs ' +
     'y en moi toi mon ma mes ton ta tes son sa ses notre nos votre vos suis es est sommes etes sont etait ai as a ont avons avez ' +
-    'ya cest faut dois doit dans par pour chez vers avec que qu qui voici voila oui peut etre donc numero reponse solution mot crois ' +
+    'ya cest jai dan faut dois doit dans par pour chez avec que qu qui voici voila oui peut etre donc numero reponse solution mot crois ' +
     'pense trouve'
   ).split(' '),
 );
-const NEGATIONS = new Set('n ne ni pas sans sauf non jamais'.split(' '));
 
-/** Numbers by spelling or, from three sounds up, by sound key. */
-const NUMBERS: ReadonlyMap<string, string> = new Map(
+/** Sound keys of words that turn or limit a sentence: never ignored, even where the question has them or words that sound like them. */
+const TURNING: ReadonlySet<string> = new Set(
+  soundKeys(
+    'et ou soit n ne ni pas non nan sans sauf jamais rien aucun aucune guére point plus moins trop peu presque environ vers avant aprés depuis ' +
+      'pendant jusque jusqu jusqua jusquau dessus dessous devant derriére contre hors excepté hormis autre autres seulement ' +
+      'plutot contraire inverse opposé faux fausse fausses double triple moitié demi demie tiers quart ilya',
+  ),
+);
+
+/** The names of letters, for an answer of one letter. */
+const LETTERS: ReadonlyMap<string, string> = new Map(
   (
-    'zero:0 un:1 une:1 deux:2 deu:2 trwa:3 katr:4 SIk:5 cinc:5 six:6 sept:7 set:7 huit:8 uit:8 nQf:9 dix:10 onze:11 dUz:12 trez:13 ' +
-    'katorz:14 kIz:15 sez:16 Sez:16 vingt:20 vingts:20 vint:20 trAt:30 karAt:40 SIkAt:50 SwakSAt:60 SwaSAt:60 SeptAt:70 uitAt:80 ' +
-    'oktAt:80 nonAt:90 cent:100 cents:100 mil:1000'
+    'a=ah b=be c=ce d=de e=eu f=effe g=ge h=ache j=ji k=ka l=elle m=emme n=enne o=oh p=pe q=cu r=erre s=esse t=te u=hu v=ve ' +
+    'w=doubleve x=ixe y=igrec z=zede'
   )
     .split(' ')
-    .map((pair): [string, string] => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
+    .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
 );
-const ROMANS =
-  'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv xxvi xxvii xxviii xxix xxx xxxi'.split(
-    ' ',
-  );
-const MONTHS = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(
-  ' ',
-);
-
-/** Rules that add up numbers of several words, applied in this order. */
-const SUMS: readonly (readonly [RegExp, string])[] = [
-  [/#4 #20(?= )/g, '#80'],
-  [/(?<=#[2-6]0 )et\|et (?=#11? )/g, ''],
-  [/#10 #([789])(?= )/g, '#1$1'],
-  [/#60 #1(\d)(?= )/g, '#7$1'],
-  [/#80 #1(\d)(?= )/g, '#9$1'],
-  [/#([2-9])0 #([1-9])(?= )/g, '#$1$2'],
-  [/#([2-9]) #100(?= )/g, '#$100'],
-  [/#([1-9])00 #(\d\d)(?= )/g, '#$1$2'],
-  [/#([1-9])00 #(\d)(?= )/g, '#$10$2'],
-];
-
-/** Lower case, without accents but « é », single spaces; a date gets the name of its month. */
-function folded(raw: string): string {
-  return Array.from(raw)
-    .slice(0, 1000)
-    .join('')
-    .replace(
-      /(?<!\d)(\d{1,2})\/0?([1-9]|1[0-2])(?:\/\d{2,4})?(?![\d/])/,
-      (_, date: string, month: string) => `${date} ${MONTHS[Number(month) - 1]}`,
-    )
-    .replaceAll(/œ/gi, 'oe')
-    .replaceAll(/æ/gi, 'ae')
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('n°', 'numero ')
-    .replaceAll('c\u0327', 'ç')
-    .replaceAll(/e[\u0300-\u036F]+/g, 'é')
-    .replaceAll(/[\u0300-\u036F]+/g, '')
-    .replaceAll(/[^a-zéç0-9]+|(?<=[0-9])(?=[a-zéç])|(?<=[a-zéç])(?=[0-9])/g, ' ')
-    .replaceAll(/(?<=[0-9]) (?=[0-9]{3}(?: |$))/g, '')
-    .replaceAll(/(?<![0-9])0+(?=[0-9])/g, '')
-    .trim();
-}
-
-/** The words of a text as `spelling|sound`, or the digits of a number (`#1` for « un », which is also an article). */
-function spokenWords(raw: string): string[] {
-  const words = folded(raw);
-  if (words === '') return [];
-  const keys = soundKeys(words);
-  let spoken = '';
-  for (const [place, word] of words.split(' ').entries()) {
-    const key = keys[place] ?? word;
-    const plain = word.replaceAll('é', 'e').replaceAll('ç', 'c');
-    const number = NUMBERS.get(plain) ?? NUMBERS.get(key);
-    const roman = plain.length > 1 ? ROMANS.indexOf(plain) + 1 : 0;
-    spoken += number
-      ? `#${number} `
-      : roman > 0
-        ? `${roman} `
-        : /^\d/.test(plain)
-          ? `${plain} `
-          : `${plain}|${key} `;
-  }
-  for (const [terms, sum] of SUMS) spoken = spoken.replaceAll(terms, sum);
-  return spoken
-    .trimEnd()
-    .replaceAll(/#(?!1(?: |$))/g, '')
-    .split(' ');
-}
 
 const spellingOf = (word: string) => word.replace(/\|.*/, '');
 const soundOf = (word: string) => word.replace(/.*\|/, '');
 
-function formsOf(words: string[]): string[] {
+function formsOf(words: readonly string[]): string[] {
   const plain = words.map(spellingOf);
   return [plain.join(words.some((word) => /\d/.test(word)) ? ' ' : ''), `~${words.map(soundOf).join(' ')}`];
+}
+
+/** Whether a word is an elided one before its noun or verb (« l'ombre » without its apostrophe). */
+function isElided(words: readonly string[], place: number): boolean {
+  const next = spellingOf(words[place + 1] ?? '');
+  return /^[cdjlmnsty]\|/.test(words[place] ?? '') && /^(?:[aeiouyh].|[ay]$)/.test(next);
+}
+
+const isSingle = (word: string | undefined) => word !== undefined && /^[a-z]\|/.test(word);
+
+/** Whether a word of one letter is a letter of its own: the last word, or beside another one (« A, B »). */
+function isLetter(words: readonly string[], place: number): boolean {
+  if (!isSingle(words[place]) || isElided(words, place)) return false;
+  return (
+    (place === words.length - 1 && /^[cdjlmst]/.test(words[place] ?? '')) ||
+    (isSingle(words[place + 1]) && !isElided(words, place + 1)) ||
+    (isSingle(words[place - 1]) && !isElided(words, place - 1))
+  );
+}
+
+/** The words that are compared: all but the small ones; all of them where there is no other. */
+function contentWords(words: readonly string[]): readonly string[] {
+  const content = words.filter(
+    (word, place) => word !== '#1' && (!SMALL_WORDS.has(spellingOf(word)) || isLetter(words, place)),
+  );
+  return content.length > 0 ? content : words.includes('#1') ? ['1'] : words;
+}
+
+/** The spelling of an answer's words without small ones and numbers. */
+export const contentWordsOf = (answer: string): string[] =>
+  contentWords(spokenWords(answer))
+    .filter((word) => word.includes('|'))
+    .map(spellingOf);
+
+function formsOfWords(words: readonly string[], fillers: readonly string[]): string[] {
+  if (words.length === 0) return [];
+  const compared = contentWords(words);
+  const withoutFillers = compared.filter((word) => !word.includes('|') || !fillers.includes(soundOf(word)));
+  return withoutFillers.length === 0 || withoutFillers.length === compared.length
+    ? formsOf(compared)
+    : [...formsOf(compared), ...formsOf(withoutFillers)];
 }
 
 /**
@@ -106,39 +85,107 @@ function formsOf(words: string[]): string[] {
  * to 12.4). Two texts that share a form are the same answer. A test compares it with `private.spoken_forms`.
  * @param fillers from `fillerKeys`: adds the forms without the question's words.
  */
-export function spokenForms(raw: string, fillers: readonly string[] = []): string[] {
-  const words = spokenWords(raw);
-  if (words.length === 0) return [];
-  // A single letter at the end is no elision, but the answer (« la lettre D »).
-  const content = words.filter(
-    (word, place) =>
-      word !== '#1' &&
-      (!SMALL_WORDS.has(spellingOf(word)) || (place === words.length - 1 && /^[cdjlmst]\|/.test(word))),
-  );
-  const compared = content.length > 0 ? content : words.includes('#1') ? ['1'] : words;
-  const withoutFillers = compared.filter((word) => !word.includes('|') || !fillers.includes(soundOf(word)));
-  return withoutFillers.length === 0 || withoutFillers.length === compared.length
-    ? formsOf(compared)
-    : [...formsOf(compared), ...formsOf(withoutFillers)];
-}
+export const spokenForms = (raw: string, fillers: readonly string[] = []): string[] =>
+  formsOfWords(spokenWords(raw), fillers);
 
-/** All forms of these answers, like `private.answer_forms`. */
+/** All forms of these answers, like `private.answer_forms`. A letter can be written by its name. */
 export function answerForms(answers: readonly string[]): string[] {
-  return [...new Set(answers.flatMap((answer) => [normalizeAnswer(answer), ...spokenForms(answer)]))].filter(
-    (form) => form !== '',
-  );
+  const forms = answers.flatMap((answer) => {
+    const plain = normalizeAnswer(answer);
+    const name = LETTERS.get(plain);
+    return [
+      plain,
+      ...spokenForms(answer),
+      ...(name === undefined ? [] : [`@${name}`, ...spokenForms(`lettre ${plain}`)]),
+    ];
+  });
+  return [...new Set(forms)].filter((form) => form !== '');
 }
 
-/** The words of a question ignored around its answer: neither numbers, nor negations, nor answers. */
+/** The sound keys of the words of an answer's forms. */
+export const formKeys = (forms: readonly string[]): Set<string> =>
+  new Set(forms.filter((form) => form.startsWith('~')).flatMap((form) => form.slice(1).split(' ')));
+
+/**
+ * The words of a question ignored around its answer (rule 12.3), as sound keys: neither numbers, nor words that turn a sentence, nor
+ * answers. None where the question's words make an answer: a list of them would be right.
+ */
 export function fillerKeys(question: string, forms: readonly string[]): string[] {
-  const words = spokenWords(question).filter(
-    (word) => word.includes('|') && !NEGATIONS.has(spellingOf(word)),
-  );
-  return [...new Set(words.map(soundOf))].filter((key) => !forms.includes(`~${key}`));
+  const spoken = spokenWords(question);
+  const keys = [...new Set(spoken.filter((word) => word.includes('|')).map(soundOf))];
+  const makesAnswer = (form: string) =>
+    form.startsWith('~') &&
+    form
+      .slice(1)
+      .split(' ')
+      .every((key) => keys.includes(key));
+  if (forms.some(makesAnswer)) return [];
+  const fillers = keys.filter((key) => !TURNING.has(key));
+  // « Il y a sept hiboux » answers « Combien de hiboux », but not « Dans combien de jours ».
+  return / combien\|/.test(` ${spoken.join(' ')}`) &&
+    !/(?:^| )(?:dans|en|avant|apres|depuis|d)\|\S+ combien\|/.test(spoken.join(' '))
+    ? [...fillers, 'ilYa']
+    : fillers;
 }
 
-/** Whether a text has one of these forms (rule 12.1), like `private.has_form`. Sounds are compared in the first 200 characters. */
-export function isRight(text: string, forms: readonly string[], fillers: readonly string[] = []): boolean {
-  const start = Array.from(text).slice(0, 200).join('');
-  return [normalizeAnswer(text), ...spokenForms(start, fillers)].some((form) => forms.includes(form));
+/** Articles and the like that are written as one word with what follows (« lombre », « cestlechateau »). */
+export const STUCK =
+  /^(?:cest|c|de|dans|par)?(?:le|la|les|l|une?|du|des|d|mon|ma|mes|ton|ta|tes|son|sa|ses|aux?|cet|cette)$/;
+
+/** Separates such a word where what follows is a word of the answer. */
+function separated(words: readonly string[], forms: readonly string[]): string[] {
+  const keys = formKeys(forms);
+  return words.map((word) => {
+    const plain = spellingOf(word);
+    if (!word.includes('|') || keys.has(soundOf(word))) return word;
+    for (let length = 1; length <= plain.length - 3; length += 1) {
+      if (!STUCK.test(plain.slice(0, length))) continue;
+      const [key = ''] = soundKeys(plain.slice(length));
+      if (keys.has(key)) return `${plain.slice(length)}|${key}`;
+    }
+    return word;
+  });
+}
+
+/** The first 200 characters of a text: only they are compared by sound. */
+const start = (text: string) => Array.from(text).slice(0, 200).join('');
+
+/** The fillers that are ignored in a text: none where it lists a word of the question as a guess (« lune, hiver »). */
+function fillersFor(text: string, fillers: readonly string[]): readonly string[] {
+  const parts = start(text).split(/[,;/+&|\n]/);
+  const isGuess = (part: string) => {
+    const [word = '', ...others] = contentWords(spokenWords(part));
+    return others.length === 0 && word.includes('|') && fillers.includes(soundOf(word));
+  };
+  return parts.length > 1 && parts.some(isGuess) ? [] : fillers;
+}
+
+/** Whether a text has one of these forms as it is written: its letters, or its words by spelling or sound, or a letter's name. */
+export function hasExactForm(text: string, forms: readonly string[], fillers: readonly string[]): boolean {
+  const plain = normalizeAnswer(text);
+  const words = spokenWords(start(text));
+  return (
+    [plain, ...formsOfWords(words, fillersFor(text, fillers))].some((form) => forms.includes(form)) ||
+    (words.length === 1 && forms.includes(`@${plain}`))
+  );
+}
+
+/** The forms of a text whose stuck articles are separated. */
+export const separatedForms = (
+  text: string,
+  forms: readonly string[],
+  fillers: readonly string[],
+): string[] => formsOfWords(separated(spokenWords(start(text)), forms), fillersFor(text, fillers));
+
+/** Whether a text has one of these forms (rules 12.1 to 12.4), like `private.has_form`. */
+export const isRight = (text: string, forms: readonly string[], fillers: readonly string[] = []): boolean =>
+  hasExactForm(text, forms, fillers) ||
+  separatedForms(text, forms, fillers).some((form) => forms.includes(form));
+
+/** The words of a text that are none of the forms'. Numbers are left out. */
+export function unknownWords(text: string, forms: readonly string[], fillers: readonly string[]): string[] {
+  const known = new Set([...formKeys(forms), ...fillers]);
+  return contentWords(spokenWords(start(text)))
+    .filter((word) => word.includes('|') && !known.has(soundOf(word)))
+    .map(spellingOf);
 }

@@ -61,3 +61,34 @@ export function soundKeys(words: string): string[] {
     return word.length < 3 || key.length < 2 ? word.replaceAll('é', 'e').replaceAll('ç', 'c') : key;
   });
 }
+
+/** What children confuse most in the sound key of a word, and more in one of five sounds and up; applied in this order. */
+const CONFUSED: readonly (readonly [RegExp, string])[] = [
+  [/Nn|N|nY/g, 'ni'],
+  [/ii/g, 'i'],
+  [/eo/g, 'o'],
+  [/[uU]Q/g, 'Q'],
+  [/[oU]a/g, 'wa'],
+];
+const CONFUSED_IN_LONG: readonly (readonly [RegExp, string])[] = [
+  [/gu(?=[eiI])|g/g, 'j'],
+  [/Y/g, 'il'],
+  [/(?<=.)e(?=...)/g, ''],
+  [/([a-zA-Z])\1+/g, '$1'],
+];
+
+const replaced = (key: string, rules: readonly (readonly [RegExp, string])[]) =>
+  rules.reduce((word, [sound, by]) => word.replaceAll(sound, by), key);
+
+/**
+ * Sound keys, separated by spaces, without what children confuse most: the sounds of gn, g and ill, a silent or mute « e »… They tell
+ * fewer words apart, so a text with another word of the language is not compared by them (rule 12.7).
+ */
+export const looseKeys = (keys: string): string =>
+  keys
+    .split(' ')
+    .map((key) => {
+      const word = replaced(key, CONFUSED);
+      return word.length < 5 ? word : replaced(word, CONFUSED_IN_LONG);
+    })
+    .join(' ');

@@ -59,6 +59,7 @@ create table private.enigme_solutions (
   answers text[] not null check (cardinality(answers) >= 1),
   forms text[] not null generated always as (private.answer_forms(answers)) stored,
   fillers text[] not null default '{}',
+  board_answers text[] check (cardinality(board_answers) >= 1),
   closing text not null,
   explanation text not null,
   reponse_decoder text not null,
@@ -71,6 +72,9 @@ comment on table private.enigme_solutions is
 comment on column private.enigme_solutions.forms is 'See private.answer_forms.';
 comment on column private.enigme_solutions.fillers is
   'Phonetic keys of the question''s words, ignored around an answer (rule 12.3).';
+comment on column private.enigme_solutions.board_answers is
+  'The answers that the day''s board makes, letter for letter (rule 3.14); null where '
+  'they are typed.';
 comment on column private.enigme_solutions.closing is
   'The last two sentences of the day''s story (rule 3.15).';
 comment on column private.enigme_solutions.reponse_decoder is 'The fragment word.';
@@ -84,6 +88,11 @@ create table private.near_misses (
   primary key (enigme_id, place)
 );
 comment on table private.near_misses is 'Wrong answers with a message of their own (rule 12.6).';
+
+create table private.other_words (word text primary key);
+comment on table private.other_words is
+  'Words of the language, without accents, that resemble an answer of the edition but mean '
+  'something else (rule 12.7): neither right nor « presque ».';
 
 create view public.enigme_calendar with (security_invoker = false, security_barrier = true) as
   select

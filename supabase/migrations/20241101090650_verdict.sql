@@ -53,23 +53,45 @@ comment on function private.almost_same(text, text) is
   'as two edits. Never the first letter or a number (rule 12.5).';
 
 create function private.compare_answer(answer text, forms text[], fillers text[]) returns text
-language plpgsql immutable parallel safe
+language plpgsql stable
 set search_path = ''
 as $$
 declare
   plain text := private.normalize_answer(answer);
-  spoken text[];
+  keys text[];
+  words text[];
+  unknown text[];
+  typed_forms text[];
 begin
-  if plain = any (forms) then
+  if plain = any (forms) then -- before its words are computed
     return 'right';
   end if;
-  spoken := private.spoken_forms(left(answer, 200), fillers); -- like has_form
-  if spoken && forms then
+  words := private.spoken_words(left(answer, 200)); -- like has_form
+  if private.has_exact_form(answer, words, forms, fillers) then
+    return 'right';
+  end if;
+  keys := private.form_keys(forms);
+  unknown := array(
+    select split_part(word, '|', 1) from unnest(private.content_words(words)) as word
+    where position('|' in word) > 0 and split_part(word, '|', 2) <> all (keys || fillers));
+  -- No word is misspelt, or one is another word of the language (rule 12.7).
+  if cardinality(unknown) = 0
+    or exists (select from private.other_words where other_words.word = any (unknown))
+  then
+    return 'wrong';
+  end if;
+  typed_forms := private.forms_of_words(
+    private.separate_articles(words, keys), private.fillers_for(answer, fillers));
+  if typed_forms && forms or exists (
+    select from unnest(typed_forms) as typed, unnest(forms) as wanted
+    where left(typed, 1) = '~' and left(wanted, 1) = '~'
+      and private.loose_keys(substr(typed, 2)) = private.loose_keys(substr(wanted, 2))
+  ) then
     return 'right';
   end if;
   -- almost_same ignores phonetic forms (tilde). The cheap tests come first.
   return case when exists (
-    select from unnest(plain || spoken) as typed, unnest(forms) as wanted
+    select from unnest(plain || typed_forms) as typed, unnest(forms) as wanted
     where left(typed, 1) = left(wanted, 1)
       and abs(char_length(typed) - char_length(wanted)) <= 2
       and private.almost_same(typed, wanted)
@@ -86,29 +108,36 @@ language plpgsql stable
 set search_path = ''
 as $$
 declare
-  fillers text[];
+  solution private.enigme_solutions;
 begin
-  select
-    private.compare_answer(
+  select * into solution from private.enigme_solutions as solutions where solutions.enigme_id = day;
+  if solution.board_answers is not null then
+    verdict := case
+      when btrim(answer) = any (solution.board_answers || array(
+        select variants.typed from private.accepted_answers as variants
+        where variants.enigme_id = day)) then 'right'
+      else 'wrong'
+    end;
+  else
+    verdict := private.compare_answer(
       answer,
-      solutions.forms || array(
+      solution.forms || array(
         select unnest(variants.forms)
         from private.accepted_answers as variants
         where variants.enigme_id = day),
-      solutions.fillers),
-    solutions.fillers
-  into verdict, fillers
-  from private.enigme_solutions as solutions where solutions.enigme_id = day;
+      solution.fillers);
+  end if;
   if verdict = 'right' then
     return;
   end if;
   select near.message into message from private.near_misses as near
-  where near.enigme_id = day and private.has_form(answer, near.forms, fillers)
+  where near.enigme_id = day and private.has_form(answer, near.forms, solution.fillers)
   order by near.place limit 1;
-  -- Boards produce digits or separate letters, which cannot be misspelt.
+  -- Separate letters are no misspelt word.
   if message is not null or answer !~ '[[:alpha:]]{2}' then
     verdict := 'wrong';
   end if;
 end $$;
 comment on function private.judge_text(integer, text) is
-  'Verdict on an answer to a riddle, with the message of a near miss (rule 12.6).';
+  'Verdict on an answer to a riddle, with the message of a near miss (rule 12.6). Where a board '
+  'makes the answer, only its text is right (rule 3.14).';

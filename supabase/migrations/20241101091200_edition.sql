@@ -55,16 +55,18 @@ begin
       and enigme_indices.rang > jsonb_array_length(riddle -> 'hints');
 
     insert into private.enigme_solutions (
-      enigme_id, answers, fillers, closing, explanation, reponse_decoder, artefact_title,
-      artefact_description, artefact_image_url)
+      enigme_id, answers, fillers, board_answers, closing, explanation, reponse_decoder,
+      artefact_title, artefact_description, artefact_image_url)
     values (
       this_day, these_answers,
       private.filler_keys(riddle ->> 'question', private.answer_forms(these_answers)),
+      (select array_agg(made) from jsonb_array_elements_text(riddle -> 'board_answers') as made),
       riddle ->> 'closing', riddle ->> 'explanation', riddle ->> 'fragment',
       riddle -> 'artefact' ->> 'title', riddle -> 'artefact' ->> 'description',
       riddle -> 'artefact' ->> 'image_url')
     on conflict (enigme_id) do update set
-      answers = excluded.answers, fillers = excluded.fillers, closing = excluded.closing,
+      answers = excluded.answers, fillers = excluded.fillers,
+      board_answers = excluded.board_answers, closing = excluded.closing,
       explanation = excluded.explanation, reponse_decoder = excluded.reponse_decoder,
       artefact_title = excluded.artefact_title,
       artefact_description = excluded.artefact_description,
@@ -98,6 +100,10 @@ begin
   on conflict (id) do update set
     question = excluded.question, sentence = excluded.sentence, hints = excluded.hints,
     letter = excluded.letter;
+
+  delete from private.other_words;
+  insert into private.other_words
+  select distinct word from jsonb_array_elements_text(edition -> 'other_words') as word;
 
   delete from private.contest_end;
   insert into private.contest_end

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editionSql } from '../../tools/edition/seed.ts';
+import { changed, riddleOf } from '../../tools/edition/testEdition.ts';
 import { openTestBackend, type ApiClient, type TestBackend } from './support/testBackend.ts';
 
 let backend: TestBackend;
@@ -119,6 +121,32 @@ describe('Applying an edition', () => {
     expect(await seeker.call('submit_answer', { day: 4, answer: '2 1 3' })).toMatchObject({ score: 0 });
     await apply(await edition());
     expect(await backend.value('select play from public.enigmes where id = 3')).toBeNull();
+  });
+
+  test('a day whose board makes the answer accepts only what the board makes (rule 3.14)', async () => {
+    const sql = editionSql(
+      changed((copy) => Object.assign(riddleOf(copy, 18), { opens_at: null })),
+      [],
+    );
+    await backend.embedded.driver.exec(sql);
+    const submit = (answer: string) => backend.visitor.call('submit_answer', { day: 18, answer });
+    for (const answer of [
+      'cinq imposteurs',
+      'les cinq imposteurs',
+      '3 6 11 14 19',
+      '0306111419',
+      '03, 06, 11, 14, 19',
+    ])
+      expect(await submit(answer)).toMatchObject({ status: 'wrong' });
+    expect(await submit(' 03 06 11 14 19 ')).toMatchObject({
+      status: 'correct',
+      answer: 'les cinq imposteurs',
+    });
+    for (const typed of ['chemin', 'non, la cheminée', 'la cheminée'])
+      expect(await backend.visitor.call('submit_answer', { day: 9, answer: typed })).toMatchObject({
+        status: typed === 'la cheminée' ? 'correct' : 'wrong',
+      });
+    await apply(await edition());
   });
 
   test('can remove a hint, with the count, and add one as the next in order', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { answerForms, fillerKeys } from '../../src/lib/answerForms.ts';
+import { verdictOn } from '../../src/lib/verdict.ts';
 import { openTestBackend, type TestBackend } from './support/testBackend.ts';
 
 let backend: TestBackend;
@@ -150,4 +152,30 @@ describe('Almost right answers and near misses (rules 12.5, 12.6)', () => {
     });
     await backend.query('delete from private.near_misses where enigme_id = 7');
   });
+});
+
+test('Verdicts are the same in the database and the tools, with words of the language or without (rules 12.5 and 12.7)', async () => {
+  const answers = ['cheminée', 'sous le pont', 'la rose de Noël', 'guérison', 'B', '22 décembre'];
+  const question = "Où l'éclat est-il caché, en A, B ou C\u00a0?";
+  const accepting = answers.map((answer) => answerForms([answer]));
+  const typed =
+    "chemin, chminée, chemine, dessus le pont, sous le pnt, sou le pon, sous, larose de noelle, roz de noel, gérison, gairizon, bé, B, b a, 22 déc, lettre, lettre b, lettré, l'éclat est caché sous le ponr, pas, non la cheminé".split(
+      ', ',
+    );
+  const words = ['chemin', 'chemine', 'dessus', 'lettre'];
+  await backend.query('delete from private.other_words');
+  for (const others of [[], words]) {
+    await backend.query('insert into private.other_words select unnest($1::text[])', [others]);
+    for (const forms of accepting) {
+      const fillers = fillerKeys(question, forms);
+      const judged = await backend.query(
+        'select private.compare_answer(typed, $2, $3) as verdict from unnest($1::text[]) with ordinality as list (typed, place) order by place',
+        [typed, forms, fillers],
+      );
+      expect(judged.map((row) => row['verdict'])).toEqual(
+        typed.map((each) => verdictOn(each, forms, fillers, new Set(others))),
+      );
+    }
+  }
+  await backend.query('delete from private.other_words');
 });

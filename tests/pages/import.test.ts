@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerOf, riddles } from '../e2e/riddle/edition';
+import { riddles, sentAnswerOf } from '../e2e/riddle/edition';
 import type { Knight } from '../support/knight';
 import { authenticate, expectSignedOut, signInAs } from './support/login';
 import * as page from './support/page';
@@ -15,7 +15,7 @@ const kept = (day: number, changes: Record<string, unknown> = {}) => ({
   hints_used: 0,
   revealed: false,
   completed_at: '2024-12-01T10:00:00.000Z',
-  answer: answerOf(day),
+  answer: sentAnswerOf(day),
   revelation: null,
   ...changes,
 });
@@ -128,7 +128,7 @@ test('an import of which nothing could come says so, and not that all was there'
 
 test('a sentence that a visitor has found is judged and brought to an account that had every day already', async () => {
   const knight = await signUp('Galaad');
-  const entries = riddles.map(({ day }) => ({ day, answer: answerOf(day) }));
+  const entries = riddles.map(({ day }) => ({ day, answer: sentAnswerOf(day) }));
   await ask('/rest/v1/rpc/import_progress', { entries }, knight);
   const solved = {
     sentence: 'La phrase',

@@ -4,6 +4,7 @@
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { boardAnswers } from '../edition/play.ts';
 import { readEdition } from '../edition/seed.ts';
 import { callsOf, scriptOf, type Call, type Typed } from './calls.ts';
 import { findPostgres, startCluster, type Cluster } from './cluster.ts';
@@ -23,7 +24,8 @@ const SETTINGS = ['shared_buffers=512MB', 'max_wal_size=8GB', 'checkpoint_timeou
 async function rightAnswers(): Promise<[Typed, Typed, Typed]> {
   const { riddles } = await readEdition(join(import.meta.dirname, '../../supabase/edition/edition.json'));
   const of = (day: number): Typed => {
-    const answer = riddles.find((riddle) => riddle.day === day)?.answers[0];
+    const riddle = riddles.find((each) => each.day === day);
+    const answer = riddle && (boardAnswers(riddle.play, riddle.answers) ?? riddle.answers)[0];
     if (answer === undefined) throw new Error(`The edition has no day ${day} to measure with`);
     return { day, answer };
   };

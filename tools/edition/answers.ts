@@ -1,4 +1,12 @@
-import { answerForms, fillerKeys, isRight } from '../../src/lib/answerForms.ts';
+import {
+  answerForms,
+  fillerKeys,
+  formKeys,
+  isRight,
+  SMALL_WORDS,
+  spokenForms,
+} from '../../src/lib/answerForms.ts';
+import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
 
 interface NearMiss {
   answers: string[];
@@ -33,6 +41,44 @@ export function nearMissProblems({ question, answers, near_misses = [] }: Judged
     earlier.push(...answerForms(near.answers));
   }
   return problems;
+}
+
+/**
+ * Tries lists of the question's words: each pair, each run of three words, and all words from one on. A list is a guess at several answers, so none
+ * may be right (rule 12.4).
+ * @returns a problem for the first list that is right and is not an accepted answer itself.
+ */
+export function listProblems({ question, answers }: Pick<JudgedDay, 'question' | 'answers'>): string[] {
+  const forms = answerForms(answers);
+  const fillers = fillerKeys(question, forms);
+  const all = question
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length === 1 || (word !== '' && !SMALL_WORDS.has(normalizeAnswer(word))));
+  const words = [...new Set(all)];
+  const keys = formKeys(forms);
+  // Only a list with a word of the answer can be right.
+  const ofAnswer = words.filter((word) => spokenForms(word).some((form) => keys.has(form.slice(1))));
+  const pairs = ofAnswer.flatMap((one) =>
+    words.flatMap((other) =>
+      other === one
+        ? []
+        : [
+            [one, other],
+            [other, one],
+          ],
+    ),
+  );
+  const runs =
+    ofAnswer.length === 0 ? [] : all.flatMap((_, place) => [all.slice(place), all.slice(place, place + 3)]);
+  // A list whose every word is compared is an accepted answer of several words.
+  const isAnswer = (list: string[]) =>
+    spokenForms(list.join(', ')).some(
+      (form) => forms.includes(form) && form.split(' ').length === list.length,
+    );
+  const found = [...pairs, ...runs].find(
+    (list) => list.length > 1 && isRight(list.join(', '), forms, fillers) && !isAnswer(list),
+  );
+  return found === undefined ? [] : [`answers : la liste « ${found.join(', ')} » serait juste`];
 }
 
 /**

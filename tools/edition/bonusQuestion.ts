@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listProblems } from './answers.ts';
 import { answersShape, atMost, emptyAnswers, fieldsWithAnswer, type Field } from './texts.ts';
 import { typographyProblems } from './typography.ts';
 
@@ -23,6 +24,7 @@ export function bonusQuestionProblems(
   const shown: Field[] = [...dayFields, ['defi.question', question], ['defi.hint', hint]];
   return [
     ...emptyAnswers(answers).map((problem) => `defi.answers : ${problem}`),
+    ...listProblems({ question, answers }).map((problem) => `defi.${problem}`),
     ...fieldsWithAnswer(shown, answers).map((problem) => `défi : dans ${problem}`),
     ...Object.entries({ question, hint, explanation }).flatMap(([field, value]) =>
       typographyProblems(value).map((problem) => `defi.${field} : ${problem}`),

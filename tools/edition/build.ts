@@ -8,7 +8,8 @@ import { redundantAnswers } from './answers.ts';
 import { assetProblems } from './assets.ts';
 import { readMedia } from './media.ts';
 import { EditionError } from './problems.ts';
-import { editionSql, readEdition } from './seed.ts';
+import { judgedQuestions, otherWordsOf, readDictionary } from './otherWords.ts';
+import { editionSql, OTHER_WORDS, readEdition } from './seed.ts';
 
 const SUPABASE = join(import.meta.dirname, '../../supabase');
 
@@ -22,10 +23,26 @@ try {
     if (spare.length > 0)
       console.warn(`jour ${riddle.day}, answers : déjà acceptées sans être écrites : ${spare.join(', ')}`);
   }
+  const dictionary = await readDictionary();
+  const otherWords = dictionary ? otherWordsOf(judgedQuestions(edition), dictionary) : edition.other_words;
+  if (!dictionary)
+    console.warn(
+      `Aucun dictionnaire français (paquet Debian wfrench) : les mots de ${OTHER_WORDS} restent ceux de la dernière vérification.`,
+    );
+  const isChecked = String(otherWords) === String(edition.other_words);
   if (process.argv.includes('--check')) {
+    if (!isChecked)
+      throw new EditionError([
+        `${OTHER_WORDS} : les mots à ne pas confondre ont changé, lancer npm run edition`,
+      ]);
     console.log(`L'édition ${edition.edition} est bonne : ${edition.riddles.length} énigmes.`);
   } else {
-    await writeFile(join(SUPABASE, 'seed/edition.sql'), editionSql(edition, media));
+    if (!isChecked)
+      await writeFile(join(SUPABASE, 'edition', OTHER_WORDS), `${JSON.stringify(otherWords, null, 1)}\n`);
+    await writeFile(
+      join(SUPABASE, 'seed/edition.sql'),
+      editionSql({ ...edition, other_words: otherWords }, media),
+    );
     console.log(
       `L'édition ${edition.edition} est écrite dans supabase/seed/edition.sql (secret : ne pas la publier).`,
     );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listProblems } from './answers.ts';
 import { atMost, fieldsWithAnswer, text, type Field } from './texts.ts';
 import { typographyProblems } from './typography.ts';
 
@@ -26,6 +27,7 @@ export function finalSentenceProblems(
   ];
   const texts: [string, string][] = [...shown, ['sentence', sentence], ['letter', letter]];
   return [
+    ...listProblems({ question, answers: [sentence] }).map((problem) => `feast, ${problem}`),
     ...fieldsWithAnswer([...dayFields, ...shown], [sentence]).map((problem) => `feast : dans ${problem}`),
     ...texts.flatMap(([field, value]) =>
       typographyProblems(value).map((problem) => `feast, ${field} : ${problem}`),

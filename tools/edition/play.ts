@@ -28,6 +28,13 @@ export function playProblems(play: Play, answers: readonly string[]): string[] {
   return found;
 }
 
+/** The answers that a day's board makes, to be given letter for letter; undefined where they are typed (rule 3.14). */
+export function boardAnswers(play: Play | null, answers: readonly string[]): string[] | undefined {
+  const kinds: Record<string, { examine: (data: unknown) => Examination }> = KINDS;
+  const canProduce = play && kinds[play.kind]?.examine(play).canProduce;
+  return canProduce ? answers.filter(canProduce) : undefined;
+}
+
 /** Texts that can be read from the data without playing. */
 function visibleTexts(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answerForms } from '../../src/lib/answerForms.ts';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
-import { nearMissProblems } from './answers.ts';
+import { listProblems, nearMissProblems } from './answers.ts';
 import { bonusQuestionProblems, bonusQuestionShape } from './bonusQuestion.ts';
 import { finalSentenceProblems, finalSentenceShape } from './finalSentence.ts';
 import { textsOf } from './media.ts';
@@ -64,6 +64,8 @@ const editionShape = v.strictObject({
   feast: finalSentenceShape,
   contest: v.optional(contestShape),
   riddles: v.array(riddleShape),
+  /** Written by `npm run edition` beside the edition (rule 12.7). */
+  other_words: v.optional(v.array(v.string()), []),
 });
 
 /** The content of edition.json (docs/edition.md). */
@@ -95,6 +97,7 @@ function riddleProblems(riddle: EditionRiddle): string[] {
   const problems = mediaProblems(where, riddle);
   problems.push(...emptyAnswers(riddle.answers).map((problem) => `${where}, answers : ${problem}`));
   problems.push(...nearMissProblems(riddle).map((problem) => `${where}, ${problem}`));
+  problems.push(...listProblems(riddle).map((problem) => `${where}, ${problem}`));
   if (riddle.play) {
     problems.push(...playProblems(riddle.play, riddle.answers).map((problem) => `${where}, ${problem}`));
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { expect, test } from '../../support/test';
-import { answerOf } from '../riddle/edition';
+import { sentAnswerOf } from '../riddle/edition';
 import { LoginScreen } from './loginScreen';
 
 /** A day as stored by a visitor's browser. */
@@ -12,7 +12,7 @@ const kept = (day: number, changes: Record<string, unknown> = {}) => ({
   hints_used: 0,
   revealed: false,
   completed_at: '2024-12-01T10:00:00.000Z',
-  answer: answerOf(day),
+  answer: sentAnswerOf(day),
   revelation: null,
   ...changes,
 });

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
 import { EMBEDDED_ANON_KEY } from '../../../tools/embedded/config';
-import { answerOf, riddleOf } from '../riddle/edition';
+import { answerOf, riddleOf, sentAnswerOf } from '../riddle/edition';
 import type { Turn } from './turns';
 
 /** The server's reply for a completed day; only a knight has figures. */
@@ -42,7 +42,7 @@ export async function playThroughApi(
   }
   const done = revealed
     ? await call('reveal_answer', {})
-    : await call('submit_answer', { answer: answerOf(day) });
+    : await call('submit_answer', { answer: sentAnswerOf(day) });
   return v.parse(Solved, done);
 }
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { openBehind } from '../../support/tabs';
 import { expect, test } from '../../support/test';
-import { answerOf, riddleOf } from '../riddle/edition';
+import { riddleOf, sentAnswerOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
 import { followRedirect, goTo, seeSky, seeSuccess, seeWholeSky, solve } from './inPage';
 import { playThroughApi, revelationOf } from './throughApi';
@@ -23,7 +23,7 @@ async function playForVisitor(screen: RiddleScreen, turn: Turn, request: APIRequ
     hints_used: turn.hints,
     revealed: turn.revealed,
     completed_at: new Date().toISOString(),
-    answer: answerOf(turn.day),
+    answer: sentAnswerOf(turn.day),
     revelation: { answer, explanation, fragment, artefact: { title, description, imageUrl } },
   };
   const before = Object(await screen.persisted(PROGRESS_KEY)) as object;

@@ -49,3 +49,6 @@ export function madeOf(day: number): string | null {
   const makes = (text: string) => kinds[play.kind]?.answer?.(play as never, text) === text; // each kind reads its own data
   return answers.find(makes) ?? null;
 }
+
+/** The right answer as the page sends it: the board's text, or the answer typed. */
+export const sentAnswerOf = (day: number): string => madeOf(day) ?? answerOf(day);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EMBEDDED_ANON_KEY } from '../../../tools/embedded/config';
 import type { Knight } from '../../support/knight';
 import { OwnBackend } from '../../support/ownBackend';
-import { answerOf } from '../../e2e/riddle/edition';
+import { sentAnswerOf } from '../../e2e/riddle/edition';
 
 /** The origin of the pages. */
 export const SITE = 'http://127.0.0.1:4173';
@@ -70,7 +70,7 @@ export async function makeAdmin(name = 'Intendante'): Promise<Knight> {
 
 /** Solves a day for a knight, through the API. */
 export async function solve(knight: Knight, day: number): Promise<void> {
-  const answer = await ask('/rest/v1/rpc/submit_answer', { day, answer: answerOf(day) }, knight);
+  const answer = await ask('/rest/v1/rpc/submit_answer', { day, answer: sentAnswerOf(day) }, knight);
   if (!answer.ok) throw new Error(`submit_answer: ${answer.status} ${await answer.text()}`);
 }
 

@@ -1,0 +1,88 @@
+import { expect, test, describe } from 'vitest';
+import { listProblems } from './answers.ts';
+import spellings from './spellings.json' with { type: 'json' };
+import { judgeOf, rightLists, rightNegations } from './measures.ts';
+import { judgedQuestions, otherWordsOf, readDictionary, wordsFrom } from './otherWords.ts';
+import { changed, edition, problemsOf, riddleOf } from './testEdition.ts';
+
+const otherWords = new Set(edition.other_words);
+const questions = judgedQuestions(edition);
+const asked = (name: string) => {
+  const question = questions.find((each) => each.name === name);
+  if (!question) throw new Error(`no question ${name}`);
+  return question;
+};
+
+describe("The judge of the repository's edition", () => {
+  test("judges nine of ten children's spellings right", () => {
+    const verdicts = Object.entries(spellings).flatMap(([name, written]) =>
+      written.map(judgeOf(asked(name), otherWords)),
+    );
+    expect(Object.keys(spellings)).toEqual(expect.arrayContaining(questions.map(({ name }) => name)));
+    expect(verdicts.length).toBeGreaterThanOrEqual(300);
+    expect(verdicts.filter((verdict) => verdict === 'right').length / verdicts.length).toBeGreaterThan(0.9);
+  });
+
+  test('judges no negation of an answer and no list of guesses right (rules 12.3 and 12.4)', () => {
+    expect(
+      questions.flatMap((each) => [...rightNegations(each, otherWords), ...rightLists(each, otherWords)]),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['jour 9', 'chemin'],
+    ['jour 24', 'cour'],
+    ['jour 13', 'dessus le pont'],
+    ['jour 13', 'sous le port'],
+    ['jour 10, défi', 'hier'],
+    ['jour 3', 'manège'],
+    ['jour 15, défi', 'lettre'],
+  ])('judges another word of the language wrong, %s: « %s » (rule 12.7)', (name, typed) => {
+    expect(judgeOf(asked(name), otherWords)(typed)).toBe('wrong');
+  });
+
+  test.each([
+    ['jour 9', 'la chemunée', 'almost'],
+    ['jour 9', 'chminée', 'right'],
+    ['jour 10', 'traineo', 'right'],
+    ['jour 3, défi', 'gérison', 'right'],
+    ['jour 15, défi', 'dans le coffre B', 'right'],
+  ] as const)('still judges a misspelt word, %s: « %s » %s', (name, typed, verdict) => {
+    expect(judgeOf(asked(name), otherWords)(typed)).toBe(verdict);
+  });
+});
+
+describe('Words of the language that resemble an answer (rule 12.7)', () => {
+  const dictionary = wordsFrom([
+    'chemin',
+    'cheminée',
+    'cheminées',
+    'chameau',
+    'lapin',
+    'port',
+    'dessus',
+    'lettre',
+  ]);
+
+  test.each([
+    ['cheminée', ['chemin']],
+    ['pin', ['lapin']],
+    ['sous le pont', ['port']],
+    ['dessous le pont', ['dessus', 'port']],
+    ['mer', []],
+  ])('for « %s »: %j', (answer, others) => {
+    expect(otherWordsOf([{ name: '', question: '', answers: [answer] }], dictionary)).toEqual(others);
+  });
+
+  test('are not looked for where no word list is installed', async () => {
+    expect(await readDictionary('/nowhere/french')).toBeNull();
+  });
+});
+
+test('An edition is refused when a list of the question’s words is right (rule 12.4)', () => {
+  const question = 'Le trésor est dans le coffre C, or ou argent\u00a0?';
+  expect(listProblems({ question, answers: ['or'] })).toEqual(['answers : la liste « C, or » serait juste']);
+  expect(listProblems({ question, answers: ['coffre C', 'C'] })).toEqual([]);
+  const copy = changed((edited) => Object.assign(riddleOf(edited, 17), { question, answers: ['or'] }));
+  expect(problemsOf(copy)).toContain('jour 17, answers : la liste « C, or » serait juste');
+});
