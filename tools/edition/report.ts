@@ -1,0 +1,74 @@
+/**
+ * `npm run judge:report`: how the judge (rules 12) treats the words of a French word list, negations and lists of guesses, and
+ * children's spellings, for each question of the edition. Ends with an error when a figure misses its goal.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { acceptedWords, judgeOf, rightLists, rightNegations } from './measures.ts';
+import { DICTIONARY, judgedQuestions, readDictionary } from './otherWords.ts';
+import { readEdition } from './seed.ts';
+
+const GOAL = 0.9;
+
+const edition = await readEdition(join(import.meta.dirname, '../../supabase/edition/edition.json'));
+const spellings = JSON.parse(await readFile(join(import.meta.dirname, 'spellings.json'), 'utf8')) as Record<
+  string,
+  string[]
+>; // written by hand, one list for each question
+const otherWords = new Set(edition.other_words);
+const dictionary = await readDictionary();
+
+const rows = judgedQuestions(edition).map((asked) => {
+  const judge = judgeOf(asked, otherWords);
+  const words = dictionary && acceptedWords(asked, otherWords, dictionary);
+  const written = spellings[asked.name] ?? [];
+  const verdicts = written.map(judge);
+  return {
+    asked,
+    homophones: words?.right ?? [],
+    almost: words?.almost ?? [],
+    negations: rightNegations(asked, otherWords),
+    lists: rightLists(asked, otherWords),
+    written: written.length,
+    right: verdicts.filter((verdict) => verdict === 'right').length,
+    nearly: verdicts.filter((verdict) => verdict === 'almost').length,
+  };
+});
+
+const sum = (count: (row: (typeof rows)[number]) => number) =>
+  rows.reduce((total, row) => total + count(row), 0);
+const inDictionary = (count: number) => (dictionary ? count : '?');
+console.table(
+  rows.map((row) => ({
+    question: row.asked.name,
+    answer: row.asked.answers[0],
+    'homophones right': inDictionary(row.homophones.length),
+    '« presque » for a word': inDictionary(row.almost.length),
+    'negations right': row.negations.length,
+    'lists right': row.lists.length,
+    "children's spellings": row.written,
+    right: row.right,
+    '« presque »': row.nearly,
+  })),
+);
+for (const { asked, homophones, almost, negations, lists } of rows) {
+  const wrong = [...almost, ...negations, ...lists];
+  if (homophones.length > 0) console.log(`${asked.name}, homophones: ${homophones.join(', ')}`);
+  if (wrong.length > 0) console.log(`${asked.name}, WRONGLY ACCEPTED: ${wrong.join(' | ')}`);
+}
+
+const share = sum((row) => row.right) / sum((row) => row.written);
+const wrongly = sum(({ almost, negations, lists }) => almost.length + negations.length + lists.length);
+console.log(
+  dictionary
+    ? `${dictionary.length} words of ${DICTIONARY}: ${sum((row) => row.homophones.length)} homophones are right, ${sum((row) => row.almost.length)} other words are « presque ».`
+    : `No French word list is installed (${DICTIONARY}, Debian's package wfrench): words of the language were NOT checked.`,
+);
+console.log(
+  `${sum((row) => row.negations.length)} negations and ${sum((row) => row.lists.length)} lists are right.`,
+);
+console.log(
+  `${(share * 100).toFixed(1)} % of ${sum((row) => row.written)} children's spellings are right (goal ${GOAL * 100} %), ` +
+    `${((sum((row) => row.nearly) / sum((row) => row.written)) * 100).toFixed(1)} % « presque ».`,
+);
+if (wrongly > 0 || share < GOAL) process.exitCode = 1;
