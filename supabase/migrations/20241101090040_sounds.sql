@@ -99,7 +99,7 @@ set search_path = ''
 as $$
 declare
   word text;
-  loose text[] := '{}';
+  loose text[] := array[]::text[];
 begin
   foreach word in array string_to_array(keys, ' ') loop
     word := regexp_replace(word, 'Nn|N|nY', 'ni', 'g');

@@ -12,7 +12,7 @@ declare
     'cinquante|sinquante|quarante|karante|septante|huitante|nonante|trois?|deux?|' ||
     'cinq|sink|sept|set|huit|uit|neuf|si[xs]|di[xz]|dis(?!ept|et)|di(?=sept|set|mil)|' ||
     'une?)';
-  separated text[] := '{}';
+  separated text[] := array[]::text[];
   word text;
 begin
   if words !~ '(?:un|deu|troi|atre?|cinq|sink|si|set|sept|uit|neuf|di|nze|ze|nte)' then

@@ -36,7 +36,7 @@ declare
     dans, par, pour, chez, avec, que, qu, qui, voici, voila, oui, peut, etre, donc, numero,
     reponse, solution, mot, crois, pense, trouve}'::text[];
   last_place constant integer := cardinality(words);
-  kept text[] := '{}';
+  kept text[] := array[]::text[];
   word text;
   previous text;
   next text;
@@ -179,7 +179,7 @@ as $$
 declare
   stuck constant text := '^(?:cest|c|de|dans|par)?'
     '(?:le|la|les|l|une?|du|des|d|mon|ma|mes|ton|ta|tes|son|sa|ses|aux?|cet|cette)$';
-  separated text[] := '{}';
+  separated text[] := array[]::text[];
   word text;
   plain text;
   ending text;
