@@ -14,7 +14,7 @@ export const clientLoaded = new Promise<Client>((resolve) => {
 /** The module of the Supabase client: a third of a page's code, which a visitor can read a riddle without. */
 export const clientModule = () =>
   loadModule(() => import('./supabase')).catch((cause: unknown) => {
-    const code = cause instanceof CodeError && cause.isGone ? 'outdated' : 'offline';
+    const code = cause instanceof CodeError && cause.needsReload ? 'outdated' : 'offline';
     throw new ApiError(code, 'The Supabase client could not be loaded', { cause });
   });
 

@@ -8,7 +8,7 @@ import { Site } from '@/site/Site';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { Loading } from './Loading';
 import { loadPage, pageAt, pages } from './pages';
-import { ReleaseNotice } from './ReleaseNotice';
+import { ReloadNotice } from './ReloadNotice';
 import { SessionWatch } from './SessionWatch';
 import { useHydratedSignal } from './useHydratedSignal';
 
@@ -42,7 +42,7 @@ export function App() {
           <HydratedSignal />
         </Suspense>
       </PageBoundary>
-      <ReleaseNotice />
+      <ReloadNotice />
     </>
   );
 }

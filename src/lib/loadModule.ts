@@ -3,17 +3,17 @@ import { useSyncExternalStore } from 'react';
 /** The code of a part did not load. */
 export class CodeError extends Error {
   override readonly name = 'CodeError';
-  /** Whether this release is no longer published: only a reload helps. */
-  readonly isGone: boolean;
+  /** Whether only a reload helps: this release is no longer published, or the browser remembers a failure that it cannot be asked to forget. */
+  readonly needsReload: boolean;
 
-  constructor(isGone: boolean, cause: unknown) {
+  constructor(needsReload: boolean, cause: unknown) {
     super(cause instanceof Error ? cause.message : 'The code did not load', { cause });
-    this.isGone = isGone;
+    this.needsReload = needsReload;
   }
 }
 
 let attempts = 0;
-let isGone = false;
+let needsReload = false;
 const listeners = new Set<() => void>();
 
 /**
@@ -31,8 +31,8 @@ export async function loadModule(load: () => Promise<unknown>): Promise<unknown>
     if (file === undefined) throw new CodeError(false, cause);
     const address = new URL(file, import.meta.url);
     const found = await look(address);
-    if (found === 'missing') setGone();
-    if (found !== 'there') throw new CodeError(found === 'missing', cause);
+    if (found === 'unknown') throw new CodeError(false, cause);
+    if (found === 'missing') throw reloadNeeded(cause);
     attempts += 1;
     address.searchParams.set('retry', String(attempts));
     try {
@@ -40,7 +40,7 @@ export async function loadModule(load: () => Promise<unknown>): Promise<unknown>
       return module;
     } catch (again) {
       // Its own imports failed, and keep their addresses.
-      throw new CodeError(false, again);
+      throw reloadNeeded(again);
     }
   }
 }
@@ -56,9 +56,10 @@ async function look(address: URL): Promise<'there' | 'missing' | 'unknown'> {
   }
 }
 
-function setGone(): void {
-  isGone = true;
+function reloadNeeded(cause: unknown): CodeError {
+  needsReload = true;
   for (const listener of listeners) listener();
+  return new CodeError(true, cause);
 }
 
 function follow(listener: () => void): () => void {
@@ -66,10 +67,10 @@ function follow(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a part of this release was found to be no longer published. */
-export const useReleaseGone = (): boolean =>
+/** Whether a part of the page can no longer come without a reload. */
+export const useReloadNeeded = (): boolean =>
   useSyncExternalStore(
     follow,
-    () => isGone,
+    () => needsReload,
     () => false,
   );

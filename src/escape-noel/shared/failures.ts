@@ -46,7 +46,7 @@ const CODES: Record<Exclude<ApiErrorCode, 'not_found' | 'closed'>, string> = {
     "Le réseau a répondu à la place du royaume : le portail d'un Wi-Fi, ou un filtre. Ouvre une autre page du web, ou change de réseau, puis réessaie : rien n'est perdu.",
   limited: "Trop de demandes arrivent d'ici d'un coup. Attends une minute, puis réessaie : rien n'est perdu.",
   outdated:
-    "Une nouvelle version du jeu est arrivée. Recharge la page, puis réessaie : ce que tu as joué n'est pas perdu.",
+    "Une partie du jeu n'arrive plus, sans doute remplacée par une nouvelle version. Recharge la page, puis réessaie : ce que tu as joué n'est pas perdu.",
   signed_out: SESSION_ENDED,
   refused: `Le royaume refuse cette demande. Si cela continue, écris-nous à ${publisher.contactEmail}.`,
   unexpected:
@@ -62,7 +62,7 @@ export const LINK_FAILURES: PageFailures = { other: "Ce lien n'ouvre rien ici. D
 /** The text of the page, of the reason, of the database, or of the code: never a message in English. */
 export function explain(error: unknown, page: PageFailures = {}): string {
   if (error instanceof CodeError) {
-    const code = error.isGone ? 'outdated' : 'offline';
+    const code = error.needsReload ? 'outdated' : 'offline';
     return page[code] ?? CODES[code];
   }
   if (!(error instanceof ApiError)) return page.other ?? 'Une erreur est survenue';

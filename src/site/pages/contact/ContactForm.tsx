@@ -123,8 +123,8 @@ const lastOutcome = {
 } as const;
 
 function causeOf(failure: unknown): string {
-  if (failure instanceof CodeError && failure.isGone)
-    return 'Une nouvelle version du site est en ligne\u00a0: rechargez la page, votre message vous y attendra.';
+  if (failure instanceof CodeError && failure.needsReload)
+    return 'Une nouvelle version du site est sans doute en ligne\u00a0: rechargez la page, votre message vous y attendra.';
   const code = failure instanceof ApiError ? failure.code : 'offline';
   if (code === 'refused') return "Notre service d'envoi ne l'accepte pas pour le moment.";
   if (code === 'limited') return 'Trop de messages partent en ce moment\u00a0: attendez quelques minutes.';

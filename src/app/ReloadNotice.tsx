@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { useReleaseGone } from '@/lib/loadModule';
+import { useReloadNeeded } from '@/lib/loadModule';
 import { persisted } from '@/lib/storage';
 import { Button } from '@/ui/Button';
 
@@ -9,30 +9,30 @@ import { Button } from '@/ui/Button';
 const releaseLeft = persisted('session', 'version-quittee', v.string(), '');
 
 /**
- * Says that a newer release has replaced the open one, whose code is no longer published. What is typed stays until the user
- * leaves the page: the next page then loads from the server, once.
+ * Says that a part of the page can only come with a reload: mostly, a newer release has replaced the open one, whose code is no longer
+ * published. What is typed stays until the user leaves the page: the next page then loads from the server, once.
  */
-export function ReleaseNotice() {
-  const isGone = useReleaseGone();
+export function ReloadNotice() {
+  const needsReload = useReloadNeeded();
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     const hasLeft = shown.current !== pathname;
     shown.current = pathname;
-    if (!isGone || !hasLeft || releaseLeft.read() === import.meta.url) return;
+    if (!needsReload || !hasLeft || releaseLeft.read() === import.meta.url) return;
     releaseLeft.write(import.meta.url);
     location.reload();
-  }, [isGone, pathname]);
+  }, [needsReload, pathname]);
 
-  if (!isGone) return null;
+  if (!needsReload) return null;
   return (
     <div
       className="fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center justify-center gap-3 border-t-2 border-ui-line bg-ui-surface p-3 text-ui-ink"
       role="status"
     >
       <p>
-        Une nouvelle version est en ligne&nbsp;: recharger la page la fait venir, et rien d'enregistré n'est
-        perdu.
+        Une partie de cette page n'arrive plus, sans doute parce qu'une nouvelle version est en ligne&nbsp;:
+        recharger la page la fait venir, et rien d'enregistré n'est perdu.
       </p>
       <Button onClick={() => location.reload()}>Recharger la page</Button>
     </div>
