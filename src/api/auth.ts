@@ -28,13 +28,16 @@ export type AuthArrival =
   | {
       kind: 'none' | 'signed_in' | 'confirmed' | 'recovery' | 'email_changed' | 'other_changed' | 'elsewhere';
     }
-  /** The link would replace the session of this browser: it is not used until the user agrees. */
-  | { kind: 'replaces'; follow: () => Promise<AuthArrival> }
+  /** The link is not used until the user has pressed a button: software that scans e-mails opens links too (decision 0008). */
+  | { kind: 'asks'; about: LinkPurpose; replacesSession: boolean; follow: () => Promise<AuthArrival> }
   | { kind: 'failed'; error: ApiError };
+
+/** What a link is for; `code` is the return from Google. */
+export type LinkPurpose = 'signup' | 'recovery' | 'email_change' | 'code';
 
 let arrival: Promise<AuthArrival> | undefined;
 
-/** Finishes what a link of the auth service began, once a page load, and cleans the address. Await it before reading the session. */
+/** Reads the link of the auth service that opened the page, once a page load, and cleans the address. Await it before reading the session. */
 export function settleAuthLink(): Promise<AuthArrival> {
   arrival ??= followAuthLink().catch(failed);
   return arrival;
@@ -54,10 +57,16 @@ async function followAuthLink(): Promise<AuthArrival> {
   }
   if (link.kind === 'code' && pendingExchange() === null) return { kind: 'elsewhere' };
   const account = await getAccount();
-  if (account === null && !maybeSignedIn()) return openLink(link);
-  if (link.kind === 'one_time' && link.type === 'email_change')
-    return confirmAddress(link.tokenHash, account);
-  return { kind: 'replaces', follow: () => openLink(link).catch(failed) };
+  const hasSession = account !== null || maybeSignedIn();
+  // No other browser can use the code, and its user has just pressed a button at Google.
+  if (link.kind === 'code' && !hasSession) return openLink(link);
+  const keepsSession = hasSession && link.kind === 'one_time' && link.type === 'email_change';
+  return {
+    kind: 'asks',
+    about: link.kind === 'code' ? 'code' : link.type,
+    replacesSession: hasSession && !keepsSession,
+    follow: () => (keepsSession ? confirmAddress(link.tokenHash, account) : openLink(link)).catch(failed),
+  };
 }
 
 /** Signs in by a link: its session replaces any other. */

@@ -49,5 +49,6 @@ test('a confirmation e-mail that is sent again confirms', async () => {
   await page.press('button', 'Renvoyer le message');
   await waitFor(async () => expect(await mailsTo(email)).toHaveLength(2));
   await page.open(await newestLink(email));
+  await page.press('button', 'Continuer');
   await page.expectSaid('Ton adresse est confirmée');
 });

@@ -55,6 +55,7 @@ test('a sign-up is confirmed by its e-mail link, which opens the page that was l
 
   const opened = await page.context().newPage();
   await opened.goto(confirmationLink(email));
+  await opened.getByRole('button', { name: 'Continuer' }).click();
   await expect(opened.getByText('Ton adresse est confirmée')).toBeVisible();
   await expect(opened).toHaveURL(/\/escape-noel\/jour\/3$/);
   await openMenu(opened);

@@ -22,8 +22,13 @@ test('a forgotten password is replaced by an e-mail link, and the old one no lon
   await expectNoAxeViolations(page);
 
   await page.goto(await newestLink(page, knight.email, 'recovery'));
+  await expect(page.getByRole('alertdialog', { name: 'Choisir un nouveau mot de passe' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page).toHaveURL('/escape-noel/mot-de-passe');
-  await expect(page.getByRole('heading', { name: 'Nouveau mot de passe' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouveau mot de passe' })).toBeVisible();
+  // Until it has closed, the page behind it takes no keys.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   const password = page.getByLabel('Nouveau mot de passe *');
   await password.fill('12345');
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click();

@@ -11,7 +11,7 @@ import { useSessionExpiry } from './useSessionExpiry';
 
 const NONE: AuthArrival = { kind: 'none' };
 
-/** A link that would replace the session is not used until the user agrees (decision 0008). */
+/** A link is not used until the user has pressed « Continuer », or agreed to replace the session (decision 0008). */
 export function AuthLinkGate() {
   const { status, account } = useSession();
   const { expired, dismiss } = useSessionExpiry();
@@ -47,7 +47,11 @@ export function AuthLinkGate() {
   }, [isKnown]);
 
   async function follow(): Promise<void> {
-    if (arrival.kind === 'replaces') arrive(await arrival.follow(), await getAccount());
+    if (arrival.kind !== 'asks') return;
+    const how = await arrival.follow();
+    // The link is still good: the question stays, with what went wrong.
+    if (how.kind === 'failed' && how.error.code !== 'refused') throw how.error;
+    arrive(how, await getAccount());
   }
   return (
     <>
@@ -58,9 +62,9 @@ export function AuthLinkGate() {
         <ArrivalNotice arrival={{ kind: 'expired' }} onClose={dismiss} />
       )}
       <LinkQuestion
+        link={isKnown && arrival.kind === 'asks' ? arrival : null}
         onFollow={follow}
         onStay={() => setArrival(NONE)}
-        open={isKnown && arrival.kind === 'replaces'}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ function emit(event: string, session: Session): void {
 /** The auth client, as far as the session needs it. */
 const auth = {
   getSession: () => Promise.resolve({ data: { session: current() }, error: null }),
-  verifyOtp: vi.fn<() => Promise<{ error: null }>>(),
+  verifyOtp: vi.fn<() => Promise<{ error: Error | null }>>(),
   onAuthStateChange: (listener: (event: string, session: Session) => void) => {
     listeners.add(listener);
     void Promise.resolve().then(() => listener('INITIAL_SESSION', current()));
@@ -97,16 +97,30 @@ test('a session that ends by itself leaves the page as it is; one that a tab has
   expect(location.pathname).toBe('/escape-noel');
 });
 
-test('a link is used once, and the page says what it did', async () => {
+test('a link is used once, when the player continues, and the page says what it did', async () => {
   auth.verifyOtp.mockImplementation(() => {
     signIn();
     return Promise.resolve({ error: null });
   });
   await open('/escape-noel?token_hash=abc&type=signup');
+  const next = await screen.findByRole('button', { name: 'Continuer' });
+  // Software that scans e-mails runs scripts, and presses nothing.
+  expect(auth.verifyOtp).not.toHaveBeenCalled();
+  fireEvent.click(next);
   await screen.findByText('Ton adresse est confirmée');
   expect(auth.verifyOtp).toHaveBeenCalledTimes(1);
   expect(location.search).toBe('');
   await screen.findByText('Aurore');
+});
+
+test('a link that the network has not let through can be tried again', async () => {
+  auth.verifyOtp.mockResolvedValueOnce({ error: Object.assign(new Error('Failed to fetch'), { status: 0 }) });
+  await open('/escape-noel?token_hash=abc&type=recovery');
+  const next = await screen.findByRole('button', { name: 'Continuer' });
+  fireEvent.click(next);
+  await screen.findByText(/Vérifie ta connexion/);
+  fireEvent.click(next);
+  await waitFor(() => expect(location.pathname).toBe('/escape-noel/mot-de-passe'));
 });
 
 test('a link that would replace the session is not used before the knight agrees', async () => {
