@@ -3,10 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { HYDRATED_EVENT } from './app/hydratedEvent';
+import { tolerateTranslation } from './app/pageTranslation';
 import './app/styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+tolerateTranslation();
 
 const application = (
   <StrictMode>

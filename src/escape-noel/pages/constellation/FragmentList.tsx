@@ -44,7 +44,15 @@ const Line = ({ star: { day, lit, ringed, word } }: { star: SkyStar }) => (
     <span className="min-w-0">
       <span className="block text-base text-nuit-mist">Jour {day}</span>
       <span className={classes('block break-words', lit && 'font-bold text-nuit-ivory')}>
-        {lit ? (word ?? 'Allumée') : 'Sombre'}
+        {lit && word ? (
+          <span lang="fr" translate="no">
+            {word}
+          </span>
+        ) : lit ? (
+          'Allumée'
+        ) : (
+          'Sombre'
+        )}
       </span>
       {ringed && <span className="sr-only">, défi relevé</span>}
     </span>

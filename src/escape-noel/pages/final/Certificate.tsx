@@ -37,7 +37,11 @@ export function Certificate({ name, figures, solved }: CertificateProps) {
           {!solved && '.'}
         </p>
         {solved && (
-          <p className="font-display text-[20pt] font-semibold tracking-[0.06em] text-[#8a6118]">
+          <p
+            className="font-display text-[20pt] font-semibold tracking-[0.06em] text-[#8a6118]"
+            lang="fr"
+            translate="no"
+          >
             {solved.sentence}
           </p>
         )}

@@ -10,7 +10,11 @@ export function RevealedSentence({ solved }: { solved: FinalSentenceSolution | n
         {headingOf(solved)}
       </h2>
       {solved ? (
-        <p className="max-w-[52rem] text-balance font-display text-[clamp(1.9rem,1.3rem_+_3.2vw,3.75rem)] font-semibold leading-[1.2] tracking-[0.05em] text-nuit-gold">
+        <p
+          className="max-w-[52rem] text-balance font-display text-[clamp(1.9rem,1.3rem_+_3.2vw,3.75rem)] font-semibold leading-[1.2] tracking-[0.05em] text-nuit-gold"
+          lang="fr"
+          translate="no"
+        >
           {solved.sentence}
         </p>
       ) : (

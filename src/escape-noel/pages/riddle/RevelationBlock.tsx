@@ -117,7 +117,9 @@ export function FoundFragment({ fragment }: Pick<Revelation, 'fragment'>) {
   return (
     <p className="grid justify-items-center gap-1 rounded-md border border-nuit-gold-deep bg-nuit-night p-5 text-center">
       <span className="text-base text-nuit-mist">Fragment découvert</span>
-      <strong className="font-display text-4xl font-semibold text-nuit-gold">{fragment}</strong>
+      <strong className="font-display text-4xl font-semibold text-nuit-gold" lang="fr" translate="no">
+        {fragment}
+      </strong>
     </p>
   );
 }

@@ -108,9 +108,17 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
         {(close) => (
           <>
             <p className="text-xl">
-              {revealed
-                ? `C'était : «\u00A0${revelation.answer}\u00A0».`
-                : 'Vous avez trouvé la bonne réponse !'}
+              {revealed ? (
+                <>
+                  C'était&nbsp;: «&nbsp;
+                  <span lang="fr" translate="no">
+                    {revelation.answer}
+                  </span>
+                  &nbsp;».
+                </>
+              ) : (
+                'Vous avez trouvé la bonne réponse !'
+              )}
             </p>
             <FoundFragment fragment={revelation.fragment} />
             <div className="grid gap-3">

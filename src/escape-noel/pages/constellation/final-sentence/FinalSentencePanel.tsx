@@ -61,7 +61,11 @@ export function FinalSentencePanel({
       </h2>
       {solved ? (
         <>
-          <p className="text-balance font-display text-[clamp(1.5rem,1.1rem_+_2.2vw,2.5rem)] font-semibold leading-[1.25] tracking-[0.06em] text-nuit-gold">
+          <p
+            className="text-balance font-display text-[clamp(1.5rem,1.1rem_+_2.2vw,2.5rem)] font-semibold leading-[1.25] tracking-[0.06em] text-nuit-gold"
+            lang="fr"
+            translate="no"
+          >
             {solved.sentence}
           </p>
           <p className="text-balance">

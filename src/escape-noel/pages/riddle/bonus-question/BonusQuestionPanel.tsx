@@ -97,7 +97,9 @@ function Solved({ day, solution }: { day: number; solution: BonusQuestionSolutio
     <div className="grid gap-4">
       <p className="bonus-question-answer grid justify-items-center gap-1 p-5 text-center">
         <span className="text-base text-nuit-mist">Défi relevé</span>
-        <strong className="font-display text-3xl font-semibold">{solution.answer}</strong>
+        <strong className="font-display text-3xl font-semibold" lang="fr" translate="no">
+          {solution.answer}
+        </strong>
       </p>
       <p className="text-xl leading-relaxed">{solution.explanation}</p>
       <p>Un anneau d'argent entoure désormais l'étoile du jour {day}.</p>
