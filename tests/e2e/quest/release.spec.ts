@@ -70,6 +70,8 @@ test('a page that is gone loads from the server, and one that never comes back d
   await isReloaded(page);
   await expect(page).toHaveURL('/escape-noel/mentions-legales');
   await expect(page.getByText(NEW_RELEASE)).toBeVisible();
+  // Until the page itself has failed, its links lead to whole pages.
+  await expect(page.getByRole('heading', { name: "Cette page n'est pas arrivée jusqu'ici" })).toBeVisible();
   await mark(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vie privée' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vie privée' })).toBeVisible();
