@@ -44,8 +44,8 @@ export function nearMissProblems({ question, answers, near_misses = [] }: Judged
 }
 
 /**
- * Tries lists of the question's words: each pair, each run of three words, and all words from one on. A list is a guess at several answers, so none
- * may be right (rule 12.4).
+ * Tries lists of the question's words: each pair, each run of three words, and all words from one on. A list is a guess at several
+ * answers, so none may be right (rule 12.4).
  * @returns a problem for the first list that is right and is not an accepted answer itself.
  */
 export function listProblems({ question, answers }: Pick<JudgedDay, 'question' | 'answers'>): string[] {

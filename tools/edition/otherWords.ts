@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { answerForms, contentWordsOf, SMALL_WORDS, STUCK } from '../../src/lib/answerForms.ts';
+import { answerForms, contentWordsOf, formKeys, SMALL_WORDS, STUCK } from '../../src/lib/answerForms.ts';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
 import { looseKeys, soundKeys } from '../../src/lib/soundKeys.ts';
 import { edits, mostEdits } from '../../src/lib/verdict.ts';
@@ -84,7 +84,7 @@ export function otherWordsOf(
   const others = new Set<string>();
   for (const { answers } of questions) {
     const forms = answerForms(answers);
-    const keys = new Set(forms.flatMap((form) => (form.startsWith('~') ? form.slice(1).split(' ') : [])));
+    const keys = formKeys(forms);
     const loose = new Set([...keys].map((key) => looseKeys(key)));
     const whole = forms
       .filter((form) => /^[a-z]+$/.test(form))

@@ -20,7 +20,8 @@ export interface Document {
 }
 
 /**
- * Fills in a page's document. The policy comes first, then the rules that the page uses and the inline script: it runs before the first paint.
+ * Fills in a page's document. The policy comes first, then the rules that the page uses and the inline script, which runs before the
+ * first paint.
  * @param template the index.html that the build has written.
  */
 export function fillDocument(template: string, document: Document): string {

@@ -78,7 +78,7 @@ function VisitorReset() {
   const [isOffered, setOffered] = useState(false);
   // It stays mounted: it navigates once the days are gone.
   if (status === 'visitor' && days.size > 0 && !isOffered) setOffered(true);
-  if (!isOffered) return null;
+  if (!isOffered || status === 'knight') return null;
   return (
     <div className="grid md:basis-full">
       <ResetJourney className="justify-self-center" />

@@ -10,10 +10,10 @@ export const questShortDay = (date: Date | null): string => (date ? frenchShortD
 
 export const questMoment = (date: Date | null): string => (date ? frenchMoment(date) : 'Aucune quête encore');
 
-/** « Page 2 sur 5 • Joueurs 11 à 20 sur 43 » (rule 6.3). */
 /** The place in the whole ranking of the first row of a page, from 1. */
 export const firstPlaceOf = ({ page }: Pick<LeaderboardPage, 'page'>): number => (page - 1) * PAGE_SIZE + 1;
 
+/** « Page 2 sur 5 • Joueurs 11 à 20 sur 43 » (rule 6.3). */
 export function caption({ page, pageCount, playerCount, knights }: LeaderboardPage): string {
   const first = firstPlaceOf({ page });
   const last = first + knights.length - 1;
