@@ -32,6 +32,14 @@ class FakeContext extends EventTarget {
   }
 }
 
+class FakeAudio {
+  play(): Promise<void> {
+    return FakeContext.allowed
+      ? new Promise(() => undefined)
+      : Promise.reject(new DOMException('A gesture is needed', 'NotAllowedError'));
+  }
+}
+
 const sources: { options: AudioBufferSourceOptions; started: number[] }[] = [];
 class FakeSource {
   readonly record;
@@ -67,6 +75,7 @@ describe('the background music', () => {
     vi.stubGlobal('AudioContext', FakeContext);
     vi.stubGlobal('AudioBufferSourceNode', FakeSource);
     vi.stubGlobal('GainNode', FakeGain);
+    vi.stubGlobal('Audio', FakeAudio);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('notes')));
     music = createMusic(LOOP, 0.3);
   });
@@ -115,6 +124,17 @@ describe('the background music', () => {
   it('is tried before any gesture, and plays where the browser allows it', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
     music.play();
+    await vi.waitFor(() => expect(music.state()).toBe('playing'));
+  });
+
+  it('opens no audio before the gesture that the browser requires', async () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+    FakeContext.allowed = false;
+    music.play();
+    await vi.waitFor(() => expect(music.state()).toBe('blocked'));
+    expect(FakeContext.all).toHaveLength(0);
+    FakeContext.allowed = true;
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await vi.waitFor(() => expect(music.state()).toBe('playing'));
   });
 

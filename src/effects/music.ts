@@ -20,6 +20,18 @@ export const SOUND_CONTROL = 'data-sound-control';
 /** A start that the browser allows takes less. */
 const BLOCKED_AFTER_MS = 1_000;
 
+const hasHadGesture = () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+
+/** Whether the browser refuses sound. Asked of an empty element: to open the audio for this answer takes a slow phone 0.2 s. */
+function isSoundRefused(): Promise<boolean> {
+  const answer = new Audio().play().then(
+    () => false,
+    (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError',
+  );
+  // Where sound is allowed, the element waits for a source.
+  return Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, 0, false))]);
+}
+
 /**
  * Creates a gapless music loop. Where the browser blocks sound before a user gesture, it says so in the log, and loads and starts at
  * the first one. Paused while the tab is hidden.
@@ -82,6 +94,10 @@ export function createMusic(loop: Loop, volume: number) {
       fail(error);
     }
   };
+  const begin = async () => {
+    if (!context && !hasHadGesture() && (await isSoundRefused())) report();
+    else if (wanted) resume();
+  };
   const onVisibility = () => {
     if (!context || !wanted) return;
     void (document.hidden ? context.suspend() : context.resume());
@@ -120,7 +136,7 @@ export function createMusic(loop: Loop, volume: number) {
     },
     play: () => {
       wanted = true;
-      resume();
+      void begin();
       clearTimeout(blockedTimer);
       blockedTimer = setTimeout(() => {
         if (state === 'blocked') logFailure('Musique', 'le navigateur attend un geste');

@@ -19,7 +19,7 @@ const document = {
   publisher: { name: "Plume d'Étoile", siteUrl: 'https://maison.example', tagline: 'Rêver' },
   policy: "script-src 'self'",
   body: '<p>$1 $& bonjour</p>',
-  css: 'p{color:red}',
+  styles: ['/assets/index-abc.css', '/assets/page-abc.css'],
   inlineScript: 'run()',
   settings: { entry: '/assets/index-abc.js', row: '/rest?a=1&b="2"' },
 };
@@ -27,16 +27,15 @@ const document = {
 describe('A prerendered document', () => {
   const html = fillDocument(template, document);
 
-  test('holds its content and styles, and loads no script of its own accord', () => {
+  test('holds its content, and loads no script of its own accord', () => {
     expect(html).toContain('<div id="root" data-prerendered><p>$1 $& bonjour</p></div>');
-    expect(html).toContain('<style>p{color:red}</style>');
-    expect(html).not.toMatch(/type="module"|modulepreload|rel="stylesheet"/);
+    expect(html).not.toMatch(/type="module"|modulepreload|crossorigin href="\/assets\/index-abc.css"/);
   });
 
-  test('gives its policy, its rules, then the inline script with its settings as attributes', () => {
+  test('gives its policy, its style sheets, then the inline script with its settings as attributes', () => {
     expect(html).toContain(
       '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'" />' +
-        '<style>p{color:red}</style>' +
+        '<link rel="stylesheet" href="/assets/index-abc.css" /><link rel="stylesheet" href="/assets/page-abc.css" />' +
         '<script data-entry="/assets/index-abc.js" data-row="/rest?a=1&amp;b=&quot;2&quot;">run()</script>',
     );
   });

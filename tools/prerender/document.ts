@@ -11,7 +11,8 @@ export interface Document {
   policy: string;
   /** The content of `#root`. */
   body: string;
-  css: string;
+  /** Addresses of the page's style sheets. */
+  styles: readonly string[];
   /** schema.org data. */
   data?: object | undefined;
   inlineScript: string;
@@ -20,17 +21,16 @@ export interface Document {
 }
 
 /**
- * Fills in a page's document. The policy comes first, then the rules that the page uses and the inline script, which runs before the
- * first paint.
+ * Fills in a page's document. The policy comes first, then the style sheets and the inline script, which runs before the first paint.
  * @param template the index.html that the build has written.
  */
 export function fillDocument(template: string, document: Document): string {
-  const { page, policy, body, css, data, inlineScript, settings } = document;
+  const { page, policy, body, styles, data, inlineScript, settings } = document;
   const attributes = Object.entries(settings).map(([name, value]) => ` data-${name}="${escape(value)}"`);
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}" />`,
-    // Before the script, which may add the whole style sheets at once: they come after these rules.
-    `<style>${css}</style>`,
+    // Before the script, which may add them whole at once: after the rules that are inlined here (`inlineStyles`).
+    ...styles.map((sheet) => `<link rel="stylesheet" href="${sheet}" />`),
     `<script${attributes.join('')}>${inlineScript}</script>`,
     headTags(document),
     // A « < » in the data must not close the block.

@@ -11,8 +11,10 @@ import { contentSecurityPolicy } from './policy.ts';
 import { FALLBACK_FILE } from './serve.ts';
 
 const GAME_AREA = 'src/escape-noel/EscapeNoel.tsx';
-/** Rules for what changes before the whole style sheets are there: the inline script's marks, and a `<details>` that is pressed. */
-const CHANGED_EARLY = /\[data-(calme|porte|query)\b|\[open\]/;
+/** The inline script's marks on `<html>`: their rules are needed before the whole style sheets are there. */
+const MARKS = 'data-calme="oui" data-porte data-query';
+/** So are those of an open `<details>`. `beasties` does not look into `:is(…)`. */
+const KEPT_RULES = [/\[open\]/, /^:is\(html/];
 const EMAIL_SERVICE = 'https://api.emailjs.com';
 
 /**
@@ -45,35 +47,44 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
     email: originOf(setting(config, 'VITE_EMAIL_ORIGIN') ?? EMAIL_SERVICE),
   });
 
-  /** Keeps the rules that a document uses. */
-  const beasties = new Beasties({ inlineFonts: true, allowRules: [CHANGED_EARLY], logLevel: 'warn' });
+  const beasties = new Beasties({
+    path: folder,
+    preload: 'body',
+    // The fonts of index.html.
+    reduceInlineStyles: false,
+    allowRules: KEPT_RULES,
+    logLevel: 'warn',
+  });
+  /** Inlines the rules that a document uses; the inline script adds the whole style sheets. */
+  const inlineStyles = async (html: string) => {
+    const [tag = ''] = /<html[^>]*>/.exec(html) ?? [];
+    const inlined = await beasties.process(html.replace(tag, `${tag.slice(0, -1)} ${MARKS}>`));
+    return inlined.replace(/<html[^>]*>/, tag).replaceAll(/<link rel="stylesheet"[^>]*>/g, '');
+  };
   const write = async (file: string, document: Omit<Document, 'policy' | 'inlineScript' | 'publisher'>) => {
-    const html = await beasties.process(
-      fillDocument(template, { ...document, policy, inlineScript, publisher }),
-    );
+    const html = await inlineStyles(fillDocument(template, { ...document, policy, inlineScript, publisher }));
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), html);
   };
   /** What a page needs: its styles, and the files that the inline script loads; on a page that starts early, its own as well. */
-  const parts = async (...sources: string[]) => {
+  const parts = (...sources: string[]) => {
     const { entry, scripts, styles } = filesOf(manifest, ...sources);
-    const css = (await Promise.all(styles.map((sheet) => readFile(join(folder, sheet), 'utf8')))).join('');
     const modules = filesOf(manifest).scripts;
     const page = scripts.filter((script) => !modules.includes(script));
     const start = { entry, styles: styles.join(' '), modules: modules.join(' ') };
-    return { css, start, early: { early: 'true', page: page.join(' ') } };
+    return { styles, start, early: { early: 'true', page: page.join(' ') } };
   };
 
   for (const page of pages) {
     const inGame = page.module.startsWith('escape-noel/');
-    const { css, start, early } = await parts(...(inGame ? [GAME_AREA] : []), `src/${page.module}.tsx`);
+    const { styles, start, early } = parts(...(inGame ? [GAME_AREA] : []), `src/${page.module}.tsx`);
     const data = await page.structuredData?.();
     for (const path of page.prerendered) {
       const day = path.startsWith(paths.game.riddles) ? parseDay(path.split('/')[3]) : null;
       await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, {
         page: { ...page, path, title: pageAt(path).title },
         body: await render(path),
-        css,
+        styles,
         data,
         settings: {
           ...start,
@@ -84,7 +95,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
       });
     }
   }
-  const { css, start, early } = await parts(GAME_AREA);
+  const { styles, start, early } = parts(GAME_AREA);
   await write(FALLBACK_FILE, {
     page: {
       ...pageAt(paths.game.landing).page,
@@ -92,7 +103,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
       indexed: false,
     },
     body: renderLoading(),
-    css,
+    styles,
     settings: { ...start, ...early, fallback: 'true' },
   });
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);

@@ -64,6 +64,11 @@ test('A page whose style sheets fail to load keeps the rules that it was prerend
   await openHydrated(page, '/escape-noel/login');
   const heading = page.getByRole('heading', { level: 1, name: 'Connexion' });
   await expect(heading).toHaveCSS('font-family', /Fraunces/);
+  const loadedFonts = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  await expect.poll(loadedFonts).toEqual(expect.arrayContaining(['Fraunces', 'Nunito']));
 });
 
 test(
