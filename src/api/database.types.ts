@@ -47,13 +47,6 @@ export type Database = {
             foreignKeyName: 'artefacts_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
-            referencedRelation: 'enigme_leaderboard';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'artefacts_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
           },
@@ -83,13 +76,6 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'enigmes';
             referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'bonus_questions_solved_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'enigme_leaderboard';
-            referencedColumns: ['user_id'];
           },
           {
             foreignKeyName: 'bonus_questions_solved_user_id_fkey';
@@ -130,13 +116,6 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'enigmes';
             referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'enigme_fragments_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'enigme_leaderboard';
-            referencedColumns: ['user_id'];
           },
           {
             foreignKeyName: 'enigme_fragments_user_id_fkey';
@@ -233,13 +212,6 @@ export type Database = {
             foreignKeyName: 'enigme_progress_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
-            referencedRelation: 'enigme_leaderboard';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'enigme_progress_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
           },
@@ -322,13 +294,6 @@ export type Database = {
             foreignKeyName: 'final_sentence_progress_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: true;
-            referencedRelation: 'enigme_leaderboard';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'final_sentence_progress_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: true;
             referencedRelation: 'users';
             referencedColumns: ['id'];
           },
@@ -368,13 +333,6 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'enigme_indices';
             referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'hints_revealed_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'enigme_leaderboard';
-            referencedColumns: ['user_id'];
           },
           {
             foreignKeyName: 'hints_revealed_user_id_fkey';
@@ -505,14 +463,14 @@ export type Database = {
           name: string;
           rank: number | null;
           total_score: number;
-          user_id: string;
+          user_id: string | null;
         };
         ComputedFields: never;
         Insert: {
           completed_enigmes?: number | null;
           last_quest_at?: string | null;
           name?: string | null;
-          rank?: never;
+          rank?: number | null;
           total_score?: number | null;
           user_id?: string | null;
         };
@@ -520,7 +478,7 @@ export type Database = {
           completed_enigmes?: number | null;
           last_quest_at?: string | null;
           name?: string | null;
-          rank?: never;
+          rank?: number | null;
           total_score?: number | null;
           user_id?: string | null;
         };

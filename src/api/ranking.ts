@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { call, requireUserId } from './call';
-import { jsonb, timestamp } from './replies';
+import { calendarDay, jsonb, timestamp } from './replies';
 
-const place = { totalScore: v.number(), completedCount: v.number(), lastQuestAt: v.nullable(timestamp) };
-const rankedKnight = v.object({ rank: v.number(), userId: v.string(), name: v.string(), ...place });
+const figures = { totalScore: v.number(), completedCount: v.number() };
+const rankedKnight = v.object({
+  position: v.number(),
+  rank: v.number(),
+  isMe: v.boolean(),
+  name: v.string(),
+  ...figures,
+  lastQuestAt: v.nullable(calendarDay),
+});
 
-/** A line of the ranking. Equal totals share a rank. */
+/** A line of the ranking, in which others have no id and no time of day (rule 6.5). Equal totals share a rank. */
 export type RankedKnight = v.InferOutput<typeof rankedKnight>;
 
 const leaderboardPage = v.pipe(
@@ -15,7 +22,7 @@ const leaderboardPage = v.pipe(
 
 export type LeaderboardPage = v.InferOutput<typeof leaderboardPage>;
 
-/** @param page from 1; out of range, the server answers the nearest page. */
+/** `isMe` marks the row of whoever is signed in. @param page from 1; out of range, the server answers the nearest page. */
 export const fetchLeaderboardPage = (page: number): Promise<LeaderboardPage> =>
   call((supabase) => supabase.rpc('leaderboard_page', { page }, { get: true }), {
     idempotent: true,
@@ -26,7 +33,8 @@ const standing = v.object({
   rank: v.nullable(v.number()),
   page: v.nullable(v.number()),
   playerCount: v.number(),
-  ...place,
+  ...figures,
+  lastQuestAt: v.nullable(timestamp),
 });
 
 /** `rank` is null without a score. */

@@ -33,4 +33,11 @@ export const jsonb = <Schema extends v.GenericSchema>(schema: Schema) =>
 export const toDate = (text: string): Date =>
   new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
 
+/** A day without a time, as its midnight in the local time zone: it is the same day everywhere. */
+export const calendarDay = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.transform((text) => new Date(`${text}T00:00`)),
+);
+
 export const timestamp = v.pipe(v.string(), v.transform(toDate), v.date());

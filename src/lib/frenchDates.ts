@@ -17,8 +17,11 @@ export const frenchDay = (date: Date): string => dayWith(MONTHS, date);
 /** « 1er déc. 2024 ». */
 export const frenchShortDay = (date: Date): string => dayWith(SHORT_MONTHS, date);
 
+/** « dimanche 1er décembre 2024 ». */
+export const frenchWeekday = (date: Date): string => `${WEEKDAYS[date.getDay()]} ${frenchDay(date)}`;
+
 /** « dimanche 1er décembre 2024 à 09:05 ». */
 export function frenchMoment(date: Date): string {
   const [hours, minutes] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'));
-  return `${WEEKDAYS[date.getDay()]} ${frenchDay(date)} à ${hours}:${minutes}`;
+  return `${frenchWeekday(date)} à ${hours}:${minutes}`;
 }

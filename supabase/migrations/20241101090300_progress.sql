@@ -104,17 +104,17 @@ create view public.enigme_revelations with (security_invoker = false, security_b
 comment on view public.enigme_revelations is
   'What the caller''s completed riddles revealed. Runs as its owner to read '
   'private.enigme_solutions, for the caller only.';
-create function private.tg_enigme_revelations__refuse() returns trigger
+create function private.tg_views__refuse() returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception 'Une révélation ne s''écrit pas' using errcode = '42501';
+  raise exception 'Cette vue ne s''écrit pas' using errcode = '42501';
 end $$;
-comment on function private.tg_enigme_revelations__refuse() is
+comment on function private.tg_views__refuse() is
   'Never runs: it makes a write fail for missing privileges (42501).';
 create trigger tg_enigme_revelations__refuse
   instead of insert or update or delete on public.enigme_revelations
-  for each row execute function private.tg_enigme_revelations__refuse();
+  for each row execute function private.tg_views__refuse();
 revoke all on table public.enigme_revelations from public, anon, authenticated, service_role;
 grant select on table public.enigme_revelations to authenticated, service_role;

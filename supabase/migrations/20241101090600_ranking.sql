@@ -55,22 +55,41 @@ create constraint trigger tg_users__count_scores
   deferrable initially deferred
   for each row execute function private.tg_users__count_scores();
 
-create view public.enigme_leaderboard with (security_invoker = false, security_barrier = true) as
+create view private.ranked_players as
   select
-    users.id as user_id,
+    users.id,
     users.public_name as name,
     users.total_score,
     users.completed_enigmes,
-    users.last_quest_at,
+    -- The time of day would tell strangers when a child plays.
+    (users.last_quest_at at time zone 'Europe/Paris')::date as last_quest_at,
+    users.score_reached_at,
     (1 + coalesce((
       select sum(counts.players) from private.score_counts as counts
       where counts.score > users.total_score
     ), 0))::integer as rank
   from public.users
   where users.ranked;
+comment on view private.ranked_players is
+  'The ranking with account ids, for the public view and the pages.';
+
+create view public.enigme_leaderboard with (security_invoker = false, security_barrier = true) as
+  select
+    case when players.id = (select auth.uid()) then players.id end as user_id,
+    players.name,
+    players.total_score,
+    players.completed_enigmes,
+    players.last_quest_at,
+    players.rank
+  from private.ranked_players as players
+  -- Otherwise rows come in the order in which they were last written.
+  order by players.total_score desc, players.score_reached_at, players.id;
 comment on view public.enigme_leaderboard is
-  'The public ranking, without e-mail addresses. Runs as its owner because the policy of users '
-  'shows knights only their own row.';
+  'The public ranking, without e-mail addresses; an account id in the caller''s own row only (rule '
+  '6.5). Runs as its owner because the policy of users shows knights only their own row.';
+create trigger tg_enigme_leaderboard__refuse
+  instead of insert or update or delete on public.enigme_leaderboard
+  for each row execute function private.tg_views__refuse();
 revoke all on table public.enigme_leaderboard from public, anon, authenticated, service_role;
 grant select on table public.enigme_leaderboard to anon, authenticated, service_role;
 
@@ -110,7 +129,14 @@ begin
   order by running.hour limit 1;
 
   select coalesce(jsonb_agg(
-    to_jsonb(players) || jsonb_build_object('position', (shown - 1) * 10 + placed.place)
+    jsonb_build_object(
+      'position', (shown - 1) * 10 + placed.place,
+      'rank', players.rank,
+      'is_me', coalesce(players.id = auth.uid(), false),
+      'name', players.name,
+      'total_score', players.total_score,
+      'completed_enigmes', players.completed_enigmes,
+      'last_quest_at', players.last_quest_at)
     order by placed.place), '[]'::jsonb) into rows
   from (
     select chosen.id,
@@ -131,14 +157,14 @@ begin
   ) as placed
   -- A plain join would compute the rank of every player.
   cross join lateral (
-    select * from public.enigme_leaderboard where enigme_leaderboard.user_id = placed.id limit 1
+    select * from private.ranked_players where ranked_players.id = placed.id limit 1
   ) as players;
   return jsonb_build_object(
     'player_count', player_count, 'page', shown, 'page_count', page_count, 'rows', rows);
 end $$;
 comment on function public.leaderboard_page(integer) is
-  'One page of ten of the ranking; the nearest page when out of range (rule 6.3). Runs as its '
-  'owner because the counts are private.';
+  'One page of ten of the ranking; the nearest page when out of range (rule 6.3). `is_me` marks the '
+  'caller''s row. Runs as its owner because the counts are private.';
 grant execute on function public.leaderboard_page(integer) to anon, authenticated, service_role;
 
 create function public.my_standing() returns jsonb

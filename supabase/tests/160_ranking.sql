@@ -1,7 +1,8 @@
--- Test accounts (isnotuser) never rank in public; a knight who keeps a total keeps their place.
+-- Test accounts (isnotuser) never rank in public; a knight who keeps a total keeps their place; strangers
+-- read neither account ids nor times of day.
 begin;
 select private.apply_edition(tests.edition());
-select plan(17);
+select plan(25);
 
 -- Three players, and test accounts above, below and between them, ten of them with the total and
 -- hour of « premiere ».
@@ -94,6 +95,48 @@ update public.users set isnotuser = false where id = tests.knight('premiere');
 select is(
   pg_temp.order_of_page(), array['1 1 premiere', '2 1 deuxieme', '3 3 derniere'],
   'a player who is no longer a test account has their place again');
+
+-- What the ranking shows of others: « premiere » played late in the evening, in Paris the next day.
+update public.users set last_quest_at = '2024-12-01T23:30:15.123Z'
+where id in (tests.knight('premiere'), tests.knight('deuxieme'));
+create function pg_temp.ids(acting name, account uuid) returns jsonb
+language sql as $$
+  select pg_temp.seen_by(acting, account,
+    'select jsonb_object_agg(name, user_id) from public.enigme_leaderboard')
+$$;
+create function pg_temp.mine(acting name, account uuid) returns jsonb
+language sql as $$
+  select jsonb_object_agg(line ->> 'name', line -> 'is_me')
+  from jsonb_array_elements(
+    pg_temp.seen_by(acting, account, 'select public.leaderboard_page(1)') -> 'rows') as line
+$$;
+select is(pg_temp.ids('anon', null), '{"premiere": null, "deuxieme": null, "derniere": null}',
+  'the view shows a visitor no account id');
+select is(pg_temp.ids('authenticated', tests.knight('dessus')), pg_temp.ids('anon', null),
+  'the view shows a knight who is not ranked no account id');
+select is(
+  pg_temp.ids('authenticated', tests.knight('premiere')),
+  pg_temp.ids('anon', null) || jsonb_build_object('premiere', tests.knight('premiere')),
+  'the view shows a knight their own account id alone');
+select is(
+  pg_temp.seen_by('authenticated', tests.knight('premiere'), format(
+    'select to_jsonb(count(*)) from public.enigme_leaderboard where user_id = %L',
+    tests.knight('deuxieme'))),
+  '0', 'the view cannot be filtered by another knight''s id');
+select is(pg_temp.mine('anon', null),
+  '{"premiere": false, "deuxieme": false, "derniere": false}',
+  'a page marks no row as a visitor''s');
+select is(pg_temp.mine('authenticated', tests.knight('deuxieme')),
+  '{"premiere": false, "deuxieme": true, "derniere": false}',
+  'a page marks the caller''s own row alone');
+select is(
+  pg_temp.seen_by('anon', null,
+    'select jsonb_agg(last_quest_at) from public.enigme_leaderboard where rank = 1'),
+  '["2024-12-02", "2024-12-02"]', 'the view gives the day of the last quest in Paris, no time');
+select is_empty(
+  format('select from jsonb_each(%L::jsonb -> ''rows'' -> 0) where value::text ~ %L',
+    pg_temp.page(), '[0-9]{2}:[0-9]{2}|[0-9a-f]{8}-'),
+  'a row of a page has neither a time of day nor an account id');
 
 -- Two knights reach five points an hour apart.
 delete from auth.users;

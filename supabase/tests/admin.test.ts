@@ -53,10 +53,14 @@ describe('validate_user_review', () => {
       await knight.call('submit_answer', { day: 2, answer: 'motcache 2' });
     }
     const places = async () => {
-      const { rows } = await admin.call('leaderboard_page', { page: 1 });
-      const pair: string[] = [early.id, late.id];
-      // rows as leaderboard_page documents
-      return (rows as { user_id: string }[]).map(({ user_id }) => user_id).filter((id) => pair.includes(id));
+      const placed = [];
+      for (const knight of [early, late]) {
+        const { rows } = await knight.call('leaderboard_page', { page: 1 });
+        // rows as leaderboard_page documents
+        const own = (rows as { is_me: boolean; position: number }[]).find(({ is_me }) => is_me);
+        placed.push({ id: knight.id, position: own?.position ?? 0 });
+      }
+      return placed.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
     };
     expect(await places()).toEqual([early.id, late.id]);
     await backend.setClock('2024-12-03T00:00:00Z');

@@ -106,6 +106,13 @@ async function expectProfile(name: string, text: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
+test("a profile gives the day of a knight's last quest, not its time", async () => {
+  await page.open(RANKING);
+  await page.press('button', nameAt(1));
+  const profile = await page.find('dialog', `Profil de ${nameAt(1)}`);
+  expect(profile.textContent).toMatch(/Dernière activitédimanche 8 décembre 2024(?! à)/);
+});
+
 test('equal totals share a rank: the first to reach it comes first, even on the page before', async () => {
   page.signIn(ranking.at(11));
   await page.open(RANKING);

@@ -1,13 +1,15 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { fetchLeaderboardPage } from '@/api/ranking';
+import { browserPlayer } from './player/browserPlayer';
+import type { Player } from './player/player';
 
 export const rankingKey = ['leaderboard'] as const;
 
-/** A page of the ranking; the previous one stays displayed while it is fetched. */
-export const leaderboardQuery = (page: number) =>
+/** A page of the ranking, in which the player's own row is marked; the previous page stays displayed while it is fetched. */
+export const leaderboardQuery = (player: Player | null, page: number) =>
   queryOptions({
-    queryKey: [...rankingKey, page],
-    queryFn: () => fetchLeaderboardPage(page),
-    placeholderData: keepPreviousData,
-    meta: { failure: "Chargement de la Table d'Honneur" },
+    queryKey: [...rankingKey, player?.key, page],
+    queryFn: player ? () => fetchLeaderboardPage(page) : skipToken,
+    placeholderData: (previous, query) => (query?.queryKey[1] === player?.key ? previous : undefined),
+    meta: { failure: "Chargement de la Table d'Honneur", personal: player !== browserPlayer },
   });

@@ -1,12 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ContestEnd } from '@/api/contest';
 import type { LeaderboardPage } from '@/api/ranking';
+import { browserPlayer } from '../../shared/player/browserPlayer';
 import { leaderboardQuery } from '../../shared/ranking.queries';
+import type * as Session from '../../shared/session/useSession';
 import { contestEndQuery } from './contest.queries';
 import { ContestPage } from './ContestPage';
+
+vi.mock('../../shared/session/useSession', async (original) => ({
+  ...(await original<typeof Session>()),
+  useSession: () => ({ status: 'visitor', account: null, knight: null }),
+}));
 
 const ENDS_AT = new Date('2024-12-31T23:00:00Z');
 
@@ -17,7 +24,7 @@ const places: LeaderboardPage = {
   knights: ['Lutin Polaire', 'Biche du Givre'].map((name, index) => ({
     position: index + 1,
     rank: index + 1,
-    userId: name,
+    isMe: index === 1,
     name,
     totalScore: 133 - index,
     completedCount: 24,
@@ -29,7 +36,7 @@ const places: LeaderboardPage = {
 function renderPage(isOpen: boolean, end: ContestEnd | null = null): void {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(contestEndQuery.queryKey, end);
-  queries.setQueryData(leaderboardQuery(1).queryKey, places);
+  queries.setQueryData(leaderboardQuery(browserPlayer, 1).queryKey, places);
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
@@ -69,7 +76,7 @@ test('after its end the page shows the final ranking, and no invitation', () => 
   const list = within(screen.getByRole('list'));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '#1Lutin Polaire133\u00A0points',
-    '#2Biche du Givre132\u00A0points',
+    '#2Vous – Biche du Givre132\u00A0points',
   ]);
   expect(document.body.textContent).not.toMatch(/\+10|\+3|avis sur|Comment participer|Se connecter/);
 });

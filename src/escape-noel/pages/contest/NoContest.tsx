@@ -10,6 +10,7 @@ import { classes } from '@/ui/classes';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
+import { usePlayer } from '../../shared/player/usePlayer';
 import { leaderboardQuery } from '../../shared/ranking.queries';
 import { MAX_RIDDLE_SCORE } from '../../shared/rules/contest';
 import { reviewBonus } from '../../shared/rules/score';
@@ -55,7 +56,7 @@ export function ContestOver({ endedAt }: { endedAt: Date }) {
         </p>
         {knight && <Recap knight={knight} />}
       </Notice>
-      <FinalPlaces myId={knight?.id ?? null} />
+      <FinalPlaces />
     </>
   );
 }
@@ -73,8 +74,8 @@ const Notice = ({ children }: { children: ReactNode }) => (
   </Card>
 );
 
-function FinalPlaces({ myId }: { myId: string | null }) {
-  const { data, isPending, refetch } = useQuery(leaderboardQuery(1));
+function FinalPlaces() {
+  const { data, isPending, refetch } = useQuery(leaderboardQuery(usePlayer(), 1));
   return (
     <Sheet className="mx-auto w-full max-w-2xl gap-4 p-6 sm:p-8" title="Les places finales">
       {isPending && <Spinner label="Chargement des héros..." />}
@@ -85,18 +86,18 @@ function FinalPlaces({ myId }: { myId: string | null }) {
       {data && (
         <ol className="grid gap-1">
           {data.knights.map((ranked) => {
-            const isMine = ranked.userId === myId;
+            const { isMe } = ranked;
             return (
               <li
-                aria-current={isMine || undefined}
+                aria-current={isMe || undefined}
                 className={classes(
                   'flex items-baseline gap-3 rounded-md border-b border-nuit-line px-2 py-2 last:border-0',
-                  isMine && 'bg-nuit-veil font-bold',
+                  isMe && 'bg-nuit-veil font-bold',
                 )}
-                key={ranked.userId}
+                key={ranked.position}
               >
                 <span className="w-10 shrink-0 font-display text-xl text-nuit-gold">{`#${ranked.rank}`}</span>
-                <span className="min-w-0 flex-1 break-words">{`${isMine ? 'Vous – ' : ''}${ranked.name}`}</span>
+                <span className="min-w-0 flex-1 break-words">{`${isMe ? 'Vous – ' : ''}${ranked.name}`}</span>
                 <span className="shrink-0 text-nuit-gold">{counted(ranked.totalScore, 'point')}</span>
               </li>
             );

@@ -2,7 +2,7 @@ import type { RankedKnight } from '@/api/ranking';
 import { elided, formatCount } from '@/lib/french';
 import { Dialog } from '@/ui/Dialog';
 import { Medal } from './Medal';
-import { questMoment } from './rankingTexts';
+import { questWeekday } from './rankingTexts';
 
 /** « Profil de … »: the public figures of a knight (rule 6.5); closed while `knight` is null. */
 export function KnightDialog({ knight, onClose }: { knight: RankedKnight | null; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function KnightDialog({ knight, onClose }: { knight: RankedKnight | null;
             <Figure label="Rang">{formatCount(knight.rank)}</Figure>
             <Figure label="Points">{formatCount(knight.totalScore)}</Figure>
             <Figure label="Énigmes résolues">{knight.completedCount}</Figure>
-            <Figure label="Dernière activité">{questMoment(knight.lastQuestAt)}</Figure>
+            <Figure label="Dernière activité">{questWeekday(knight.lastQuestAt)}</Figure>
           </dl>
         </div>
       )}

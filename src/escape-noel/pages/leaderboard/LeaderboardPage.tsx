@@ -26,7 +26,7 @@ export function LeaderboardPage() {
   const player = usePlayer();
   const { rank = null, page: ownPage = null } = useQuery(standingQuery(player)).data ?? {};
   const [page, setPage] = usePage(rank, ownPage);
-  const { data, failure, isAwaited, retry } = useRetriableQuery(leaderboardQuery(page));
+  const { data, failure, isAwaited, retry } = useRetriableQuery(leaderboardQuery(player, page));
   const { list, highlightsMine, goToPage } = useRowFocus(data, setPage);
 
   return (
@@ -89,7 +89,6 @@ export function LeaderboardPage() {
                 highlightsMine={highlightsMine}
                 knights={data.knights}
                 list={list}
-                myKey={player?.key}
               />
               <p className="text-center text-nuit-mist" role="status">
                 {caption(data)}

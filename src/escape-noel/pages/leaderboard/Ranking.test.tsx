@@ -5,8 +5,9 @@ import { Motion } from '@/effects/Motion';
 import { Ranking } from './Ranking';
 
 const knights = [1, 1, 1, 4].map((rank, index) => ({
+  position: index + 1,
   rank,
-  userId: String(index),
+  isMe: index === 2,
   name: `Chevalier ${index}`,
   totalScore: 5,
   completedCount: 1,
@@ -21,7 +22,6 @@ const open = (firstPlace: number) =>
         highlightsMine={false}
         knights={knights}
         list={createRef<HTMLDivElement>()}
-        myKey={undefined}
       />
     </Motion>,
   );

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { formatCount } from '@/lib/french';
 import type { LeaderboardPage } from '@/api/ranking';
-import { caption, rowName, questDay, questMoment, questShortDay } from './rankingTexts';
+import {
+  caption,
+  rowName,
+  questDay,
+  questMoment,
+  questShortDay,
+  questWeekday,
+  rowKeys,
+} from './rankingTexts';
 
 const buildPage = (over: Partial<LeaderboardPage>): LeaderboardPage => ({
   playerCount: 43,
@@ -10,7 +18,7 @@ const buildPage = (over: Partial<LeaderboardPage>): LeaderboardPage => ({
   knights: Array.from({ length: 10 }, (_, index) => ({
     position: index + 1,
     rank: index + 1,
-    userId: `${index}`,
+    isMe: false,
     name: 'Chevalier',
     totalScore: 10,
     completedCount: 2,
@@ -39,7 +47,16 @@ test('the first of the month is « 1er », other days are plain numbers', () => 
   expect(questDay(new Date(2024, 11, 1, 12))).toBe('1er décembre 2024');
   expect(questDay(new Date(2024, 11, 11, 12))).toBe('11 décembre 2024');
   expect(questShortDay(new Date(2024, 11, 1, 12))).toBe('1er déc. 2024');
+  expect(questWeekday(new Date(2024, 11, 1))).toBe('dimanche 1er décembre 2024');
   expect(questMoment(new Date(2024, 11, 1, 9, 5))).toMatch(/^dimanche 1er décembre 2024 (à )?09:05$/);
+});
+
+test('rows without ids keep their keys when they move, also with equal names', () => {
+  const keys = rowKeys([{ name: 'Aurore' }, { name: 'Chevalier' }, { name: 'Chevalier' }]);
+  expect(new Set(keys).size).toBe(3);
+  expect(rowKeys([{ name: 'Chevalier' }, { name: 'Aurore' }, { name: 'Chevalier' }]).toSorted()).toEqual(
+    keys.toSorted(),
+  );
 });
 
 test("the player's own row is prefixed", () => {

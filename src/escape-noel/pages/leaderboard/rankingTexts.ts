@@ -1,12 +1,15 @@
 import type { LeaderboardPage } from '@/api/ranking';
 import { formatCount } from '@/lib/french';
-import { frenchDay, frenchMoment, frenchShortDay } from '@/lib/frenchDates';
+import { frenchDay, frenchMoment, frenchShortDay, frenchWeekday } from '@/lib/frenchDates';
 
 const PAGE_SIZE = 10;
 
 export const questDay = (date: Date | null): string => (date ? frenchDay(date) : '—');
 
 export const questShortDay = (date: Date | null): string => (date ? frenchShortDay(date) : '—');
+
+export const questWeekday = (date: Date | null): string =>
+  date ? frenchWeekday(date) : 'Aucune quête encore';
 
 export const questMoment = (date: Date | null): string => (date ? frenchMoment(date) : 'Aucune quête encore');
 
@@ -18,6 +21,16 @@ export function caption({ page, pageCount, playerCount, knights }: LeaderboardPa
   const first = firstPlaceOf({ page });
   const last = first + knights.length - 1;
   return `Page ${formatCount(page)} sur ${formatCount(pageCount)} • Joueurs ${formatCount(first)} à ${formatCount(last)} sur ${formatCount(playerCount)}`;
+}
+
+/** A key for each row, which has no id: the name, numbered where several knights have it. It stays when a row moves. */
+export function rowKeys(knights: readonly { name: string }[]): string[] {
+  const seen = new Map<string, number>();
+  return knights.map(({ name }) => {
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return `${times} ${name}`;
+  });
 }
 
 export const rowName = (name: string, isMe: boolean): string => (isMe ? `Vous – ${name}` : name);
