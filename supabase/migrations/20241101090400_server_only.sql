@@ -81,6 +81,9 @@ create table private.review_decisions (
 );
 comment on table private.review_decisions is
   'Audit of decisions on reviews and photos, with what they replaced.';
+comment on column private.review_decisions.had_reached_at is
+  'The place that undoing the decision restores (users.score_reached_at); null once the knight has '
+  'won or lost points by playing.';
 create index review_decisions_by_time on private.review_decisions (decided_at desc);
 create index review_decisions_by_user on private.review_decisions (user_id, decided_at desc);
 create index review_decisions_by_admin on private.review_decisions (admin_id);

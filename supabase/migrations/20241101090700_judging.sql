@@ -74,22 +74,30 @@ comment on function private.get_open_riddle(integer) is
   'closed.';
 
 -- PL/pgSQL rather than SQL: a session caches the plan, which costs more than the query.
-create function private.refresh_totals(knight uuid) returns public.users
+create function private.refresh_totals(
+  knight uuid, has_review boolean default null, has_media boolean default null
+) returns public.users
 language plpgsql
 set search_path = ''
 as $$
 declare
+  before public.users := (select users from public.users where users.id = knight);
+  bonus integer := private.review_bonus(before.review_points, before.media_points);
   refreshed public.users;
 begin
   update public.users
   set
-    total_score = sums.points
-      + private.review_bonus(users.review_points, users.media_points),
+    review_points = coalesce(has_review, users.review_points),
+    media_points = coalesce(has_media, users.media_points),
+    total_score = sums.points + private.review_bonus(
+      coalesce(has_review, users.review_points), coalesce(has_media, users.media_points)),
     completed_enigmes = sums.riddles,
     last_quest_at = sums.last_quest_at,
     score_reached_at = case
-      when users.ranked and sums.points
-        = users.total_score - private.review_bonus(users.review_points, users.media_points)
+      when users.ranked
+        and (sums.points, coalesce(has_review, users.review_points),
+            coalesce(has_media, users.media_points))
+          = (users.total_score - bonus, users.review_points, users.media_points)
       then users.score_reached_at
       else public.server_now()
     end
@@ -103,10 +111,19 @@ begin
   ) as sums
   where users.id = knight
   returning users.* into refreshed;
+  -- What was won or lost by playing outlives a decision: undoing it no longer restores a place.
+  if refreshed.completed_enigmes < before.completed_enigmes
+    or refreshed.total_score - private.review_bonus(refreshed.review_points, refreshed.media_points)
+      <> before.total_score - bonus
+  then
+    update private.review_decisions set had_reached_at = null
+    where review_decisions.user_id = knight and review_decisions.had_reached_at is not null;
+  end if;
   return refreshed;
 end $$;
-comment on function private.refresh_totals(uuid) is
-  'Recomputes a knight''s total and count from the rows (rule 5.3).';
+comment on function private.refresh_totals(uuid, boolean, boolean) is
+  'Recomputes a knight''s total and count from the rows (rule 5.3), with new review flags where '
+  'they are given.';
 
 create function private.hints_seen(knight uuid, day integer) returns integer
 language plpgsql stable

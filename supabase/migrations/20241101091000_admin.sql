@@ -40,16 +40,16 @@ begin
       target.id, auth.uid(), has_review, has_media,
       target.review_points, target.media_points, target.total_score, target.score_reached_at,
       public.server_now());
-    update public.users set review_points = has_review, media_points = has_media
-    where users.id = target.id;
-    target := private.refresh_totals(target.id);
-    -- Undoing a decision also restores the place among equal totals.
+    target := private.refresh_totals(target.id, has_review, has_media);
+    -- Undoing a decision also restores the place among equal totals, if nothing but decisions has
+    -- changed the total since.
     update public.users set score_reached_at = earlier.had_reached_at
     from (
       select decisions.had_reached_at from private.review_decisions as decisions
       where decisions.user_id = target.id
-        and (decisions.had_review, decisions.had_media, decisions.had_score)
-          = (validate_user_review.has_review, validate_user_review.has_media, target.total_score)
+        and (decisions.had_review, decisions.had_media)
+          = (validate_user_review.has_review, validate_user_review.has_media)
+        and decisions.had_reached_at is not null
       order by decisions.id desc limit 1
     ) as earlier
     where users.id = target.id;

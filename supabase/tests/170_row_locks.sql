@@ -51,7 +51,9 @@ from (values
     'free refused locked')
 ) as calls (name, statement, outcome);
 -- Import and reset would update the row; without it, the row only has the lock.
-create or replace function private.refresh_totals(knight uuid) returns public.users
+create or replace function private.refresh_totals(
+  knight uuid, has_review boolean default null, has_media boolean default null
+) returns public.users
 language sql set search_path = '' as $$ select users from public.users where users.id = knight $$;
 select is(pg_temp.locks_own('select public.import_progress(''[]'')'), 'free done locked',
   'an empty import locks the knight''s row');
