@@ -43,12 +43,17 @@ export const revealFinalSentence = (player: string | null): Promise<FinalSentenc
 const revealing = jsonb(
   v.union([
     v.object({ status: v.literal('revealed'), hint: v.string() }),
+    v.object({ status: v.literal('already_solved') }),
     v.object({ status: v.literal('refused') }),
   ]),
 );
 
-/** @param rank the next one, from 1, or one revealed before. @throws {ApiError} `not_found`, or `refused` when it would skip one. */
-export async function revealFinalSentenceHint(player: string | null, rank: number): Promise<string> {
+/**
+ * @param rank the next one, from 1, or one revealed before.
+ * @returns null when the sentence is solved: it has no new hint (rule 4.6).
+ * @throws {ApiError} `not_found`, or `refused` when it would skip one.
+ */
+export async function revealFinalSentenceHint(player: string | null, rank: number): Promise<string | null> {
   const reply = await callAs(player, revealing, (supabase) =>
     supabase.rpc('reveal_final_sentence_hint', { rang: rank }),
   );
@@ -58,5 +63,5 @@ export async function revealFinalSentenceHint(player: string | null, rank: numbe
       forPlayers: true,
     });
   }
-  return reply.hint;
+  return reply.status === 'revealed' ? reply.hint : null;
 }

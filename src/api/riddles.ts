@@ -127,12 +127,17 @@ export const fetchRevealedHints = (day: number): Promise<Hint[]> =>
 const revealing = jsonb(
   v.union([
     v.object({ status: v.literal('revealed'), hint }),
+    v.object({ status: v.literal('already_solved') }),
     v.object({ status: v.literal('refused'), nextRang: v.number() }),
   ]),
 );
 
-/** @param rank the next one, from 1, or one revealed before. @throws {ApiError} `not_found`, `refused` when it would skip one, or `signed_out`. */
-export async function revealHint(player: string | null, day: number, rank: number): Promise<Hint> {
+/**
+ * @param rank the next one, from 1, or one revealed before.
+ * @returns null when the day is completed: it has no new hint (rule 4.6).
+ * @throws {ApiError} `not_found`, `refused` when it would skip one, or `signed_out`.
+ */
+export async function revealHint(player: string | null, day: number, rank: number): Promise<Hint | null> {
   const reply = await callAs(player, revealing, (supabase) =>
     supabase.rpc('reveal_hint', { day, rang: rank }),
   );
@@ -142,5 +147,5 @@ export async function revealHint(player: string | null, day: number, rank: numbe
       forPlayers: true,
     });
   }
-  return reply.hint;
+  return reply.status === 'revealed' ? reply.hint : null;
 }

@@ -218,6 +218,7 @@ as $$
 declare
   wanted private.final_sentence := private.require_final_sentence();
   me public.users;
+  progress public.final_sentence_progress;
   seen integer;
 begin
   if rang is null or not rang between 1 and cardinality(wanted.hints) then
@@ -225,8 +226,11 @@ begin
   end if;
   if auth.uid() is not null then
     me := private.lock_player();
-    seen := coalesce((private.get_final_sentence_progress(me.id)).hints_seen, 0);
-    if rang > seen + 1 or not private.has_all_fragments(me.id) then
+    progress := private.get_final_sentence_progress(me.id);
+    seen := coalesce(progress.hints_seen, 0);
+    if rang > seen and progress.solved_at is not null then
+      return '{"status": "already_solved"}'::jsonb;
+    elsif rang > seen + 1 or not private.has_all_fragments(me.id) then
       return '{"status": "refused"}'::jsonb;
     end if;
     insert into public.final_sentence_progress (user_id, hints_seen) values (me.id, rang)
@@ -236,8 +240,8 @@ begin
   return jsonb_build_object('status', 'revealed', 'hint', wanted.hints[rang]);
 end $$;
 comment on function public.reveal_final_sentence_hint(integer) is
-  'Reveals the next hint of the final sentence in order, or an earlier one again. Free. Runs as '
-  'its owner to read hints and write progress.';
+  'Reveals the next hint of the final sentence in order, or an earlier one again; no new one once '
+  'it is solved. Free. Runs as its owner to read hints and write progress.';
 grant execute on function public.reveal_final_sentence_hint(integer)
   to anon, authenticated, service_role;
 

@@ -87,7 +87,12 @@ begin
   if auth.uid() is not null then
     me := private.lock_player();
     seen := private.hints_seen(me.id, day);
-    if hint.rang > seen + 1 then
+    if hint.rang > seen and exists (
+      select from public.enigme_progress as progress
+      where progress.user_id = me.id and progress.enigme_id = day
+    ) then
+      return '{"status": "already_solved"}'::jsonb;
+    elsif hint.rang > seen + 1 then
       return jsonb_build_object('status', 'refused', 'next_rang', seen + 1);
     end if;
     insert into public.hints_revealed (user_id, enigme_id, hint_id, revealed_at)
@@ -98,8 +103,8 @@ begin
     'status', 'revealed', 'hints_seen', greatest(seen, hint.rang), 'hint', to_jsonb(hint));
 end $$;
 comment on function public.reveal_hint(integer, integer) is
-  'Reveals the next hint in order, or an earlier one again. Runs as its owner to read hints and '
-  'write progress.';
+  'Reveals the next hint in order, or an earlier one again; no new one once the day is completed '
+  '(rule 4.6). Runs as its owner to read hints and write progress.';
 grant execute on function public.reveal_hint(integer, integer)
   to anon, authenticated, service_role;
 

@@ -4,7 +4,7 @@ import { riddleOf } from '../e2e/riddle/edition';
 import { shutGate } from '../support/gate';
 import * as page from './support/page';
 import { addressOf, openAsKnight, openAsVisitor, revealHint } from './support/riddle';
-import { makeKnight, server, sql } from './support/server';
+import { makeKnight, server, solve, sql } from './support/server';
 
 const RETURNING = 'Les indices reviennent…';
 const hintOf = (day: number, rank: number) => riddleOf(day).hints[rank - 1]?.texte ?? 'missing';
@@ -88,6 +88,20 @@ test('a hint that cannot be revealed says so in its dialog, and can be tried aga
   back();
   await page.press('button', 'Réessayer');
   await page.expectSaid(hintOf(1, 1));
+});
+
+test('a hint requested after the day was solved in another tab is not counted, and the page shows the day solved', async () => {
+  const knight = await makeKnight();
+  await openAsKnight(knight, 2);
+  await page.press('button', 'Révéler les indices');
+  await page.press('button', "Révéler l'indice 1");
+  const question = await screen.findByRole('alertdialog');
+  await solve(knight, 2);
+  await page.user.click(within(question).getByRole('button', { name: "Révéler l'indice" }));
+  await page.expectSaid("L'indice est resté scellé, et ne t'a rien coûté.");
+  await page.expectSaid('Révélation Sacrée');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await sql('select 1 from public.hints_revealed where user_id = $1', [knight.id])).toEqual([]);
 });
 
 test('hints are revealed in order, each after a dialog that says what is left to win, and are stored', async () => {

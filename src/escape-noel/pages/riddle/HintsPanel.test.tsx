@@ -23,6 +23,7 @@ function Panel({ count = 1, total = 2 }: { count?: number; total?: number }) {
     failure: null,
     isAwaited: false,
     retry: () => undefined,
+    isTooLate: false,
     revealNext: () => {
       setRevealed((known) => [...known, hint(known.length + 1)]);
       return Promise.resolve(revealed.length + 1);

@@ -32,7 +32,8 @@ export function HintsPanel({ hints, done, playSound, onPlayingChange, children }
   const panelId = useId();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? hints.count > 0;
-  if (hints.total === 0 || (done && hints.count === 0)) return null;
+  const notice = hints.isTooLate && <TooLateNotice />;
+  if (hints.total === 0 || (done && hints.count === 0)) return notice;
 
   return (
     <section
@@ -47,6 +48,7 @@ export function HintsPanel({ hints, done, playSound, onPlayingChange, children }
           {open ? 'Masquer les indices' : 'Révéler les indices'}
         </Button>
       </div>
+      {notice}
       <AnimatePresence>
         {open && (
           <m.div
@@ -66,6 +68,22 @@ export function HintsPanel({ hints, done, playSound, onPlayingChange, children }
   );
 }
 
+/** What replaces the hint when the day has been solved in another tab or on another device (rule 4.6). */
+function TooLateNotice() {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div className="outline-none" ref={notice} tabIndex={-1}>
+      <Alert title="Tu as déjà résolu cette énigme" tone="info">
+        <p>
+          C'était dans un autre onglet ou sur un autre appareil. L'indice est resté scellé, et ne t'a rien
+          coûté.
+        </p>
+      </Alert>
+    </div>
+  );
+}
+
 const FOLDED = { height: 0, opacity: 0, overflow: 'hidden' };
 
 function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelProps, 'children'>) {
@@ -75,9 +93,10 @@ function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelPr
   const sealed =
     done || !hints.ready ? [] : Array.from({ length: hints.total - hints.count }, (_, index) => next + index);
 
-  function showRevealed(rank: number) {
-    playSound('indice');
+  function showRevealed(rank: number | null) {
     setConfirming(false);
+    if (rank === null) return;
+    playSound('indice');
     setJustRevealed(rank);
   }
   return (
@@ -121,7 +140,7 @@ function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelPr
           </li>
         ))}
       </ol>
-      {confirming && (
+      {confirming && !done && (
         <RevealDialog hints={hints} onCancel={() => setConfirming(false)} onRevealed={showRevealed} />
       )}
     </>
@@ -131,7 +150,7 @@ function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelPr
 interface RevealDialogProps {
   hints: Hints;
   onCancel: () => void;
-  onRevealed: (rank: number) => void;
+  onRevealed: (rank: number | null) => void;
 }
 
 /** Asks before the next hint is revealed. It has its own mutation, so that a tap re-renders the dialog alone. */

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Riddle } from '@/api/riddles';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import type { Player } from '../../shared/player/player';
-import { hintsQuery } from '../../shared/player/player.queries';
+import { hintsQuery, refreshPlayer } from '../../shared/player/player.queries';
 
 export type Hints = ReturnType<typeof useHints>;
 
@@ -12,8 +13,16 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle) {
   const { data, failure, isAwaited, retry } = useRetriableQuery(query);
   const count = data?.length ?? player.hintCount(day) ?? 0;
 
+  const [isTooLate, setIsTooLate] = useState(false);
+
+  /** @returns the rank, or null when the day is completed. */
   async function revealNext() {
     const hint = await player.revealHint(day, count + 1);
+    if (!hint) {
+      setIsTooLate(true);
+      await refreshPlayer(queries, player.key);
+      return null;
+    }
     // A request sent before this hint was recorded must not overwrite it.
     await queries.cancelQueries({ queryKey: query.queryKey });
     // Another tab may have revealed more meanwhile.
@@ -34,5 +43,7 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle) {
     isAwaited,
     retry,
     revealNext,
+    /** A hint was requested after the day had been solved elsewhere (rule 4.6). */
+    isTooLate,
   };
 }

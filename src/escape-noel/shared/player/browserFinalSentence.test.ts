@@ -65,6 +65,18 @@ describe("a visitor's sentence (rule 14.1)", () => {
     expect(await browserPlayer.finalSentence()).toMatchObject({ hints: ['Indice 1', 'Indice 2'] });
   });
 
+  it('gives no new hint once another tab has solved it (rule 4.6)', async () => {
+    await browserPlayer.revealFinalSentenceHint(1);
+    server.revealFinalSentenceHint.mockImplementationOnce(async () => {
+      await browserPlayer.submitFinalSentence('la phrase');
+      return 'Indice 2';
+    });
+    expect(await browserPlayer.revealFinalSentenceHint(2)).toBeNull();
+    expect(await browserPlayer.revealFinalSentenceHint(2)).toBeNull();
+    expect(await browserPlayer.revealFinalSentenceHint(1)).toBe('Indice 1');
+    expect(await browserPlayer.finalSentence()).toMatchObject({ hints: ['Indice 1'] });
+  });
+
   it('is not asked where the edition has none, and damage is read as nothing', async () => {
     localStorage.setItem('escape-noel-feast', '{"hints":7}');
     expect(await browserPlayer.finalSentence()).toEqual(finalSentence);

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/errors';
 import type * as Riddles from '@/api/riddles';
 import type { Hint } from '@/api/riddles';
 import { browserPlayer } from './browserPlayer';
-import { followBrowser, hintsKey, visitorHints } from './browserProgress';
+import { followBrowser, hintsKey, storeDay, visitorHints, visitorProgress } from './browserProgress';
 
 const server = vi.hoisted(() => ({
   revealHint: vi.fn<(player: string | null, day: number, rank: number) => Promise<Hint>>(),
@@ -14,6 +14,7 @@ vi.mock('@/api/riddles', async (original) => ({ ...(await original<typeof Riddle
 beforeEach(() => {
   localStorage.clear();
   visitorHints(3).remove();
+  visitorProgress.remove();
   server.revealHint
     .mockReset()
     .mockImplementation((_, day, rank) =>
@@ -37,6 +38,26 @@ describe("a visitor's revealed hints", () => {
     await browserPlayer.hints(3);
     expect(heard).not.toHaveBeenCalled();
     stop();
+  });
+
+  it('are no more once another tab has solved the day, even while one is on its way (rule 4.6)', async () => {
+    const solve = () =>
+      storeDay(3, {
+        completed: true,
+        score: 3,
+        hints_used: 1,
+        completed_at: '2024-12-03T08:00:00Z',
+        revealed: false,
+        revelation: null,
+        defi: undefined,
+      });
+    await browserPlayer.revealHint(3, 1);
+    const asked = browserPlayer.revealHint(3, 2);
+    solve();
+    expect(await asked).toBeNull();
+    expect(await browserPlayer.revealHint(3, 2)).toBeNull();
+    expect(await browserPlayer.revealHint(3, 1)).toMatchObject({ rank: 1 });
+    expect(browserPlayer.hintCount(3)).toBe(1);
   });
 
   it('are no more than the edition has', async () => {

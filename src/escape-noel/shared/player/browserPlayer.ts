@@ -14,10 +14,10 @@ import type { Player } from './player';
 /** The hints received in this visit, by day and rank: each is requested once. */
 const received = new Map<string, Hint>();
 
-async function receiveHint(day: number, rank: number): Promise<Hint> {
+async function receiveHint(day: number, rank: number): Promise<Hint | null> {
   const key = `${day} ${rank}`;
   const hint = received.get(key) ?? (await revealHint(null, day, rank));
-  received.set(key, hint);
+  if (hint) received.set(key, hint);
   return hint;
 }
 
@@ -60,7 +60,11 @@ export const browserPlayer: Player = {
   },
   revealHint: async (day, rank) => {
     const hint = await receiveHint(day, rank);
-    visitorHints(day).write([...new Set([...visitorHints(day).read(), hint.id])]);
+    const ids = visitorHints(day).read();
+    if (!hint || ids.includes(hint.id)) return hint;
+    // Another tab may have solved the day meanwhile.
+    if (visitorProgress.read().has(day)) return null;
+    visitorHints(day).write([...ids, hint.id]);
     return hint;
   },
   submit: (day, submission) => judge(null, day, submission),
@@ -109,6 +113,7 @@ export const browserPlayer: Player = {
   revealFinalSentenceHint: async (rank) => {
     const hint = await revealFinalSentenceHint(null, rank);
     const { hints, solved } = visitorFinalSentence.read();
+    if (hint === null || (solved && rank > hints.length)) return null;
     visitorFinalSentence.write({ hints: [...hints.slice(0, rank - 1), hint, ...hints.slice(rank)], solved });
     return hint;
   },

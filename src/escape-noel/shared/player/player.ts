@@ -31,8 +31,8 @@ export interface Player {
   /** How many hints are revealed, where that is known without a request; else null. */
   hintCount: (day: number) => number | null;
   hints: (day: number) => Promise<Hint[]>;
-  /** Reveals a hint: the next one in order, or one revealed before. */
-  revealHint: (day: number, rank: number) => Promise<Hint>;
+  /** Reveals a hint: the next one in order, or one revealed before. Null for a new one of a completed day (rule 4.6). */
+  revealHint: (day: number, rank: number) => Promise<Hint | null>;
   submit: (day: number, submission: Submission) => Promise<Outcome>;
   /** What a completed day reveals; null when it is not completed, or the browser has lost it. */
   revelation: (day: number) => Promise<Revelation | null>;
@@ -43,7 +43,8 @@ export interface Player {
   /** The sentence that the gathered fragments hide (rule 14.1); null when the edition has none. */
   finalSentence: () => Promise<FinalSentence | null>;
   submitFinalSentence: (text: string) => Promise<FinalSentenceVerdict>;
-  revealFinalSentenceHint: (rank: number) => Promise<string>;
+  /** Null for a new one once the sentence is solved (rule 4.6). */
+  revealFinalSentenceHint: (rank: number) => Promise<string | null>;
   /** Gives the sentence up, once every hint is revealed; it is stored as revealed. */
   revealFinalSentence: () => Promise<FinalSentenceVerdict>;
   fragments: () => Promise<Fragment[]>;

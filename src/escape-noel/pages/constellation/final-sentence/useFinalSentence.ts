@@ -3,7 +3,7 @@ import type { FinalSentence, FinalSentenceVerdict } from '@/api/finalSentence';
 import { finalSentenceDraft } from '../../../shared/draft';
 import { useJudging } from '../../../shared/judging/useJudging';
 import type { Player } from '../../../shared/player/player';
-import { finalSentenceQuery } from '../../../shared/player/player.queries';
+import { finalSentenceQuery, refreshPlayer } from '../../../shared/player/player.queries';
 
 /** Rules 14.2 and 14.3. */
 export function useFinalSentence(
@@ -23,7 +23,10 @@ export function useFinalSentence(
   const judging = useJudging((text: string) => player.submitFinalSentence(text), receive);
   const hint = useMutation({
     mutationFn: () => player.revealFinalSentenceHint(finalSentence.hints.length + 1),
-    onSuccess: (text) => store({ ...finalSentence, hints: [...finalSentence.hints, text] }),
+    onSuccess: (text) =>
+      text === null
+        ? refreshPlayer(queries, player.key) // solved elsewhere
+        : store({ ...finalSentence, hints: [...finalSentence.hints, text] }),
     meta: { failure: 'Indice de la phrase' },
   });
   const reveal = useMutation({
