@@ -6,6 +6,7 @@ import { holdClock, passTime } from './support/clock';
 import * as page from './support/page';
 import { makeQuestor, playedAsVisitor } from './support/quest';
 import { addressOf, openAsVisitor } from './support/riddle';
+import { sql } from './support/server';
 
 const SKY = '/escape-noel/constellation';
 const LIGHT =
@@ -94,6 +95,23 @@ test('the sentence is revealed to a knight after its three hints, and said so to
   await page.press('link', 'Voir la révélation finale');
   await page.find('heading', /que l'étoile t'a révélé$/);
   await page.expectSaid(', avec la phrase révélée');
+});
+
+test('a hint of the sentence requested after another tab has solved it shows the solved sentence (rule 4.6)', async () => {
+  const knight = await makeQuestor(ALL);
+  page.signIn(knight);
+  await page.open(SKY);
+  await page.find('dialog', 'LUMIÈRE');
+  await page.press('button', 'Fermer');
+  await page.find('button', /\(il en reste 3\)/);
+  await sql('insert into public.final_sentence_progress (user_id, solved_at) values ($1, now())', [
+    knight.id,
+  ]);
+  await page.press('button', /\(il en reste 3\)/);
+  await page.find('region', "La lettre s'ouvre");
+  expect(
+    await sql('select hints_seen from public.final_sentence_progress where user_id = $1', [knight.id]),
+  ).toEqual([{ hints_seen: 0 }]);
 });
 
 test("the ring of a visitor's bonus question is stored in the browser; a day not completed has no bonus question", async () => {
