@@ -22,6 +22,17 @@ beforeEach(() => {
     );
 });
 
+const solveDay3 = () =>
+  storeDay(3, {
+    completed: true,
+    score: 3,
+    hints_used: 1,
+    completed_at: '2024-12-03T08:00:00Z',
+    revealed: false,
+    revelation: null,
+    defi: undefined,
+  });
+
 describe("a visitor's revealed hints", () => {
   it('are kept by day, each once, and asked of the server once a visit', async () => {
     for (const rank of [1, 2, 1]) await browserPlayer.revealHint(3, rank);
@@ -41,19 +52,9 @@ describe("a visitor's revealed hints", () => {
   });
 
   it('are no more once another tab has solved the day, even while one is on its way (rule 4.6)', async () => {
-    const solve = () =>
-      storeDay(3, {
-        completed: true,
-        score: 3,
-        hints_used: 1,
-        completed_at: '2024-12-03T08:00:00Z',
-        revealed: false,
-        revelation: null,
-        defi: undefined,
-      });
     await browserPlayer.revealHint(3, 1);
     const asked = browserPlayer.revealHint(3, 2);
-    solve();
+    solveDay3();
     expect(await asked).toBeNull();
     expect(await browserPlayer.revealHint(3, 2)).toBeNull();
     expect(await browserPlayer.revealHint(3, 1)).toMatchObject({ rank: 1 });
