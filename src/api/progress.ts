@@ -50,8 +50,8 @@ export type LocalEntry = {
   bonusAnswer?: string;
 };
 
-/** What a visitor's browser stores of the final sentence: what was typed, or that it was revealed. */
-export type LocalFinalSentence = { answer: string } | { revealed: true };
+/** What a visitor's browser stores of the final sentence: the hints, and what was typed or that it was revealed. */
+export type LocalFinalSentence = { hintsUsed: number } & ({ answer: string } | { revealed: true });
 
 const importOutcome = v.pipe(
   v.object({
@@ -88,8 +88,10 @@ export function importProgress(
     hints_used: hintsUsed,
     ...(bonusAnswer !== undefined && { bonus_answer: bonusAnswer }),
   }));
+  const sentSentence =
+    finalSentence && (({ hintsUsed, ...rest }) => ({ ...rest, hints_used: hintsUsed }))(finalSentence);
   return call(
-    (supabase) => supabase.rpc('import_progress', { entries: sent, final_sentence: finalSentence }),
+    (supabase) => supabase.rpc('import_progress', { entries: sent, final_sentence: sentSentence }),
     { idempotent: false, schema: jsonb(importOutcome) },
   );
 }

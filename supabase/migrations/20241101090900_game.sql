@@ -133,6 +133,19 @@ comment on function public.reset_progress() is
   'only read.';
 grant execute on function public.reset_progress() to authenticated;
 
+create function private.hints_claimed(entry jsonb) returns integer
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(entry -> 'hints_used') = 'number' and entry ->> 'hints_used' ~ '^\d{1,4}$'
+    then (entry ->> 'hints_used')::integer
+    else 0
+  end
+$$;
+comment on function private.hints_claimed(jsonb) is
+  'How many hints a visitor saw, as their browser says: the first ones are revealed on the account.';
+
 create function private.import_entry(knight uuid, entry jsonb) returns jsonb
 language plpgsql
 set search_path = ''
@@ -140,7 +153,6 @@ as $$
 declare
   day integer := (entry ->> 'day')::integer;
   riddle public.enigmes;
-  hints integer := 0;
   outcome jsonb;
 begin
   select * into riddle from public.enigmes
@@ -156,32 +168,21 @@ begin
     return jsonb_build_object('day', day, 'status', 'kept');
   end if;
 
-  -- The browser says how many hints the visitor saw: the first ones are revealed on the account.
-  if jsonb_typeof(entry -> 'hints_used') = 'number'
-    and (entry ->> 'hints_used') ~ '^\d{1,4}$'
-  then
-    hints := least((entry ->> 'hints_used')::integer, riddle.hint_count);
-  end if;
   insert into public.hints_revealed (user_id, enigme_id, hint_id, revealed_at)
   select knight, day, hint.id, public.server_now()
   from public.enigme_indices as hint
-  where hint.enigme_id = day and hint.rang <= hints
+  where hint.enigme_id = day and hint.rang <= private.hints_claimed(entry)
   on conflict do nothing;
 
   if entry -> 'revealed' = 'true'::jsonb then
-    if riddle.hint_count = 0 or private.hints_seen(knight, day) < riddle.hint_count then
-      return jsonb_build_object('day', day, 'status', 'refused');
-    end if;
-    perform private.complete_riddle(knight, day, true);
-    return private.knight_outcome(knight, day, 'imported') || jsonb_build_object('day', day);
-  end if;
-  if jsonb_typeof(entry -> 'answer') is distinct from 'string' then
+    outcome := public.reveal_answer(day);
+  elsif jsonb_typeof(entry -> 'answer') is distinct from 'string' then
     return jsonb_build_object('day', day, 'status', 'hints_kept');
   elsif private.is_too_long(entry ->> 'answer') then
     return jsonb_build_object('day', day, 'status', 'wrong');
+  else
+    outcome := public.submit_answer(day, entry ->> 'answer');
   end if;
-
-  outcome := private.judge_for_knight(knight, day, entry ->> 'answer');
   outcome := outcome || case outcome ->> 'status'
     when 'correct' then '{"status": "imported"}'
     when 'almost' then '{"status": "wrong"}'
@@ -190,9 +191,10 @@ begin
   return outcome || jsonb_build_object('day', day);
 end $$;
 comment on function private.import_entry(uuid, jsonb) is
-  'Imports one day of a visitor''s progress for a knight whose row is locked.';
+  'Imports one day of a visitor''s progress for the caller, whose row is locked: what the direct '
+  'calls refuse is refused.';
 
-create function private.import_bonus_answer(knight uuid, entry jsonb) returns jsonb
+create function private.import_bonus_answer(entry jsonb) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
@@ -210,29 +212,41 @@ begin
     return '{"bonus_answer": "wrong"}'::jsonb;
   end if;
   return jsonb_build_object('bonus_answer',
-    private.judge_bonus_answer(knight, bonus_day, entry ->> 'bonus_answer') ->> 'status');
+    public.submit_bonus_answer(bonus_day, entry ->> 'bonus_answer') ->> 'status');
 end $$;
-comment on function private.import_bonus_answer(uuid, jsonb) is
-  'Imports a bonus answer: {bonus_answer: status}, or {} when there is none.';
+comment on function private.import_bonus_answer(jsonb) is
+  'Imports a bonus answer of the caller: {bonus_answer: status}, or {} when there is none.';
 
 create function private.import_final_sentence(knight uuid, sent jsonb) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
+declare
+  hint_count integer := (select cardinality(hints) from private.final_sentence);
+  outcome jsonb;
 begin
-  if not exists (select from private.final_sentence) then
+  if hint_count is null or jsonb_typeof(sent) is distinct from 'object' then
     return '{}'::jsonb;
-  elsif jsonb_typeof(sent -> 'answer') = 'string' then
-    return jsonb_build_object('final_sentence',
-      private.judge_final_sentence(knight, sent ->> 'answer') ->> 'status');
-  elsif sent -> 'revealed' = 'true'::jsonb
-    and private.has_all_fragments(knight)
+  end if;
+  -- As in import_entry: the browser says how many hints the visitor saw.
+  if private.has_all_fragments(knight)
     and (private.get_final_sentence_progress(knight)).solved_at is null
   then
-    return jsonb_build_object('final_sentence',
-      private.record_final_sentence(knight, true) ->> 'status');
+    insert into public.final_sentence_progress as progress (user_id, hints_seen)
+    values (knight, least(private.hints_claimed(sent), hint_count))
+    on conflict (user_id) do update
+      set hints_seen = greatest(progress.hints_seen, excluded.hints_seen);
   end if;
-  return '{}'::jsonb;
+  if sent -> 'revealed' = 'true'::jsonb then
+    outcome := public.reveal_final_sentence();
+  elsif private.is_too_long(sent ->> 'answer') then
+    outcome := '{"status": "wrong"}';
+  elsif jsonb_typeof(sent -> 'answer') = 'string' then
+    outcome := public.submit_final_sentence(sent ->> 'answer');
+  else
+    return '{}'::jsonb;
+  end if;
+  return jsonb_build_object('final_sentence', outcome ->> 'status');
 end $$;
 comment on function private.import_final_sentence(uuid, jsonb) is
   'Imports a visitor''s final sentence: {final_sentence: status}, or {} when there is none.';
@@ -263,7 +277,7 @@ begin
     order by element ->> 'day', place
   loop
     results := results || jsonb_build_array(
-      private.import_entry(me.id, entry) || private.import_bonus_answer(me.id, entry));
+      private.import_entry(me.id, entry) || private.import_bonus_answer(entry));
   end loop;
   update public.enigme_progress as progress set imported = true
   from jsonb_array_elements(results) as result
@@ -280,6 +294,6 @@ begin
 end $$;
 comment on function public.import_progress(jsonb, jsonb) is
   'Imports a visitor''s progress (rule 5.5): [{day, answer?, hints_used?, revealed?, '
-  'bonus_answer?}] and, for the final sentence, {answer?, revealed?}. Runs as its owner to read '
-  'solutions and write progress.';
+  'bonus_answer?}] and, for the final sentence, {answer?, hints_used?, revealed?}. Runs as its '
+  'owner to read solutions and write progress.';
 grant execute on function public.import_progress(jsonb, jsonb) to authenticated;

@@ -40,7 +40,7 @@ describe('A solved final sentence', () => {
 
     const other = await backend.newKnight();
     expect(
-      await other.call('import_progress', { entries, final_sentence: { revealed: true } }),
+      await other.call('import_progress', { entries, final_sentence: { revealed: true, hints_used: 3 } }),
     ).toMatchObject({
       final_sentence: 'correct',
     });
@@ -51,7 +51,8 @@ describe('A solved final sentence', () => {
 
   test.each([
     ['days are missing', 23, right, { final_sentence: 'refused' }],
-    ['days are missing', 23, { revealed: true }, {}],
+    ['days are missing', 23, { revealed: true, hints_used: 3 }, { final_sentence: 'refused' }],
+    ['hints are left', 24, { revealed: true, hints_used: 2 }, { final_sentence: 'refused' }],
     ['it is wrong', 24, { answer: 'non' }, { final_sentence: 'wrong' }],
     ['it is damaged', 24, { answer: { $ne: null }, revealed: 'oui' }, {}],
     ['there is none', 24, null, {}],

@@ -84,8 +84,8 @@ test('Of the final sentence goes what was typed, or that it was revealed, and no
   expect(localFinalSentence()).toBeNull();
   const solved = { sentence: 'La phrase', letter: 'Petit chevalier…', revealed: false, typed: 'la frase' };
   visitorFinalSentence.write({ hints: [], solved });
-  expect(localFinalSentence()).toEqual({ answer: 'la frase' });
+  expect(localFinalSentence()).toEqual({ hintsUsed: 0, answer: 'la frase' });
   const { typed: _, ...revealed } = solved;
-  visitorFinalSentence.write({ hints: [], solved: { ...revealed, revealed: true } });
-  expect(localFinalSentence()).toEqual({ revealed: true });
+  visitorFinalSentence.write({ hints: ['Lis.'], solved: { ...revealed, revealed: true } });
+  expect(localFinalSentence()).toEqual({ hintsUsed: 1, revealed: true });
 });

@@ -25,9 +25,10 @@ export function localEntries(progress: LocalProgress): LocalEntry[] {
 }
 
 export function localFinalSentence(): LocalFinalSentence | null {
-  const { solved } = visitorFinalSentence.read();
+  const { hints, solved } = visitorFinalSentence.read();
   if (!solved) return null;
-  return solved.typed === undefined ? { revealed: true } : { answer: solved.typed };
+  const hintsUsed = hints.length;
+  return solved.typed === undefined ? { hintsUsed, revealed: true } : { hintsUsed, answer: solved.typed };
 }
 
 /** Parts of an offer that can be declined: a day by its number, the final sentence, and a day's bonus answer. */
