@@ -4,12 +4,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { HYDRATED_EVENT } from './app/hydratedEvent';
 import { tolerateTranslation } from './app/pageTranslation';
+import { withoutIterationEvents } from './app/withoutIterationEvents';
 import './app/styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 tolerateTranslation();
+withoutIterationEvents(root);
 
 const application = (
   <StrictMode>
