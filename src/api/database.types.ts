@@ -539,6 +539,7 @@ export type Database = {
       import_progress: { Args: { entries: Json; final_sentence?: Json }; Returns: Json };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       leaderboard_page: { Args: { page: number }; Returns: Json };
+      my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       my_standing: { Args: Record<PropertyKey, never>; Returns: Json };
       reset_progress: { Args: Record<PropertyKey, never>; Returns: Json };
       reveal_answer: { Args: { day: number }; Returns: Json };

@@ -35,24 +35,5 @@ export async function deleteAccount(): Promise<void> {
   await call((supabase) => supabase.rpc('delete_account'), { idempotent: true });
 }
 
-const MY_TABLES = [
-  'enigme_progress',
-  'enigme_fragments',
-  'artefacts',
-  'hints_revealed',
-  'bonus_questions_solved',
-  'final_sentence_progress',
-] as const;
-
-/** Every row of the public tables about the signed-in knight, as stored, for them to download. @throws {ApiError} */
-export async function fetchMyData() {
-  const tables = MY_TABLES.map(async (table) => {
-    const rows = await callOwn((supabase, id) => supabase.from(table).select('*').eq('user_id', id));
-    return [table, rows] as const;
-  });
-  return {
-    exported_at: new Date().toISOString(),
-    users: await callOwn((supabase, id) => supabase.from('users').select('*').eq('id', id)),
-    ...Object.fromEntries(await Promise.all(tables)),
-  };
-}
+/** Everything stored about the signed-in knight, by table, for them to download (rule 1.7). @throws {ApiError} */
+export const fetchMyData = () => callOwn((supabase) => supabase.rpc('my_data'));

@@ -167,6 +167,7 @@ as $$
     ('reset_progress()', 'select public.reset_progress()'),
     ('import_progress(jsonb,jsonb)', 'select public.import_progress(''[]'')'),
     ('delete_account()', 'select public.delete_account()'),
+    ('my_data()', 'select public.my_data()'),
     ('validate_user_review(uuid,boolean,boolean)',
       format('select public.validate_user_review(%L, true, true)', tests.knight('proprio'))),
     ('admin_stats()', 'select public.admin_stats()'),

@@ -27,7 +27,7 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
     'bonus_question(integer)', 'submit_bonus_answer(integer,text)', 'final_sentence()',
     'submit_final_sentence(text)', 'reveal_final_sentence_hint(integer)',
     'reveal_final_sentence()', 'reset_progress()', 'import_progress(jsonb,jsonb)',
-    'delete_account()'
+    'my_data()', 'delete_account()'
   ],
   refused => array[
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',

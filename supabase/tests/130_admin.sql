@@ -27,7 +27,7 @@ select tests.matrix('an admin', 'authenticated', tests.knight('cheffe'),
     'bonus_question(integer)', 'submit_bonus_answer(integer,text)', 'final_sentence()',
     'submit_final_sentence(text)', 'reveal_final_sentence_hint(integer)',
     'reveal_final_sentence()', 'reset_progress()', 'import_progress(jsonb,jsonb)',
-    'delete_account()', 'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
+    'my_data()', 'delete_account()', 'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
     'admin_users(text,text,boolean,integer,integer,boolean)', 'admin_wrong_answers(integer)',
     'accept_answer(integer,text)'
   ],

@@ -214,6 +214,11 @@ test('markup in a name of before is only text', async () => {
 
 test('a knight takes their data away: everything about them, and nothing about anybody else', async () => {
   const knight = await openJourney();
+  await sql(
+    `insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at)
+     values ($1, 2, 'unechouette', 'une chouette', now(), now())`,
+    [knight.id],
+  );
   const files = downloads();
   await page.press('button', 'Télécharger mes données');
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['escape-noel-mes-donnees.json']));
@@ -228,4 +233,5 @@ test('a knight takes their data away: everything about them, and nothing about a
   expect(data['enigme_progress']?.map((row) => [row['user_id'], row['enigme_id']])).toEqual([[knight.id, 1]]);
   expect(data['enigme_fragments']).toHaveLength(1);
   expect(data['artefacts']).toHaveLength(1);
+  expect(data['wrong_answers']).toMatchObject([{ typed: 'une chouette' }]);
 });

@@ -27,7 +27,7 @@ const promises = [
   {
     Picture: ChestPicture,
     title: 'Ce que le jeu garde pour toi',
-    text: "Les jours que tu as réussis, les indices que tu as lus, tes fragments, tes artefacts, tes défis relevés et la phrase de l'étoile. Sans compte, tout cela reste dans ce navigateur et ne part nulle part.",
+    text: "Les jours que tu as réussis, les réponses que tu as essayées, les indices que tu as lus, tes fragments, tes artefacts, tes défis relevés et la phrase de l'étoile. Sans compte, tout cela reste dans ce navigateur et ne part nulle part.",
   },
   {
     Picture: BroomPicture,

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { openFinalSentenceBackend, type FinalSentenceBackend } from './support/finalSentence.ts';
+import type { ApiClient } from './support/testBackend.ts';
+
+let backend: FinalSentenceBackend;
+type Knight = ApiClient & { id: string };
+let knight: Knight;
+let other: Knight;
+let admin: Knight;
+
+/** What my_data() leaves out, and why: a column, or a whole table (« * »). */
+const LEFT_OUT: Record<string, string> = {
+  'public.users.search_text': 'derived: the name and the address, folded',
+  'public.users.name_forms': 'derived: the sounds of the name',
+  'private.accepted_answers.forms': 'derived: the sounds of the answer',
+  'private.accepted_answers.admin_id': 'the caller',
+  'private.review_decisions.admin_id': 'another person',
+  'auth.users.encrypted_password': 'secret',
+  'auth.users.confirmation_token': 'secret',
+  'auth.users.recovery_token': 'secret',
+  'auth.users.email_change_token_new': 'secret',
+  'auth.users.email_change_token_current': 'secret',
+  'auth.users.phone_change_token': 'secret',
+  'auth.users.reauthentication_token': 'secret',
+  'auth.sessions.refresh_token_hmac_key': 'secret',
+  'auth.sessions.refresh_token_counter': 'technical: counts the renewals of a secret',
+  'auth.refresh_tokens.*': 'secret',
+  'auth.flow_state.*': 'secret: an unfinished sign-in, for minutes',
+};
+
+const rows = v.array(v.record(v.string(), v.unknown()));
+const tableOf = async (client: Knight, key: string) => v.parse(rows, (await client.call('my_data'))[key]);
+
+async function play(who: Knight, wrong: string) {
+  await who.call('reveal_hint', { day: 1, rang: 1 });
+  for (const [name, input] of [
+    ['submit_answer', { day: 1, answer: 'motcache 1' }],
+    ['submit_bonus_answer', { day: 1, answer: wrong }],
+    ['submit_bonus_answer', { day: 1, answer: 'trésor caché 1' }],
+    ['submit_answer', { day: 2, answer: wrong }],
+    ['submit_answer', { day: 3, answer: `${wrong} accepté` }],
+    ['submit_final_sentence', { answer: wrong }],
+  ] as const)
+    await who.call(name, input);
+  for (const rang of [1, 2, 3]) await who.call('reveal_hint', { day: 4, rang });
+  await who.call('reveal_answer', { day: 4 });
+  await backend.query(
+    `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+     values (gen_random_uuid(), 'google', $1::text, $2::uuid, jsonb_build_object('full_name', 'Famille ' || $1::text))`,
+    [wrong, who.id],
+  );
+  await backend.query(
+    "insert into auth.sessions (id, user_id, ip, user_agent) values (gen_random_uuid(), $1, '192.0.2.7', $2)",
+    [who.id, `Navigateur ${wrong}`],
+  );
+}
+
+beforeAll(async () => {
+  backend = await openFinalSentenceBackend();
+  await backend.apply(backend.whole);
+  admin = await backend.newKnight();
+  await backend.query('update public.users set is_admin = true where id = $1', [admin.id]);
+  [knight, other] = [await backend.newKnightWithFragments(), await backend.newKnightWithFragments()];
+  // The day's own fragment and artefact are given by playing.
+  await play(knight, 'hérisson');
+  await play(other, 'belette');
+  for (const { id } of [knight, other])
+    await admin.request('/rest/v1/rpc/validate_user_review', {
+      method: 'POST',
+      body: { user_uuid: id, has_review: true, has_media: false },
+    });
+  for (const answer of ['hérisson accepté', 'belette accepté'])
+    await admin.call('accept_answer', { day: 3, answer });
+  await knight.call('reveal_final_sentence_hint', { rang: 1 });
+});
+afterAll(() => backend.close());
+
+/** Every column of the tables tied to a user: by a foreign key, or by a column's name. */
+const TIED = `
+  select namespaces.nspname || '.' || classes.relname as "table", columns.attname as "column"
+  from pg_catalog.pg_class as classes
+  join pg_catalog.pg_namespace as namespaces on namespaces.oid = classes.relnamespace
+  join pg_catalog.pg_attribute as columns
+    on columns.attrelid = classes.oid and columns.attnum > 0 and not columns.attisdropped
+  where namespaces.nspname in ('public', 'private', 'auth') and classes.relkind in ('r', 'p')
+    and (classes.oid in ('public.users'::regclass, 'auth.users'::regclass)
+      or exists (
+        select from pg_catalog.pg_constraint as keys
+        where keys.conrelid = classes.oid
+          and keys.confrelid in ('public.users'::regclass, 'auth.users'::regclass))
+      or exists (
+        select from pg_catalog.pg_attribute as named
+        where named.attrelid = classes.oid
+          and named.attname ~ '^(user|knight|admin|player|account|owner|author|actor)(_id|_uuid)?$'))`;
+
+describe('my_data (rule 1.7)', () => {
+  test('holds every column of every table that is tied to a user, or the list says why not', async () => {
+    const data = { knight: await knight.call('my_data'), admin: await admin.call('my_data') };
+    const missing = (await backend.query(TIED)).flatMap(({ table, column }) => {
+      const name = String(table);
+      const key = name.replace(/^(public|private)\./, '').replace('.', '_');
+      const found = v.safeParse(rows, data[key === 'accepted_answers' ? 'admin' : 'knight'][key]);
+      const held = found.success && found.output.some((row) => String(column) in row);
+      return held || LEFT_OUT[`${name}.*`] || LEFT_OUT[`${name}.${column}`] ? [] : [`${name}.${column}`];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('leaves out no more than the list says, and the list names only what exists', async () => {
+    const tied = new Set(
+      (await backend.query(TIED)).flatMap(({ table, column }) => [`${table}.*`, `${table}.${column}`]),
+    );
+    expect(Object.keys(LEFT_OUT).filter((name) => !tied.has(name))).toEqual([]);
+    const text = JSON.stringify(await knight.call('my_data'));
+    for (const name of Object.keys(LEFT_OUT).map((path) => path.split('.')[2]))
+      if (name !== '*') expect(text).not.toContain(`"${name}"`);
+  });
+
+  test('tells what was typed, revealed, regraded and decided, and how the knight signs in', async () => {
+    expect(await tableOf(knight, 'wrong_answers')).toMatchObject([{ enigme_id: 2, typed: 'hérisson' }]);
+    expect(await tableOf(knight, 'wrong_bonus_answers')).toMatchObject([{ enigme_id: 1 }]);
+    expect(await tableOf(knight, 'wrong_final_sentences')).toHaveLength(1);
+    expect(await tableOf(knight, 'answer_reveals')).toMatchObject([{ enigme_id: 4 }]);
+    expect(await tableOf(knight, 'answer_regrades')).toMatchObject([{ enigme_id: 3, score_after: 5 }]);
+    expect(await tableOf(knight, 'review_decisions')).toMatchObject([{ has_review: true }]);
+    expect(await tableOf(knight, 'auth_identities')).toMatchObject([
+      { provider: 'google', identity_data: { full_name: 'Famille hérisson' } },
+    ]);
+    expect(await tableOf(knight, 'auth_sessions')).toMatchObject([{ user_agent: 'Navigateur hérisson' }]);
+    expect(await tableOf(knight, 'auth_users')).toMatchObject([{ id: knight.id }]);
+  });
+
+  test('holds nothing about another person, an admin included', async () => {
+    const text = JSON.stringify(await knight.call('my_data'));
+    for (const { id } of [other, admin]) expect(text).not.toContain(id);
+    expect(text).not.toMatch(/belette/);
+    expect(text.match(/knight\d+@secret\.test/g)).toEqual(
+      Array.from({ length: 2 }, () => 'knight2@secret.test'),
+    );
+  });
+
+  test('of an admin holds what they accepted and when they decided, and no knight', async () => {
+    const data = await admin.call('my_data');
+    expect(data['review_decisions_made']).toHaveLength(2);
+    expect(await tableOf(admin, 'accepted_answers')).toHaveLength(2);
+    for (const { id } of [knight, other]) expect(JSON.stringify(data)).not.toContain(id);
+  });
+
+  test('is refused to a visitor, and empty lists are lists', async () => {
+    const refused = await backend.visitor.request('/rest/v1/rpc/my_data', { method: 'POST', body: {} });
+    expect([refused.status, refused.json]).toMatchObject([401, { code: '42501' }]);
+    expect(await tableOf(await backend.newKnight(), 'wrong_answers')).toEqual([]);
+  });
+});
