@@ -124,6 +124,38 @@ describe('Secrets are not returned before the rules allow it', () => {
     }
   });
 
+  test.each([
+    ['/enigme_progress?select=enigme_id,enigmes(title)', [{ enigme_id: 1, enigmes: null }]],
+    ['/enigme_progress?select=enigme_id,enigmes!inner(title)', []],
+    ['/hints_revealed?select=hint_id,enigmes(title)', [{ hint_id: 21, enigmes: null }]],
+    ['/enigme_indices?select=id,enigmes(title)', [{ id: 21, enigmes: null }]],
+  ])(
+    'An embedded riddle follows its own policy, once its day is closed again: %s',
+    async (path, expected) => {
+      await backend.query("update public.enigmes set opens_at = '2999-01-01' where id in (1, 2)");
+      try {
+        expect((await owner.request(`/rest/v1${path}`)).json).toEqual(expected);
+        expect((await backend.visitor.request(`/rest/v1${path}`)).json).toMatchObject({ code: '42501' });
+      } finally {
+        await backend.query('update public.enigmes set opens_at = null where id in (1, 2)');
+      }
+    },
+  );
+
+  test.each([
+    ['/users?select=id,wrong_answers(*)', 404, 'PGRST205'],
+    ['/enigmes?select=id,enigme_solutions(*)', 404, 'PGRST205'],
+    ['/enigmes?select=id,unknown(*)', 400, 'PGRST200'],
+  ])(
+    'An embedded table that the API has not got is refused, not an error of ours: %s',
+    async (path, status, code) => {
+      for (const client of [backend.visitor, owner]) {
+        const reply = await client.request(`/rest/v1${path}`);
+        expect([reply.status, reply.json]).toMatchObject([status, { code }]);
+      }
+    },
+  );
+
   test('The OpenAPI description contains no secret', async () => {
     expect((await backend.visitor.request('/rest/v1/')).text).not.toMatch(/motcach|indicecache|@secret/i);
   });
