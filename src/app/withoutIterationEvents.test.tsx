@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { withoutIterationEvents } from './withoutIterationEvents';
 
 it('hears that an animation has ended, and not each of its turns', () => {
-  const onAnimationEnd = vi.fn();
-  const onAnimationIteration = vi.fn();
+  const onAnimationEnd = vi.fn<() => void>();
+  const onAnimationIteration = vi.fn<() => void>();
   const root = document.body.appendChild(document.createElement('div'));
   act(() =>
     createRoot(withoutIterationEvents(root)).render(

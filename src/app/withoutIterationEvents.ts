@@ -5,9 +5,9 @@
  * and 35 of 90 on the home page.
  */
 export function withoutIterationEvents<T extends HTMLElement>(root: T): T {
-  const { addEventListener } = root;
+  const listen = root.addEventListener.bind(root);
   root.addEventListener = (type: string, ...rest: [EventListener, boolean?]) => {
-    if (type !== 'animationiteration') addEventListener.call(root, type, ...rest);
+    if (type !== 'animationiteration') listen(type, ...rest);
   };
   return root;
 }
