@@ -2,6 +2,7 @@ import * as m from 'framer-motion/m';
 import type { ReactNode, Ref } from 'react';
 import type { KnightAccount } from '@/api/admin';
 import { elided, formatCount } from '@/lib/french';
+import { isolated } from '@/lib/isolated';
 import { TOUCH } from '@/lib/transitions';
 import { Badge } from '@/ui/Badge';
 import { Checkbox } from '@/ui/Checkbox';
@@ -58,14 +59,16 @@ function AccountSummary({ account }: { account: KnightAccount }) {
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2">
-        <strong className="break-words">{labelOf(account.name)}</strong>
+        <strong className="break-words">
+          <bdi>{labelOf(account.name)}</bdi>
+        </strong>
         {account.isTest && <Badge>Test</Badge>}
       </p>
       <p className="break-words text-base text-nuit-mist">{account.email ?? 'Sans adresse'}</p>
       <p className="text-base text-nuit-mist">
         {`Inscription : ${formatDate(account.createdAt)}`}
         {decision &&
-          ` · ${decisionText(decision)} le ${formatMoment(decision.decidedAt)} par ${decision.adminName ?? "quelqu'un qui n'est plus là"}`}
+          ` · ${decisionText(decision)} le ${formatMoment(decision.decidedAt)} par ${isolated(decision.adminName ?? "quelqu'un qui n'est plus là")}`}
         {imported && ` · ${imported}`}
       </p>
       {figures && (
@@ -101,7 +104,7 @@ function Toggles({
           onChange={(checked) => onDecide({ account, hasReview, hasMedia, [flag]: checked })}
         >
           {label}
-          <span className="sr-only">{` ${elided('de', labelOf(account.name))}`}</span>
+          <span className="sr-only">{` ${elided('de', isolated(labelOf(account.name)))}`}</span>
         </Checkbox>
       ))}
     </div>

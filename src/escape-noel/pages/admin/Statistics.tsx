@@ -1,5 +1,6 @@
 import type { AdminStats } from '@/api/admin';
 import { formatCount } from '@/lib/french';
+import { isolated } from '@/lib/isolated';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Sheet } from '@/ui/Sheet';
 import { statsQuery } from './admin.queries';
@@ -94,7 +95,7 @@ function Figures({ stats }: { stats: AdminStats }) {
 }
 
 const nameOf = (user: AdminStats['topUsers' | 'recentActivity'][number]) =>
-  labelOf(user.displayName ?? user.username);
+  isolated(labelOf(user.displayName ?? user.username));
 
 function Totals({ stats }: { stats: AdminStats }) {
   const totals = [

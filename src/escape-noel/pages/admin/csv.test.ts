@@ -30,6 +30,10 @@ test('one row per account under the headings, every field quoted', () => {
   ]);
 });
 
+test('a name written from right to left leaves the points in their cell', () => {
+  expect(toCsv([buildAccount({ name: 'ليلى' })])).toContain('"\u2068ليلى\u2069";"aurore@exemple.fr";"18"');
+});
+
 test.each([
   ['a "b"; c', 'a ""b""; c'],
   ['deux\nlignes', 'deux\nlignes'],

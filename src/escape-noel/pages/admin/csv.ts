@@ -1,4 +1,5 @@
 import { fetchAccounts, type AccountsRequest, type KnightAccount } from '@/api/admin';
+import { isolated } from '@/lib/isolated';
 import { swiftFigures } from './fairPlay';
 
 const EXPORT_PAGE_SIZE = 1000; // The server's largest.
@@ -15,7 +16,7 @@ function field(value: string | number): string {
 const yesNo = (flag: boolean): string => (flag ? 'oui' : 'non');
 
 const COLUMNS: readonly [heading: string, value: (account: KnightAccount) => string | number][] = [
-  ['Nom', ({ name }) => name ?? ''],
+  ['Nom', ({ name }) => isolated(name ?? '')],
   ['E-mail', ({ email }) => email ?? ''],
   ['Points', ({ totalScore }) => totalScore],
   ['Énigmes', ({ completedCount }) => completedCount],
@@ -23,7 +24,7 @@ const COLUMNS: readonly [heading: string, value: (account: KnightAccount) => str
   ['Photo', ({ hasMedia }) => yesNo(hasMedia)],
   ['Compte de test', ({ isTest }) => yesNo(isTest)],
   ['Inscription', ({ createdAt }) => createdAt.toISOString()],
-  ['Décidé par', ({ decision }) => decision?.adminName ?? ''],
+  ['Décidé par', ({ decision }) => isolated(decision?.adminName ?? '')],
   ['Décidé le', ({ decision }) => decision?.decidedAt.toISOString() ?? ''],
   ['Jeu rapide', (account) => yesNo(swiftFigures(account) !== null)],
   ['5 énigmes en secondes', ({ swiftFive }) => swiftFive ?? ''],

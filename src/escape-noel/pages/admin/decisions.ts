@@ -1,5 +1,6 @@
 import type { KnightAccount } from '@/api/admin';
 import { elided, formatCount } from '@/lib/french';
+import { isolated } from '@/lib/isolated';
 import { labelOf } from './adminTexts';
 
 type Flags = Pick<KnightAccount, 'hasReview' | 'hasMedia'>;
@@ -30,7 +31,7 @@ export function decisionText({ hasReview, hasMedia }: Flags): string {
 
 /** « Avis de Sire Grelot validé : 20 pts au total. » */
 export function decidedText(decided: Decided): string {
-  const who = labelOf(decided.account.name);
+  const who = isolated(labelOf(decided.account.name));
   const total = `${formatCount(decided.totalScore)}\u00A0pts au total.`;
   if (decided.isUndone) return `C'est annulé pour ${who}\u00A0: ${total}`;
   return changedFlag(decided) === 'hasReview'

@@ -74,7 +74,11 @@ function Steps() {
         <Step number={2}>
           {session.status === 'knight' ? (
             <>
-              Laisse ton avis, signé de ton pseudo : <strong>{nameOf(session)}</strong>.
+              Laisse ton avis, signé de ton pseudo :{' '}
+              <strong>
+                <bdi>{nameOf(session)}</bdi>
+              </strong>
+              .
             </>
           ) : (
             'Laisse ton avis, signé de ton pseudo.'

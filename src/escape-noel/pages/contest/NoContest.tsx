@@ -3,6 +3,7 @@ import GiftBox from '@art/escape-noel/gift.svg?react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { counted } from '@/lib/french';
+import { isolated } from '@/lib/isolated';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -97,7 +98,7 @@ function FinalPlaces() {
                 key={ranked.position}
               >
                 <span className="w-10 shrink-0 font-display text-xl text-nuit-gold">{`#${ranked.rank}`}</span>
-                <span className="min-w-0 flex-1 break-words">{`${isMe ? 'Vous – ' : ''}${ranked.name}`}</span>
+                <span className="min-w-0 flex-1 break-words">{`${isMe ? 'Vous – ' : ''}${isolated(ranked.name)}`}</span>
                 <span className="shrink-0 text-nuit-gold">{counted(ranked.totalScore, 'point')}</span>
               </li>
             );

@@ -84,7 +84,7 @@ function Congratulations({ name }: { name: string }) {
       foil
     >
       <h2 className="text-3xl text-nuit-gold">
-        {left === 0 ? 'Félicitations' : 'Encore un peu de courage'}, {name} !
+        {left === 0 ? 'Félicitations' : 'Encore un peu de courage'}, <bdi>{name}</bdi> !
       </h2>
       <p className="text-balance text-xl">
         {left === 0

@@ -1,5 +1,6 @@
 import cardArt from '@art/escape-noel/christmas-card.svg';
 import { counted, elided } from '@/lib/french';
+import { isolated } from '@/lib/isolated';
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { SharePicture } from '../../shared/sharing/SharePicture';
@@ -23,7 +24,7 @@ export function ShareCard({ name, figures, sentence }: ShareCardProps) {
   const { score, fragmentCount, bonusAnswerCount, rank } = figures;
   return (
     <SharePicture
-      alternative={`Carte de Noël ${elided('de', name)} : ${magicPointsText(score ?? 0)}, ${counted(fragmentCount, 'fragment')} sur ${RIDDLE_COUNT}.`}
+      alternative={`Carte de Noël ${elided('de', isolated(name))} : ${magicPointsText(score ?? 0)}, ${counted(fragmentCount, 'fragment')} sur ${RIDDLE_COUNT}.`}
       label="Partager ma carte de Noël"
       picture={CARD}
       prepare="opened"

@@ -1,5 +1,6 @@
 import type { RankedKnight } from '@/api/ranking';
 import { elided, formatCount } from '@/lib/french';
+import { isolated } from '@/lib/isolated';
 import { Dialog } from '@/ui/Dialog';
 import { Medal } from './Medal';
 import { questWeekday } from './rankingTexts';
@@ -10,7 +11,7 @@ export function KnightDialog({ knight, onClose }: { knight: RankedKnight | null;
     <Dialog
       onClose={onClose}
       open={knight !== null}
-      title={knight ? `Profil ${elided('de', knight.name)}` : ''}
+      title={knight ? `Profil ${elided('de', isolated(knight.name))}` : ''}
     >
       {knight && (
         <div className="flex flex-wrap items-center gap-5">

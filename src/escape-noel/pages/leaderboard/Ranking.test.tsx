@@ -44,3 +44,18 @@ test('no row of another page has a medal, even if it is tied with the first', ()
   open(11);
   expect(medals()).toEqual([undefined, undefined, undefined, undefined]);
 });
+
+test('a name written from right to left leaves the rank and the points in their place', () => {
+  const [first] = knights;
+  render(
+    <Motion>
+      <Ranking
+        firstPlace={1}
+        highlightsMine={false}
+        knights={first ? [{ ...first, name: 'ليلى', isMe: true }] : []}
+        list={createRef<HTMLDivElement>()}
+      />
+    </Motion>,
+  );
+  expect(screen.getByRole('button').textContent).toBe('Vous – \u2068ليلى\u2069');
+});

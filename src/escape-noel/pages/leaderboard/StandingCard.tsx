@@ -1,5 +1,6 @@
 import type { Standing } from '@/api/ranking';
 import { counted, formatCount } from '@/lib/french';
+import { isolated } from '@/lib/isolated';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
@@ -76,7 +77,7 @@ function RankCard({ name, rank, standing }: { name: string; rank: number; standi
       </dl>
       <WithheldName />
       <SharePicture
-        alternative={`Mon blason : ${name}, rang ${formatCount(rank)}, ${points}`}
+        alternative={`Mon blason : ${isolated(name)}, rang ${formatCount(rank)}, ${points}`}
         label="Partager mon blason"
         picture={BADGE_PICTURE}
         words={{

@@ -1,6 +1,7 @@
 import type { LeaderboardPage } from '@/api/ranking';
 import { formatCount } from '@/lib/french';
 import { frenchDay, frenchMoment, frenchShortDay, frenchWeekday } from '@/lib/frenchDates';
+import { isolated } from '@/lib/isolated';
 
 const PAGE_SIZE = 10;
 
@@ -33,4 +34,5 @@ export function rowKeys(knights: readonly { name: string }[]): string[] {
   });
 }
 
-export const rowName = (name: string, isMe: boolean): string => (isMe ? `Vous – ${name}` : name);
+export const rowName = (name: string, isMe: boolean): string =>
+  isMe ? `Vous – ${isolated(name)}` : isolated(name);

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Account } from '@/api/auth';
 import { forgetSession } from '@/api/client';
 import { deleteAccount, fetchMyData } from '@/api/knights';
+import { isolated } from '@/lib/isolated';
 import { logFailure } from '@/lib/log';
 import { saveFile } from '@/lib/saveFile';
 import { paths } from '@/paths';
@@ -90,7 +91,7 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
         v.string(),
         v.check(
           (typed) => lower(typed) === lower(name),
-          `Ce n'est pas tout à fait ton nom : écris « ${name} ».`,
+          `Ce n'est pas tout à fait ton nom : écris « ${isolated(name)} ».`,
         ),
       ),
     }),
@@ -109,7 +110,7 @@ function DeleteForm({ account, close }: { account: Account; close: CloseDialog }
         autoCapitalize="words"
         autoComplete="off"
         form={form}
-        label={`Pour confirmer, écris ton nom de chevalier : ${name}`}
+        label={`Pour confirmer, écris ton nom de chevalier : ${isolated(name)}`}
         name="name"
         spellCheck="false"
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Account } from '@/api/auth';
+import { isolated } from '@/lib/isolated';
 import { Card } from '@/ui/Card';
 import { Sheet } from '@/ui/Sheet';
 import { PageHeading } from '@/ui/PageHeading';
@@ -29,7 +30,7 @@ function Profile({ account }: { account: Account }) {
     >
       <header className="grid gap-2 text-center">
         <PageHeading className="text-4xl lg:text-5xl">
-          {isNew ? `Bienvenue, ${account.fullName ?? DEFAULT_NAME}\u00A0!` : 'Mon Profil'}
+          {isNew ? `Bienvenue, ${isolated(account.fullName ?? DEFAULT_NAME)}\u00A0!` : 'Mon Profil'}
         </PageHeading>
         {isNew && (
           <p className="text-xl text-nuit-mist">Choisis ton nom de chevalier pour commencer ta quête</p>

@@ -68,7 +68,10 @@ function ReplacesSession() {
   const email = session.account?.email ?? null;
   return (
     <p>
-      Tu joues ici sous le nom de <strong>{nameOf(session)}</strong>
+      Tu joues ici sous le nom de{' '}
+      <strong>
+        <bdi>{nameOf(session)}</bdi>
+      </strong>
       {email !== null && <span className="break-all"> ({email})</span>}. Le lien que tu as ouvert mène à un
       compte, qui prendrait la place de celui-ci dans ce navigateur.
     </p>

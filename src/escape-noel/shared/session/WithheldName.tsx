@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/isolated';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { TextLink } from '@/ui/TextLink';
@@ -14,7 +15,7 @@ export function WithheldName({ onProfile = false }: { onProfile?: boolean }) {
   return (
     <Alert className="text-left" title="Les autres ne voient plus ton nom" tone="info">
       <p>
-        {`«\u00A0${nameOf(session)}\u00A0» ${why}\u00A0: à sa place, ils lisent «\u00A0Chevalier\u00A0». `}
+        {`«\u00A0${isolated(nameOf(session))}\u00A0» ${why}\u00A0: à sa place, ils lisent «\u00A0Chevalier\u00A0». `}
         {onProfile ? (
           'Tu peux en choisir un autre ici, quand tu veux.'
         ) : (
