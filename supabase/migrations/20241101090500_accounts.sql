@@ -285,25 +285,32 @@ comment on function private.withhold_name(uuid, text[]) is
   'Withholds the name of a knight who has just found an answer, given its forms, when the name is '
   'no longer allowed.';
 
-create function private.withhold_names(day integer, forms text[]) returns void
+create function private.knights_named(day integer, forms text[]) returns setof uuid
+language sql stable
+set search_path = ''
+as $$
+  select found_by.id
+  from public.users as found_by
+  join public.enigme_progress as progress on progress.user_id = found_by.id
+  where progress.enigme_id = day
+    and found_by.name_withheld is null
+    and private.name_contains_answer(found_by.public_name, forms, found_by.name_forms)
+$$;
+comment on function private.knights_named(integer, text[]) is
+  'Knights who completed a day and whose public name contains an answer, given its forms.';
+
+create function private.withhold_names(knights uuid[], forms text[]) returns void
 language sql
 set search_path = ''
 as $$
   update public.users set name_withheld = 'name_contains_answer'
-  where users.id in (
-    -- Rows are locked in the order of accept_answer, which follows.
-    select found_by.id
-    from public.users as found_by
-    join public.enigme_progress as progress on progress.user_id = found_by.id
-    where progress.enigme_id = day
-      and found_by.name_withheld is null
-      and private.name_contains_answer(found_by.public_name, forms, found_by.name_forms)
-    order by found_by.id
-    for no key update of found_by)
+  where users.id = any (knights)
+    and users.name_withheld is null
+    and private.name_contains_answer(users.public_name, forms, users.name_forms)
 $$;
-comment on function private.withhold_names(integer, text[]) is
-  'Withholds the names that contain an answer just accepted, given its forms, of knights who '
-  'completed its day.';
+comment on function private.withhold_names(uuid[], text[]) is
+  'Withholds the names that contain an answer just accepted, given its forms, of knights whose rows '
+  'are locked.';
 
 create function private.tg_users__check_names() returns trigger
 language plpgsql security definer
@@ -401,6 +408,11 @@ begin
   if auth.uid() is null then
     raise exception 'Connecte-toi d''abord' using errcode = '42501', hint = 'signed_out';
   end if;
+  -- Before any other row, like every other function: a second update of a users row locks that of
+  -- auth.users too.
+  perform from public.users where users.id = auth.uid() for update;
+  -- Two admins who have decided on each other delete the same decisions, one after the other.
+  perform pg_advisory_xact_lock(hashtext('delete_account'));
   -- The auth service's audit log and unfinished sign-ins refer to the user without a foreign key.
   begin
     delete from auth.audit_log_entries where payload ->> 'actor_id' = auth.uid()::text;

@@ -28,7 +28,11 @@ begin
     raise exception 'L''avis et la photo sont validés ou non'
       using errcode = '22023', hint = 'review_flags_missing';
   end if;
-  select * into target from public.users where users.id = user_uuid for no key update;
+  -- The decision refers to the admin: both rows are locked, in the order of accept_answer.
+  perform from public.users where users.id in (user_uuid, auth.uid()) order by users.id
+  for no key update;
+  perform private.require_admin();
+  select * into target from public.users where users.id = user_uuid;
   if target.id is null then
     raise exception 'Ce compte n''existe pas' using errcode = 'PT404', hint = 'account_gone';
   end if;

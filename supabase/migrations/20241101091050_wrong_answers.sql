@@ -81,7 +81,10 @@ as $$
 declare
   wanted text := private.normalize_answer(answer);
   already boolean;
+  forms text[] := private.answer_forms(array[answer]);
   alike text[];
+  named uuid[];
+  given_by uuid[];
   given record;
   regraded integer := 0;
 begin
@@ -98,12 +101,6 @@ begin
   -- Two admins on one riddle run one after the other.
   perform pg_advisory_xact_lock(hashtext('accept_answer'), day);
   already := (private.judge_text(day, answer)).verdict = 'right';
-  if not already then
-    insert into private.accepted_answers (enigme_id, normalized, typed, admin_id, accepted_at)
-    values (day, wanted, btrim(answer), auth.uid(), public.server_now());
-    perform private.withhold_names(day, private.answer_forms(array[answer]));
-  end if;
-
   alike := array(
     select typed.normalized from (
       select wrong.normalized, min(wrong.typed) as example
@@ -111,30 +108,39 @@ begin
       where wrong.enigme_id = day
       group by wrong.normalized
     ) as typed
-    where typed.normalized = wanted
-      or private.has_form(typed.example, private.answer_forms(array[answer]), '{}'));
-  -- Rows are locked in one order. Deleting a regraded answer prevents a second regrade.
+    where typed.normalized = wanted or private.has_form(typed.example, forms, '{}'));
+  named := case
+    when already then array[]::uuid[]
+    else array(select private.knights_named(day, forms))
+  end;
+  given_by := array(
+    select distinct wrong.user_id from private.wrong_answers as wrong
+    where wrong.enigme_id = day and wrong.normalized = any (alike));
+  -- Every row at once and in one order, the admin's included: accepted_answers refers to it.
+  perform from public.users where users.id = any (named || given_by || auth.uid())
+  order by users.id for no key update;
+  perform private.require_admin();
+
+  if not already then
+    insert into private.accepted_answers (enigme_id, normalized, typed, admin_id, accepted_at)
+    values (day, wanted, btrim(answer), auth.uid(), public.server_now());
+    perform private.withhold_names(named, forms);
+  end if;
+  -- Deleting a regraded answer prevents a second regrade.
   for given in
     select wrong.user_id, min(wrong.first_at) as first_at
     from private.wrong_answers as wrong
-    where wrong.enigme_id = day and wrong.normalized = any (alike)
+    where wrong.enigme_id = day
+      and wrong.normalized = any (alike)
+      and wrong.user_id = any (given_by)
     group by wrong.user_id
-    order by wrong.user_id
   loop
-    perform from public.users where users.id = given.user_id for no key update;
-    if exists (
-      select from private.wrong_answers as wrong
-      where wrong.user_id = given.user_id
-        and wrong.enigme_id = day
-        and wrong.normalized = any (alike)
-    ) then
-      perform private.regrade(given.user_id, day, wanted, given.first_at);
-      delete from private.wrong_answers as wrong
-      where wrong.user_id = given.user_id
-        and wrong.enigme_id = day
-        and wrong.normalized = any (alike);
-      regraded := regraded + 1;
-    end if;
+    perform private.regrade(given.user_id, day, wanted, given.first_at);
+    delete from private.wrong_answers as wrong
+    where wrong.user_id = given.user_id
+      and wrong.enigme_id = day
+      and wrong.normalized = any (alike);
+    regraded := regraded + 1;
   end loop;
   return jsonb_build_object(
     'status', case when already then 'already_accepted' else 'accepted' end,
