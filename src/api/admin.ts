@@ -54,6 +54,8 @@ export type AccountsRequest = {
   swiftOnly: boolean;
   page: number;
   pageSize: number;
+  /** Instead of `page`: the accounts that follow this id, in the order of ids. */
+  after?: string;
 };
 
 const account = v.pipe(

@@ -523,6 +523,7 @@ export type Database = {
       admin_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_users: {
         Args: {
+          after?: string;
           hide_test_accounts?: boolean;
           page?: number;
           page_size?: number;

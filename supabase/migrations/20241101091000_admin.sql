@@ -111,7 +111,8 @@ create trigger tg_users__time_quest before update of completed_enigmes on public
 
 create function public.admin_users(
   search text default '', review text default 'all', hide_test_accounts boolean default true,
-  page integer default 1, page_size integer default 50, swift_only boolean default false
+  page integer default 1, page_size integer default 50, swift_only boolean default false,
+  after uuid default null
 ) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -159,13 +160,23 @@ begin
         where progress.user_id = listed.id and progress.imported
       ) as imported
     from (
-      select users.id from public.users
-      where not (hides and users.isnotuser)
+      (select users.id from public.users
+      where after is null
+        and not (hides and users.isnotuser)
         and (review = 'all'
           or (users.review_points = with_review and users.media_points = with_media))
         and (not swift or users.swift_five is not null or users.swift_quest is not null)
         and (wanted = '' or position(wanted in users.search_text) > 0)
-      order by users.created_at desc, users.id offset (shown - 1) * size limit size
+      order by users.created_at desc, users.id offset (shown - 1) * size limit size)
+      union all
+      (select users.id from public.users
+      where users.id > after
+        and not (hides and users.isnotuser)
+        and (review = 'all'
+          or (users.review_points = with_review and users.media_points = with_media))
+        and (not swift or users.swift_five is not null or users.swift_quest is not null)
+        and (wanted = '' or position(wanted in users.search_text) > 0)
+      order by users.id limit size)
     ) as paged
     join public.users as listed on listed.id = paged.id
     left join lateral (
@@ -183,9 +194,10 @@ begin
   return jsonb_build_object(
     'total', total, 'page', shown, 'page_count', page_count, 'rows', rows);
 end $$;
-comment on function public.admin_users(text, text, boolean, integer, integer, boolean) is
+comment on function public.admin_users(text, text, boolean, integer, integer, boolean, uuid) is
   'A page of the accounts, newest first, with the last review decision and speed marks. `review`: '
-  'all, no_review, review_only, media_only or review_and_media (rule 8.4). Admins only. Runs as '
-  'its owner to read private decisions.';
-grant execute on function public.admin_users(text, text, boolean, integer, integer, boolean)
+  'all, no_review, review_only, media_only or review_and_media (rule 8.4). `after`: instead of '
+  '`page`, the accounts that follow this id, so that none is missed when another is deleted between '
+  'two pages. Admins only. Runs as its owner to read private decisions.';
+grant execute on function public.admin_users(text, text, boolean, integer, integer, boolean, uuid)
   to authenticated;

@@ -171,7 +171,7 @@ as $$
     ('validate_user_review(uuid,boolean,boolean)',
       format('select public.validate_user_review(%L, true, true)', tests.knight('proprio'))),
     ('admin_stats()', 'select public.admin_stats()'),
-    ('admin_users(text,text,boolean,integer,integer,boolean)', 'select public.admin_users()'),
+    ('admin_users(text,text,boolean,integer,integer,boolean,uuid)', 'select public.admin_users()'),
     ('admin_wrong_answers(integer)', 'select public.admin_wrong_answers(3)'),
     ('accept_answer(integer,text)', 'select public.accept_answer(3, ''une erreur'')')
 $$;

@@ -159,8 +159,10 @@ select bag_eq($$
   join pg_catalog.pg_proc on pg_proc.oid = functions.oid
   where 'uuid'::regtype::oid = any(pg_proc.proargtypes::oid[])
     and has_function_privilege('authenticated', functions.oid, 'execute')
-$$, $$ values ('validate_user_review(uuid,boolean,boolean)') $$,
-  'only one admin function takes a user id: all others act on their caller');
+$$, $$
+  values ('validate_user_review(uuid,boolean,boolean)'),
+    ('admin_users(text,text,boolean,integer,integer,boolean,uuid)')
+$$, 'only two functions, for admins, take a user id: all others act on their caller');
 select is_empty($$
   select pubname, tablename from pg_catalog.pg_publication_tables
   where schemaname in ('public', 'private', 'auth')

@@ -31,7 +31,7 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
   ],
   refused => array[
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
-    'admin_users(text,text,boolean,integer,integer,boolean)', 'admin_wrong_answers(integer)',
+    'admin_users(text,text,boolean,integer,integer,boolean,uuid)', 'admin_wrong_answers(integer)',
     'accept_answer(integer,text)'
   ]
 );

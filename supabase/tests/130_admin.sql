@@ -28,7 +28,7 @@ select tests.matrix('an admin', 'authenticated', tests.knight('cheffe'),
     'submit_final_sentence(text)', 'reveal_final_sentence_hint(integer)',
     'reveal_final_sentence()', 'reset_progress()', 'import_progress(jsonb,jsonb)',
     'my_data()', 'delete_account()', 'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
-    'admin_users(text,text,boolean,integer,integer,boolean)', 'admin_wrong_answers(integer)',
+    'admin_users(text,text,boolean,integer,integer,boolean,uuid)', 'admin_wrong_answers(integer)',
     'accept_answer(integer,text)'
   ],
   refused => '{}'

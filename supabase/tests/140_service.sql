@@ -33,7 +33,7 @@ select tests.matrix('the service', 'service_role', null,
   refused => array[
     'my_data()', 'reset_progress()', 'import_progress(jsonb,jsonb)', 'delete_account()',
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
-    'admin_users(text,text,boolean,integer,integer,boolean)', 'admin_wrong_answers(integer)',
+    'admin_users(text,text,boolean,integer,integer,boolean,uuid)', 'admin_wrong_answers(integer)',
     'accept_answer(integer,text)'
   ]
 );

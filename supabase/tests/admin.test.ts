@@ -16,6 +16,12 @@ const decide = (client: ApiClient, who: string | null, review: boolean | null, m
     body: { user_uuid: who, has_review: review, has_media: media },
   });
 
+/** The ids of a page of two accounts after an id. */
+const pageAfter = async (after: string) => {
+  const { rows } = await admin.call('admin_users', { after, page_size: 2, hide_test_accounts: false });
+  return (rows as { id: string }[]).map(({ id }) => id).toSorted(); // as admin_users documents
+};
+
 describe('validate_user_review', () => {
   test('A review adds 10 points and a photo 3, independently; the new total is returned and each change is audited once', async () => {
     const knight = await backend.newKnight();
@@ -221,6 +227,18 @@ describe('admin_stats', () => {
     });
     expect(stats['enigmeStats']).toHaveLength(24);
     expect(stats['dailyStats']).toHaveLength(7);
+  });
+
+  test('Read by id, no account is missed when another one is deleted between two pages', async () => {
+    const knights = [];
+    for (let index = 0; index < 5; index += 1) knights.push(await backend.newKnight());
+    const ids = knights.map(({ id }) => id).toSorted();
+    const read: string[] = [];
+    let page = await pageAfter('00000000-0000-0000-0000-000000000000');
+    await backend.query('delete from auth.users where id = $1', [page[0]]);
+    for (; page.length > 0; page = await pageAfter(page.at(-1) ?? '')) read.push(...page);
+    expect(read).toEqual(expect.arrayContaining(ids));
+    expect(new Set(read).size).toBe(read.length);
   });
 
   test('An admin reads every knight with e-mail address and flags, newest first', async () => {

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
-import type { KnightAccount } from '@/api/admin';
-import { toCsv } from './csv';
+import { expect, test, vi } from 'vitest';
+import type { AccountsRequest, KnightAccount } from '@/api/admin';
+import { fetchEveryAccount, toCsv } from './csv';
+
+const fetchAccounts = vi.hoisted(() => vi.fn<(request: AccountsRequest) => Promise<unknown>>());
+vi.mock('@/api/admin', () => ({ fetchAccounts }));
 
 const buildAccount = (over: Partial<KnightAccount>): KnightAccount => ({
   id: '1',
@@ -43,4 +46,26 @@ test.each([
 ])('the name %j neither leaves its cell nor is read as a formula', (name, expected) => {
   const [, alone] = toCsv([buildAccount({ name })]).split(/\r\n(?=")/);
   expect(alone?.startsWith(`"${expected}";"aurore`)).toBe(true);
+});
+
+test('an account that is deleted while the pages are read makes the export miss no other', async () => {
+  const accounts = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>
+    buildAccount({ id, createdAt: new Date(2024, 11, index + 1) }),
+  );
+  // As the server does, two at a time; the first account is deleted after the first page.
+  fetchAccounts.mockImplementation(({ after = '', page }) => {
+    const start = after ? accounts.findIndex(({ id }) => id > after) : (page - 1) * 2;
+    const rows = start < 0 ? [] : accounts.slice(start, start + 2);
+    if (accounts[0]?.id === 'a') accounts.shift();
+    return Promise.resolve({ total: 5, page, pageCount: 3, accounts: rows });
+  });
+  const found = await fetchEveryAccount({
+    search: '',
+    review: 'all',
+    hidesTestAccounts: false,
+    swiftOnly: false,
+    page: 1,
+    pageSize: 50,
+  });
+  expect(found.map(({ id }) => id)).toEqual(['e', 'd', 'c', 'b', 'a']);
 });

@@ -42,14 +42,23 @@ export function toCsv(accounts: readonly KnightAccount[]): string {
   return `\uFEFF${lines.map((line) => `${line.map(field).join(';')}\r\n`).join('')}`;
 }
 
-/** Every account that matches the filters. An account that moves between two pages while they load is listed once. */
+/** Before the id of every account. */
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Every account that matches the filters, newest first. It is read by id, not by page: accounts that are deleted meanwhile do not move
+ * others to a page that was already read.
+ */
 export async function fetchEveryAccount(request: AccountsRequest): Promise<KnightAccount[]> {
-  const found = new Map<string, KnightAccount>();
-  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    // In turn: each page tells how many there are.
-    const reply = await fetchAccounts({ ...request, page, pageSize: EXPORT_PAGE_SIZE });
-    ({ pageCount } = reply);
-    for (const account of reply.accounts) found.set(account.id, account);
+  const found: KnightAccount[] = [];
+  for (let after: string | undefined = FIRST_ID; after !== undefined;) {
+    // In turn: each page starts after the last id of the one before.
+    const { accounts } = await fetchAccounts({ ...request, page: 1, pageSize: EXPORT_PAGE_SIZE, after });
+    found.push(...accounts);
+    after = accounts
+      .map(({ id }) => id)
+      .toSorted()
+      .at(-1);
   }
-  return [...found.values()];
+  return found.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
