@@ -232,12 +232,11 @@ describe('admin_stats', () => {
   test('Read by id, no account is missed when another one is deleted between two pages', async () => {
     const knights = [];
     for (let index = 0; index < 5; index += 1) knights.push(await backend.newKnight());
-    const ids = knights.map(({ id }) => id).toSorted();
     const read: string[] = [];
     let page = await pageAfter('00000000-0000-0000-0000-000000000000');
     await backend.query('delete from auth.users where id = $1', [page[0]]);
     for (; page.length > 0; page = await pageAfter(page.at(-1) ?? '')) read.push(...page);
-    expect(read).toEqual(expect.arrayContaining(ids));
+    expect(read).toEqual(expect.arrayContaining(knights.map(({ id }) => id)));
     expect(new Set(read).size).toBe(read.length);
   });
 
