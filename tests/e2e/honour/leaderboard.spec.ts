@@ -119,6 +119,21 @@ test('a row opens the public profile, and Escape closes it', async ({ page }) =>
   await expect(first).toBeFocused();
 });
 
+test(
+  'on a phone the figures of a profile are not broken inside a number',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(RANKING);
+    await lines(page).first().click();
+    const points = page.getByRole('dialog').getByText(String(pointsAt(1)), { exact: true });
+    await expect(points).toBeVisible();
+    const box = await points.boundingBox();
+    // One line of text.
+    expect(box?.height).toBeLessThan(40);
+  },
+);
+
 test('a standing that loads late does not navigate once a link has been followed', async ({ page }) => {
   const standing = await holdRequests(page, '**/rpc/my_standing');
   const nextPage = await holdRequests(page, '**/assets/LegalPage-*.js');

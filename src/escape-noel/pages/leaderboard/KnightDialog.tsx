@@ -16,7 +16,7 @@ export function KnightDialog({ knight, onClose }: { knight: RankedKnight | null;
       {knight && (
         <div className="flex flex-wrap items-center gap-5">
           <Medal always className="size-20" place={knight.rank} />
-          <dl className="grid min-w-0 flex-1 grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-lg">
+          <dl className="grid min-w-0 flex-[1_1_14rem] grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-lg">
             <Figure label="Rang">{formatCount(knight.rank)}</Figure>
             <Figure label="Points">{formatCount(knight.totalScore)}</Figure>
             <Figure label="Énigmes résolues">{knight.completedCount}</Figure>
