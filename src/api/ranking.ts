@@ -22,7 +22,7 @@ const leaderboardPage = v.pipe(
 
 export type LeaderboardPage = v.InferOutput<typeof leaderboardPage>;
 
-/** `isMe` marks the row of whoever is signed in. @param page from 1; out of range, the server answers the nearest page. */
+/** `isMe` marks the signed-in knight's own row. @param page from 1; out of range, the server answers the nearest page. */
 export const fetchLeaderboardPage = (page: number): Promise<LeaderboardPage> =>
   call((supabase) => supabase.rpc('leaderboard_page', { page }, { get: true }), {
     idempotent: true,
