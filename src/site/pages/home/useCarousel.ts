@@ -6,8 +6,8 @@ import { SCENE } from '@/lib/transitions';
 
 /** Rule 9.1. */
 const CAROUSEL_INTERVAL_MS = 4000;
-/** Without a scroll event for so long, a scroll is over. */
-const SCROLL_SETTLED_MS = 120;
+/** A page of which so much is seen is the current one. */
+const SHARE_SEEN = 0.6;
 /** A mouse that would have dragged a page so far of its width turns it. */
 const DRAG_TURNS = 0.3;
 /** How much longer a released page would have gone on at its speed. */
@@ -57,20 +57,18 @@ export function useCarousel(count: number, held: boolean) {
   useEffect(() => {
     const { current } = track;
     if (!current) return undefined;
-    let settled: ReturnType<typeof setTimeout> | undefined;
-    const settle = () => {
-      const seen = currentSlide(current);
-      setShown((before) => (before.index === seen ? before : { index: seen }));
-    };
-    const onScroll = () => {
-      clearTimeout(settled);
-      settled = setTimeout(settle, SCROLL_SETTLED_MS);
-    };
-    current.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      clearTimeout(settled);
-      current.removeEventListener('scroll', onScroll);
-    };
+    const items = [...current.children];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.find(({ intersectionRatio }) => intersectionRatio >= SHARE_SEEN);
+        if (!entry) return;
+        const seen = items.indexOf(entry.target);
+        setShown((before) => (before.index === seen ? before : { index: seen }));
+      },
+      { root: current, threshold: SHARE_SEEN },
+    );
+    for (const item of items) observer.observe(item);
+    return () => observer.disconnect();
   }, []);
 
   const session = useRef<PanSession>(undefined);
