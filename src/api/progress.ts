@@ -78,6 +78,8 @@ const importOutcome = v.pipe(
 
 export type ImportOutcome = v.InferOutput<typeof importOutcome>;
 
+const toSent = ({ hintsUsed, ...rest }: LocalFinalSentence) => ({ ...rest, hints_used: hintsUsed });
+
 /** The server judges every answer again. Sent twice, it would answer that the account had the days already. */
 export function importProgress(
   entries: LocalEntry[],
@@ -88,10 +90,9 @@ export function importProgress(
     hints_used: hintsUsed,
     ...(bonusAnswer !== undefined && { bonus_answer: bonusAnswer }),
   }));
-  const sentSentence =
-    finalSentence && (({ hintsUsed, ...rest }) => ({ ...rest, hints_used: hintsUsed }))(finalSentence);
-  return call(
-    (supabase) => supabase.rpc('import_progress', { entries: sent, final_sentence: sentSentence }),
-    { idempotent: false, schema: jsonb(importOutcome) },
-  );
+  const sentence = finalSentence && toSent(finalSentence);
+  return call((supabase) => supabase.rpc('import_progress', { entries: sent, final_sentence: sentence }), {
+    idempotent: false,
+    schema: jsonb(importOutcome),
+  });
 }

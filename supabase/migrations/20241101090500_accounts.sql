@@ -266,25 +266,6 @@ comment on function private.name_refusal(text, uuid) is
   '2.2).';
 
 -- A name stops being allowed when its knight finds an answer, or when a refused word is added.
-create function private.withhold_name(knight uuid, forms text[]) returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  update public.users
-  set name_withheld = case
-    when private.is_rude(users.public_name) then 'name_insult'
-    else 'name_contains_answer'
-  end
-  where users.id = knight
-    and name_withheld is null
-    and (private.is_rude(users.public_name)
-      or private.name_contains_answer(users.public_name, forms, users.name_forms));
-end $$;
-comment on function private.withhold_name(uuid, text[]) is
-  'Withholds the name of a knight who has just found an answer, given its forms, when the name is '
-  'no longer allowed.';
-
 create function private.knights_named(day integer, forms text[]) returns setof uuid
 language sql stable
 set search_path = ''
@@ -309,8 +290,29 @@ as $$
     and private.name_contains_answer(users.public_name, forms, users.name_forms)
 $$;
 comment on function private.withhold_names(uuid[], text[]) is
-  'Withholds the names that contain an answer just accepted, given its forms, of knights whose rows '
-  'are locked.';
+  'Withholds the names that contain an answer just found or accepted, given its forms, of knights '
+  'whose rows are locked.';
+
+create function private.tg_refused_words__withhold_names() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.users set name_withheld = 'name_insult'
+  where users.name_withheld is null
+    -- Only names that hold the word: reading all of them again would take minutes.
+    and case when exists (
+      select from added
+      where position(
+        added.word in regexp_replace(private.folded_name(users.public_name), '[^a-z]', '', 'g')) > 0
+    ) then private.is_rude(users.public_name) else false end;
+  return null;
+end $$;
+comment on function private.tg_refused_words__withhold_names() is
+  'Withholds the names that hold a word just added to the refused ones.';
+create trigger tg_refused_words__withhold_names after insert on private.refused_words
+referencing new table as added
+for each statement execute function private.tg_refused_words__withhold_names();
 
 create function private.tg_users__check_names() returns trigger
 language plpgsql security definer

@@ -173,7 +173,7 @@ begin
   on conflict do nothing;
 
   perform private.refresh_totals(knight);
-  perform private.withhold_name(knight, private.forms_of(day));
+  perform private.withhold_names(array[knight], private.forms_of(day));
 end $$;
 comment on function private.complete_riddle(uuid, integer, boolean) is
   'Records a completed riddle once; an answer ever revealed is worth 0 points (rule 4.3).';

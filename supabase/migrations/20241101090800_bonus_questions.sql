@@ -100,7 +100,7 @@ begin
   if verdict = 'right' then
     insert into public.bonus_questions_solved (user_id, enigme_id, solved_at)
     values (knight, day, public.server_now());
-    perform private.withhold_name(knight, bonus.forms);
+    perform private.withhold_names(array[knight], bonus.forms);
     return '{"status": "correct"}' || private.bonus_solution(day);
   end if;
 

@@ -102,7 +102,7 @@ begin
   values (knight, was_revealed, public.server_now())
   on conflict (user_id) do update
     set revealed = excluded.revealed, solved_at = excluded.solved_at;
-  perform private.withhold_name(knight, (select forms from private.final_sentence));
+  perform private.withhold_names(array[knight], (select forms from private.final_sentence));
   return '{"status": "correct"}' || private.final_sentence_solution(was_revealed);
 end $$;
 comment on function private.record_final_sentence(uuid, boolean) is

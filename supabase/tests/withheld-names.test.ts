@@ -91,10 +91,12 @@ describe('A name is withheld (rule 2.4)', () => {
 
   test('when a word in it was refused since it was chosen', async () => {
     const early = await backend.newKnight({ username: 'Mordred' });
-    await backend.query(`insert into private.refused_words (word) values ('mordred')`);
+    const other = await backend.newKnight({ username: 'Gauvain' });
     await solve(early, 1);
+    await backend.query(`insert into private.refused_words (word) values ('mordred')`);
     await backend.query(`delete from private.refused_words where word = 'mordred'`);
     expect(await own(early)).toMatchObject([{ username: 'Mordred', name_withheld: 'name_insult' }]);
+    expect(await own(other)).toMatchObject([{ name_withheld: null }]);
     expect(await publicNames(early.id)).toEqual(['Chevalier', 'Chevalier']);
   });
 
