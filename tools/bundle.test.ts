@@ -7,6 +7,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as kinds from '../src/escape-noel/pages/riddle/kinds/index.ts';
 import { captionsOf, videoSources } from '../src/escape-noel/pages/riddle/media/mediaSources.ts';
+import { CURRENT_FOLDER } from './edition/folders.ts';
 import { readMedia } from './edition/media.ts';
 import { editionSql, readEdition } from './edition/seed.ts';
 
@@ -86,7 +87,7 @@ describe('A build for production', () => {
     // A session never comes from an address (decision 0008).
     expect(bundle.includes('detectSessionInUrl:!1')).toBe(true);
     expect(/\.auth\.setSession\(/.test(bundle)).toBe(false);
-    const { riddles } = await readEdition('supabase/edition/edition.json');
+    const { riddles } = await readEdition(CURRENT_FOLDER);
     const revealed = riddles.filter(({ closing, explanation }) =>
       [closing, explanation].some((text) => bundle.includes(text.slice(0, 40))),
     );
@@ -168,8 +169,8 @@ describe('A build for production', () => {
   });
 
   test('has every media file that the rows of the database name, and no text that names them', async () => {
-    const media = await readMedia('supabase/edition');
-    const sql = editionSql(await readEdition('supabase/edition/edition.json'), media);
+    const media = await readMedia(CURRENT_FOLDER);
+    const sql = editionSql(await readEdition(CURRENT_FOLDER), media);
     const inRows = [...sql.matchAll(/"\/(edition\/[^"]+)"/g)].map(([, file]) => file ?? '');
     const film = inRows.filter((file) => file.endsWith('.mp4'));
     const expected = [...inRows, ...film.flatMap((file) => [captionsOf(file), videoSources(file)[1]?.url])];

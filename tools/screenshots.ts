@@ -8,6 +8,7 @@ import { chromium, type Locator, type Page } from 'playwright';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { findChromium } from './browser.ts';
+import { CURRENT_FOLDER } from './edition/folders.ts';
 
 const [address = 'http://127.0.0.1:4173', wanted = ''] = process.argv.slice(2);
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
@@ -59,7 +60,7 @@ const Edition = v.object({
     v.looseObject({ day: v.number(), answers: v.array(v.string()), artefact: v.looseObject({}) }),
   ),
 });
-const editionFile = join(import.meta.dirname, '../supabase/edition/edition.json');
+const editionFile = join(CURRENT_FOLDER, 'edition.json');
 const { riddles } = v.parse(Edition, JSON.parse(await readFile(editionFile, 'utf8')));
 
 /** Plays day 22, then the constellation lit star by star; a picture is taken at every `yield`. */

@@ -4,6 +4,7 @@
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CURRENT_FOLDER } from '../edition/folders.ts';
 import { boardAnswers } from '../edition/play.ts';
 import { readEdition } from '../edition/seed.ts';
 import { callsOf, scriptOf, type Call, type Typed } from './calls.ts';
@@ -22,7 +23,7 @@ const ROUNDS = 3;
 const SETTINGS = ['shared_buffers=512MB', 'max_wal_size=8GB', 'checkpoint_timeout=1h'];
 
 async function rightAnswers(): Promise<[Typed, Typed, Typed]> {
-  const { riddles } = await readEdition(join(import.meta.dirname, '../../supabase/edition/edition.json'));
+  const { riddles } = await readEdition(CURRENT_FOLDER);
   const of = (day: number): Typed => {
     const riddle = riddles.find((each) => each.day === day);
     const answer = riddle && (boardAnswers(riddle.play, riddle.answers) ?? riddle.answers)[0];

@@ -4,6 +4,7 @@ import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { CURRENT_FOLDER } from '../edition/folders.ts';
 import { readMedia } from '../edition/media.ts';
 import { editionSql, readEdition } from '../edition/seed.ts';
 
@@ -163,6 +164,6 @@ async function schemaSql(): Promise<string> {
     ...names.map((name) => join(migrations, name)),
   ];
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const edition = await readEdition(join(SUPABASE, 'edition/edition.json'));
-  return [...texts, editionSql(edition, await readMedia(join(SUPABASE, 'edition')))].join('\n');
+  const edition = await readEdition(CURRENT_FOLDER);
+  return [...texts, editionSql(edition, await readMedia(CURRENT_FOLDER))].join('\n');
 }

@@ -31,7 +31,7 @@ function playAssets(where: string, play: Edition['riddles'][number]['play']): As
 
 /**
  * Checks that every file named in an edition exists and is light enough.
- * @returns each problem, in French, with its day and field.
+ * @returns each problem, in French, with its day, its field and the file, from the edition's folder.
  */
 export async function assetProblems({ riddles }: Edition, media: readonly Medium[]): Promise<string[]> {
   const paths = new Map(media.map(({ name, path }) => [name, path]));
@@ -50,10 +50,11 @@ export async function assetProblems({ riddles }: Edition, media: readonly Medium
   const problems = await Promise.all(
     assets.map(async ({ where, url, limit }) => {
       const path = paths.get(url);
-      if (path === undefined) return `${where} : le fichier supabase${url} n'existe pas`;
+      const file = url.replace('/edition/', '');
+      if (path === undefined) return `${where} : le fichier ${file} n'existe pas`;
       const kilobytes = (await stat(path)).size / 1000;
       if (kilobytes <= LIMITS_KB[limit]) return null;
-      return `${where} : supabase${url} pèse ${kilobytes.toFixed(0)} ko, ${LIMITS_KB[limit]} au plus`;
+      return `${where} : ${file} pèse ${kilobytes.toFixed(0)} ko, ${LIMITS_KB[limit]} au plus`;
     }),
   );
   return problems.filter((problem) => problem !== null);

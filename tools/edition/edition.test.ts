@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { redundantAnswers } from './answers.ts';
 import { assetProblems } from './assets.ts';
+import { CURRENT_FOLDER } from './folders.ts';
 import { readMedia, textsOf } from './media.ts';
 import { editionSql } from './seed.ts';
-import { changed, edition, editionFolder, problemsOf, riddleOf } from './testEdition.ts';
+import { changed, edition, problemsOf, riddleOf } from './testEdition.ts';
 import { typographyProblems } from './typography.ts';
 
 const count = (type: string) => edition.riddles.filter(({ mediatype }) => mediatype === type).length;
@@ -16,7 +17,7 @@ describe("The repository's edition", () => {
   });
 
   test('names files that exist and are light enough', async () => {
-    expect(await assetProblems(edition, await readMedia(editionFolder))).toEqual([]);
+    expect(await assetProblems(edition, await readMedia(CURRENT_FOLDER))).toEqual([]);
   });
 
   test('has three hints per riddle', () => {

@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CURRENT_FOLDER } from './folders.ts';
 import { readMedia } from './media.ts';
 import { editionSql } from './seed.ts';
-import { edition, editionFolder } from './testEdition.ts';
+import { edition } from './testEdition.ts';
 
 let folder: string;
 
@@ -59,9 +60,9 @@ describe('The published address of a file', () => {
 });
 
 test('The SQL contains published addresses only, and every file belongs to one of them', async () => {
-  const media = await readMedia(editionFolder);
+  const media = await readMedia(CURRENT_FOLDER);
   const sql = editionSql(edition, media);
-  const source = await readFile(join(editionFolder, 'edition.json'), 'utf8');
+  const source = await readFile(join(CURRENT_FOLDER, 'edition.json'), 'utf8');
   expect(media.filter(({ name }) => sql.includes(`"${name}"`))).toEqual([]);
   const named = media.filter(({ name }) => source.includes(`"${name}"`));
   expect(named.filter(({ address }) => !sql.includes(`"${address}"`))).toEqual([]);

@@ -23,7 +23,7 @@ export interface Medium {
  * that a closed day's picture is known only from its row (rule 10.8, decision 0003). Files that
  * differ only in extension (a video, its other format, its captions) share one digest, because the
  * page derives their addresses from one another.
- * @param folder the folder of `edition.json`.
+ * @param folder the edition's folder. Names do not contain it.
  */
 export async function readMedia(folder: string): Promise<Medium[]> {
   const stems = new Map<string, { name: string; path: string }[]>();

@@ -1,32 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { editionFolders } from './folders.ts';
 import { readMedia } from './media.ts';
 
-/** The edition's folder, from the project's root. */
-const FOLDER = 'supabase/edition';
+const mediaOfAll = async () => (await Promise.all((await editionFolders()).map(readMedia))).flat();
 
 /**
- * Serves the edition's media at their published addresses (see `readMedia`), in builds and in
+ * Serves the media of all editions at their published addresses (see `readMedia`), in builds and in
  * development. No published file lists them.
  */
 export function editionMedia(): Plugin {
-  let folder = '';
   let forServer = false;
   return {
     name: 'edition-media',
-    configResolved({ root, build }) {
-      folder = join(root, FOLDER);
+    configResolved({ build }) {
       forServer = Boolean(build.ssr);
     },
     async generateBundle() {
       if (forServer) return;
-      for (const { address, path } of await readMedia(folder)) {
+      for (const { address, path } of await mediaOfAll()) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(path) });
       }
     },
     async configureServer({ config, middlewares }) {
-      const media = await readMedia(folder);
+      const media = await mediaOfAll();
       const files = new Map(
         media.map(({ address, path }) => [address, `/${relative(config.root, path).replaceAll('\\', '/')}`]),
       );

@@ -4,13 +4,14 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CURRENT_FOLDER } from './folders.ts';
 import { acceptedWords, judgeOf, rightLists, rightNegations } from './measures.ts';
 import { DICTIONARY, judgedQuestions, readDictionary } from './otherWords.ts';
 import { readEdition } from './seed.ts';
 
 const GOAL = 0.9;
 
-const edition = await readEdition(join(import.meta.dirname, '../../supabase/edition/edition.json'));
+const edition = await readEdition(CURRENT_FOLDER);
 const spellings = JSON.parse(await readFile(join(import.meta.dirname, 'spellings.json'), 'utf8')) as Record<
   string,
   string[]

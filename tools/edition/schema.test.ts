@@ -179,11 +179,7 @@ describe('An edition is refused', () => {
     await mkdir(dirname(heavy), { recursive: true });
     await writeFile(heavy, Buffer.alloc(13_000));
     const problems = await assetProblems(edition, await readMedia(folder));
-    expect(problems).toContain(
-      'jour 1, artefact.image_url : supabase/edition/artefacts/jour-01.webp pèse 13 ko, 12 au plus',
-    );
-    expect(problems).toContain(
-      "jour 14, video_url : le fichier supabase/edition/videos/jour-14.webm n'existe pas",
-    );
+    expect(problems).toContain('jour 1, artefact.image_url : artefacts/jour-01.webp pèse 13 ko, 12 au plus');
+    expect(problems).toContain("jour 14, video_url : le fichier videos/jour-14.webm n'existe pas");
   });
 });

@@ -1,15 +1,12 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { CURRENT_FOLDER } from './folders.ts';
 import { EditionError } from './problems.ts';
 import { parseEdition, type Edition } from './schema.ts';
 import { readEdition } from './seed.ts';
 
-/** The folder of the repository's edition and its media. */
-export const editionFolder = fileURLToPath(new URL('../../supabase/edition', import.meta.url));
-/** The repository's edition. */
-export const edition = await readEdition(join(editionFolder, 'edition.json'));
+/** The current edition. */
+export const edition = await readEdition(CURRENT_FOLDER);
 
-/** A copy of the repository's edition with a change. */
+/** A copy of the current edition with a change. */
 export function changed(change: (copy: Edition) => void): Edition {
   const copy = structuredClone(edition);
   change(copy);

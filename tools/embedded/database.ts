@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Extensions, PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { CURRENT_FOLDER } from '../edition/folders.ts';
 import { readMedia } from '../edition/media.ts';
 import { editionSql, readEdition } from '../edition/seed.ts';
 import { authConfig } from './config.ts';
@@ -53,10 +54,9 @@ async function migrationFiles(): Promise<SqlFile[]> {
 }
 
 async function seedFiles(demo: boolean): Promise<SqlFile[]> {
-  const folder = join(root, 'supabase/edition');
   // A draft is seeded too, so that its author can play it.
-  const draft = await readEdition(join(folder, 'edition.json'), { draft: true });
-  const edition = { name: 'edition', sql: editionSql(draft, await readMedia(folder)) };
+  const draft = await readEdition(CURRENT_FOLDER, { draft: true });
+  const edition = { name: 'edition', sql: editionSql(draft, await readMedia(CURRENT_FOLDER)) };
   if (!demo) return [edition];
   return [edition, { name: 'demo', sql: await readFile(join(root, 'supabase/seed/demo.sql'), 'utf8') }];
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import * as KINDS from '../../../src/escape-noel/pages/riddle/kinds/index';
 import type { Play } from '../../../src/escape-noel/pages/riddle/kinds/kind';
+import { CURRENT_FOLDER } from '../../../tools/edition/folders';
 import { readMedia } from '../../../tools/edition/media';
 
 interface Riddle {
@@ -21,8 +22,8 @@ interface Riddle {
   artefact: { title: string; description: string; image_url: string | null };
 }
 
-const file = new URL('../../../supabase/edition/edition.json', import.meta.url);
-/** The riddles of the edition. */
+const file = join(CURRENT_FOLDER, 'edition.json');
+/** The riddles of the current edition. */
 export const { riddles } = JSON.parse(readFileSync(file, 'utf8')) as { riddles: Riddle[] };
 
 export function riddleOf(day: number): Riddle {
@@ -33,7 +34,7 @@ export function riddleOf(day: number): Riddle {
 
 /** The published address of one of the edition's media. */
 export async function publishedAddress(name: string): Promise<string> {
-  const media = await readMedia(fileURLToPath(new URL('.', file)));
+  const media = await readMedia(CURRENT_FOLDER);
   const address = media.find((medium) => medium.name === name)?.address;
   if (address === undefined) throw new Error(`The edition has no file ${name}`);
   return address;

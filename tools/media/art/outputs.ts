@@ -49,7 +49,7 @@ const coverFiles = (
 
 /** A riddle's picture: 960 pixels wide when it lies, less when it stands or is square. */
 function riddlePicture(sources: string, width: number): OutputRule {
-  const to = 'supabase/edition/enigmes/{name}.webp';
+  const to = 'supabase/edition/2024/enigmes/{name}.webp';
   return {
     sources,
     drawWidth: width,
@@ -78,7 +78,7 @@ export const OUTPUT_RULES: readonly OutputRule[] = [
       {
         width: 320,
         format: 'webp',
-        to: 'supabase/edition/artefacts/{name}.webp',
+        to: 'supabase/edition/2024/artefacts/{name}.webp',
         quality: 88,
         maxBytes: 12 * KB,
         soft: true,
@@ -93,7 +93,7 @@ export const OUTPUT_RULES: readonly OutputRule[] = [
       {
         width: 144,
         format: 'webp',
-        to: 'supabase/edition/enigmes/{name}.webp',
+        to: 'supabase/edition/2024/enigmes/{name}.webp',
         quality: 88,
         maxBytes: 8 * KB,
       },

@@ -51,7 +51,7 @@ function effect({ name, durationS, events, peakDb }: Effect): Recording {
 function riddle(name: string, { events, durationS }: Riddle, peakDb: number): Recording {
   return {
     name,
-    path: `supabase/edition/sons/${name}.mp3`,
+    path: `supabase/edition/2024/sons/${name}.mp3`,
     events: () => events,
     mixdown: { durationS, periodic: false, room: NURSERY, wet: 0.09, seed: 7 },
     fadeS: 1.2,

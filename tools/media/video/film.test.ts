@@ -5,7 +5,7 @@ import { captions } from './captions';
 import { SKY_LETTERS } from './letters';
 import { FILM_S, momentAt, PACE, passageOf } from './timeline';
 
-const PUBLISHED = join(import.meta.dirname, '../../../supabase/edition/videos/jour-14.vtt');
+const PUBLISHED = join(import.meta.dirname, '../../../supabase/edition/2024/videos/jour-14.vtt');
 
 describe('the film', () => {
   it('begins and ends under a quiet sky', () => {

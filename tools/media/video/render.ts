@@ -11,7 +11,7 @@ import { backdrop, frame } from './frame';
 import { FILM_S, FRAMES_PER_SECOND } from './timeline';
 
 const SIZE = { width: 1280, height: 720 } as const;
-const OUTPUT = join(ROOT, 'supabase/edition/videos/jour-14');
+const OUTPUT = join(ROOT, 'supabase/edition/2024/videos/jour-14');
 const MAX_BYTES = 1_500_000;
 /** The poster: a first letter, not yet readable. */
 const POSTER_S = 1.7;

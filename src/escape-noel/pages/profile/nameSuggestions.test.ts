@@ -6,7 +6,7 @@ import { nameRefusal } from '../../shared/session/knightName';
 import { SUGGESTIONS, suggestName } from './nameSuggestions';
 
 const edition = v.object({ riddles: v.array(v.object({ answers: v.array(v.string()) })) });
-const { riddles } = v.parse(edition, JSON.parse(readFileSync('supabase/edition/edition.json', 'utf8')));
+const { riddles } = v.parse(edition, JSON.parse(readFileSync('supabase/edition/2024/edition.json', 'utf8')));
 
 test('there are more than 120 suggestions, all different', () => {
   expect(SUGGESTIONS.length).toBeGreaterThan(120);

@@ -10,7 +10,7 @@ import { fetchScene } from './scenes';
 const edition = v.object({
   riddles: v.array(v.object({ day: v.number(), answers: v.tupleWithRest([v.string()], v.string()) })),
 });
-const { riddles } = v.parse(edition, JSON.parse(readFileSync('supabase/edition/edition.json', 'utf8')));
+const { riddles } = v.parse(edition, JSON.parse(readFileSync('supabase/edition/2024/edition.json', 'utf8')));
 
 const SHAPES = 'path, circle, ellipse, rect, line, polygon, polyline, text, image, use';
 const SMALL_WORDS = new Set(['les', 'des', 'une', 'sous', 'dans', 'sur', 'par', 'avec', 'pour']);

@@ -29,7 +29,7 @@ const Edition = v.object({
 
 /** A day of the edition that is played by ear. */
 function riddleOf(day: number) {
-  const text = readFileSync(join(ROOT, 'supabase/edition/edition.json'), 'utf8');
+  const text = readFileSync(join(ROOT, 'supabase/edition/2024/edition.json'), 'utf8');
   const riddle = v.parse(Edition, JSON.parse(text)).riddles.find((each) => each.day === day);
   if (!riddle?.play) throw new Error(`Nothing is played on day ${String(day)}`);
   return { ...riddle, play: riddle.play };

@@ -61,7 +61,10 @@ const edition = v.object({
 
 /** A day of the edition, with its lamps at first. */
 function opened(day: number) {
-  const { riddles } = v.parse(edition, JSON.parse(readFileSync('supabase/edition/edition.json', 'utf8')));
+  const { riddles } = v.parse(
+    edition,
+    JSON.parse(readFileSync('supabase/edition/2024/edition.json', 'utf8')),
+  );
   const riddle = riddles.find((each) => each.day === day);
   return { answers: riddle?.answers ?? [], lamps: lampsOf(v.parse(grid.schema, riddle?.play)) };
 }

@@ -83,7 +83,10 @@ const edition = v.object({
 });
 
 test('the five rules of day 8 leave one file', () => {
-  const { riddles } = v.parse(edition, JSON.parse(readFileSync('supabase/edition/edition.json', 'utf8')));
+  const { riddles } = v.parse(
+    edition,
+    JSON.parse(readFileSync('supabase/edition/2024/edition.json', 'utf8')),
+  );
   const today = riddles.find(({ day }) => day === 8);
   const { items } = v.parse(order.schema, today?.play);
   const idOf = (name: string) => items.find(({ text }) => text.startsWith(name))?.id ?? 'missing';

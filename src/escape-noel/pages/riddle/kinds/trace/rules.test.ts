@@ -70,7 +70,10 @@ const edition = v.object({
 
 /** A day of the edition. */
 function opened(day: number) {
-  const { riddles } = v.parse(edition, JSON.parse(readFileSync('supabase/edition/edition.json', 'utf8')));
+  const { riddles } = v.parse(
+    edition,
+    JSON.parse(readFileSync('supabase/edition/2024/edition.json', 'utf8')),
+  );
   const riddle = riddles.find((each) => each.day === day);
   return { answers: riddle?.answers ?? [], nodes: v.parse(trace.schema, riddle?.play).nodes };
 }
