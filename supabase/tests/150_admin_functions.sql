@@ -139,9 +139,9 @@ $$, 'a regraded answer is no longer stored as wrong');
 select is(pg_temp.as_admin('select public.admin_wrong_answers(3)'), '[]'::jsonb,
   'a regraded answer leaves the list of wrong answers');
 select private.apply_edition(tests.edition());
-select is((private.judge_text(3, 'UNE erreur')).verdict, 'right',
+select is((private.judge_text('riddle', 3, 'UNE erreur')).verdict, 'right',
   'applying the edition again keeps an accepted variant');
-select is((private.judge_text(4, 'une erreur')).verdict, 'wrong',
+select is((private.judge_text('riddle', 4, 'une erreur')).verdict, 'wrong',
   'a variant is accepted for its riddle only');
 
 -- Names

@@ -28,7 +28,8 @@ describe('Deleting an account', () => {
       user.id,
     ]);
     await backend.query(
-      `insert into private.wrong_final_sentences (user_id, normalized, first_at, almost) values ($1, 'erreur', now(), false)`,
+      `insert into private.wrong_answers (user_id, kind, normalized, typed, first_at, last_at)
+       values ($1, 'final_sentence', 'erreur', 'erreur', now(), now())`,
       [user.id],
     );
     await call('validate_user_review', { user_uuid: admin.id, has_review: true, has_media: false });
@@ -56,8 +57,6 @@ describe('Deleting an account', () => {
         'private.answer_reveals',
         'private.review_decisions',
         'private.wrong_answers',
-        'private.wrong_bonus_answers',
-        'private.wrong_final_sentences',
         'public.bonus_questions_solved',
         'public.final_sentence_progress',
         'public.users',

@@ -41,7 +41,7 @@ describe('An import does what the direct call does, and refuses what it refuses 
   test('a sentence that is too long is not judged', async () => {
     const knight = await backend.newKnightWithFragments();
     expect(await importSentence(knight, { answer: 'x'.repeat(201) })).toBe('wrong');
-    const stored = 'select * from private.wrong_final_sentences where user_id = $1';
+    const stored = 'select * from private.wrong_answers where user_id = $1';
     expect(await backend.query(stored, [knight.id])).toEqual([]);
   });
 

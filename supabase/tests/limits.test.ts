@@ -25,6 +25,7 @@ describe.each(FORMS)('What $name counts is exactly what it judges (rule 3.7)', (
   const submit = (answer: string) => knight.call(name, { ...day, answer });
 
   test('guesses behind a long common beginning are counted one by one', async () => {
+    await backend.setClock('2024-12-03T10:00:00Z');
     const padding = 'les '.repeat(41);
     for (let guess = 1; guess < 10; guess += 1)
       expect(await submit(`${padding}essai${guess}`)).toMatchObject({ status: 'wrong', retry_after_s: 0 });
@@ -64,12 +65,12 @@ test('An import judges no longer answer either, and goes on with the others', as
 test('A wrong answer stays counted when the same letters come back as an almost right one', async () => {
   const almost = 'la phrasecachee de toous';
   await backend.query(
-    `insert into private.wrong_final_sentences (user_id, normalized, first_at, almost)
-     values ($1, private.normalize_answer($2), now(), false)`,
+    `insert into private.wrong_answers (user_id, kind, normalized, typed, first_at, last_at)
+     values ($1, 'final_sentence', private.normalize_answer($2), $2, now(), now())`,
     [knight.id, almost],
   );
   expect(await knight.call('submit_final_sentence', { answer: almost })).toMatchObject({ status: 'almost' });
   expect(
-    await backend.query('select almost from private.wrong_final_sentences where user_id = $1', [knight.id]),
+    await backend.query('select almost from private.wrong_answers where user_id = $1', [knight.id]),
   ).toEqual([{ almost: false }]);
 });

@@ -120,9 +120,15 @@ describe('my_data (rule 1.7)', () => {
   });
 
   test('tells what was typed, revealed, regraded and decided, and how the knight signs in', async () => {
-    expect(await tableOf(knight, 'wrong_answers')).toMatchObject([{ enigme_id: 2, typed: 'hérisson' }]);
-    expect(await tableOf(knight, 'wrong_bonus_answers')).toMatchObject([{ enigme_id: 1 }]);
-    expect(await tableOf(knight, 'wrong_final_sentences')).toHaveLength(1);
+    const wrong = await tableOf(knight, 'wrong_answers');
+    expect(wrong).toHaveLength(3);
+    expect(wrong).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'riddle', enigme_id: 2, typed: 'hérisson' }),
+        expect.objectContaining({ kind: 'bonus', enigme_id: 1 }),
+        expect.objectContaining({ kind: 'final_sentence', enigme_id: null }),
+      ]),
+    );
     expect(await tableOf(knight, 'answer_reveals')).toMatchObject([{ enigme_id: 4 }]);
     expect(await tableOf(knight, 'answer_regrades')).toMatchObject([{ enigme_id: 3, score_after: 5 }]);
     expect(await tableOf(knight, 'review_decisions')).toMatchObject([{ has_review: true }]);

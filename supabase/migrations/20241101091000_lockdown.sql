@@ -10,7 +10,7 @@ begin
   for target in select tablename from pg_catalog.pg_tables where schemaname = 'private' loop
     execute format('alter table private.%I enable row level security', target.tablename);
   end loop;
-  -- No statistics for text that the API can compare (see foundations.sql), solutions included.
+  -- No statistics for text that the API can compare (see setup.sql), solutions included.
   for target in
     select columns.attrelid::regclass as name, columns.attname
     from pg_catalog.pg_attribute as columns

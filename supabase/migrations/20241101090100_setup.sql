@@ -13,7 +13,7 @@ alter default privileges in schema public
   revoke execute on functions from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 
--- Text columns of the API have no planner statistics (set in private_closed.sql): with
+-- Text columns of the API have no planner statistics (set in lockdown.sql): with
 -- `Prefer: count=planned`, estimates of `texte < 'M'` would reveal rows that policies hide.
 
 create function public.server_now() returns timestamptz

@@ -1,5 +1,4 @@
--- The functions that the game calls, each safe to call twice. The API applies `statement_timeout`
--- to the whole transaction, so that a slow client cannot hold row locks.
+-- The game's functions: what the API's roles may call.
 
 -- Answers
 
@@ -21,9 +20,9 @@ begin
     end;
   end if;
   if auth.uid() is null then
-    return private.judge_for_visitor(day, answer);
+    return private.judge_for_visitor('riddle', day, answer);
   end if;
-  return private.judge_for_knight((private.lock_player()).id, day, answer);
+  return private.judge_for_knight((private.lock_player()).id, 'riddle', day, answer);
 end $$;
 comment on function public.submit_answer(integer, text) is
   'Judges an answer; the literal REVEAL_ANSWER reveals it (rule 4.4). Runs as its owner to read '
@@ -52,14 +51,14 @@ begin
     select from public.enigme_progress as progress
     where progress.user_id = me.id and progress.enigme_id = day
   ) then
-    return private.knight_outcome(me.id, day, 'already_solved');
+    return '{"status": "already_solved"}' || private.knight_outcome(me.id, day);
   end if;
   hints_left := riddle.hint_count - private.hints_seen(me.id, day);
   if hints_left > 0 then
     return jsonb_build_object('status', 'refused', 'hints_left', hints_left);
   end if;
   perform private.complete_riddle(me.id, day, true);
-  return private.knight_outcome(me.id, day, 'correct');
+  return '{"status": "correct"}' || private.knight_outcome(me.id, day);
 end $$;
 comment on function public.reveal_answer(integer) is
   'Reveals the answer for 0 points; a knight must have revealed every hint (rule 4.3). Runs as '
@@ -297,3 +296,204 @@ comment on function public.import_progress(jsonb, jsonb) is
   'bonus_answer?}] and, for the final sentence, {answer?, hints_used?, revealed?}. Runs as its '
   'owner to read solutions and write progress.';
 grant execute on function public.import_progress(jsonb, jsonb) to authenticated;
+
+-- Bonus questions
+
+create function public.bonus_question(day integer) returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  riddle public.enigmes := private.get_open_riddle(day);
+begin
+  if auth.uid() is not null and not exists (
+    select from public.enigme_progress as progress
+    where progress.user_id = auth.uid() and progress.enigme_id = riddle.id
+  ) then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object('question', bonus.question, 'hint', bonus.hint, 'solved', (
+      select private.bonus_solution(riddle.id)
+      from public.bonus_questions_solved as solved
+      where solved.user_id = auth.uid() and solved.enigme_id = riddle.id))
+    from private.bonus_questions as bonus where bonus.enigme_id = riddle.id);
+end $$;
+comment on function public.bonus_question(integer) is
+  'A day''s bonus question, its hint and, once solved, its solution; null when there is none, or '
+  'while a knight has not completed the day. Runs as its owner to read private questions.';
+grant execute on function public.bonus_question(integer) to anon, authenticated, service_role;
+
+create function public.submit_bonus_answer(day integer, answer text) returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  riddle public.enigmes := private.get_open_riddle(day);
+  me public.users;
+begin
+  perform private.refuse_long_answer(answer);
+  if not exists (
+    select from private.bonus_questions as questions where questions.enigme_id = riddle.id
+  ) then
+    raise exception 'Ce jour n''a pas de défi'
+      using errcode = 'PT404', hint = 'bonus_question_missing';
+  end if;
+  if auth.uid() is null then
+    return private.judge_for_visitor('bonus', riddle.id, answer);
+  end if;
+  me := private.lock_player();
+  if not exists (
+    select from public.enigme_progress as progress
+    where progress.user_id = me.id and progress.enigme_id = riddle.id
+  ) then
+    return '{"status": "refused"}'::jsonb;
+  end if;
+  return private.judge_for_knight(me.id, 'bonus', riddle.id, answer);
+end $$;
+comment on function public.submit_bonus_answer(integer, text) is
+  'Judges an answer to a day''s bonus question. Raises PT404 when it has none. Runs as its owner '
+  'to read answers and write progress.';
+grant execute on function public.submit_bonus_answer(integer, text)
+  to anon, authenticated, service_role;
+
+-- The final sentence
+
+create function private.require_final_sentence() returns private.final_sentence
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  wanted private.final_sentence := (
+    select sentences from private.final_sentence as sentences);
+begin
+  if wanted.id is null then
+    raise exception 'Cette édition n''a pas de phrase'
+      using errcode = 'PT404', hint = 'final_sentence_missing';
+  end if;
+  return wanted;
+end $$;
+comment on function private.require_final_sentence() is
+  'The edition''s final sentence. Raises PT404 when it has none.';
+
+create function public.final_sentence() returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  progress public.final_sentence_progress := private.get_final_sentence_progress(auth.uid());
+begin
+  if auth.uid() is not null
+    and progress.solved_at is null
+    and not private.has_all_fragments(auth.uid())
+  then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'question', wanted.question,
+      'hint_count', cardinality(wanted.hints),
+      'hints', to_jsonb(wanted.hints[:coalesce(progress.hints_seen, 0)]),
+      'solved', case
+        when progress.solved_at is not null
+        then private.final_sentence_solution(progress.revealed)
+      end)
+    from private.final_sentence as wanted);
+end $$;
+comment on function public.final_sentence() is
+  'The question, hint count and revealed hints of the final sentence and, once solved, its '
+  'solution; null when there is none, or while a knight misses fragments. Runs as its owner to '
+  'read private data.';
+grant execute on function public.final_sentence() to anon, authenticated, service_role;
+
+create function public.submit_final_sentence(answer text) returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  me public.users;
+begin
+  perform private.require_final_sentence();
+  perform private.refuse_long_answer(answer);
+  if auth.uid() is null then
+    return private.judge_for_visitor('final_sentence', null, answer);
+  end if;
+  me := private.lock_player();
+  if not private.has_all_fragments(me.id) then
+    return '{"status": "refused"}'::jsonb;
+  end if;
+  return private.judge_for_knight(me.id, 'final_sentence', null, answer);
+end $$;
+comment on function public.submit_final_sentence(text) is
+  'Judges the final sentence. Raises PT404 when the edition has none. Runs as its owner to read '
+  'the sentence and write progress.';
+grant execute on function public.submit_final_sentence(text) to anon, authenticated, service_role;
+
+create function public.reveal_final_sentence_hint(rang integer) returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  wanted private.final_sentence := private.require_final_sentence();
+  me public.users;
+  progress public.final_sentence_progress;
+  seen integer;
+begin
+  if rang is null or not rang between 1 and cardinality(wanted.hints) then
+    raise exception 'Cet indice n''existe pas' using errcode = 'PT404', hint = 'hint_missing';
+  end if;
+  if auth.uid() is not null then
+    me := private.lock_player();
+    progress := private.get_final_sentence_progress(me.id);
+    seen := coalesce(progress.hints_seen, 0);
+    if rang > seen and progress.solved_at is not null then
+      return '{"status": "already_solved"}'::jsonb;
+    elsif rang > seen + 1 or not private.has_all_fragments(me.id) then
+      return '{"status": "refused"}'::jsonb;
+    end if;
+    insert into public.final_sentence_progress (user_id, hints_seen) values (me.id, rang)
+    on conflict (user_id) do update
+      set hints_seen = greatest(final_sentence_progress.hints_seen, excluded.hints_seen);
+  end if;
+  return jsonb_build_object('status', 'revealed', 'hint', wanted.hints[rang]);
+end $$;
+comment on function public.reveal_final_sentence_hint(integer) is
+  'Reveals the next hint of the final sentence in order, or an earlier one again; no new one once '
+  'it is solved. Free. Runs as its owner to read hints and write progress.';
+grant execute on function public.reveal_final_sentence_hint(integer)
+  to anon, authenticated, service_role;
+
+create function public.reveal_final_sentence() returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  wanted private.final_sentence := private.require_final_sentence();
+  me public.users;
+  progress public.final_sentence_progress;
+begin
+  if auth.uid() is null then
+    return '{"status": "correct"}' || private.final_sentence_solution(true);
+  end if;
+  me := private.lock_player();
+  progress := private.get_final_sentence_progress(me.id);
+  if progress.solved_at is not null then
+    return '{"status": "already_solved"}' || private.final_sentence_solution(progress.revealed);
+  elsif coalesce(progress.hints_seen, 0) < cardinality(wanted.hints)
+    or not private.has_all_fragments(me.id)
+  then
+    return '{"status": "refused"}'::jsonb;
+  end if;
+  perform private.record_final_sentence(me.id, true);
+  return '{"status": "correct"}' || private.final_sentence_solution(true);
+end $$;
+comment on function public.reveal_final_sentence() is
+  'Reveals the final sentence; a knight must have seen every hint. Raises PT404 when the edition '
+  'has none. Runs as its owner to read the sentence and write progress.';
+grant execute on function public.reveal_final_sentence() to anon, authenticated, service_role;

@@ -1,0 +1,634 @@
+-- How an answer is compared: by spelling, by sound, and nearly (rules 12, decision 0011).
+
+-- Sounds
+
+create function private.normalize_answer(raw text) returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select regexp_replace(
+    lower(normalize(
+      replace(replace(replace(replace(replace(
+        left(coalesce(raw, ''), 500), 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), 'ß', 'ss'),
+      nfkd)),
+    '[^a-z0-9]', '', 'g')
+$$;
+comment on function private.normalize_answer(text) is
+  'The letters and digits of an answer, without case or accents (rule 3.3). Mirrored by '
+  'src/lib/normalizeAnswer.ts.';
+
+create function private.normalize_answers(raw text[]) returns text[]
+language sql immutable parallel safe
+set search_path = ''
+as $$ select array(select private.normalize_answer(answer) from unnest(raw) as answer) $$;
+comment on function private.normalize_answers(text[]) is
+  'private.normalize_answer applied to a list, in order.';
+
+create function private.sound_keys(words text) returns text[]
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  sound text := ' ' || words || ' ';
+begin
+  sound := regexp_replace(sound, '(?<= )ceur(?=s? )', 'keur', 'g');
+  sound := regexp_replace(sound, 'ch(?=[rln]|oeu|oral|estr|os? )', 'k', 'g');
+  sound := regexp_replace(sound, 's?ch|sh', 'C', 'g');
+  sound := replace(sound, 'ph', 'f');
+  sound := replace(sound, 'h', '');
+  sound := replace(sound, 'aisson', 'aison');
+  sound := regexp_replace(sound, 's?c(?=[eiyé])|ç|ss', 'S', 'g');
+  sound := regexp_replace(sound, '(?<!s)tion(?=s? )', 'Sion', 'g');
+  sound := regexp_replace(sound, '(?<=[mn])[bcg]s?(?= )', '', 'g');
+  sound := regexp_replace(sound, 'c?qu?|c', 'k', 'g');
+  sound := regexp_replace(sound, '(?<=[aeiouyé])s(?=[aeiouyé])', 'z', 'g');
+  sound := replace(sound, 'oeu', 'eu');
+  sound := replace(sound, 'oeil', 'euil');
+  sound := replace(sound, 'gn', 'N');
+  sound := regexp_replace(sound, 'ge(?=[ao])|g(?=[eiyé])', 'j', 'g');
+  sound := regexp_replace(sound, 'gu(?=[eiyé])', 'g', 'g');
+  sound := regexp_replace(sound, '(?<= [nsS]er)fs?(?= )', '', 'g');
+  sound := regexp_replace(sound,
+    '(?:e[tz]|(?<=i)ed|(?<! enf| kuill)(?<=[a-zéA-Z]{3})er)s?(?= )', 'é', 'g');
+  sound := regexp_replace(sound,
+    '(?<=[a-zéA-Z]{2})(?:(?:[gp]?t|d|p)[sx]?|[sx])(?= )', '', 'g');
+  sound := replace(sound, 'eau', 'o');
+  sound := replace(sound, 'au', 'o');
+  sound := replace(sound, 'ou', 'U');
+  sound := replace(sound, 'eu', 'Q');
+  sound := regexp_replace(sound,
+    '(?<=[aeéUQ])il(?:l|(?= ))|(?<=[UQ])il(?=e )|(?<!o)y(?=e )', 'Y', 'g');
+  sound := regexp_replace(sound, '(?<! [vm])ill(?=[aeéio])', 'iY', 'g');
+  sound := regexp_replace(sound, 'oin(?![aeiouyénmUQ])', 'wI', 'g');
+  sound := replace(sound, 'oi', 'wa');
+  sound := replace(sound, 'oy', 'wa');
+  sound := regexp_replace(sound, '(?<=[iyé])en(?![aeiouyénmUQ])', 'I', 'g');
+  sound := regexp_replace(sound, '[ae]?[iyu][nm](?![aeiouyénmUQ])', 'I', 'g');
+  sound := regexp_replace(sound, '[ae][nm](?![aeiouyénmUQIO])', 'A', 'g');
+  sound := regexp_replace(sound, 'o[nm](?![aeiouyénmUQAI])', 'O', 'g');
+  sound := regexp_replace(sound, '(?<=[a-zéA-Z])e(?= )', '', 'g');
+  sound := regexp_replace(sound, '[ae]i|[aeé]y|é', 'e', 'g');
+  sound := regexp_replace(sound, '[iy](?=[aeouAIOUQ])', 'Y', 'g');
+  sound := replace(sound, 'iY', 'Y');
+  sound := replace(sound, 'nY', 'N');
+  -- Children confuse « s » and « ss »: distinguished only where it changes the word.
+  sound := regexp_replace(sound,
+    '(?<=[aeiouUQ])(?:(?<! (?:pwa|de|kU|ba|ka|ru|dU|tre|se|be))z|z(?!(?:O|er|I|in|e)? ))', 'S', 'g');
+  sound := replace(sound, 's', 'S');
+  sound := replace(sound, 'y', 'i');
+  sound := replace(sound, 'x', 'kS');
+  sound := regexp_replace(sound, '([a-zA-Z])\1+', '\1', 'g');
+  return array(
+    select case
+      when char_length(word) < 3 or char_length(key) < 2 then translate(word, 'éç', 'ec')
+      else key
+    end
+    from unnest(
+      string_to_array(words, ' '),
+      string_to_array(substr(sound, 2, char_length(sound) - 2), ' ')
+    ) with ordinality as pairs (word, key, place)
+    order by place);
+end $$;
+comment on function private.sound_keys(text) is
+  'A phonetic key (French) for each word (rule 12.1); words of one or two letters, or of one '
+  'sound, keep their spelling. Expects lower-case letters, « é », « ç » and digits between single '
+  'spaces. Mirrored by src/lib/soundKeys.ts.';
+
+create function private.loose_keys(keys text) returns text
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  word text;
+  loose text[] := array[]::text[];
+begin
+  foreach word in array string_to_array(keys, ' ') loop
+    word := regexp_replace(word, 'Nn|N|nY', 'ni', 'g');
+    word := replace(word, 'ii', 'i');
+    word := replace(word, 'eo', 'o');
+    word := regexp_replace(word, '[uU]Q', 'Q', 'g');
+    word := regexp_replace(word, '[oU]a', 'wa', 'g');
+    if char_length(word) >= 5 then
+      word := regexp_replace(word, 'gu(?=[eiI])|g', 'j', 'g');
+      word := replace(word, 'Y', 'il');
+      word := regexp_replace(word, '(?<=.)e(?=...)', '', 'g');
+      word := regexp_replace(word, '([a-zA-Z])\1+', '\1', 'g');
+    end if;
+    loose := loose || word;
+  end loop;
+  return array_to_string(loose, ' ');
+end $$;
+comment on function private.loose_keys(text) is
+  'Phonetic keys, separated by spaces, without what children confuse most: gn, g and ill, a silent '
+  'or mute « e »… Texts with another word of the language are not compared by them (rule 12.7).';
+
+-- Spoken words
+
+create function private.separate_numbers(words text) returns text
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  -- A number word, as children spell it, inside a number written as one word (« vingdeux »).
+  part constant text :=
+    '(?:quatorze|katorze|quatre|katre?|treize|treze|trente|trante|quinze|kinze|seize|' ||
+    'onze|douze|vin(?:gts?|g|t)?|cents?|mil(?:le?)?|soixante|soissante|swassante|' ||
+    'cinquante|sinquante|quarante|karante|septante|huitante|nonante|trois?|deux?|' ||
+    'cinq|sink|sept|set|huit|uit|neuf|si[xs]|di[xz]|dis(?!ept|et)|di(?=sept|set|mil)|' ||
+    'une?)';
+  separated text[] := array[]::text[];
+  word text;
+begin
+  if words !~ '(?:un|deu|troi|atre?|cinq|sink|si|set|sept|uit|neuf|di|nze|ze|nte)' then
+    return words;
+  end if;
+  foreach word in array string_to_array(words, ' ') loop
+    if word ~ ('^' || part || '(?:(?:et|é)?' || part || ')+$') then
+      word := regexp_replace(replace(word, 'é', 'et'), '(et|' || part || ')', '\1 ', 'g');
+      word := regexp_replace(word, '(?<![a-z])vin[gt]?(?= )', 'vingt', 'g');
+      word := regexp_replace(word, '(?<![a-z])di[sz]?(?= )', 'dix', 'g');
+      word := btrim(regexp_replace(word, '(?<![a-z])sis(?= )', 'six', 'g'));
+    end if;
+    separated := separated || word;
+  end loop;
+  return array_to_string(separated, ' ');
+end $$;
+comment on function private.separate_numbers(text) is
+  'Separates the words of each number that is written as one word.';
+
+create function private.spoken_words(raw text) returns text[]
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  -- Number words by spelling or, from three sounds up, by phonetic key.
+  numbers constant jsonb := '{
+    "zero":0, "un":1, "une":1, "deux":2, "deu":2, "deus":2, "trwa":3, "katr":4, "SIk":5,
+    "cinc":5, "sinc":5, "six":6, "sept":7, "set":7, "huit":8, "uit":8, "nQf":9, "dix":10,
+    "onze":11, "onz":11, "dUz":12, "trez":13, "katorz":14, "kIz":15, "sez":16, "Sez":16,
+    "vingt":20, "vingts":20, "vint":20, "ving":20, "trAt":30, "karAt":40, "SIkAt":50,
+    "SwakSAt":60, "SwaSAt":60, "SeptAt":70, "uitAt":80, "oktAt":80, "nonAt":90, "cent":100,
+    "cents":100, "mil":1000}'::jsonb;
+  romans constant text[] := '{i, ii, iii, iv, v, vi, vii, viii, ix, x, xi, xii, xiii, xiv, xv, xvi,
+    xvii, xviii, xix, xx, xxi, xxii, xxiii, xxiv, xxv, xxvi, xxvii, xxviii, xxix, xxx,
+    xxxi}'::text[];
+  months constant text[] := '{janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre,
+    octobre, novembre, decembre}'::text[];
+  -- After a number.
+  abbreviations constant jsonb := '{
+    "h":"heures|Qr", "hr":"heures|Qr", "hrs":"heures|Qr", "min":"minutes|minut",
+    "mn":"minutes|minut", "s":"secondes|SekOd", "sec":"secondes|SekOd", "j":"jours|jUr",
+    "m":"metres|metr", "cm":"centimetres|SAtimetr", "km":"kilometres|kilometr",
+    "kg":"kilos|kilo", "jan":"janvier|jAvYe", "janv":"janvier|jAvYe", "fev":"fevrier|fevrYe",
+    "fevr":"fevrier|fevrYe", "avr":"avril|avril", "juil":"juillet|juiYe", "oct":"octobre|oktobr",
+    "nov":"novembre|novAbr", "dec":"decembre|deSAbr"}'::jsonb;
+  input text := left(coalesce(raw, ''), 1000);
+  date text[];
+  words text[];
+  keys text[];
+  plain text;
+  number text;
+  roman integer;
+  is_number boolean := false;
+  was_number boolean;
+  spoken text := '';
+begin
+  if position('/' in input) > 0 then
+    date := regexp_match(input, '(?<!\d)((\d{1,2})/0?([1-9]|1[0-2])(?:/\d{2,4})?)(?![\d/])');
+    if date is not null then
+      input := overlay(input placing date[2] || ' ' || months[date[3]::integer]
+        from position(date[1] in input) for char_length(date[1]));
+    end if;
+  end if;
+  input := regexp_replace(input,
+    '(?<![0-9])([0-9]{1,2}) ?: ?([0-9][0-9])(?![0-9])', '\1 h \2', 'g');
+  input := replace(replace(replace(replace(replace(
+    input, 'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), 'ß', 'ss');
+  input := replace(lower(normalize(input, nfkd)), 'n°', 'numero ');
+  input := replace(input, U&'c\0327', 'ç');
+  input := regexp_replace(input, 'e[\u0300-\u036f]+', 'é', 'g');
+  input := regexp_replace(input, '[\u0300-\u036f]+', '', 'g');
+  input := regexp_replace(input,
+    '[^a-zéç0-9]+|(?<=[0-9])(?=[a-zéç])|(?<=[a-zéç])(?=[0-9])', ' ', 'g');
+  if input ~ '[0-9]' then
+    input := regexp_replace(input, '(?<=[0-9]) (?=[0-9]{3}(?: |$))', '', 'g');
+    input := regexp_replace(input, '(?<![0-9])0+(?=[0-9])', '', 'g');
+    input := regexp_replace(input, '(?<=[0-9]) (?:i?[eé]me|er|[eé]re|[eé])(?= |$)', '', 'g');
+  end if;
+  input := private.separate_numbers(btrim(input));
+  words := string_to_array(input, ' ');
+  keys := private.sound_keys(input);
+  for place in 1 .. cardinality(words) loop
+    plain := translate(words[place], 'éç', 'ec');
+    number := coalesce(numbers ->> plain, numbers ->> keys[place]);
+    roman := case when char_length(plain) > 1 then array_position(romans, plain) end;
+    was_number := is_number;
+    is_number := number is not null or plain ~ '^[0-9]';
+    spoken := spoken || case
+      when number is not null then '#' || number
+      when roman is not null then roman::text
+      when is_number then plain
+      when was_number and abbreviations ? plain then abbreviations ->> plain
+      else plain || '|' || keys[place]
+    end || ' ';
+  end loop;
+  if spoken ~ '#\d+ (et\|et )?#|#1000 |\|(vI|di) ' then
+    -- Numbers of several words.
+    spoken := regexp_replace(spoken, '[a-z]+\|vI (?=(?:et\|et )?#\d)', '#20 ', 'g');
+    spoken := regexp_replace(spoken, 'dis?\|di (?=#(?:1000|[789]) )', '#10 ', 'g');
+    spoken := regexp_replace(spoken, '#4 #20(?= )', '#80', 'g');
+    spoken := regexp_replace(spoken, '(?<=#[2-6]0 )et\|et (?=#11? )', '', 'g');
+    spoken := regexp_replace(spoken, '#10 #([789])(?= )', '#1\1', 'g');
+    spoken := regexp_replace(spoken, '#60 #1(\d)(?= )', '#7\1', 'g');
+    spoken := regexp_replace(spoken, '#80 #1(\d)(?= )', '#9\1', 'g');
+    spoken := regexp_replace(spoken, '#([2-9])0 #([1-9])(?= )', '#\1\2', 'g');
+    spoken := regexp_replace(spoken, '#([2-9]) #100(?= )', '#\100', 'g');
+    spoken := regexp_replace(spoken, '#([1-9])00 #(\d\d)(?= )', '#\1\2', 'g');
+    spoken := regexp_replace(spoken, '#([1-9])00 #(\d)(?= )', '#\10\2', 'g');
+    spoken := regexp_replace(spoken, '(?<!\d)#?([2-9]|\d\d\d?) #1000(?= )', '#\1000', 'g');
+    spoken := regexp_replace(spoken, '#(\d{1,3})000 #?(\d{3})(?= )', '#\1\2', 'g');
+    spoken := regexp_replace(spoken, '#(\d{1,3})000 #(\d\d)(?= )', '#\10\2', 'g');
+    spoken := regexp_replace(spoken, '#(\d{1,3})000 #(\d)(?= )', '#\100\2', 'g');
+  end if;
+  -- Hours and minutes.
+  spoken := regexp_replace(spoken, '(\|Qr )et\|et demie?\|\S+(?= )', '\130', 'g');
+  spoken := regexp_replace(spoken, '(\|Qr #?\d+ )minutes?\|minut ', '\1', 'g');
+  -- « Il y a trois jours » is the past: one word, which is no small word.
+  spoken := regexp_replace(spoken,
+    '(?:ils?\|il )?(?:[yi]\|[yi] a\|a|ya\|ya|ia\|ia|voici\|\S+|voila\|\S+) (?=\d|#(?:[02-9]|1\d))',
+    'ilya|ilYa ', 'g');
+  return string_to_array(regexp_replace(rtrim(spoken), '#(?!1(?: |$))', '', 'g'), ' ');
+end $$;
+comment on function private.spoken_words(text) is
+  'The words of a text as « spelling|phonetic key », or digits for a number (#1 for « un », also '
+  'an article). Mirrored by src/lib/spokenWords.ts.';
+
+-- Comparison
+
+create function private.word_forms(words text[]) returns text[]
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select array[
+    string_agg(
+      split_part(word, '|', 1),
+      case when array_to_string(words, '') ~ '[0-9]' then ' ' else '' end order by place),
+    '~' || string_agg(split_part(word, '|', -1), ' ' order by place)]
+  from unnest(words) with ordinality as list (word, place)
+$$;
+comment on function private.word_forms(text[]) is
+  'A form by spelling and one by phonetic key (after a tilde), from spoken_words.';
+
+create function private.is_elided(word text, next text) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select word ~ '^[cdjlmnsty]\|' and split_part(next, '|', 1) ~ '^(?:[aeiouyh].|[ay]$)'
+$$;
+comment on function private.is_elided(text, text) is
+  'Whether a word is elided before the next one (« l''ombre » without its apostrophe).';
+
+create function private.content_words(words text[]) returns text[]
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  -- Words ignored around an answer. None of them turns or limits a sentence.
+  small constant text[] := '{le, la, les, l, un, une, des, du, de, d, au, aux, ce, cet, cette, ces,
+    c, je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, lui, leur, leurs, y,
+    en, moi, toi, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, nos, votre, vos, suis, es, est,
+    sommes, etes, sont, etait, ai, as, a, ont, avons, avez, ya, cest, jai, dan, faut, dois, doit,
+    dans, par, pour, chez, avec, que, qu, qui, voici, voila, oui, peut, etre, donc, numero,
+    reponse, solution, mot, crois, pense, trouve}'::text[];
+  last_place constant integer := cardinality(words);
+  kept text[] := array[]::text[];
+  word text;
+  previous text;
+  next text;
+begin
+  for place in 1 .. last_place loop
+    word := words[place];
+    previous := coalesce(words[place - 1], '');
+    next := coalesce(words[place + 1], '');
+    if word <> '#1' and (
+      split_part(word, '|', 1) <> all (small)
+      -- A letter of its own: the last word, or beside another one (« A, B »).
+      or (word ~ '^[a-z]\|' and not private.is_elided(word, next) and (
+        (place = last_place and word ~ '^[cdjlmst]')
+        or (next ~ '^[a-z]\|'
+          and not private.is_elided(next, coalesce(words[place + 2], '')))
+        or (previous ~ '^[a-z]\|' and not private.is_elided(previous, word))))
+    ) then
+      kept := kept || word;
+    end if;
+  end loop;
+  return case
+    when cardinality(kept) > 0 then kept
+    when '#1' = any (words) then '{1}'::text[]
+    else words
+  end;
+end $$;
+comment on function private.content_words(text[]) is
+  'The words of a text (spoken_words) that are compared: all but the small ones, or all of them '
+  'where there is no other (rule 12.3).';
+
+create function private.forms_of_words(words text[], fillers text[]) returns text[]
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  kept text[];
+  without_fillers text[];
+begin
+  if cardinality(words) = 0 then
+    return '{}'::text[];
+  end if;
+  kept := private.content_words(words);
+  if cardinality(fillers) > 0 then
+    without_fillers := array(
+      select word from unnest(kept) with ordinality as list (word, place)
+      where position('|' in word) = 0 or split_part(word, '|', 2) <> all (fillers)
+      order by place);
+    if cardinality(without_fillers) between 1 and cardinality(kept) - 1 then
+      return private.word_forms(kept) || private.word_forms(without_fillers);
+    end if;
+  end if;
+  return private.word_forms(kept);
+end $$;
+comment on function private.forms_of_words(text[], text[]) is
+  'The forms of words from spoken_words: without small words, and also without the fillers.';
+
+create function private.spoken_forms(raw text, fillers text[] default '{}') returns text[]
+language sql immutable parallel safe
+set search_path = ''
+as $$ select private.forms_of_words(private.spoken_words(raw), fillers) $$;
+comment on function private.spoken_forms(text, text[]) is
+  'The forms of a text (rules 12.1 to 12.4): its words without small words (and without the '
+  'fillers), by spelling and by phonetic key. Texts that share a form are one answer.';
+
+create function private.answer_forms(answers text[]) returns text[]
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  -- An answer of one letter is also right by its name, or as « lettre » and the letter.
+  with named (letter, name) as (
+    select split_part(pair, '=', 1), split_part(pair, '=', 2)
+    from unnest(string_to_array('a=ah b=be c=ce d=de e=eu f=effe g=ge h=ache j=ji k=ka l=elle '
+      'm=emme n=enne o=oh p=pe q=cu r=erre s=esse t=te u=hu v=ve w=doubleve x=ixe y=igrec z=zede',
+      ' ')) as pair
+  )
+  select array(
+    select distinct form
+    from unnest(answers) as answer
+    left join named on named.letter = private.normalize_answer(answer),
+      unnest(private.normalize_answer(answer) || private.spoken_forms(answer) || ('@' || named.name)
+        || private.spoken_forms('lettre ' || named.letter)) as form
+    where form <> '')
+$$;
+comment on function private.answer_forms(text[]) is
+  'Every form by which these answers are recognised.';
+
+create function private.form_keys(forms text[]) returns text[]
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select array(
+    select distinct key
+    from unnest(forms) as form, unnest(string_to_array(substr(form, 2), ' ')) as key
+    where left(form, 1) = '~')
+$$;
+comment on function private.form_keys(text[]) is 'The phonetic keys of the words of forms.';
+
+create function private.filler_keys(question text, forms text[]) returns text[]
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  -- Words that turn or limit a sentence, compared by phonetic key: never ignored, even where the
+  -- question has one of them or a word that sounds like one.
+  turning constant text[] := private.sound_keys(
+    'et ou soit n ne ni pas non nan sans sauf jamais rien aucun aucune guére point plus moins trop '
+    'peu presque environ vers avant aprés depuis pendant jusque jusqu jusqua jusquau '
+    'dessus dessous devant derriére contre hors excepté hormis autre autres seulement '
+    'plutot contraire inverse opposé faux fausse fausses double triple moitié demi demie '
+    'tiers quart ilya');
+  spoken text[] := private.spoken_words(question);
+  fillers text[] := array(
+    select distinct split_part(word, '|', 2) from unnest(spoken) as word
+    where position('|' in word) > 0);
+begin
+  -- A list of the question's words would be right.
+  if exists (
+    select from unnest(forms) as form
+    where left(form, 1) = '~' and string_to_array(substr(form, 2), ' ') <@ fillers
+  ) then
+    return '{}'::text[];
+  end if;
+  fillers := array(select key from unnest(fillers) as key where key <> all (turning));
+  -- « Il y a sept hiboux » answers « Combien de hiboux », but not « Dans combien de jours ».
+  if ' ' || array_to_string(spoken, ' ') ~ ' combien\|'
+    and ' ' || array_to_string(spoken, ' ') !~ ' (?:dans|en|avant|apres|depuis|d)\|\S+ combien\|'
+  then
+    fillers := fillers || 'ilYa'::text;
+  end if;
+  return fillers;
+end $$;
+comment on function private.filler_keys(text, text[]) is
+  'Phonetic keys of a question''s words that are ignored around an answer (rule 12.3): none where '
+  'the question''s words make an answer.';
+
+create function private.separate_articles(words text[], keys text[]) returns text[]
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  stuck constant text := '^(?:cest|c|de|dans|par)?'
+    '(?:le|la|les|l|une?|du|des|d|mon|ma|mes|ton|ta|tes|son|sa|ses|aux?|cet|cette)$';
+  separated text[] := array[]::text[];
+  word text;
+  plain text;
+  ending text;
+begin
+  foreach word in array words loop
+    plain := split_part(word, '|', 1);
+    if position('|' in word) > 0 and split_part(word, '|', 2) <> all (keys) then
+      for length in 1 .. least(char_length(plain) - 3, 9) loop
+        if left(plain, length) ~ stuck then
+          ending := substr(plain, length + 1);
+          if (private.sound_keys(ending))[1] = any (keys) then
+            word := ending || '|' || (private.sound_keys(ending))[1];
+            exit;
+          end if;
+        end if;
+      end loop;
+    end if;
+    separated := separated || word;
+  end loop;
+  return separated;
+end $$;
+comment on function private.separate_articles(text[], text[]) is
+  'Separates articles and the like that are written as one word with a word of the answer '
+  '(« lombre », « cestlechateau »).';
+
+create function private.fillers_for(answer text, fillers text[]) returns text[]
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  part text;
+  words text[];
+begin
+  if coalesce(left(answer, 200) !~ '[,;/+&|\n]', true) then
+    return fillers;
+  end if;
+  foreach part in array regexp_split_to_array(left(answer, 200), '[,;/+&|\n]') loop
+    words := private.spoken_words(part);
+    if cardinality(words) > 0 then
+      words := private.content_words(words);
+      if cardinality(words) = 1 and position('|' in words[1]) > 0
+        and split_part(words[1], '|', 2) = any (fillers)
+      then
+        return '{}'::text[];
+      end if;
+    end if;
+  end loop;
+  return fillers;
+end $$;
+comment on function private.fillers_for(text, text[]) is
+  'The fillers that are ignored in a text: none where it lists a word of the question as a guess '
+  '(« lune, hiver »).';
+
+create function private.has_exact_form(
+  answer text, words text[], forms text[], fillers text[]
+) returns boolean
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  plain text := private.normalize_answer(answer);
+begin
+  return plain = any (forms)
+    or private.forms_of_words(words, private.fillers_for(answer, fillers)) && forms
+    or (cardinality(words) = 1 and '@' || plain = any (forms));
+end $$;
+comment on function private.has_exact_form(text, text[], text[], text[]) is
+  'Whether a text, with its spoken_words, has one of these forms as it is written, or is the name '
+  'of a letter.';
+
+create function private.has_form(answer text, forms text[], fillers text[]) returns boolean
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  words text[] := private.spoken_words(left(answer, 200));
+begin
+  return private.has_exact_form(answer, words, forms, fillers)
+    or private.forms_of_words(
+      private.separate_articles(words, private.form_keys(forms)),
+      private.fillers_for(answer, fillers)) && forms;
+end $$;
+comment on function private.has_form(text, text[], text[]) is
+  'Whether a text has one of these forms; only 200 characters are compared by sound.';
+
+-- Verdict: right, almost or wrong (rule 12.5)
+
+create function private.almost_same(typed text, wanted text) returns boolean
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  most constant integer := case
+    when char_length(wanted) < 4 then 0
+    when char_length(wanted) < 8 then 1
+    else 2
+  end;
+  before_last integer[];
+  last integer[];
+  current integer[];
+  ours text;
+  theirs text;
+  least_cost integer;
+begin
+  if most = 0
+    or left(typed, 1) <> left(wanted, 1)
+    or abs(char_length(typed) - char_length(wanted)) > most
+    or typed || wanted !~ '^[a-z]+$'
+  then
+    return false;
+  end if;
+  last := array(select generate_series(0, char_length(wanted)));
+  for i in 1 .. char_length(typed) loop
+    ours := substr(typed, i, 1);
+    current := array[i];
+    for j in 1 .. char_length(wanted) loop
+      theirs := substr(wanted, j, 1);
+      least_cost := least(last[j + 1] + 1, current[j] + 1, last[j] + case
+        when ours = theirs then 0
+        when position(ours in 'aeiouy') > 0 and position(theirs in 'aeiouy') > 0 then 1
+        else 2
+      end);
+      if i > 1 and j > 1
+        and ours = substr(wanted, j - 1, 1) and theirs = substr(typed, i - 1, 1)
+      then
+        least_cost := least(least_cost, before_last[j - 1] + 1);
+      end if;
+      current := current || least_cost;
+    end loop;
+    before_last := last;
+    last := current;
+  end loop;
+  return last[char_length(wanted) + 1] <= most;
+end $$;
+comment on function private.almost_same(text, text) is
+  'Whether a word is one edit from another (two from eight letters up, none below four): a letter '
+  'missing, added or swapped with its neighbour, or a vowel for a vowel. Another consonant counts '
+  'as two edits. Never the first letter or a number (rule 12.5).';
+
+create function private.compare_answer(answer text, forms text[], fillers text[]) returns text
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  plain text := private.normalize_answer(answer);
+  keys text[];
+  words text[];
+  unknown text[];
+  typed_forms text[];
+begin
+  if plain = any (forms) then -- before its words are computed
+    return 'right';
+  end if;
+  words := private.spoken_words(left(answer, 200)); -- like has_form
+  if private.has_exact_form(answer, words, forms, fillers) then
+    return 'right';
+  end if;
+  keys := private.form_keys(forms);
+  unknown := array(
+    select split_part(word, '|', 1) from unnest(private.content_words(words)) as word
+    where position('|' in word) > 0 and split_part(word, '|', 2) <> all (keys || fillers));
+  -- No word is misspelt, or one is another word of the language (rule 12.7).
+  if cardinality(unknown) = 0
+    or exists (select from private.other_words where other_words.word = any (unknown))
+  then
+    return 'wrong';
+  end if;
+  typed_forms := private.forms_of_words(
+    private.separate_articles(words, keys), private.fillers_for(answer, fillers));
+  if typed_forms && forms or exists (
+    select from unnest(typed_forms) as typed, unnest(forms) as wanted
+    where left(typed, 1) = '~' and left(wanted, 1) = '~'
+      and private.loose_keys(substr(typed, 2)) = private.loose_keys(substr(wanted, 2))
+  ) then
+    return 'right';
+  end if;
+  -- almost_same ignores phonetic forms (tilde). The cheap tests come first.
+  return case when exists (
+    select from unnest(plain || typed_forms) as typed, unnest(forms) as wanted
+    where left(typed, 1) = left(wanted, 1)
+      and abs(char_length(typed) - char_length(wanted)) <= 2
+      and private.almost_same(typed, wanted)
+  ) then 'almost' else 'wrong' end;
+end $$;
+comment on function private.compare_answer(text, text[], text[]) is
+  'Verdict, « right », « almost » or « wrong », given the accepted forms (answer_forms) and '
+  'ignored words (filler_keys).';

@@ -1,0 +1,584 @@
+-- Judging on the server (decision 0002). Writes lock the knight's row first. Wrong answers, locks
+-- and refusals are returned (docs/error-codes.md): raising would roll back the counted attempt.
+
+-- Names that contain an answer
+
+create function private.knights_named(day integer, forms text[]) returns setof uuid
+language sql stable
+set search_path = ''
+as $$
+  select found_by.id
+  from public.users as found_by
+  join public.enigme_progress as progress on progress.user_id = found_by.id
+  where progress.enigme_id = day
+    and found_by.name_withheld is null
+    and private.name_contains_answer(found_by.public_name, forms, found_by.name_forms)
+$$;
+comment on function private.knights_named(integer, text[]) is
+  'Knights who completed a day and whose public name contains an answer, given its forms.';
+
+create function private.withhold_names(knights uuid[], forms text[]) returns void
+language sql
+set search_path = ''
+as $$
+  update public.users set name_withheld = 'name_contains_answer'
+  where users.id = any (knights)
+    and users.name_withheld is null
+    and private.name_contains_answer(users.public_name, forms, users.name_forms)
+$$;
+comment on function private.withhold_names(uuid[], text[]) is
+  'Withholds the names that contain an answer just found or accepted, given its forms, of knights '
+  'whose rows are locked.';
+
+-- Shared helpers
+
+create function private.lock_player() returns public.users
+language plpgsql
+set search_path = ''
+as $$
+declare
+  me public.users;
+begin
+  select * into me from public.users where users.id = auth.uid() for no key update;
+  if me.id is null then
+    -- The sign-up trigger failed, or the account is older than the game.
+    insert into public.users (id, email)
+    select accounts.id, accounts.email
+    from auth.users as accounts
+    where accounts.id = auth.uid()
+    on conflict (id) do nothing;
+    select * into me from public.users where users.id = auth.uid() for no key update;
+  end if;
+  if me.id is null then
+    raise exception 'Ce compte n''existe plus' using errcode = 'PT401', hint = 'account_gone';
+  end if;
+  return me;
+end $$;
+comment on function private.lock_player() is
+  'The caller''s users row, created when missing and locked (for no key update, so that rows that '
+  'refer to it can still be added) until the end of the transaction. Raises PT401 when the '
+  'account was deleted.';
+
+create function private.is_too_long(answer text) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$ select coalesce(char_length(answer), 0) > 200 $$;
+comment on function private.is_too_long(text) is
+  'Whether an answer is longer than what is judged. It is refused, not cut: what counts towards a '
+  'limit is what was judged (rule 3.7).';
+
+create function private.refuse_long_answer(answer text) returns void
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if private.is_too_long(answer) then
+    raise exception 'Cette réponse est trop longue : deux cents caractères au plus'
+      using errcode = '22023', hint = 'answer_too_long';
+  end if;
+end $$;
+comment on function private.refuse_long_answer(text) is 'Raises 22023 for an answer that is_too_long.';
+
+create function private.get_open_riddle(day integer) returns public.enigmes
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  riddle public.enigmes;
+begin
+  select * into riddle from public.enigmes where enigmes.id = day;
+  if riddle.id is null then
+    raise exception 'Cette énigme n''existe pas' using errcode = 'PT404', hint = 'riddle_missing';
+  end if;
+  if riddle.opens_at > public.server_now() then
+    raise exception 'Cette énigme n''est pas encore ouverte' using
+      errcode = 'PT403',
+      hint = 'riddle_closed',
+      detail = to_json(riddle.opens_at) #>> '{}';
+  end if;
+  return riddle;
+end $$;
+comment on function private.get_open_riddle(integer) is
+  'The riddle of a day. Raises PT404 when there is none, PT403 (detail: opening time) when it is '
+  'closed.';
+
+-- PL/pgSQL rather than SQL: a session caches the plan, which costs more than the query.
+create function private.refresh_totals(
+  knight uuid, has_review boolean default null, has_media boolean default null
+) returns public.users
+language plpgsql
+set search_path = ''
+as $$
+declare
+  before public.users := (select users from public.users where users.id = knight);
+  bonus integer := private.review_bonus(before.review_points, before.media_points);
+  refreshed public.users;
+begin
+  update public.users
+  set
+    review_points = coalesce(has_review, users.review_points),
+    media_points = coalesce(has_media, users.media_points),
+    total_score = sums.points + private.review_bonus(
+      coalesce(has_review, users.review_points), coalesce(has_media, users.media_points)),
+    completed_enigmes = sums.riddles,
+    last_quest_at = sums.last_quest_at,
+    score_reached_at = case
+      when users.ranked
+        and (sums.points, coalesce(has_review, users.review_points),
+            coalesce(has_media, users.media_points))
+          = (users.total_score - bonus, users.review_points, users.media_points)
+      then users.score_reached_at
+      else public.server_now()
+    end
+  from (
+    select
+      coalesce(sum(score), 0)::integer as points,
+      count(*)::integer as riddles,
+      max(completed_at) as last_quest_at
+    from public.enigme_progress
+    where user_id = knight and completed
+  ) as sums
+  where users.id = knight
+  returning users.* into refreshed;
+  -- What was won or lost by playing outlives a decision: undoing it no longer restores a place.
+  if refreshed.completed_enigmes < before.completed_enigmes
+    or refreshed.total_score - private.review_bonus(refreshed.review_points, refreshed.media_points)
+      <> before.total_score - bonus
+  then
+    update private.review_decisions set had_reached_at = null
+    where review_decisions.user_id = knight and review_decisions.had_reached_at is not null;
+  end if;
+  return refreshed;
+end $$;
+comment on function private.refresh_totals(uuid, boolean, boolean) is
+  'Recomputes a knight''s total and count from the rows (rule 5.3), with new review flags where '
+  'they are given.';
+
+create function private.hints_seen(knight uuid, day integer) returns integer
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return (
+    select count(*)::integer from public.hints_revealed
+    where user_id = knight and enigme_id = day);
+end $$;
+comment on function private.hints_seen(uuid, integer) is
+  'Number of hints of a riddle that a knight has revealed.';
+
+create function private.complete_riddle(knight uuid, day integer, was_revealed boolean) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  hints integer := private.hints_seen(knight, day);
+  solution private.enigme_solutions;
+  ever_revealed boolean;
+begin
+  if was_revealed then
+    insert into private.answer_reveals (user_id, enigme_id, revealed_at)
+    values (knight, day, public.server_now())
+    on conflict do nothing;
+  end if;
+  ever_revealed := exists (
+    select from private.answer_reveals where user_id = knight and enigme_id = day);
+
+  insert into public.enigme_progress (
+    user_id, enigme_id, completed, score, hints_used, revealed, completed_at)
+  values (
+    knight, day, true, case when ever_revealed then 0 else private.score_for_hints(hints) end,
+    hints, ever_revealed, public.server_now())
+  on conflict (user_id, enigme_id) do nothing;
+
+  select * into solution from private.enigme_solutions where enigme_id = day;
+  insert into public.enigme_fragments (user_id, enigme_id, word, found_at)
+  values (knight, day, solution.reponse_decoder, public.server_now())
+  on conflict do nothing;
+  insert into public.artefacts (
+    user_id, day_number, title, description, image_url, word, found_at)
+  values (
+    knight, day, solution.artefact_title, solution.artefact_description,
+    solution.artefact_image_url, solution.reponse_decoder, public.server_now())
+  on conflict do nothing;
+
+  perform private.refresh_totals(knight);
+  perform private.withhold_names(array[knight], private.forms_of(day));
+end $$;
+comment on function private.complete_riddle(uuid, integer, boolean) is
+  'Records a completed riddle once; an answer ever revealed is worth 0 points (rule 4.3).';
+
+create function private.revelation(day integer) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'answer', solutions.answers[1],
+    'closing', solutions.closing,
+    'explanation', solutions.explanation,
+    'fragment', solutions.reponse_decoder,
+    'artefact', jsonb_build_object(
+      'title', solutions.artefact_title,
+      'description', solutions.artefact_description,
+      'image_url', solutions.artefact_image_url))
+  from private.enigme_solutions as solutions where solutions.enigme_id = day
+$$;
+comment on function private.revelation(integer) is 'What completing a riddle reveals.';
+
+create function private.knight_outcome(knight uuid, day integer) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'score', progress.score,
+      'hints_used', progress.hints_used,
+      'revealed', progress.revealed,
+      'completed_at', progress.completed_at,
+      'total_score', users.total_score,
+      'completed_enigmes', users.completed_enigmes) || private.revelation(day)
+    from public.enigme_progress as progress
+    join public.users on users.id = progress.user_id
+    where progress.user_id = knight and progress.enigme_id = day);
+end $$;
+comment on function private.knight_outcome(uuid, integer) is
+  'A riddle that a knight completed: score, totals and revelation; null before.';
+
+-- The final sentence
+
+create function private.get_final_sentence_progress(knight uuid)
+returns public.final_sentence_progress
+language sql stable
+set search_path = ''
+as $$
+  select progress from public.final_sentence_progress as progress where progress.user_id = knight
+$$;
+comment on function private.get_final_sentence_progress(uuid) is
+  'A knight''s progress with the final sentence; null when there is none.';
+
+create function private.has_all_fragments(knight uuid) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select count(*) >= 24 from public.enigme_fragments as fragments where fragments.user_id = knight
+$$;
+comment on function private.has_all_fragments(uuid) is
+  'Whether a knight has all 24 fragments (rule 14.1).';
+
+create function private.final_sentence_solution(was_revealed boolean) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'revealed', was_revealed,
+    'sentence', final_sentence.sentence,
+    'letter', final_sentence.letter)
+  from private.final_sentence
+$$;
+comment on function private.final_sentence_solution(boolean) is
+  'What finding or revealing the final sentence returns.';
+
+create function private.record_final_sentence(knight uuid, was_revealed boolean) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into public.final_sentence_progress (user_id, revealed, solved_at)
+  values (knight, was_revealed, public.server_now())
+  on conflict (user_id) do update
+    set revealed = excluded.revealed, solved_at = excluded.solved_at;
+  perform private.withhold_names(array[knight], (select forms from private.final_sentence));
+end $$;
+comment on function private.record_final_sentence(uuid, boolean) is
+  'Records that a knight found or revealed the final sentence.';
+
+-- Limit of attempts
+
+create function private.seconds_until_retry(wrong timestamptz[], almost timestamptz[])
+returns integer
+language sql stable
+set search_path = ''
+as $$
+  select max(case
+    when cardinality(latest) < most then 0
+    else greatest(0, ceil(extract(epoch from
+      latest[most] + interval '60 seconds' - public.server_now()))::integer)
+  end)
+  from (values (wrong, 10), (almost, 60)) as limits (latest, most)
+$$;
+comment on function private.seconds_until_retry(timestamptz[], timestamptz[]) is
+  'Seconds until another attempt; 0 when at once. Ten distinct wrong answers a minute (rule 3.7), '
+  'sixty almost right ones (rule 12.5). Takes the time of each, newest first.';
+
+create function private.lock_seconds(knight uuid, of_kind text, day integer) returns integer
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return private.seconds_until_retry(
+    array(
+      select wrong.first_at from private.wrong_answers as wrong
+      where wrong.user_id = knight and wrong.kind = of_kind
+        and coalesce(wrong.enigme_id, 0) = coalesce(day, 0) and not wrong.almost
+      order by wrong.first_at desc limit 10),
+    array(
+      select wrong.first_at from private.wrong_answers as wrong
+      where wrong.user_id = knight and wrong.kind = of_kind
+        and coalesce(wrong.enigme_id, 0) = coalesce(day, 0) and wrong.almost
+      order by wrong.first_at desc limit 60));
+end $$;
+comment on function private.lock_seconds(uuid, text, integer) is
+  'Seconds until a knight may answer again (rule 3.7); 0 when at once.';
+
+-- Visitors. Nothing is stored about them but, for an hour, the digests of their wrong answers
+-- (rule 3.9)
+
+create function private.caller_digests(out browser text, out address text)
+language sql stable
+set search_path = ''
+as $$
+  select
+    encode(sha256(convert_to('browser' || salt || coalesce(token, caller), 'UTF8')), 'hex'),
+    encode(sha256(convert_to('address' || salt || caller, 'UTF8')), 'hex')
+  from (
+    select
+      salts.salt,
+      request.headers ->> 'x-browser' as token,
+      coalesce(nullif(btrim(hops[greatest(1, cardinality(hops) - named.trusted_hops + 1)]), ''),
+        'unknown') as caller
+    from private.visitor_salt as salts,
+      private.client_address as named,
+      (select nullif(current_setting('request.headers', true), '')::jsonb) as request (headers),
+      string_to_array(request.headers ->> named.header, ',') as hops
+  ) as read
+$$;
+comment on function private.caller_digests() is
+  'Salted digests of the caller''s address and of the random token that their browser sends in '
+  'x-browser; without a token, the address stands for the browser.';
+
+create function private.visitor_lock() returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  this_minute timestamptz := date_trunc('minute', public.server_now());
+  caller record := private.caller_digests();
+  by_browser boolean := exists (
+    select from private.visitor_attempts
+    where browser_digest = caller.browser and tried_at >= this_minute offset 59);
+begin
+  if by_browser or exists (
+    select from private.visitor_attempts
+    where address_digest = caller.address and tried_at >= this_minute offset 2999)
+  then
+    return jsonb_strip_nulls(jsonb_build_object(
+      'status', 'locked',
+      'retry_after_s', ceil(extract(epoch from
+        this_minute + interval '1 minute' - public.server_now()))::integer,
+      'shared', nullif(not by_browser, false)));
+  end if;
+  return null;
+end $$;
+comment on function private.visitor_lock() is
+  'The reply to a visitor whose browser gave sixty wrong answers this minute, or whose address '
+  'gave three thousand (`shared`: others use it too); null when they may answer (rule 3.9).';
+
+create function private.count_visitor_attempt() returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.visitor_attempts (browser_digest, address_digest, tried_at)
+  select caller.browser, caller.address, public.server_now() from private.caller_digests() as caller
+$$;
+comment on function private.count_visitor_attempt() is 'Records a wrong answer of the caller.';
+
+create function private.forget_visitors() returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from private.visitor_attempts
+  where tried_at < public.server_now() - interval '1 hour';
+  update private.visitor_salt set salt = gen_random_uuid()::text, made_at = public.server_now()
+  where (made_at at time zone 'Europe/Paris')::date
+    <> (public.server_now() at time zone 'Europe/Paris')::date;
+end $$;
+comment on function private.forget_visitors() is
+  'Deletes wrong answers older than an hour, and replaces the salt of an earlier day. Runs every '
+  'five minutes, whatever the traffic: by pg_cron, or by tools/embedded.';
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron with schema pg_catalog;
+    perform cron.schedule('forget visitors', '*/5 * * * *', 'select private.forget_visitors()');
+  end if;
+end $$;
+
+-- Judging
+
+create function private.judge_text(
+  of_kind text, day integer, answer text, out verdict text, out message text
+)
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  solution private.enigme_solutions;
+begin
+  if of_kind = 'bonus' then
+    select private.compare_answer(answer, questions.forms, questions.fillers) into verdict
+    from private.bonus_questions as questions where questions.enigme_id = day;
+    return;
+  elsif of_kind = 'final_sentence' then
+    select private.compare_answer(answer, wanted.forms, wanted.fillers) into verdict
+    from private.final_sentence as wanted;
+    return;
+  end if;
+  select * into solution from private.enigme_solutions as solutions where solutions.enigme_id = day;
+  if solution.board_answers is not null then
+    verdict := case
+      when btrim(answer) = any (solution.board_answers || array(
+        select variants.typed from private.accepted_answers as variants
+        where variants.enigme_id = day)) then 'right'
+      else 'wrong'
+    end;
+  else
+    verdict := private.compare_answer(
+      answer,
+      solution.forms || array(
+        select unnest(variants.forms)
+        from private.accepted_answers as variants
+        where variants.enigme_id = day),
+      solution.fillers);
+  end if;
+  if verdict = 'right' then
+    return;
+  end if;
+  select near.message into message from private.near_misses as near
+  where near.enigme_id = day and private.has_form(answer, near.forms, solution.fillers)
+  order by near.place limit 1;
+  -- Separate letters are no misspelt word.
+  if message is not null or answer !~ '[[:alpha:]]{2}' then
+    verdict := 'wrong';
+  end if;
+end $$;
+comment on function private.judge_text(text, integer, text) is
+  'Verdict on an answer to a riddle, a bonus question or the final sentence; a riddle''s with the '
+  'message of a near miss (rule 12.6). Where a board makes the answer, only its text is right '
+  '(rule 3.14).';
+
+create function private.solution(of_kind text, day integer) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return case of_kind
+    when 'riddle' then '{"revealed": false}' || private.revelation(day)
+    when 'bonus' then private.bonus_solution(day)
+    else private.final_sentence_solution(false)
+  end;
+end $$;
+comment on function private.solution(text, integer) is 'What a right answer reveals.';
+
+create function private.success_of(knight uuid, of_kind text, day integer) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return case of_kind
+    when 'riddle' then private.knight_outcome(knight, day)
+    when 'bonus' then (
+      select private.bonus_solution(day) from public.bonus_questions_solved as solved
+      where solved.user_id = knight and solved.enigme_id = day)
+    else (
+      select private.final_sentence_solution(progress.revealed)
+      from public.final_sentence_progress as progress
+      where progress.user_id = knight and progress.solved_at is not null)
+  end;
+end $$;
+comment on function private.success_of(uuid, text, integer) is
+  'What a knight has won by a right answer; null before.';
+
+create function private.record_success(knight uuid, of_kind text, day integer) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  case of_kind
+    when 'riddle' then perform private.complete_riddle(knight, day, false);
+    when 'bonus' then
+      insert into public.bonus_questions_solved (user_id, enigme_id, solved_at)
+      values (knight, day, public.server_now());
+      perform private.withhold_names(array[knight], (
+        select questions.forms from private.bonus_questions as questions
+        where questions.enigme_id = day));
+    else perform private.record_final_sentence(knight, false);
+  end case;
+end $$;
+comment on function private.record_success(uuid, text, integer) is
+  'Records a knight''s right answer.';
+
+create function private.judge_for_knight(knight uuid, of_kind text, day integer, answer text)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  success jsonb := private.success_of(knight, of_kind, day);
+  wait integer;
+  judged record;
+begin
+  if success is not null then
+    return '{"status": "already_solved"}' || success;
+  end if;
+  wait := private.lock_seconds(knight, of_kind, day);
+  if wait > 0 then
+    return jsonb_build_object('status', 'locked', 'retry_after_s', wait);
+  end if;
+
+  judged := private.judge_text(of_kind, day, answer);
+  if judged.verdict = 'right' then
+    perform private.record_success(knight, of_kind, day);
+    return '{"status": "correct"}' || private.success_of(knight, of_kind, day);
+  end if;
+
+  insert into private.wrong_answers as wrong (
+    user_id, kind, enigme_id, normalized, typed, first_at, last_at, almost)
+  values (
+    knight, of_kind, day, private.normalize_answer(answer), coalesce(answer, ''),
+    public.server_now(), public.server_now(), judged.verdict = 'almost')
+  on conflict (user_id, kind, coalesce(enigme_id, 0), normalized) do update
+    set
+      times = wrong.times + 1, last_at = excluded.last_at,
+      -- Another spelling of the same letters never frees a place in the stricter limit.
+      almost = wrong.almost and excluded.almost;
+  return jsonb_strip_nulls(jsonb_build_object(
+    'status', judged.verdict,
+    'retry_after_s', private.lock_seconds(knight, of_kind, day),
+    'message', judged.message));
+end $$;
+comment on function private.judge_for_knight(uuid, text, integer, text) is
+  'Judges and records an answer to a riddle, a bonus question or the final sentence, of a knight '
+  'whose row is locked.';
+
+create function private.judge_for_visitor(of_kind text, day integer, answer text) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  locked jsonb := private.visitor_lock();
+  judged record;
+begin
+  if locked is not null then
+    return locked;
+  end if;
+  judged := private.judge_text(of_kind, day, answer);
+  if judged.verdict = 'right' then
+    return '{"status": "correct"}' || private.solution(of_kind, day);
+  end if;
+  perform private.count_visitor_attempt();
+  return jsonb_strip_nulls(jsonb_build_object(
+    'status', judged.verdict, 'retry_after_s', 0, 'message', judged.message));
+end $$;
+comment on function private.judge_for_visitor(text, integer, text) is
+  'The same for a visitor, of whom nothing but the attempt is recorded.';

@@ -1,0 +1,624 @@
+-- The admins' functions, and « Mes données ».
+
+create function private.require_admin() returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if not public.is_admin() then
+    raise exception 'Cette page est réservée à l''équipe'
+      using errcode = '42501', hint = 'not_admin';
+  end if;
+end $$;
+comment on function private.require_admin() is 'Raises 42501 unless the caller is an admin.';
+
+-- Reviews
+
+create function public.validate_user_review(user_uuid uuid, has_review boolean, has_media boolean)
+returns integer
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  target public.users;
+begin
+  perform private.require_admin();
+  if has_review is null or has_media is null then
+    raise exception 'L''avis et la photo sont validés ou non'
+      using errcode = '22023', hint = 'review_flags_missing';
+  end if;
+  -- The decision refers to the admin: both rows are locked, in the order of accept_answer.
+  perform from public.users where users.id in (user_uuid, auth.uid()) order by users.id
+  for no key update;
+  perform private.require_admin();
+  select * into target from public.users where users.id = user_uuid;
+  if target.id is null then
+    raise exception 'Ce compte n''existe pas' using errcode = 'PT404', hint = 'account_gone';
+  end if;
+  if (target.review_points, target.media_points) is distinct from (has_review, has_media) then
+    insert into private.review_decisions (
+      user_id, admin_id, has_review, has_media,
+      had_review, had_media, had_score, had_reached_at, decided_at)
+    values (
+      target.id, auth.uid(), has_review, has_media,
+      target.review_points, target.media_points, target.total_score, target.score_reached_at,
+      public.server_now());
+    target := private.refresh_totals(target.id, has_review, has_media);
+    -- Undoing a decision also restores the place among equal totals, if nothing but decisions has
+    -- changed the total since.
+    update public.users set score_reached_at = earlier.had_reached_at
+    from (
+      select decisions.had_reached_at from private.review_decisions as decisions
+      where decisions.user_id = target.id
+        and (decisions.had_review, decisions.had_media)
+          = (validate_user_review.has_review, validate_user_review.has_media)
+        and decisions.had_reached_at is not null
+      order by decisions.id desc limit 1
+    ) as earlier
+    where users.id = target.id;
+  end if;
+  return target.total_score;
+end $$;
+comment on function public.validate_user_review(uuid, boolean, boolean) is
+  'Sets a knight''s review and photo flags and returns the new total (rule 8.1). Admins only; '
+  'audited. Runs as its owner to write flags and totals.';
+grant execute on function public.validate_user_review(uuid, boolean, boolean) to authenticated;
+
+-- Fair play
+
+create function private.tg_users__time_quest() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  five interval;
+  quest interval;
+begin
+  -- Imported and regraded riddles are not timed. A revealed one counts in the whole quest only.
+  select min(played.five), case when count(*) = 24 then max(played.at) - min(played.at) end
+  into five, quest
+  from (
+    select
+      progress.completed_at as at,
+      case when not progress.revealed then progress.completed_at
+        - lag(progress.completed_at, 4) over (
+          partition by progress.revealed order by progress.completed_at)
+      end as five
+    from public.enigme_progress as progress
+    where progress.user_id = new.id
+      and not progress.imported
+      and not exists (
+        select from private.answer_regrades as regrades
+        where regrades.user_id = new.id
+          and regrades.enigme_id = progress.enigme_id
+          and regrades.score_before is null)
+  ) as played;
+  new.swift_five := case
+    when five <= interval '1 minute' then floor(extract(epoch from five))::integer end;
+  new.swift_quest := case
+    when quest <= interval '1 hour' then floor(extract(epoch from quest))::integer end;
+  new.replayed := old.replayed or (old.completed_enigmes > 0 and new.completed_enigmes = 0);
+  return new;
+end $$;
+comment on function private.tg_users__time_quest() is
+  'Sets swift_five, swift_quest and replayed (rule 8.5). Runs as its owner because regrades are '
+  'private.';
+create trigger tg_users__time_quest before update of completed_enigmes on public.users
+  for each row execute function private.tg_users__time_quest();
+
+-- List of accounts
+
+create function public.admin_users(
+  search text default '', review text default 'all', hide_test_accounts boolean default true,
+  page integer default 1, page_size integer default 50, swift_only boolean default false,
+  after uuid default null
+) returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+set statement_timeout = '30s'
+set plan_cache_mode = force_custom_plan -- so that unused filters let an index count and page
+as $$
+declare
+  wanted text := private.folded_name(btrim(coalesce(search, '')));
+  hides boolean := coalesce(hide_test_accounts, true);
+  swift boolean := coalesce(swift_only, false);
+  size integer := least(greatest(coalesce(page_size, 50), 1), 1000);
+  with_review boolean := review in ('review_only', 'review_and_media');
+  with_media boolean := review in ('media_only', 'review_and_media');
+  total integer;
+  page_count integer;
+  shown integer;
+  rows jsonb;
+begin
+  perform private.require_admin();
+  if review is null
+    or review not in ('all', 'no_review', 'review_only', 'media_only', 'review_and_media')
+  then
+    raise exception 'Ce filtre n''existe pas' using errcode = '22023', hint = 'filter_unknown';
+  end if;
+
+  select count(*)::integer into total from public.users
+  where not (hides and users.isnotuser)
+    and (review = 'all' or (users.review_points = with_review and users.media_points = with_media))
+    and (not swift or users.swift_five is not null or users.swift_quest is not null)
+    and (wanted = '' or position(wanted in users.search_text) > 0);
+  page_count := greatest(1, ceil(total / size::numeric)::integer);
+  shown := least(greatest(coalesce(page, 1), 1), page_count);
+
+  select coalesce(
+    jsonb_agg(to_jsonb(account) order by account.created_at desc, account.id), '[]'::jsonb)
+  into rows
+  from (
+    select
+      listed.id, listed.email, listed.username, listed.display_name, listed.total_score,
+      listed.completed_enigmes, listed.review_points, listed.media_points, listed.isnotuser,
+      listed.created_at, listed.updated_at, decided.decision, listed.swift_five,
+      listed.swift_quest, listed.replayed,
+      (
+        select count(*) from public.enigme_progress as progress
+        where progress.user_id = listed.id and progress.imported
+      ) as imported
+    from (
+      (select users.id from public.users
+      where after is null
+        and not (hides and users.isnotuser)
+        and (review = 'all'
+          or (users.review_points = with_review and users.media_points = with_media))
+        and (not swift or users.swift_five is not null or users.swift_quest is not null)
+        and (wanted = '' or position(wanted in users.search_text) > 0)
+      order by users.created_at desc, users.id offset (shown - 1) * size limit size)
+      union all
+      (select users.id from public.users
+      where users.id > after
+        and not (hides and users.isnotuser)
+        and (review = 'all'
+          or (users.review_points = with_review and users.media_points = with_media))
+        and (not swift or users.swift_five is not null or users.swift_quest is not null)
+        and (wanted = '' or position(wanted in users.search_text) > 0)
+      order by users.id limit size)
+    ) as paged
+    join public.users as listed on listed.id = paged.id
+    left join lateral (
+      select jsonb_build_object(
+        'has_review', decisions.has_review,
+        'has_media', decisions.has_media,
+        'admin_name', coalesce(admins.display_name, admins.username, admins.email),
+        'decided_at', decisions.decided_at) as decision
+      from private.review_decisions as decisions
+      left join public.users as admins on admins.id = decisions.admin_id
+      where decisions.user_id = listed.id
+      order by decisions.decided_at desc, decisions.id desc limit 1
+    ) as decided on true
+  ) as account;
+  return jsonb_build_object(
+    'total', total, 'page', shown, 'page_count', page_count, 'rows', rows);
+end $$;
+comment on function public.admin_users(text, text, boolean, integer, integer, boolean, uuid) is
+  'A page of the accounts, newest first, with the last review decision and speed marks. `review`: '
+  'all, no_review, review_only, media_only or review_and_media (rule 8.4). `after`: instead of '
+  '`page`, the accounts that follow this id, so that none is missed when another is deleted between '
+  'two pages. Admins only. Runs as its owner to read private decisions.';
+grant execute on function public.admin_users(text, text, boolean, integer, integer, boolean, uuid)
+  to authenticated;
+
+-- Admins read the wrong answers, and may accept one as a variant for everyone who gave it.
+
+create function public.admin_wrong_answers(day integer) returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+set statement_timeout = '30s'
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(
+      jsonb_agg(
+        to_jsonb(grouped) order by grouped.knights desc, grouped.times desc, grouped.normalized),
+      '[]'::jsonb)
+    from (
+      select
+        wrong.normalized,
+        mode() within group (order by wrong.typed) as typed,
+        sum(wrong.times)::integer as times,
+        count(*)::integer as knights,
+        max(wrong.last_at) as last_at,
+        bool_or(wrong.almost) as almost
+      from private.wrong_answers as wrong
+      join public.users on users.id = wrong.user_id
+      where wrong.kind = 'riddle' and wrong.enigme_id = day and wrong.normalized <> '' and not users.isnotuser
+      group by wrong.normalized
+      order by count(*) desc, sum(wrong.times) desc, wrong.normalized limit 100
+    ) as grouped);
+end $$;
+comment on function public.admin_wrong_answers(integer) is
+  'The 100 most frequent wrong answers of a riddle, test accounts left out. Admins only. Runs as '
+  'its owner to read private attempts.';
+grant execute on function public.admin_wrong_answers(integer) to authenticated;
+
+create function private.regrade(knight uuid, day integer, answered text, answered_at timestamptz)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  hints integer;
+  deserved integer;
+  score_before integer;
+begin
+  select count(*)::integer into hints from public.hints_revealed as seen
+  where seen.user_id = knight and seen.enigme_id = day and seen.revealed_at <= answered_at;
+  deserved := case
+    when exists (
+      select from private.answer_reveals as reveals
+      where reveals.user_id = knight
+        and reveals.enigme_id = day
+        and reveals.revealed_at <= answered_at
+    ) then 0
+    else private.score_for_hints(hints)
+  end;
+  select progress.score into score_before from public.enigme_progress as progress
+  where progress.user_id = knight and progress.enigme_id = day;
+
+  perform private.complete_riddle(knight, day, false);
+  -- complete_riddle counted hints seen after the answer.
+  update public.enigme_progress as progress
+  set score = deserved, hints_used = hints, revealed = false
+  where progress.user_id = knight and progress.enigme_id = day and progress.score < deserved;
+
+  insert into private.answer_regrades (
+    user_id, enigme_id, normalized, score_before, score_after, regraded_at)
+  select knight, day, answered, score_before, progress.score, public.server_now()
+  from public.enigme_progress as progress
+  where progress.user_id = knight and progress.enigme_id = day;
+  perform private.refresh_totals(knight);
+end $$;
+comment on function private.regrade(uuid, integer, text, timestamptz) is
+  'Gives a knight the score that an answer was worth when it was given (rule 5.6), if it is '
+  'higher.';
+
+create function public.accept_answer(day integer, answer text) returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '30s'
+as $$
+declare
+  wanted text := private.normalize_answer(answer);
+  already boolean;
+  forms text[] := private.answer_forms(array[answer]);
+  alike text[];
+  named uuid[];
+  given_by uuid[];
+  given record;
+  regraded integer := 0;
+begin
+  perform private.require_admin();
+  perform private.refuse_long_answer(answer);
+  if wanted = '' then
+    raise exception 'Cette réponse est vide' using errcode = '22023', hint = 'answer_empty';
+  end if;
+  if not exists (
+    select from private.enigme_solutions as solutions where solutions.enigme_id = day
+  ) then
+    raise exception 'Cette énigme n''existe pas' using errcode = 'PT404', hint = 'riddle_missing';
+  end if;
+  -- Two admins on one riddle run one after the other.
+  perform pg_advisory_xact_lock(hashtext('accept_answer'), day);
+  already := (private.judge_text('riddle', day, answer)).verdict = 'right';
+  alike := array(
+    select typed.normalized from (
+      select wrong.normalized, min(wrong.typed) as example
+      from private.wrong_answers as wrong
+      where wrong.kind = 'riddle' and wrong.enigme_id = day
+      group by wrong.normalized
+    ) as typed
+    where typed.normalized = wanted or private.has_form(typed.example, forms, '{}'));
+  named := case
+    when already then array[]::uuid[]
+    else array(select private.knights_named(day, forms))
+  end;
+  given_by := array(
+    select distinct wrong.user_id from private.wrong_answers as wrong
+    where wrong.kind = 'riddle' and wrong.enigme_id = day and wrong.normalized = any (alike));
+  -- Every row at once and in one order, the admin's included: accepted_answers refers to it.
+  perform from public.users where users.id = any (named || given_by || auth.uid())
+  order by users.id for no key update;
+  perform private.require_admin();
+
+  if not already then
+    insert into private.accepted_answers (enigme_id, normalized, typed, admin_id, accepted_at)
+    values (day, wanted, btrim(answer), auth.uid(), public.server_now());
+    perform private.withhold_names(named, forms);
+  end if;
+  -- Deleting a regraded answer prevents a second regrade.
+  for given in
+    select wrong.user_id, min(wrong.first_at) as first_at
+    from private.wrong_answers as wrong
+    where wrong.kind = 'riddle'
+      and wrong.enigme_id = day
+      and wrong.normalized = any (alike)
+      and wrong.user_id = any (given_by)
+    group by wrong.user_id
+  loop
+    perform private.regrade(given.user_id, day, wanted, given.first_at);
+    delete from private.wrong_answers as wrong
+    where wrong.user_id = given.user_id
+      and wrong.kind = 'riddle'
+      and wrong.enigme_id = day
+      and wrong.normalized = any (alike);
+    regraded := regraded + 1;
+  end loop;
+  return jsonb_build_object(
+    'status', case when already then 'already_accepted' else 'accepted' end,
+    'regraded', regraded);
+end $$;
+comment on function public.accept_answer(integer, text) is
+  'Accepts a variant and regrades once each knight who gave it or an equivalent; returns how '
+  'many. Admins only; audited. Runs as its owner to write answers and scores.';
+grant execute on function public.accept_answer(integer, text) to authenticated;
+
+-- Statistics. Joining a million completed riddles to their knights takes seconds (decision 0005):
+-- everything is counted in an index, then test accounts are subtracted
+
+create function private.recent_activity(entries integer) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'user_id', latest.user_id, 'username', named.username, 'display_name', named.display_name,
+    'action', latest.action, 'timestamp', latest.moment) order by latest.moment desc), '[]'::jsonb)
+  from (
+    select * from (
+      (
+        select created.id as user_id, 'Inscription' as action, created.created_at as moment
+        from public.users as created
+        where not created.isnotuser
+        order by created.created_at desc limit entries
+      )
+      union all
+      (
+        select
+          progress.user_id,
+          'Énigme ' || progress.enigme_id
+            || case when progress.revealed then ' révélée' else ' résolue' end,
+          progress.completed_at
+        from public.enigme_progress as progress
+        join public.users as players on players.id = progress.user_id
+        where not players.isnotuser
+        order by progress.completed_at desc limit entries
+      )
+      union all
+      (
+        select
+          decisions.user_id,
+          case
+            when decisions.has_media and not decisions.had_media then 'Photo validée'
+            when decisions.has_review and not decisions.had_review then 'Avis validé'
+            when decisions.had_review and not decisions.has_review then 'Avis retiré'
+            else 'Photo retirée'
+          end,
+          decisions.decided_at
+        from private.review_decisions as decisions
+        join public.users as judged on judged.id = decisions.user_id
+        where not judged.isnotuser
+        order by decisions.decided_at desc limit entries
+      )
+    ) as events
+    order by events.moment desc limit entries
+  ) as latest
+  -- A plain join would be planned as a scan of every account.
+  cross join lateral (
+    select users.username, users.display_name from public.users
+    where users.id = latest.user_id limit 1
+  ) as named
+$$;
+comment on function private.recent_activity(integer) is
+  'The latest sign-ups, completed riddles and review decisions, newest first.';
+
+create function private.riddle_completions() returns table (day integer, completions integer)
+language sql stable
+set search_path = ''
+as $$
+  select everyone.enigme_id, (everyone.n - coalesce(hidden.n, 0))::integer
+  from (
+    select progress.enigme_id, count(*) as n
+    from public.enigme_progress as progress
+    group by progress.enigme_id
+  ) as everyone
+  left join (
+    select progress.enigme_id, count(*) as n
+    from public.users
+    join public.enigme_progress as progress on progress.user_id = users.id
+    where users.isnotuser
+    group by progress.enigme_id
+  ) as hidden using (enigme_id)
+$$;
+comment on function private.riddle_completions() is
+  'Number of knights who completed each riddle, without test accounts.';
+
+create function private.daily_stats(days integer) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  with calendar as materialized (
+    select
+      listed.day,
+      listed.day::timestamp at time zone 'Europe/Paris' as begins,
+      (listed.day + 1)::timestamp at time zone 'Europe/Paris' as ends
+    from (
+      select (public.server_now() at time zone 'Europe/Paris')::date - back as day
+      from generate_series(days - 1, 0, -1) as back
+    ) as listed
+  ), hidden_quests as materialized (
+    select (progress.completed_at at time zone 'Europe/Paris')::date as day, count(*) as n
+    from public.users
+    join public.enigme_progress as progress on progress.user_id = users.id
+    where users.isnotuser
+      and progress.completed_at >= (select min(calendar.begins) from calendar)
+    group by 1
+  )
+  select jsonb_agg(jsonb_build_object(
+    'date', calendar.day,
+    'new_users', sign_ups.n,
+    'completed_enigmes', quests.n - coalesce(hidden_quests.n, 0),
+    'reviews_submitted', reviews.n) order by calendar.day)
+  from calendar
+  cross join lateral (
+    select count(*) as n from public.users
+    where users.created_at >= calendar.begins
+      and users.created_at < calendar.ends
+      and not users.isnotuser
+  ) as sign_ups
+  cross join lateral (
+    -- Test accounts included; hidden_quests subtracts them.
+    select count(*) as n from public.enigme_progress as progress
+    where progress.completed_at >= calendar.begins and progress.completed_at < calendar.ends
+  ) as quests
+  cross join lateral (
+    select count(*) as n
+    from private.review_decisions as decisions
+    join public.users on users.id = decisions.user_id
+    where decisions.decided_at >= calendar.begins
+      and decisions.decided_at < calendar.ends
+      and decisions.has_review
+      and not decisions.had_review
+      and not users.isnotuser
+  ) as reviews
+  left join hidden_quests on hidden_quests.day = calendar.day
+$$;
+comment on function private.daily_stats(integer) is
+  'New knights, completed riddles and validated reviews per day (Europe/Paris).';
+
+create function public.admin_stats() returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+set statement_timeout = '30s'
+set jit = off -- compiling takes longer than these counts
+as $$
+declare
+  -- A variable, so that the clock is not called for each row.
+  a_month_ago timestamptz := public.server_now() - interval '30 days';
+  totals record;
+begin
+  perform private.require_admin();
+  select
+    count(*)::integer as users,
+    coalesce(sum(users.completed_enigmes), 0)::integer as completed,
+    coalesce(sum(users.total_score), 0)::integer as score,
+    count(*) filter (where users.review_points)::integer as reviews,
+    count(*) filter (where users.media_points)::integer as media,
+    count(*) filter (where users.created_at > a_month_ago)::integer as recent
+  into totals
+  from public.users where not users.isnotuser;
+  return jsonb_build_object(
+    'totalUsers', totals.users,
+    'totalEnigmesCompleted', totals.completed,
+    'totalScore', totals.score,
+    'averageScore', case
+      when totals.users = 0 then 0
+      else round(totals.score / totals.users::numeric)::integer
+    end,
+    'participationRate', case
+      when totals.users = 0 then 0
+      else round(100 * totals.reviews / totals.users::numeric)::integer
+    end,
+    'newUsersLast30Days', totals.recent,
+    'usersWithReviews', totals.reviews,
+    'usersWithMedia', totals.media,
+    'totalReviewPoints', 10 * totals.reviews + 3 * totals.media,
+    'topUsers', (
+      select coalesce(jsonb_agg(to_jsonb(best)), '[]'::jsonb) from (
+        select
+          users.id as user_id, users.username, users.display_name, users.total_score,
+          users.completed_enigmes, users.review_points, users.media_points
+        from public.users where users.ranked
+        order by users.total_score desc, users.score_reached_at, users.id limit 10
+      ) as best),
+    'enigmeStats', (
+      select jsonb_agg(jsonb_build_object(
+        'enigme_id', days.day,
+        'completion_count', coalesce(done.completions, 0),
+        'completion_rate', case
+          when totals.users = 0 then 0
+          else round(100 * coalesce(done.completions, 0) / totals.users::numeric)::integer
+        end) order by days.day)
+      from generate_series(1, 24) as days (day)
+      left join private.riddle_completions() as done on done.day = days.day),
+    'recentActivity', private.recent_activity(20),
+    'dailyStats', private.daily_stats(7));
+end $$;
+comment on function public.admin_stats() is
+  'The statistics page (rule 8.3), without test accounts. Admins only. Runs as its owner to count '
+  'every knight''s rows.';
+grant execute on function public.admin_stats() to authenticated;
+
+-- « Mes données »: everything stored about the caller (rule 1.7). supabase/tests/my-data.test.ts
+-- walks the catalogue: a new table or column is in it, or on the test's list with a reason
+
+create function private.rows_about(source regclass, owner text, account uuid) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  rows jsonb;
+begin
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(found) order by to_jsonb(found)), ''[]'') '
+    'from %s as found where found.%I = $1', source, owner)
+    into rows using account;
+  return (
+    select coalesce(jsonb_agg(readable.columns), '[]')
+    from jsonb_array_elements(rows) as each (columns),
+      lateral (
+        select jsonb_object_agg(fields.key, fields.value) as columns
+        from jsonb_each(each.columns) as fields
+        -- Secrets of the auth service, derived texts, and the ids of admins, who are others.
+        where fields.key !~ '(password|token)'
+          and fields.key <> all ('{search_text, name_forms, forms, admin_id}'::text[])
+      ) as readable);
+end $$;
+comment on function private.rows_about(regclass, text, uuid) is
+  'The rows of a table whose column `owner` is an account, without secrets and derived columns.';
+
+create function public.my_data() returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  me uuid := auth.uid();
+  data jsonb;
+begin
+  if me is null then
+    raise exception 'Connecte-toi d''abord' using errcode = '42501', hint = 'signed_out';
+  end if;
+  select jsonb_object_agg(listed.name, private.rows_about(listed.source::regclass, listed.owner, me))
+  into data
+  from (values
+    ('users', 'public.users', 'id'),
+    ('enigme_progress', 'public.enigme_progress', 'user_id'),
+    ('enigme_fragments', 'public.enigme_fragments', 'user_id'),
+    ('artefacts', 'public.artefacts', 'user_id'),
+    ('hints_revealed', 'public.hints_revealed', 'user_id'),
+    ('bonus_questions_solved', 'public.bonus_questions_solved', 'user_id'),
+    ('final_sentence_progress', 'public.final_sentence_progress', 'user_id'),
+    ('wrong_answers', 'private.wrong_answers', 'user_id'),
+    ('answer_reveals', 'private.answer_reveals', 'user_id'),
+    ('answer_regrades', 'private.answer_regrades', 'user_id'),
+    ('review_decisions', 'private.review_decisions', 'user_id'),
+    ('accepted_answers', 'private.accepted_answers', 'admin_id'),
+    ('auth_users', 'auth.users', 'id'),
+    ('auth_identities', 'auth.identities', 'user_id'),
+    ('auth_sessions', 'auth.sessions', 'user_id')
+  ) as listed (name, source, owner);
+  return data || jsonb_build_object(
+    'exported_at', public.server_now(),
+    -- Decisions of an admin are about others: only when they were taken.
+    'review_decisions_made', (
+      select coalesce(jsonb_agg(decisions.decided_at order by decisions.id), '[]')
+      from private.review_decisions as decisions where decisions.admin_id = me));
+end $$;
+comment on function public.my_data() is
+  'Everything stored about the caller, by table. Runs as its owner to read private tables and '
+  'those of the auth service.';
+grant execute on function public.my_data() to authenticated;
