@@ -7,6 +7,7 @@ import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { CURRENT_FOLDER } from '../edition/folders.ts';
 import { readMedia } from '../edition/media.ts';
+import type { Edition } from '../edition/schema.ts';
 import { editionSql, readEdition } from '../edition/seed.ts';
 import { authConfig } from './config.ts';
 import { confirmingAsHosted } from './confirmations.ts';
@@ -53,10 +54,14 @@ async function migrationFiles(): Promise<SqlFile[]> {
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
 }
 
+/** The edition that is seeded: a draft too, so that its author can play it. @throws {EditionError} */
+export const seededEdition = (): Promise<Edition> => readEdition(CURRENT_FOLDER, { draft: true });
+
 async function seedFiles(demo: boolean): Promise<SqlFile[]> {
-  // A draft is seeded too, so that its author can play it.
-  const draft = await readEdition(CURRENT_FOLDER, { draft: true });
-  const edition = { name: 'edition', sql: editionSql(draft, await readMedia(CURRENT_FOLDER)) };
+  const edition = {
+    name: 'edition',
+    sql: editionSql(await seededEdition(), await readMedia(CURRENT_FOLDER)),
+  };
   if (!demo) return [edition];
   return [edition, { name: 'demo', sql: await readFile(join(root, 'supabase/seed/demo.sql'), 'utf8') }];
 }

@@ -1,6 +1,7 @@
-import { bootEmbedded, type EmbeddedBackend } from './database.ts';
+import { bootEmbedded, seededEdition, type EmbeddedBackend } from './database.ts';
 import { dataFolder, setAside } from './folder.ts';
 import { lockFolder } from './lock.ts';
+import { applySeason, readSeason } from './season.ts';
 import { answerGoogle } from './standIns.ts';
 
 declare global {
@@ -19,6 +20,7 @@ function interceptGoogle(): void {
 const FORGET_INTERVAL_MS = 5 * 60_000;
 
 async function boot(port: number, fresh: boolean): Promise<EmbeddedBackend> {
+  const season = readSeason();
   const dataDir = dataFolder();
   if (dataDir !== null) {
     await lockFolder(dataDir);
@@ -30,6 +32,7 @@ async function boot(port: number, fresh: boolean): Promise<EmbeddedBackend> {
     confirmEmails: process.env['CONFIRM_EMAILS'] === '1',
     ...(dataDir === null ? {} : { dataDir }),
   });
+  await applySeason(backend.driver, await seededEdition(), season);
   setInterval(() => {
     backend.driver.query('select private.forget_visitors()').catch(console.error);
   }, FORGET_INTERVAL_MS).unref();

@@ -1,13 +1,15 @@
 /**
  * `npm start`: builds for production and serves at http://127.0.0.1:4173, with the embedded Supabase unless VITE_SUPABASE_URL and
  * VITE_SUPABASE_ANON_KEY name a project. `PORT` and `DATA_DIR` (`memory` for a throwaway) override. `npm start -- --fresh` sets the
- * data folder aside first.
+ * data folder aside first, `--season` opens the doors day by day in the coming December (`--season=2026`: in that year's), and
+ * `SERVER_NOW` (an instant) moves the game's clock: in the embedded database alone.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { build, loadEnv, preview } from 'vite';
 import { bootOnce } from './once.ts';
+import { isSeasonAsked, readSeason } from './season.ts';
 import { UserError } from './userError.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -15,6 +17,8 @@ const ROOT = join(import.meta.dirname, '../..');
 async function start(): Promise<void> {
   const { VITE_SUPABASE_URL: hostedUrl } = loadEnv('production', ROOT, 'VITE_');
   const mode = hostedUrl ? 'production' : 'embedded';
+  if (hostedUrl && isSeasonAsked(readSeason()))
+    throw new UserError('SERVER_NOW and --season are for the embedded database, without VITE_SUPABASE_URL.');
   const port = Number(process.env['PORT'] || 4173);
   await expectFreePort(port);
   if (!hostedUrl) {

@@ -1,0 +1,72 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { Edition } from '../edition/schema.ts';
+import { UserError } from './userError.ts';
+
+/** What a start asks of the game's time. */
+export type Season = {
+  /** Offset of the game's clock from the real one, in milliseconds. */
+  clockOffsetMs: number;
+  /** The year of the December whose doors open day by day; `null` where each door keeps the edition's own time. */
+  year: number | null;
+};
+
+const DECEMBER = 12;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+const SEASON = /^--season(?:=(\d{4}))?$/;
+
+const partOfParis = (instant: Date, part: 'year' | 'month'): number =>
+  Number(new Intl.DateTimeFormat('en', { [part]: 'numeric', timeZone: 'Europe/Paris' }).format(instant));
+
+/**
+ * Reads `SERVER_NOW` and `--season` or `--season=2026`. Without a year, the doors are those of the coming December by the game's clock,
+ * which is the present one until it ends.
+ * @throws UserError when one of them is not valid.
+ */
+export function readSeason(
+  serverNow = process.env['SERVER_NOW'],
+  options: readonly string[] = process.argv,
+  now = new Date(),
+): Season {
+  const instant = serverNow ? new Date(INSTANT.test(serverNow) ? serverNow : NaN) : now;
+  if (Number.isNaN(instant.getTime())) {
+    throw new UserError(
+      `SERVER_NOW=${serverNow} is not an instant with its time zone: write it like 2026-12-05T08:00:00+01:00.`,
+    );
+  }
+  const asked = options.find((option) => option.startsWith('--season'));
+  const match = asked === undefined ? null : SEASON.exec(asked);
+  if (asked !== undefined && !match)
+    throw new UserError(`${asked}: write --season, or --season=2026 to choose the year.`);
+  const year = match && Number(match[1] ?? partOfParis(instant, 'year'));
+  return { clockOffsetMs: instant.getTime() - now.getTime(), year };
+}
+
+/** Whether a start asks for another clock or for doors: only the embedded database can. */
+export const isSeasonAsked = ({ clockOffsetMs, year }: Season): boolean =>
+  clockOffsetMs !== 0 || year !== null;
+
+/**
+ * Sets the game's clock, which goes on from there, and the opening times of the doors: the edition's own, else midnight in Paris of
+ * each December day. Both are written at each start, so that a data folder keeps neither from the start before.
+ */
+export async function applySeason(
+  driver: PGlite,
+  edition: { riddles: readonly Pick<Edition['riddles'][number], 'day' | 'opens_at'>[] },
+  { clockOffsetMs, year }: Season,
+): Promise<void> {
+  const body = clockOffsetMs === 0 ? 'now()' : `now() + interval '${clockOffsetMs} milliseconds'`;
+  await driver.exec(
+    `create or replace function public.server_now() returns timestamptz
+     language sql stable set search_path = '' as $$ select ${body} $$`,
+  );
+  const doors = edition.riddles.map(({ day, opens_at: opensAt }) => ({ day, opens_at: opensAt }));
+  await driver.query(
+    `update public.enigmes set opens_at = door.opens_at
+     from (
+       select day, coalesce(opens_at, make_timestamptz($2, ${DECEMBER}, day, 0, 0, 0, 'Europe/Paris')) as opens_at
+       from jsonb_to_recordset($1) as listed (day integer, opens_at timestamptz)
+     ) as door
+     where enigmes.day_number = door.day and enigmes.opens_at is distinct from door.opens_at`,
+    [JSON.stringify(doors), year],
+  );
+}
