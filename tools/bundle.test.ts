@@ -7,7 +7,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as kinds from '../src/escape-noel/pages/riddle/kinds/index.ts';
 import { captionsOf, videoSources } from '../src/escape-noel/pages/riddle/media/mediaSources.ts';
-import { CURRENT_FOLDER } from './edition/folders.ts';
+import { editionFolders } from './edition/folders.ts';
 import { readMedia } from './edition/media.ts';
 import { editionSql, readEdition } from './edition/seed.ts';
 
@@ -87,10 +87,12 @@ describe('A build for production', () => {
     // A session never comes from an address (decision 0008).
     expect(bundle.includes('detectSessionInUrl:!1')).toBe(true);
     expect(/\.auth\.setSession\(/.test(bundle)).toBe(false);
-    const { riddles } = await readEdition(CURRENT_FOLDER);
-    const revealed = riddles.filter(({ closing, explanation }) =>
-      [closing, explanation].some((text) => bundle.includes(text.slice(0, 40))),
-    );
+    const editions = await Promise.all((await editionFolders()).map((folder) => readEdition(folder)));
+    const revealed = editions
+      .flatMap(({ riddles }) => riddles)
+      .filter(({ closing, explanation }) =>
+        [closing, explanation].some((text) => bundle.includes(text.slice(0, 40))),
+      );
     expect(revealed.map(({ day }) => day)).toEqual([]);
   });
 
@@ -168,9 +170,13 @@ describe('A build for production', () => {
     expect(published.filter((file) => !/\/[\w-]+\.[0-9a-f]{16,}\.\w+$/.test(file))).toEqual([]);
   });
 
-  test('has every media file that the rows of the database name, and no text that names them', async () => {
-    const media = await readMedia(CURRENT_FOLDER);
-    const sql = editionSql(await readEdition(CURRENT_FOLDER), media);
+  test("has every media file that an edition's rows name, and no text that names them", async () => {
+    const folders = await editionFolders();
+    const media = (await Promise.all(folders.map(readMedia))).flat();
+    const rows = folders.map(async (folder) =>
+      editionSql(await readEdition(folder), await readMedia(folder)),
+    );
+    const sql = (await Promise.all(rows)).join('\n');
     const inRows = [...sql.matchAll(/"\/(edition\/[^"]+)"/g)].map(([, file]) => file ?? '');
     const film = inRows.filter((file) => file.endsWith('.mp4'));
     const expected = [...inRows, ...film.flatMap((file) => [captionsOf(file), videoSources(file)[1]?.url])];

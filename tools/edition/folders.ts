@@ -7,14 +7,17 @@ const EDITIONS = join(import.meta.dirname, '../../supabase/edition');
 /** The code of the edition that is played this December. */
 const CURRENT_EDITION = '2024';
 
+/** @param code the edition's year, `2024`. */
+export const editionFolder = (code: string) => join(EDITIONS, code);
+
 /** The folder of the edition that is played this December. */
-export const CURRENT_FOLDER = join(EDITIONS, CURRENT_EDITION);
+export const CURRENT_FOLDER = editionFolder(CURRENT_EDITION);
 
 /** @returns the folder of every edition, the oldest first. */
 export async function editionFolders(): Promise<string[]> {
   const entries = await readdir(EDITIONS, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(EDITIONS, name))
+    .map(({ name }) => editionFolder(name))
     .toSorted();
 }

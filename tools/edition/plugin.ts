@@ -4,7 +4,11 @@ import type { Plugin } from 'vite';
 import { editionFolders } from './folders.ts';
 import { readMedia } from './media.ts';
 
-const mediaOfAll = async () => (await Promise.all((await editionFolders()).map(readMedia))).flat();
+/** The path of every edition's media by published address: editions that share a picture publish it once. */
+async function publishedFiles(): Promise<Map<string, string>> {
+  const media = await Promise.all((await editionFolders()).map(readMedia));
+  return new Map(media.flat().map(({ address, path }) => [address, path]));
+}
 
 /**
  * Serves the media of all editions at their published addresses (see `readMedia`), in builds and in
@@ -19,18 +23,16 @@ export function editionMedia(): Plugin {
     },
     async generateBundle() {
       if (forServer) return;
-      for (const { address, path } of await mediaOfAll()) {
+      for (const [address, path] of await publishedFiles()) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(path) });
       }
     },
     async configureServer({ config, middlewares }) {
-      const media = await mediaOfAll();
-      const files = new Map(
-        media.map(({ address, path }) => [address, `/${relative(config.root, path).replaceAll('\\', '/')}`]),
-      );
+      const files = await publishedFiles();
       middlewares.use((request, _response, next) => {
         // The development server serves any file of the project by its path.
-        request.url = files.get(request.url ?? '') ?? request.url ?? '/';
+        const path = files.get(request.url ?? '');
+        if (path !== undefined) request.url = `/${relative(config.root, path).replaceAll('\\', '/')}`;
         next();
       });
     },

@@ -74,16 +74,15 @@ export const OUTPUT_RULES: readonly OutputRule[] = [
     sources: 'artefacts/jour-*.svg',
     drawWidth: 640,
     transparent: true,
-    encodings: [
-      {
-        width: 320,
-        format: 'webp',
-        to: 'supabase/edition/2024/artefacts/{name}.webp',
-        quality: 88,
-        maxBytes: 12 * KB,
-        soft: true,
-      },
-    ],
+    // The 2023 edition gives the same objects, in another order.
+    encodings: ['2023', '2024'].map((code) => ({
+      width: 320,
+      format: 'webp',
+      to: `supabase/edition/${code}/artefacts/{name}.webp`,
+      quality: 88,
+      maxBytes: 12 * KB,
+      soft: true,
+    })),
   },
   {
     sources: 'enigmes/jour-*-lutin-*.svg',
