@@ -69,16 +69,15 @@ describe('Answers of the 2023 edition follow from what it shows', () => {
 
   test('day 14: the letters at the six marks of the square', () => {
     const rows = [...puzzleOf(14).matchAll(/Rangée \d\s: (.+)/g)].map(([, row = '']) => row.split(' – '));
-    const [, marks = ''] = /Au dos\s: (.+)\./.exec(riddleOf(edition, 14).question) ?? [];
-    const read = marks.split(', ').map((mark) => rows[Number(mark[1]) - 1]?.['ABCD'.indexOf(mark[0] ?? '')]);
+    const [, marks = ''] = /Au dos\s:\n(.+)/.exec(riddleOf(edition, 14).question) ?? [];
+    const read = marks.split(' – ').map((mark) => rows[Number(mark[1]) - 1]?.['ABCD'.indexOf(mark[0] ?? '')]);
     expect(plainAnswers(14)).toContain(read.join('').toLowerCase());
   });
 
-  test('day 15: the last letter of each line', () => {
-    const ends = puzzleOf(15)
-      .split('\n')
-      .map((line) => normalizeAnswer(line).at(-1));
-    expect(ends.join('')).toBe(answersOf(15)[0]);
+  test('day 15: the last letter of each line, and no line is broken on a phone', () => {
+    const lines = puzzleOf(15).split('\n');
+    expect(lines.map((line) => normalizeAnswer(line).at(-1)).join('')).toBe(answersOf(15)[0]);
+    expect(lines.filter((line) => line.length > 30)).toEqual([]);
   });
 
   test('day 18: one order of the children only obeys the three rules', () => {
