@@ -284,5 +284,5 @@ begin
       select from public.enigme_progress as progress where progress.enigme_id = enigmes.id);
 end $$;
 comment on function private.apply_edition(jsonb) is
-  'Writes an edition (supabase/edition/edition.json) into the tables; idempotent. Its keys '
+  'Writes an edition (supabase/edition/2024/edition.json) into the tables; idempotent. Its keys '
   '« defi » and « feast » are the bonus question and the final sentence.';
