@@ -126,6 +126,7 @@ test('An import tells imported days, days that the account had, and days to try 
   expect(await importProgress([{ day: 1, hintsUsed: 0, revealed: false, answer: 'ombre' }], null)).toEqual({
     importedDays: [1],
     knownDays: [2, 3],
+    closedDays: [8],
     lockedDays: [4, 9],
     answeredBonusDays: [1, 2],
     lockedBonusDays: [3],

@@ -67,6 +67,8 @@ const importOutcome = v.pipe(
       ...totals,
       importedDays: daysWith('status', 'imported'),
       knownDays: daysWith('status', 'kept', 'already_solved'),
+      /** The days that were not judged: their door is closed. */
+      closedDays: daysWith('status', 'ignored'),
       /** The days to try again later: too many attempts just now. */
       lockedDays: daysWith('status', 'locked'),
       answeredBonusDays: daysWith('bonusAnswer', 'correct', 'already_solved'),

@@ -31,6 +31,7 @@ vi.mock('../session/useSession', async (original) => ({
 const nothing: ImportOutcome = {
   importedDays: [],
   knownDays: [],
+  closedDays: [],
   lockedDays: [],
   answeredBonusDays: [],
   lockedBonusDays: [],

@@ -1,30 +1,35 @@
 import { Alert } from '@/ui/Alert';
 import { isBrought, isLeft, type resultOf } from './importResult';
-import { importSummary, listDays, listBonusDays } from './importTexts';
+import { closedDaysText, importSummary, listDays, listBonusDays } from './importTexts';
 
 const TOO_FAST = "trop de réponses d'un coup, réessaie dans une minute.";
 const UNKNOWN = "la réponse gardée ici n'a pas été reconnue.";
 
 export function ImportReport({ result }: { result: ReturnType<typeof resultOf> }) {
-  const { left, bonusDays, finalSentence, lockedDays, lockedBonusDays } = result;
+  const { bonusDays, finalSentence, lockedDays, lockedBonusDays } = result;
+  const isClosed = (day: number) => result.closedDays.includes(day);
+  const closed = [...result.left, ...bonusDays.left].filter(isClosed);
+  const left = result.left.filter((day) => !isClosed(day));
+  const bonusDaysLeft = bonusDays.left.filter((day) => !isClosed(day));
   return (
     <>
       <Alert tone={isLeft(result) && !isBrought(result) ? 'info' : 'success'}>
         <p>{importSummary(result)}</p>
       </Alert>
+      {closed.length > 0 && <p>{closedDaysText(closed)}</p>}
       {left.length > 0 && (
         <p>
           {`${listDays(left)}\u00A0: ${lockedDays.length > 0 ? TOO_FAST : `${UNKNOWN} Rejoue pour l'ajouter à ton compte.`}`}
         </p>
       )}
-      {bonusDays.left.length > 0 && (
+      {bonusDaysLeft.length > 0 && (
         <p>
-          {`${listBonusDays(bonusDays.left)}\u00A0: ${lockedBonusDays.length > 0 ? TOO_FAST : `${UNKNOWN} Redonne-la sous l'énigme du jour.`}`}
+          {`${listBonusDays(bonusDaysLeft)}\u00A0: ${lockedBonusDays.length > 0 ? TOO_FAST : `${UNKNOWN} Redonne-la sous l'énigme du jour.`}`}
         </p>
       )}
       {finalSentence === 'left' && (
         <p>
-          {left.length > 0
+          {result.left.length > 0
             ? "La phrase de l'étoile viendra après."
             : "La phrase gardée ici n'a pas été reconnue. Redis-la dans ta constellation."}
         </p>

@@ -22,6 +22,12 @@ export function listDays(days: readonly number[]): string {
 export const listBonusDays = (days: readonly number[]): string =>
   listDays(days).replace('Jours', 'Défis des jours').replace('Jour', 'Défi du jour');
 
+/** « Jour 6 : sa porte est fermée… » (rule 5.5). */
+export const closedDaysText = (days: readonly number[]): string =>
+  days.length === 1
+    ? `${listDays(days)}\u00A0: sa porte est fermée, ta réponse n'a pas été jugée. Elle reste dans ce navigateur.`
+    : `${listDays(days)}\u00A0: leurs portes sont fermées, tes réponses n'ont pas été jugées. Elles restent dans ce navigateur.`;
+
 /** « un défi relevé », « 3 défis relevés ». */
 export const bonusAnswersText = (count: number) =>
   count === 1 ? 'un défi relevé' : counted(count, 'défi relevé', 'défis relevés');
