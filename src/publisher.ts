@@ -26,7 +26,8 @@ export const publisher = {
     emailService: 'EmailJS',
     privacyEmail: 'donnees@plume-etoile.example',
     /** How long an unused account is stored. */
-    retention: "jusqu'au 31 janvier qui suit la fin du jeu",
+    /** The editions' purge date (rule 1.8). */
+    purge: 'le 31 janvier qui suit le jeu',
   },
   social: {
     facebook: 'https://www.facebook.com/plume.detoile',

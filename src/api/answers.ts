@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { withBrowserToken } from './browserToken';
 import { call, callAs } from './call';
 import { currentSession } from './client';
+import { inEdition, ofEditionInView, EDITION_OF_RIDDLE, ofEdition, type Journey } from './journey';
 import { locked } from './judged';
 import { jsonb } from './replies';
 
@@ -54,21 +55,23 @@ export type Verdict = v.InferOutput<typeof verdict>;
 export const storable = (text: string): string => text.replaceAll(/[\0\p{Surrogate}]/gu, '');
 
 /**
- * @param player the account that the page knows, or null for a visitor.
  * @param answer `ANSWER_MAX_LENGTH` characters at most.
  * @throws {ApiError} `signed_out` when the player's session has ended, `refused` when the answer is too long.
  */
-export const submitAnswer = (player: string | null, day: number, answer: string): Promise<Verdict> =>
+export const submitAnswer = ({ player, edition }: Journey, day: number, answer: string): Promise<Verdict> =>
   callAs(player, verdict, (supabase) =>
-    withBrowserToken(player, supabase.rpc('submit_answer', { day, answer: storable(answer) })),
+    withBrowserToken(
+      player,
+      supabase.rpc('submit_answer', { day, answer: storable(answer), ...inEdition(edition) }),
+    ),
   );
 
 /** Gives the answer up for 0 points; every hint must have been revealed. @throws {ApiError} as `submitAnswer`. */
-export const revealAnswer = (player: string | null, day: number): Promise<Verdict> =>
-  callAs(player, verdict, (supabase) => supabase.rpc('reveal_answer', { day }));
+export const revealAnswer = ({ player, edition }: Journey, day: number): Promise<Verdict> =>
+  callAs(player, verdict, (supabase) => supabase.rpc('reveal_answer', { day, ...inEdition(edition) }));
 
 /** What a riddle revealed to the signed-in knight; null for visitors and before it is completed. @throws {ApiError} */
-export async function fetchRevelation(day: number): Promise<Revelation | null> {
+export async function fetchRevelation(day: number, edition: string | null): Promise<Revelation | null> {
   if ((await currentSession()) === null) return null;
   const [words, artefact] = await Promise.all([
     call(
@@ -76,7 +79,8 @@ export async function fetchRevelation(day: number): Promise<Revelation | null> {
         supabase
           .from('enigme_revelations')
           .select('answer, closing, explanation, fragment:reponse_decoder')
-          .eq('enigme_id', day)
+          .eq('day_number', day)
+          .match(ofEditionInView(edition))
           .maybeSingle(),
       { idempotent: true },
     ),
@@ -84,8 +88,9 @@ export async function fetchRevelation(day: number): Promise<Revelation | null> {
       (supabase) =>
         supabase
           .from('artefacts')
-          .select('title, description, imageUrl:image_url')
+          .select(`title, description, imageUrl:image_url, ...enigmes!inner(${EDITION_OF_RIDDLE})`)
           .eq('day_number', day)
+          .match(ofEdition(edition))
           .maybeSingle(),
       { idempotent: true },
     ),

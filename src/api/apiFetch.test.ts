@@ -53,7 +53,11 @@ async function load(key = 'e30.anon.c2ln') {
   const { submitAnswer } = await import('./answers');
   const { fetchRiddle } = await import('./riddles');
   const { sendRecovery } = await import('./auth');
-  return { fetchRiddle, sendRecovery, answer: (player: string | null) => submitAnswer(player, 3, 'ombre') };
+  return {
+    fetchRiddle,
+    sendRecovery,
+    answer: (player: string | null) => submitAnswer({ player, edition: null }, 3, 'ombre'),
+  };
 }
 
 beforeEach(() => {
@@ -165,7 +169,7 @@ describe('A token that the server refuses', () => {
       enigme_calendar: json(200, [{ day: 3, opensAt: null, isOpen: false }]),
     });
     const { fetchRiddle } = await load();
-    await expect(fetchRiddle(3)).rejects.toMatchObject({ code: 'closed' });
+    await expect(fetchRiddle(3, null)).rejects.toMatchObject({ code: 'closed' });
     expect(asked.filter((each) => each.includes('old'))).toEqual([]);
   });
 });

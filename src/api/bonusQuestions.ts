@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { storable } from './answers';
 import { withBrowserToken } from './browserToken';
 import { callAs, callOwn } from './call';
+import { EDITION_OF_RIDDLE, inEdition, ofEdition, type Journey } from './journey';
 import { judged, type Judged } from './judged';
 import { jsonb } from './replies';
 
@@ -20,22 +21,34 @@ const verdict = judged(solution);
 export type BonusAnswerVerdict = Judged<BonusQuestionSolution>;
 
 /** Null when the day has none, and for a knight who has not completed it. @throws {ApiError} `signed_out` when the session has ended. */
-export const fetchBonusQuestion = (player: string | null, day: number): Promise<BonusQuestion | null> =>
-  callAs(player, jsonb(v.nullable(question)), (supabase) => supabase.rpc('bonus_question', { day }));
+export const fetchBonusQuestion = (
+  { player, edition }: Journey,
+  day: number,
+): Promise<BonusQuestion | null> =>
+  callAs(player, jsonb(v.nullable(question)), (supabase) =>
+    supabase.rpc('bonus_question', { day, ...inEdition(edition) }),
+  );
 
 /** Has an answer to a bonus question judged. @throws {ApiError} `not_found` when the day has none, or as `fetchBonusQuestion`. */
 export const submitBonusAnswer = (
-  player: string | null,
+  { player, edition }: Journey,
   day: number,
   answer: string,
 ): Promise<BonusAnswerVerdict> =>
   callAs(player, verdict, (supabase) =>
-    withBrowserToken(player, supabase.rpc('submit_bonus_answer', { day, answer: storable(answer) })),
+    withBrowserToken(
+      player,
+      supabase.rpc('submit_bonus_answer', { day, answer: storable(answer), ...inEdition(edition) }),
+    ),
   );
 
-export async function fetchSolvedBonusDays(): Promise<number[]> {
+export async function fetchSolvedBonusDays(edition: string | null): Promise<number[]> {
   const rows = await callOwn((supabase, id) =>
-    supabase.from('bonus_questions_solved').select('day:enigme_id').eq('user_id', id).order('enigme_id'),
+    supabase
+      .from('bonus_questions_solved')
+      .select(`...enigmes!inner(day:day_number, ${EDITION_OF_RIDDLE})`)
+      .eq('user_id', id)
+      .match(ofEdition(edition)),
   );
-  return rows.map(({ day }) => day);
+  return rows.map(({ day }) => day).toSorted((one, other) => one - other);
 }

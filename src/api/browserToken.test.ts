@@ -13,9 +13,9 @@ beforeEach(() => {
 
 test("A visitor's answers carry the random token of their tab (rule 3.9)", async () => {
   const received = answerWith(() => ({ json: { status: 'wrong', retry_after_s: 0 } }));
-  await submitAnswer(null, 3, 'ombre');
-  await submitBonusAnswer(null, 3, 'ombre');
-  await submitFinalSentence(null, 'ombre');
+  await submitAnswer({ player: null, edition: null }, 3, 'ombre');
+  await submitBonusAnswer({ player: null, edition: null }, 3, 'ombre');
+  await submitFinalSentence({ player: null, edition: null }, 'ombre');
   const [token, ...others] = received.map(({ headers }) => headers.get('x-browser'));
   expect(token).toMatch(/^\d+(-\d+){3}$/);
   expect(others).toEqual([token, token]);

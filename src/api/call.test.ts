@@ -66,7 +66,7 @@ describe('An answer', () => {
     ['with the characters that take two halves', 'une \u{1F319} pâle', 'une \u{1F319} pâle'],
   ])('is sent %s', async (_, typed, sent) => {
     const received = answerWith(() => ({ json: { status: 'wrong', retry_after_s: 0 } }));
-    await submitAnswer(null, 3, typed);
+    await submitAnswer({ player: null, edition: null }, 3, typed);
     expect(received).toEqual([
       expect.objectContaining({ path: 'rpc/submit_answer', body: { day: 3, answer: sent } }),
     ]);
@@ -83,7 +83,7 @@ describe('An answer', () => {
         hint: 'riddle_closed',
       },
     }));
-    await expect(submitAnswer(null, 5, 'ombre')).rejects.toMatchObject({
+    await expect(submitAnswer({ player: null, edition: null }, 5, 'ombre')).rejects.toMatchObject({
       name: 'ApiError',
       code: 'closed',
       opensAt: new Date('2024-12-05T06:00:00Z'),
@@ -123,7 +123,9 @@ test('An import tells imported days, days that the account had, and days to try 
       final_sentence: 'correct',
     },
   }));
-  expect(await importProgress([{ day: 1, hintsUsed: 0, revealed: false, answer: 'ombre' }], null)).toEqual({
+  expect(
+    await importProgress(null, [{ day: 1, hintsUsed: 0, revealed: false, answer: 'ombre' }], null),
+  ).toEqual({
     importedDays: [1],
     knownDays: [2, 3],
     closedDays: [8],
@@ -149,7 +151,7 @@ describe('When no answer comes', () => {
 
   test('an idempotent call is sent again, once', async () => {
     const received = loseFirstReply({ status: 'wrong', retry_after_s: 3 });
-    const verdict = submitAnswer(null, 3, 'ombre');
+    const verdict = submitAnswer({ player: null, edition: null }, 3, 'ombre');
     await vi.runAllTimersAsync();
     expect(await verdict).toEqual({ status: 'wrong', retryAfterS: 3 });
     expect(received.map(({ path }) => path)).toEqual(['rpc/submit_answer', 'rpc/submit_answer']);
@@ -157,12 +159,12 @@ describe('When no answer comes', () => {
 
   test('and not twice', async () => {
     const received = answerWith(noAnswer);
-    expect(await failureOf(fetchCalendar)).toMatchObject({ code: 'offline' });
+    expect(await failureOf(() => fetchCalendar(null))).toMatchObject({ code: 'offline' });
     expect(received).toHaveLength(2);
   });
 
   test.each([
-    ['an import', () => importProgress([], null)],
+    ['an import', () => importProgress(null, [], null)],
     ['a decision', () => validateReview(OTHER, true, false)],
     ['an accepted answer', () => acceptAnswer(3, 'ombre')],
   ])('%s is not sent again: twice, it would answer or record something else', async (_, send) => {
@@ -188,7 +190,7 @@ describe('When no answer comes', () => {
         }),
     );
     const failed = vi.fn<(error: unknown) => void>();
-    void importProgress([], null).catch(failed);
+    void importProgress(null, [], null).catch(failed);
     await vi.advanceTimersByTimeAsync(19_900);
     expect(failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
@@ -207,27 +209,35 @@ describe('An answer that is no reply', () => {
     ['a server that is down', 503, { message: 'down' }, 'unexpected'],
   ])('has a code of its own, and is not retried: %s', async (_, status, json, code) => {
     const received = answerWith(() => ({ status, json }));
-    await expect(submitAnswer(null, 3, 'ombre')).rejects.toMatchObject({ code });
+    await expect(submitAnswer({ player: null, edition: null }, 3, 'ombre')).rejects.toMatchObject({ code });
     expect(received).toHaveLength(1);
   });
 
   test('is unexpected when it has another shape, or is broken JSON', async () => {
     answerWith(() => ({ json: { status: 'perhaps' } }));
-    await expect(submitAnswer(null, 3, 'ombre')).rejects.toMatchObject({ code: 'unexpected' });
+    await expect(submitAnswer({ player: null, edition: null }, 3, 'ombre')).rejects.toMatchObject({
+      code: 'unexpected',
+    });
     const headers = { 'content-type': 'application/json' };
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('[{"da', { headers })));
-    await expect(fetchCalendar()).rejects.toMatchObject({ code: 'unexpected' });
+    await expect(fetchCalendar(null)).rejects.toMatchObject({ code: 'unexpected' });
   });
 });
 
 describe('A call of a player', () => {
   test('is not sent once the session has ended, or belongs to another account', async () => {
     const received = answerWith(() => ({ json: { status: 'wrong', retry_after_s: 0 } }));
-    await expect(submitAnswer(ME, 3, 'ombre')).rejects.toMatchObject({ code: 'signed_out' });
+    await expect(submitAnswer({ player: ME, edition: null }, 3, 'ombre')).rejects.toMatchObject({
+      code: 'signed_out',
+    });
     signIn(OTHER);
-    await expect(submitAnswer(ME, 3, 'ombre')).rejects.toMatchObject({ code: 'signed_out' });
+    await expect(submitAnswer({ player: ME, edition: null }, 3, 'ombre')).rejects.toMatchObject({
+      code: 'signed_out',
+    });
     expect(received).toHaveLength(0);
     signIn(ME);
-    await expect(submitAnswer(ME, 3, 'ombre')).resolves.toMatchObject({ status: 'wrong' });
+    await expect(submitAnswer({ player: ME, edition: null }, 3, 'ombre')).resolves.toMatchObject({
+      status: 'wrong',
+    });
   });
 });

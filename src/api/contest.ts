@@ -7,7 +7,7 @@ export async function fetchContestEnd() {
     (supabase) => supabase.from('contest').select('endsAt:ends_at, isOver:is_over').maybeSingle(),
     { idempotent: true },
   );
-  return row && { endsAt: toDate(row.endsAt), isOver: row.isOver === true };
+  return row?.endsAt ? { endsAt: toDate(row.endsAt), isOver: row.isOver === true } : null;
 }
 
 export type ContestEnd = NonNullable<Awaited<ReturnType<typeof fetchContestEnd>>>;

@@ -7,6 +7,7 @@ export type Database = {
         Row: {
           day_number: number;
           description: string;
+          edition: string;
           found_at: string;
           id: number;
           image_url: string | null;
@@ -18,6 +19,7 @@ export type Database = {
         Insert: {
           day_number: number;
           description: string;
+          edition: string;
           found_at?: string;
           id?: never;
           image_url?: string | null;
@@ -28,6 +30,7 @@ export type Database = {
         Update: {
           day_number?: number;
           description?: string;
+          edition?: string;
           found_at?: string;
           id?: never;
           image_url?: string | null;
@@ -37,11 +40,25 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: 'artefacts_day_number_fkey';
-            columns: ['day_number'];
+            foreignKeyName: 'artefacts_edition_day_number_fkey';
+            columns: ['edition', 'day_number'];
+            isOneToOne: false;
+            referencedRelation: 'enigme_calendar';
+            referencedColumns: ['edition', 'day_number'];
+          },
+          {
+            foreignKeyName: 'artefacts_edition_day_number_fkey';
+            columns: ['edition', 'day_number'];
+            isOneToOne: false;
+            referencedRelation: 'enigme_revelations';
+            referencedColumns: ['edition', 'day_number'];
+          },
+          {
+            foreignKeyName: 'artefacts_edition_day_number_fkey';
+            columns: ['edition', 'day_number'];
             isOneToOne: false;
             referencedRelation: 'enigmes';
-            referencedColumns: ['id'];
+            referencedColumns: ['edition', 'day_number'];
           },
           {
             foreignKeyName: 'artefacts_user_id_fkey';
@@ -85,6 +102,113 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      edition_results: {
+        Row: {
+          completed_enigmes: number;
+          edition: string;
+          finished_at: string | null;
+          last_quest_at: string | null;
+          media_points: boolean;
+          place: number | null;
+          rank: number | null;
+          review_points: boolean;
+          rings: number;
+          total_score: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          completed_enigmes: number;
+          edition: string;
+          finished_at?: string | null;
+          last_quest_at?: string | null;
+          media_points: boolean;
+          place?: number | null;
+          rank?: number | null;
+          review_points: boolean;
+          rings?: number;
+          total_score: number;
+          user_id: string;
+        };
+        Update: {
+          completed_enigmes?: number;
+          edition?: string;
+          finished_at?: string | null;
+          last_quest_at?: string | null;
+          media_points?: boolean;
+          place?: number | null;
+          rank?: number | null;
+          review_points?: boolean;
+          rings?: number;
+          total_score?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'edition_results_edition_fkey';
+            columns: ['edition'];
+            isOneToOne: false;
+            referencedRelation: 'editions';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'edition_results_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      editions: {
+        Row: {
+          archived_at: string | null;
+          code: string;
+          contest_ends_at: string | null;
+          created_at: string;
+          door_time: string;
+          first_door: string | null;
+          published_at: string | null;
+          purge_on: string | null;
+          ranking_ends_at: string | null;
+          status: string;
+          time_zone: string;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          archived_at?: string | null;
+          code: string;
+          contest_ends_at?: string | null;
+          created_at?: string;
+          door_time?: string;
+          first_door?: string | null;
+          published_at?: string | null;
+          purge_on?: string | null;
+          ranking_ends_at?: string | null;
+          status?: string;
+          time_zone?: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          archived_at?: string | null;
+          code?: string;
+          contest_ends_at?: string | null;
+          created_at?: string;
+          door_time?: string;
+          first_door?: string | null;
+          published_at?: string | null;
+          purge_on?: string | null;
+          ranking_ends_at?: string | null;
+          status?: string;
+          time_zone?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
       };
       enigme_fragments: {
         Row: {
@@ -140,7 +264,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           enigme_id: number;
-          id: number;
+          id?: never;
           image_url?: string | null;
           media_alt?: string | null;
           mediatype?: string;
@@ -150,7 +274,7 @@ export type Database = {
         };
         Update: {
           enigme_id?: number;
-          id?: number;
+          id?: never;
           image_url?: string | null;
           media_alt?: string | null;
           mediatype?: string;
@@ -222,6 +346,7 @@ export type Database = {
           created_at: string;
           day_number: number;
           description: string;
+          edition: string;
           hint_count: number;
           id: number;
           image_url: string | null;
@@ -239,8 +364,9 @@ export type Database = {
           created_at?: string;
           day_number: number;
           description: string;
+          edition: string;
           hint_count?: number;
-          id: number;
+          id?: never;
           image_url?: string | null;
           media_alt?: string | null;
           mediatype?: string;
@@ -255,8 +381,9 @@ export type Database = {
           created_at?: string;
           day_number?: number;
           description?: string;
+          edition?: string;
           hint_count?: number;
-          id?: number;
+          id?: never;
           image_url?: string | null;
           media_alt?: string | null;
           mediatype?: string;
@@ -267,10 +394,19 @@ export type Database = {
           updated_at?: string;
           video_url?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'enigmes_edition_fkey';
+            columns: ['edition'];
+            isOneToOne: false;
+            referencedRelation: 'editions';
+            referencedColumns: ['code'];
+          },
+        ];
       };
       final_sentence_progress: {
         Row: {
+          edition: string;
           hints_seen: number;
           revealed: boolean;
           solved_at: string | null;
@@ -278,12 +414,14 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          edition: string;
           hints_seen?: number;
           revealed?: boolean;
           solved_at?: string | null;
           user_id: string;
         };
         Update: {
+          edition?: string;
           hints_seen?: number;
           revealed?: boolean;
           solved_at?: string | null;
@@ -291,9 +429,16 @@ export type Database = {
         };
         Relationships: [
           {
+            foreignKeyName: 'final_sentence_progress_edition_fkey';
+            columns: ['edition'];
+            isOneToOne: false;
+            referencedRelation: 'editions';
+            referencedColumns: ['code'];
+          },
+          {
             foreignKeyName: 'final_sentence_progress_user_id_fkey';
             columns: ['user_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
           },
@@ -423,7 +568,7 @@ export type Database = {
     Views: {
       contest: {
         Row: {
-          ends_at: string;
+          ends_at: string | null;
           is_over: boolean | null;
         };
         ComputedFields: never;
@@ -440,21 +585,35 @@ export type Database = {
       enigme_calendar: {
         Row: {
           day_number: number;
+          edition: string;
+          is_current: boolean | null;
           is_open: boolean | null;
           opens_at: string | null;
         };
         ComputedFields: never;
         Insert: {
           day_number?: number | null;
-          is_open?: never;
+          edition?: string | null;
+          is_current?: boolean | null;
+          is_open?: boolean | null;
           opens_at?: string | null;
         };
         Update: {
           day_number?: number | null;
-          is_open?: never;
+          edition?: string | null;
+          is_current?: boolean | null;
+          is_open?: boolean | null;
           opens_at?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'enigmes_edition_fkey';
+            columns: ['edition'];
+            isOneToOne: false;
+            referencedRelation: 'editions';
+            referencedColumns: ['code'];
+          },
+        ];
       };
       enigme_leaderboard: {
         Row: {
@@ -488,23 +647,32 @@ export type Database = {
         Row: {
           answer: string | null;
           closing: string;
+          day_number: number;
+          edition: string;
           enigme_id: number;
           explanation: string;
+          is_current: boolean | null;
           reponse_decoder: string;
         };
         ComputedFields: never;
         Insert: {
           answer?: string | null;
           closing?: string | null;
+          day_number?: number | null;
+          edition?: string | null;
           enigme_id?: number | null;
           explanation?: string | null;
+          is_current?: boolean | null;
           reponse_decoder?: string | null;
         };
         Update: {
           answer?: string | null;
           closing?: string | null;
+          day_number?: number | null;
+          edition?: string | null;
           enigme_id?: number | null;
           explanation?: string | null;
+          is_current?: boolean | null;
           reponse_decoder?: string | null;
         };
         Relationships: [
@@ -515,11 +683,18 @@ export type Database = {
             referencedRelation: 'enigmes';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'enigmes_edition_fkey';
+            columns: ['edition'];
+            isOneToOne: false;
+            referencedRelation: 'editions';
+            referencedColumns: ['code'];
+          },
         ];
       };
     };
     Functions: {
-      accept_answer: { Args: { answer: string; day: number }; Returns: Json };
+      accept_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
       admin_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_users: {
         Args: {
@@ -533,24 +708,25 @@ export type Database = {
         };
         Returns: Json;
       };
-      admin_wrong_answers: { Args: { day: number }; Returns: Json };
-      bonus_question: { Args: { day: number }; Returns: Json };
+      admin_wrong_answers: { Args: { day: number; edition?: string }; Returns: Json };
+      bonus_question: { Args: { day: number; edition?: string }; Returns: Json };
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined };
-      final_sentence: { Args: Record<PropertyKey, never>; Returns: Json };
-      import_progress: { Args: { entries: Json; final_sentence?: Json }; Returns: Json };
+      final_sentence: { Args: { edition?: string }; Returns: Json };
+      import_progress: { Args: { edition?: string; entries: Json; final_sentence?: Json }; Returns: Json };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
-      leaderboard_page: { Args: { page: number }; Returns: Json };
+      leaderboard_page: { Args: { edition?: string; page: number }; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       my_standing: { Args: Record<PropertyKey, never>; Returns: Json };
-      reset_progress: { Args: Record<PropertyKey, never>; Returns: Json };
-      reveal_answer: { Args: { day: number }; Returns: Json };
-      reveal_final_sentence: { Args: Record<PropertyKey, never>; Returns: Json };
-      reveal_final_sentence_hint: { Args: { rang: number }; Returns: Json };
-      reveal_hint: { Args: { day: number; rang: number }; Returns: Json };
+      publish_edition: { Args: { code: string }; Returns: Json };
+      reset_progress: { Args: { edition?: string }; Returns: Json };
+      reveal_answer: { Args: { day: number; edition?: string }; Returns: Json };
+      reveal_final_sentence: { Args: { edition?: string }; Returns: Json };
+      reveal_final_sentence_hint: { Args: { edition?: string; rang: number }; Returns: Json };
+      reveal_hint: { Args: { day: number; edition?: string; rang: number }; Returns: Json };
       server_now: { Args: Record<PropertyKey, never>; Returns: string };
-      submit_answer: { Args: { answer: string; day: number }; Returns: Json };
-      submit_bonus_answer: { Args: { answer: string; day: number }; Returns: Json };
-      submit_final_sentence: { Args: { answer: string }; Returns: Json };
+      submit_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
+      submit_bonus_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
+      submit_final_sentence: { Args: { answer: string; edition?: string }; Returns: Json };
       validate_user_review: {
         Args: { has_media: boolean; has_review: boolean; user_uuid: string };
         Returns: number;

@@ -3,6 +3,7 @@ import { storable } from './answers';
 import { withBrowserToken } from './browserToken';
 import { callAs } from './call';
 import { ApiError } from './errors';
+import { inEdition, type Journey } from './journey';
 import { judged, type Judged } from './judged';
 import { jsonb } from './replies';
 
@@ -27,18 +28,26 @@ const verdict = judged(solution);
 export type FinalSentenceVerdict = Judged<FinalSentenceSolution>;
 
 /** Null when the edition has none, and before every fragment is gathered. @throws {ApiError} `signed_out` when the session has ended. */
-export const fetchFinalSentence = (player: string | null): Promise<FinalSentence | null> =>
-  callAs(player, jsonb(v.nullable(finalSentence)), (supabase) => supabase.rpc('final_sentence'));
+export const fetchFinalSentence = ({ player, edition }: Journey): Promise<FinalSentence | null> =>
+  callAs(player, jsonb(v.nullable(finalSentence)), (supabase) =>
+    supabase.rpc('final_sentence', inEdition(edition)),
+  );
 
 /** @throws {ApiError} `not_found` when the edition has none, or as `fetchFinalSentence`. */
-export const submitFinalSentence = (player: string | null, answer: string): Promise<FinalSentenceVerdict> =>
+export const submitFinalSentence = (
+  { player, edition }: Journey,
+  answer: string,
+): Promise<FinalSentenceVerdict> =>
   callAs(player, verdict, (supabase) =>
-    withBrowserToken(player, supabase.rpc('submit_final_sentence', { answer: storable(answer) })),
+    withBrowserToken(
+      player,
+      supabase.rpc('submit_final_sentence', { answer: storable(answer), ...inEdition(edition) }),
+    ),
   );
 
 /** Gives the sentence up; every hint must have been revealed. @throws {ApiError} as `submitFinalSentence`. */
-export const revealFinalSentence = (player: string | null): Promise<FinalSentenceVerdict> =>
-  callAs(player, verdict, (supabase) => supabase.rpc('reveal_final_sentence'));
+export const revealFinalSentence = ({ player, edition }: Journey): Promise<FinalSentenceVerdict> =>
+  callAs(player, verdict, (supabase) => supabase.rpc('reveal_final_sentence', inEdition(edition)));
 
 const revealing = jsonb(
   v.union([
@@ -53,9 +62,12 @@ const revealing = jsonb(
  * @returns null when the sentence is solved: it has no new hint (rule 4.6).
  * @throws {ApiError} `not_found`, or `refused` when it would skip one.
  */
-export async function revealFinalSentenceHint(player: string | null, rank: number): Promise<string | null> {
+export async function revealFinalSentenceHint(
+  { player, edition }: Journey,
+  rank: number,
+): Promise<string | null> {
   const reply = await callAs(player, revealing, (supabase) =>
-    supabase.rpc('reveal_final_sentence_hint', { rang: rank }),
+    supabase.rpc('reveal_final_sentence_hint', { rang: rank, ...inEdition(edition) }),
   );
   if (reply.status === 'refused') {
     throw new ApiError('refused', "Un autre indice vient d'abord", {

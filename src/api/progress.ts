@@ -1,34 +1,47 @@
 import * as v from 'valibot';
 import { call, callOwn } from './call';
+import { EDITION_OF_RIDDLE, inEdition, ofEdition } from './journey';
 import { jsonb, toDate } from './replies';
 
-export async function fetchCompletions() {
+const byDay = <Row extends { day: number }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => one.day - other.day);
+
+export async function fetchCompletions(edition: string | null) {
   const rows = await callOwn((supabase, id) =>
     supabase
       .from('enigme_progress')
-      .select('day:enigme_id, score, completedAt:completed_at')
+      .select(`score, completedAt:completed_at, ...enigmes!inner(day:day_number, ${EDITION_OF_RIDDLE})`)
       .eq('user_id', id)
       .eq('completed', true)
-      .order('enigme_id'),
+      .match(ofEdition(edition)),
   );
-  return rows.map((row) => ({ ...row, completedAt: toDate(row.completedAt) }));
+  return byDay(rows).map((row) => ({ ...row, completedAt: toDate(row.completedAt) }));
 }
 
 export type Completion = Awaited<ReturnType<typeof fetchCompletions>>[number];
 
-export const fetchFragments = () =>
-  callOwn((supabase, id) =>
-    supabase.from('enigme_fragments').select('day:enigme_id, word').eq('user_id', id).order('enigme_id'),
+export async function fetchFragments(edition: string | null) {
+  const rows = await callOwn((supabase, id) =>
+    supabase
+      .from('enigme_fragments')
+      .select(`word, ...enigmes!inner(day:day_number, ${EDITION_OF_RIDDLE})`)
+      .eq('user_id', id)
+      .match(ofEdition(edition)),
   );
+  return byDay(rows);
+}
 
 export type Fragment = Awaited<ReturnType<typeof fetchFragments>>[number];
 
-export async function fetchArtefacts() {
+export async function fetchArtefacts(edition: string | null) {
   const rows = await callOwn((supabase, id) =>
     supabase
       .from('artefacts')
-      .select('day:day_number, title, description, imageUrl:image_url, word, foundAt:found_at')
+      .select(
+        `day:day_number, title, description, imageUrl:image_url, word, foundAt:found_at, ...enigmes!inner(${EDITION_OF_RIDDLE})`,
+      )
       .eq('user_id', id)
+      .match(ofEdition(edition))
       .order('day_number'),
   );
   return rows.map((row) => ({ ...row, foundAt: toDate(row.foundAt) }));
@@ -37,9 +50,12 @@ export async function fetchArtefacts() {
 export type Artefact = Awaited<ReturnType<typeof fetchArtefacts>>[number];
 
 /** « Recommencer le voyage » (rule 5.4): the review bonus stays. */
-export async function resetProgress(): Promise<void> {
+export async function resetProgress(edition: string | null): Promise<void> {
   const reply = v.object({ totalScore: v.number() });
-  await call((supabase) => supabase.rpc('reset_progress'), { idempotent: true, schema: jsonb(reply) });
+  await call((supabase) => supabase.rpc('reset_progress', inEdition(edition)), {
+    idempotent: true,
+    schema: jsonb(reply),
+  });
 }
 
 export type LocalEntry = {
@@ -84,6 +100,7 @@ const toSent = ({ hintsUsed, ...rest }: LocalFinalSentence) => ({ ...rest, hints
 
 /** The server judges every answer again. Sent twice, it would answer that the account had the days already. */
 export function importProgress(
+  edition: string | null,
   entries: LocalEntry[],
   finalSentence: LocalFinalSentence | null,
 ): Promise<ImportOutcome> {
@@ -93,8 +110,12 @@ export function importProgress(
     ...(bonusAnswer !== undefined && { bonus_answer: bonusAnswer }),
   }));
   const sentence = finalSentence && toSent(finalSentence);
-  return call((supabase) => supabase.rpc('import_progress', { entries: sent, final_sentence: sentence }), {
-    idempotent: false,
-    schema: jsonb(importOutcome),
-  });
+  return call(
+    (supabase) =>
+      supabase.rpc('import_progress', { entries: sent, final_sentence: sentence, ...inEdition(edition) }),
+    {
+      idempotent: false,
+      schema: jsonb(importOutcome),
+    },
+  );
 }

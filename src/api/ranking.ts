@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call, requireUserId } from './call';
+import { inEdition } from './journey';
 import { calendarDay, jsonb, timestamp } from './replies';
 
 const figures = { totalScore: v.number(), completedCount: v.number() };
@@ -23,8 +24,8 @@ const leaderboardPage = v.pipe(
 export type LeaderboardPage = v.InferOutput<typeof leaderboardPage>;
 
 /** `isMe` marks the signed-in knight's own row. @param page from 1; out of range, the server answers the nearest page. */
-export const fetchLeaderboardPage = (page: number): Promise<LeaderboardPage> =>
-  call((supabase) => supabase.rpc('leaderboard_page', { page }, { get: true }), {
+export const fetchLeaderboardPage = (page: number, edition: string | null): Promise<LeaderboardPage> =>
+  call((supabase) => supabase.rpc('leaderboard_page', { page, ...inEdition(edition) }, { get: true }), {
     idempotent: true,
     schema: jsonb(leaderboardPage),
   });

@@ -32,7 +32,7 @@ describe('The riddle of a day', () => {
   test('is the one that the inline script has prefetched', async () => {
     const received = answerWith(() => ({ json: [] }));
     globalThis.prefetchedRiddle = { day: 3, row: Promise.resolve(LUNE) };
-    expect(await fetchRiddle(3)).toEqual(riddle);
+    expect(await fetchRiddle(3, null)).toEqual(riddle);
     expect(received).toHaveLength(0);
   });
 
@@ -43,7 +43,7 @@ describe('The riddle of a day', () => {
   ])('is requested when the script has prefetched %s, by the same columns', async (_, { day, row }) => {
     const received = answerWith(() => ({ json: [LUNE] }));
     globalThis.prefetchedRiddle = { day, row: row() };
-    expect(await fetchRiddle(3)).toEqual(riddle);
+    expect(await fetchRiddle(3, null)).toEqual(riddle);
     const prefetchedPath = new URL(riddleRowPath(3), 'http://backend.test');
     expect(prefetchedPath.searchParams.get('apikey')).toBe('anon');
     prefetchedPath.searchParams.delete('apikey');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, callAs } from './call';
 import { ApiError } from './errors';
+import { EDITION_OF_RIDDLE, inEdition, ofEdition, ofEditionInView, type Journey } from './journey';
 import { jsonb, toDate } from './replies';
 
 const mediaFields = {
@@ -26,7 +27,7 @@ function withMedia<Row extends MediaRow>({ mediatype, imageUrl, videoUrl, mediaA
 }
 
 const RIDDLE_COLUMNS =
-  'day:day_number,title,description,question,hintCount:hint_count,play,mediatype,imageUrl:image_url,videoUrl:video_url,mediaAlt:media_alt';
+  `day:day_number,title,description,question,hintCount:hint_count,play,mediatype,imageUrl:image_url,videoUrl:video_url,mediaAlt:media_alt,${EDITION_OF_RIDDLE}` as const;
 
 const riddle = v.pipe(
   v.object({
@@ -52,16 +53,18 @@ const hint = v.pipe(
 export type Hint = v.InferOutput<typeof hint>;
 
 /** The days that the edition has, in order: whether each door is open, else when it opens. @throws {ApiError} */
-export async function fetchCalendar() {
+export async function fetchCalendar(edition: string | null) {
   const rows = await call(
     (supabase) =>
       supabase
         .from('enigme_calendar')
-        .select('day:day_number, opensAt:opens_at, isOpen:is_open')
+        .select('edition, day:day_number, opensAt:opens_at, isOpen:is_open')
+        .match(ofEditionInView(edition))
         .order('day_number'),
     { idempotent: true, isPublic: true },
   );
-  return rows.map(({ day, opensAt, isOpen }) => ({
+  return rows.map(({ edition: code, day, opensAt, isOpen }) => ({
+    edition: code,
     day,
     opensAt: opensAt === null ? null : toDate(opensAt),
     isOpen: isOpen === true,
@@ -71,21 +74,27 @@ export async function fetchCalendar() {
 export type CalendarDay = Awaited<ReturnType<typeof fetchCalendar>>[number];
 
 /** @throws {ApiError} `not_found` when the edition has no such day, `closed` (with `opensAt`) before its door opens. */
-export async function fetchRiddle(day: number): Promise<Riddle> {
-  const found = (await takePrefetchedRiddle(day)) ?? (await requestRiddle(day));
+export async function fetchRiddle(day: number, edition: string | null): Promise<Riddle> {
+  const prefetched = edition === null ? await takePrefetchedRiddle(day) : null;
+  const found = prefetched ?? (await requestRiddle(day, edition));
   if (found) return found;
-  const door = (await fetchCalendar()).find((each) => each.day === day);
+  const door = (await fetchCalendar(edition)).find((each) => each.day === day);
   // The door may have opened between the two requests: `closed` all the same, and the page asks again.
   if (door) throw new ApiError('closed', "Cette énigme n'est pas encore ouverte", { opensAt: door.opensAt });
   throw new ApiError('not_found', "Cette énigme n'existe pas", { reason: 'riddle_missing' });
 }
 
-const requestRiddle = (day: number): Promise<Riddle | null> =>
-  call((supabase) => supabase.from('enigmes').select(RIDDLE_COLUMNS).eq('day_number', day).maybeSingle(), {
-    idempotent: true,
-    isPublic: true,
-    schema: v.nullable(riddle),
-  });
+const requestRiddle = (day: number, edition: string | null): Promise<Riddle | null> =>
+  call(
+    (supabase) =>
+      supabase
+        .from('enigmes')
+        .select(RIDDLE_COLUMNS)
+        .eq('day_number', day)
+        .match(ofEdition(edition, ''))
+        .maybeSingle(),
+    { idempotent: true, isPublic: true, schema: v.nullable(riddle) },
+  );
 
 declare global {
   // A property of `window` has to be declared with `var`.
@@ -106,20 +115,22 @@ export function riddleRowPath(day: number): string {
   const parameters = {
     select: RIDDLE_COLUMNS,
     day_number: `eq.${day}`,
+    'editions.status': 'eq.current',
     apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
   };
   return `/rest/v1/enigmes?${new URLSearchParams(parameters)}`;
 }
 
-export const fetchRevealedHints = (day: number): Promise<Hint[]> =>
+export const fetchRevealedHints = (day: number, edition: string | null): Promise<Hint[]> =>
   call(
     (supabase) =>
       supabase
         .from('enigme_indices')
         .select(
-          'id, rank:rang, text:texte, mediatype, imageUrl:image_url, videoUrl:video_url, mediaAlt:media_alt',
+          `id, rank:rang, text:texte, mediatype, imageUrl:image_url, videoUrl:video_url, mediaAlt:media_alt, ...enigmes!inner(${EDITION_OF_RIDDLE})`,
         )
-        .eq('enigme_id', day)
+        .eq('enigmes.day_number', day)
+        .match(ofEdition(edition))
         .order('rang'),
     { idempotent: true, schema: v.array(hint) },
   );
@@ -137,9 +148,13 @@ const revealing = jsonb(
  * @returns null when the day is completed: it has no new hint (rule 4.6).
  * @throws {ApiError} `not_found`, `refused` when it would skip one, or `signed_out`.
  */
-export async function revealHint(player: string | null, day: number, rank: number): Promise<Hint | null> {
+export async function revealHint(
+  { player, edition }: Journey,
+  day: number,
+  rank: number,
+): Promise<Hint | null> {
   const reply = await callAs(player, revealing, (supabase) =>
-    supabase.rpc('reveal_hint', { day, rang: rank }),
+    supabase.rpc('reveal_hint', { day, rang: rank, ...inEdition(edition) }),
   );
   if (reply.status === 'refused') {
     throw new ApiError('refused', `L'indice ${reply.nextRang} vient d'abord`, {

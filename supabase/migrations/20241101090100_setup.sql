@@ -80,3 +80,13 @@ begin
   return new;
 end $$;
 comment on function private.tg__touch_updated_at() is 'Sets updated_at on every update.';
+
+create function private.tg_views__refuse() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'Cette vue ne s''écrit pas' using errcode = '42501';
+end $$;
+comment on function private.tg_views__refuse() is
+  'Never runs: it makes a write fail for missing privileges (42501).';

@@ -84,6 +84,9 @@ comment on function public.is_admin() is
   'it.';
 grant execute on function public.is_admin() to anon, authenticated, service_role;
 
+create policy "Knights read published editions, admins read drafts too" on public.editions
+  for select to authenticated using (status <> 'draft' or (select public.is_admin()));
+
 create policy "Knights read their own row, admins read every row" on public.users
   for select to authenticated
   using (id = (select auth.uid()) or (select public.is_admin()));
@@ -495,6 +498,7 @@ begin
   if auth.uid() is null then
     raise exception 'Connecte-toi d''abord' using errcode = '42501', hint = 'signed_out';
   end if;
+  perform private.hold_edition();
   -- Before any other row, like every other function: a second update of a users row locks that of
   -- auth.users too.
   perform from public.users where users.id = auth.uid() for update;

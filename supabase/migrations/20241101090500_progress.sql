@@ -45,7 +45,8 @@ comment on column public.enigme_progress.revealed is
 comment on column public.enigme_progress.imported is
   'Imported at sign-in: completed_at is not when it was solved.';
 create index enigme_progress_by_riddle on public.enigme_progress (enigme_id);
-create index enigme_progress_by_time on public.enigme_progress (completed_at desc);
+create index enigme_progress_by_time on public.enigme_progress (completed_at desc)
+  include (enigme_id);
 alter table public.enigme_progress enable row level security;
 grant select on table public.enigme_progress to authenticated;
 grant all on table public.enigme_progress to service_role;
@@ -53,6 +54,20 @@ create policy "Knights read their own progress" on public.enigme_progress
   for select to authenticated using (user_id = (select auth.uid()));
 -- No write policy: submit_answer, reveal_answer, import_progress, accept_answer and reset_progress
 -- write it.
+
+create policy "Knights read open riddles, and those they have completed" on public.enigmes
+  for select to authenticated
+  using (
+    exists (
+      select from public.editions
+      where editions.code = enigmes.edition
+        and (editions.status <> 'current'
+          or enigmes.opens_at is null or enigmes.opens_at <= (select public.server_now())))
+    or exists (
+      -- The door may be closed again.
+      select from public.enigme_progress as progress
+      where progress.user_id = (select auth.uid()) and progress.enigme_id = enigmes.id)
+  );
 
 create table public.enigme_fragments (
   id bigint generated always as identity primary key,
@@ -74,16 +89,19 @@ create policy "Knights read their own fragments" on public.enigme_fragments
 create table public.artefacts (
   id bigint generated always as identity primary key,
   user_id uuid not null references public.users (id) on delete cascade,
-  day_number integer not null references public.enigmes (id) on delete cascade,
+  edition text not null,
+  day_number integer not null,
   title text not null,
   description text not null,
   image_url text,
   word text not null,
   found_at timestamptz not null default now(),
-  unique (user_id, day_number)
+  unique (user_id, edition, day_number),
+  foreign key (edition, day_number) references public.enigmes (edition, day_number)
+    on delete cascade
 );
 comment on table public.artefacts is 'Artefacts that a knight has collected.';
-create index artefacts_by_day on public.artefacts (day_number);
+create index artefacts_by_day on public.artefacts (edition, day_number);
 alter table public.artefacts enable row level security;
 grant select on table public.artefacts to authenticated;
 grant all on table public.artefacts to service_role;
@@ -93,6 +111,9 @@ create policy "Knights read their own artefacts" on public.artefacts
 
 create view public.enigme_revelations with (security_invoker = false, security_barrier = true) as
   select
+    enigmes.edition,
+    editions.status = 'current' as is_current,
+    enigmes.day_number,
     enigme_progress.enigme_id,
     enigme_solutions.answers[1] as answer,
     enigme_solutions.closing,
@@ -100,19 +121,13 @@ create view public.enigme_revelations with (security_invoker = false, security_b
     enigme_solutions.reponse_decoder
   from public.enigme_progress
   join private.enigme_solutions on enigme_solutions.enigme_id = enigme_progress.enigme_id
+  join public.enigmes on enigmes.id = enigme_progress.enigme_id
+  join public.editions on editions.code = enigmes.edition
   where enigme_progress.user_id = (select auth.uid()) and enigme_progress.completed;
 comment on view public.enigme_revelations is
   'What the caller''s completed riddles revealed. Runs as its owner to read '
   'private.enigme_solutions, for the caller only.';
-create function private.tg_views__refuse() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  raise exception 'Cette vue ne s''écrit pas' using errcode = '42501';
-end $$;
-comment on function private.tg_views__refuse() is
-  'Never runs: it makes a write fail for missing privileges (42501).';
+
 create trigger tg_enigme_revelations__refuse
   instead of insert or update or delete on public.enigme_revelations
   for each row execute function private.tg_views__refuse();
@@ -138,12 +153,16 @@ create policy "Knights read their solved bonus questions" on public.bonus_questi
 -- No write policy: submit_bonus_answer, import_progress and reset_progress write it.
 
 create table public.final_sentence_progress (
-  user_id uuid primary key references public.users (id) on delete cascade,
+  user_id uuid references public.users (id) on delete cascade,
+  edition text references public.editions (code) on delete cascade,
   hints_seen integer not null default 0 check (hints_seen >= 0),
   revealed boolean not null default false,
-  solved_at timestamptz
+  solved_at timestamptz,
+  primary key (user_id, edition)
 );
-comment on table public.final_sentence_progress is 'A knight''s progress with the final sentence.';
+comment on table public.final_sentence_progress is
+  'A knight''s progress with the final sentence of an edition.';
+create index final_sentence_progress_by_edition on public.final_sentence_progress (edition);
 comment on column public.final_sentence_progress.revealed is
   'The sentence was revealed, not found.';
 comment on column public.final_sentence_progress.solved_at is
@@ -163,7 +182,8 @@ create policy "Knights read their final sentence progress" on public.final_sente
 create table private.wrong_answers (
   id bigint generated always as identity primary key,
   user_id uuid not null references public.users (id) on delete cascade,
-  kind text not null default 'riddle' check (kind in ('riddle', 'bonus', 'final_sentence')),
+  kind text not null check (kind in ('riddle', 'bonus', 'final_sentence')),
+  edition text not null references public.editions (code) on delete cascade,
   enigme_id integer references public.enigmes (id) on delete cascade,
   normalized text not null,
   typed text not null,
@@ -171,18 +191,18 @@ create table private.wrong_answers (
   last_at timestamptz not null,
   times integer not null default 1 check (times >= 1),
   almost boolean not null default false,
-  check ((enigme_id is null) = (kind = 'final_sentence'))
+  check ((enigme_id is null) = (kind = 'final_sentence')),
+  unique nulls not distinct (user_id, kind, edition, enigme_id, normalized)
 );
 comment on table private.wrong_answers is
   'Each distinct wrong answer of a knight to a riddle, a bonus question or the final sentence; '
   'counted once towards the limit (rule 3.7).';
-comment on column private.wrong_answers.enigme_id is 'The day; null for the final sentence.';
+comment on column private.wrong_answers.enigme_id is 'Null for the final sentence.';
 comment on column private.wrong_answers.almost is
   'Almost right (rule 12.5): counted towards a separate limit.';
-create unique index wrong_answers_once
-  on private.wrong_answers (user_id, kind, coalesce(enigme_id, 0), normalized);
 create index wrong_answers_by_time
-  on private.wrong_answers (user_id, kind, coalesce(enigme_id, 0), first_at desc);
+  on private.wrong_answers (user_id, kind, edition, coalesce(enigme_id, 0), first_at desc);
+create index wrong_answers_by_edition on private.wrong_answers (edition);
 create index wrong_answers_by_riddle on private.wrong_answers (enigme_id, kind, normalized);
 
 create table private.visitor_attempts (
@@ -235,6 +255,7 @@ create table private.review_decisions (
   id bigint generated always as identity primary key,
   user_id uuid not null references public.users (id) on delete cascade,
   admin_id uuid references public.users (id) on delete set null,
+  edition text not null references public.editions (code) on delete restrict,
   has_review boolean not null,
   has_media boolean not null,
   had_review boolean not null,
@@ -244,12 +265,13 @@ create table private.review_decisions (
   decided_at timestamptz not null
 );
 comment on table private.review_decisions is
-  'Audit of decisions on reviews and photos, with what they replaced.';
+  'Audit of decisions on reviews and photos of an edition''s contest, with what they replaced.';
 comment on column private.review_decisions.had_reached_at is
   'The place that undoing the decision restores (users.score_reached_at); null once the knight has '
   'won or lost points by playing.';
 create index review_decisions_by_time on private.review_decisions (decided_at desc);
 create index review_decisions_by_user on private.review_decisions (user_id, decided_at desc);
+create index review_decisions_by_edition on private.review_decisions (edition);
 create index review_decisions_by_admin on private.review_decisions (admin_id);
 
 create table private.accepted_answers (
@@ -266,7 +288,7 @@ comment on table private.accepted_answers is
   'them.';
 create index accepted_answers_by_admin on private.accepted_answers (admin_id);
 
-create function private.forms_of(day integer) returns text[]
+create function private.forms_of(riddle integer) returns text[]
 language plpgsql stable
 set search_path = ''
 as $$
@@ -275,9 +297,9 @@ begin
     select solutions.forms || array(
       select unnest(variants.forms)
       from private.accepted_answers as variants
-      where variants.enigme_id = day)
+      where variants.enigme_id = riddle)
     from private.enigme_solutions as solutions
-    where solutions.enigme_id = day);
+    where solutions.enigme_id = riddle);
 end $$;
 comment on function private.forms_of(integer) is
   'The forms of a riddle''s answers: the edition''s, and those accepted since.';

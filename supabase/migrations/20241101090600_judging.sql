@@ -3,19 +3,19 @@
 
 -- Names that contain an answer
 
-create function private.knights_named(day integer, forms text[]) returns setof uuid
+create function private.knights_named(riddle integer, forms text[]) returns setof uuid
 language sql stable
 set search_path = ''
 as $$
   select found_by.id
   from public.users as found_by
   join public.enigme_progress as progress on progress.user_id = found_by.id
-  where progress.enigme_id = day
+  where progress.enigme_id = riddle
     and found_by.name_withheld is null
     and private.name_contains_answer(found_by.public_name, forms, found_by.name_forms)
 $$;
 comment on function private.knights_named(integer, text[]) is
-  'Knights who completed a day and whose public name contains an answer, given its forms.';
+  'Knights who completed a riddle and whose public name contains an answer, given its forms.';
 
 create function private.withhold_names(knights uuid[], forms text[]) returns void
 language sql
@@ -32,6 +32,14 @@ comment on function private.withhold_names(uuid[], text[]) is
 
 -- Shared helpers
 
+create function private.hold_edition() returns void
+language sql
+set search_path = ''
+as $$ select pg_advisory_xact_lock_shared(hashtext('publish_edition')) $$;
+comment on function private.hold_edition() is
+  'Keeps the current edition from being replaced until the transaction ends: what is written belongs '
+  'to the edition that was read. Taken before any row.';
+
 create function private.lock_player() returns public.users
 language plpgsql
 set search_path = ''
@@ -39,6 +47,7 @@ as $$
 declare
   me public.users;
 begin
+  perform private.hold_edition();
   select * into me from public.users where users.id = auth.uid() for no key update;
   if me.id is null then
     -- The sign-up trigger failed, or the account is older than the game.
@@ -56,8 +65,8 @@ begin
 end $$;
 comment on function private.lock_player() is
   'The caller''s users row, created when missing and locked (for no key update, so that rows that '
-  'refer to it can still be added) until the end of the transaction. Raises PT401 when the '
-  'account was deleted.';
+  'refer to it can still be added) until the end of the transaction, with the current edition '
+  '(hold_edition). Raises PT401 when the account was deleted.';
 
 create function private.is_too_long(answer text) returns boolean
 language sql immutable parallel safe
@@ -79,18 +88,38 @@ begin
 end $$;
 comment on function private.refuse_long_answer(text) is 'Raises 22023 for an answer that is_too_long.';
 
-create function private.get_open_riddle(day integer) returns public.enigmes
+create function private.readable_edition(of_edition text) returns public.editions
 language plpgsql stable
 set search_path = ''
 as $$
 declare
+  found public.editions;
+begin
+  select * into found from public.editions
+  where editions.code = coalesce(of_edition, private.current_edition())
+    and editions.status <> 'draft';
+  if found.code is null then
+    raise exception 'Cette édition n''existe pas' using errcode = 'PT404', hint = 'edition_missing';
+  end if;
+  return found;
+end $$;
+comment on function private.readable_edition(text) is
+  'A published edition, by default the current one. Raises PT404 for any other and for a draft.';
+
+create function private.get_open_riddle(day integer, of_edition text) returns public.enigmes
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  played public.editions := private.readable_edition(of_edition);
   riddle public.enigmes;
 begin
-  select * into riddle from public.enigmes where enigmes.id = day;
+  select * into riddle from public.enigmes
+  where enigmes.edition = played.code and enigmes.day_number = day;
   if riddle.id is null then
     raise exception 'Cette énigme n''existe pas' using errcode = 'PT404', hint = 'riddle_missing';
   end if;
-  if riddle.opens_at > public.server_now() then
+  if played.status = 'current' and riddle.opens_at > public.server_now() then
     raise exception 'Cette énigme n''est pas encore ouverte' using
       errcode = 'PT403',
       hint = 'riddle_closed',
@@ -98,11 +127,10 @@ begin
   end if;
   return riddle;
 end $$;
-comment on function private.get_open_riddle(integer) is
-  'The riddle of a day. Raises PT404 when there is none, PT403 (detail: opening time) when it is '
-  'closed.';
+comment on function private.get_open_riddle(integer, text) is
+  'The riddle of a day of an edition, by default the current one. Raises PT404 when there is none, '
+  'PT403 (detail: opening time) when it is closed; past editions are open.';
 
--- PL/pgSQL rather than SQL: a session caches the plan, which costs more than the query.
 create function private.refresh_totals(
   knight uuid, has_review boolean default null, has_media boolean default null
 ) returns public.users
@@ -132,11 +160,16 @@ begin
     end
   from (
     select
-      coalesce(sum(score), 0)::integer as points,
+      coalesce(sum(progress.score), 0)::integer as points,
       count(*)::integer as riddles,
-      max(completed_at) as last_quest_at
-    from public.enigme_progress
-    where user_id = knight and completed
+      max(progress.completed_at) as last_quest_at
+    from public.editions
+    join public.enigmes on enigmes.edition = editions.code
+    join public.enigme_progress as progress
+      on progress.enigme_id = enigmes.id and progress.user_id = knight
+    where editions.status = 'current'
+      and progress.completed
+      and progress.completed_at <= coalesce(editions.ranking_ends_at, 'infinity')
   ) as sums
   where users.id = knight
   returning users.* into refreshed;
@@ -151,63 +184,67 @@ begin
   return refreshed;
 end $$;
 comment on function private.refresh_totals(uuid, boolean, boolean) is
-  'Recomputes a knight''s total and count from the rows (rule 5.3), with new review flags where '
-  'they are given.';
+  'Recomputes a knight''s total and count from the rows of the current edition, completed before its '
+  'ranking ended (rules 5.3, 6.7), with new review flags where they are given.';
 
-create function private.hints_seen(knight uuid, day integer) returns integer
+create function private.hints_seen(knight uuid, riddle integer) returns integer
 language plpgsql stable
 set search_path = ''
 as $$
 begin
   return (
     select count(*)::integer from public.hints_revealed
-    where user_id = knight and enigme_id = day);
+    where user_id = knight and enigme_id = riddle);
 end $$;
 comment on function private.hints_seen(uuid, integer) is
   'Number of hints of a riddle that a knight has revealed.';
 
-create function private.complete_riddle(knight uuid, day integer, was_revealed boolean) returns void
+create function private.complete_riddle(
+  knight uuid, riddle integer, was_revealed boolean, moment timestamptz
+) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  hints integer := private.hints_seen(knight, day);
+  hints integer := private.hints_seen(knight, riddle);
   solution private.enigme_solutions;
   ever_revealed boolean;
 begin
   if was_revealed then
     insert into private.answer_reveals (user_id, enigme_id, revealed_at)
-    values (knight, day, public.server_now())
+    values (knight, riddle, moment)
     on conflict do nothing;
   end if;
   ever_revealed := exists (
-    select from private.answer_reveals where user_id = knight and enigme_id = day);
+    select from private.answer_reveals where user_id = knight and enigme_id = riddle);
 
   insert into public.enigme_progress (
     user_id, enigme_id, completed, score, hints_used, revealed, completed_at)
   values (
-    knight, day, true, case when ever_revealed then 0 else private.score_for_hints(hints) end,
-    hints, ever_revealed, public.server_now())
+    knight, riddle, true, case when ever_revealed then 0 else private.score_for_hints(hints) end,
+    hints, ever_revealed, moment)
   on conflict (user_id, enigme_id) do nothing;
 
-  select * into solution from private.enigme_solutions where enigme_id = day;
+  select * into solution from private.enigme_solutions where enigme_id = riddle;
   insert into public.enigme_fragments (user_id, enigme_id, word, found_at)
-  values (knight, day, solution.reponse_decoder, public.server_now())
+  values (knight, riddle, solution.reponse_decoder, moment)
   on conflict do nothing;
   insert into public.artefacts (
-    user_id, day_number, title, description, image_url, word, found_at)
-  values (
-    knight, day, solution.artefact_title, solution.artefact_description,
-    solution.artefact_image_url, solution.reponse_decoder, public.server_now())
+    user_id, edition, day_number, title, description, image_url, word, found_at)
+  select
+    knight, enigmes.edition, enigmes.day_number, solution.artefact_title,
+    solution.artefact_description, solution.artefact_image_url, solution.reponse_decoder, moment
+  from public.enigmes where enigmes.id = riddle
   on conflict do nothing;
 
   perform private.refresh_totals(knight);
-  perform private.withhold_names(array[knight], private.forms_of(day));
+  perform private.withhold_names(array[knight], private.forms_of(riddle));
 end $$;
-comment on function private.complete_riddle(uuid, integer, boolean) is
-  'Records a completed riddle once; an answer ever revealed is worth 0 points (rule 4.3).';
+comment on function private.complete_riddle(uuid, integer, boolean, timestamptz) is
+  'Records a completed riddle once, at the time when its answer came; an answer ever revealed is '
+  'worth 0 points (rule 4.3).';
 
-create function private.revelation(day integer) returns jsonb
+create function private.revelation(riddle integer) returns jsonb
 language sql stable
 set search_path = ''
 as $$
@@ -220,11 +257,11 @@ as $$
       'title', solutions.artefact_title,
       'description', solutions.artefact_description,
       'image_url', solutions.artefact_image_url))
-  from private.enigme_solutions as solutions where solutions.enigme_id = day
+  from private.enigme_solutions as solutions where solutions.enigme_id = riddle
 $$;
 comment on function private.revelation(integer) is 'What completing a riddle reveals.';
 
-create function private.knight_outcome(knight uuid, day integer) returns jsonb
+create function private.knight_outcome(knight uuid, riddle integer) returns jsonb
 language plpgsql stable
 set search_path = ''
 as $$
@@ -236,36 +273,48 @@ begin
       'revealed', progress.revealed,
       'completed_at', progress.completed_at,
       'total_score', users.total_score,
-      'completed_enigmes', users.completed_enigmes) || private.revelation(day)
+      'completed_enigmes', (
+        -- Those that came after the end of the ranking too.
+        select count(*) from public.enigmes as this
+        join public.enigmes as days on days.edition = this.edition
+        join public.enigme_progress as done
+          on done.enigme_id = days.id and done.user_id = knight and done.completed
+        where this.id = riddle)) || private.revelation(riddle)
     from public.enigme_progress as progress
     join public.users on users.id = progress.user_id
-    where progress.user_id = knight and progress.enigme_id = day);
+    where progress.user_id = knight and progress.enigme_id = riddle);
 end $$;
 comment on function private.knight_outcome(uuid, integer) is
   'A riddle that a knight completed: score, totals and revelation; null before.';
 
 -- The final sentence
 
-create function private.get_final_sentence_progress(knight uuid)
+create function private.get_final_sentence_progress(knight uuid, of_edition text)
 returns public.final_sentence_progress
 language sql stable
 set search_path = ''
 as $$
-  select progress from public.final_sentence_progress as progress where progress.user_id = knight
+  select progress from public.final_sentence_progress as progress
+  where progress.user_id = knight and progress.edition = of_edition
 $$;
-comment on function private.get_final_sentence_progress(uuid) is
-  'A knight''s progress with the final sentence; null when there is none.';
+comment on function private.get_final_sentence_progress(uuid, text) is
+  'A knight''s progress with an edition''s final sentence; null when there is none.';
 
-create function private.has_all_fragments(knight uuid) returns boolean
+create function private.has_all_fragments(knight uuid, of_edition text) returns boolean
 language sql stable
 set search_path = ''
 as $$
-  select count(*) >= 24 from public.enigme_fragments as fragments where fragments.user_id = knight
+  select count(*) >= 24
+  from public.enigmes
+  join public.enigme_fragments as fragments
+    on fragments.enigme_id = enigmes.id and fragments.user_id = knight
+  where enigmes.edition = of_edition
 $$;
-comment on function private.has_all_fragments(uuid) is
-  'Whether a knight has all 24 fragments (rule 14.1).';
+comment on function private.has_all_fragments(uuid, text) is
+  'Whether a knight has all 24 fragments of an edition (rule 14.1).';
 
-create function private.final_sentence_solution(was_revealed boolean) returns jsonb
+create function private.final_sentence_solution(of_edition text, was_revealed boolean)
+returns jsonb
 language sql stable
 set search_path = ''
 as $$
@@ -273,24 +322,28 @@ as $$
     'revealed', was_revealed,
     'sentence', final_sentence.sentence,
     'letter', final_sentence.letter)
-  from private.final_sentence
+  from private.final_sentence where final_sentence.edition = of_edition
 $$;
-comment on function private.final_sentence_solution(boolean) is
-  'What finding or revealing the final sentence returns.';
+comment on function private.final_sentence_solution(text, boolean) is
+  'What finding or revealing an edition''s final sentence returns.';
 
-create function private.record_final_sentence(knight uuid, was_revealed boolean) returns void
+create function private.record_final_sentence(
+  knight uuid, of_edition text, was_revealed boolean
+) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  insert into public.final_sentence_progress (user_id, revealed, solved_at)
-  values (knight, was_revealed, public.server_now())
-  on conflict (user_id) do update
+  insert into public.final_sentence_progress (user_id, edition, revealed, solved_at)
+  values (knight, of_edition, was_revealed, public.server_now())
+  on conflict (user_id, edition) do update
     set revealed = excluded.revealed, solved_at = excluded.solved_at;
-  perform private.withhold_names(array[knight], (select forms from private.final_sentence));
+  perform private.withhold_names(array[knight], (
+    select sentences.forms from private.final_sentence as sentences
+    where sentences.edition = of_edition));
 end $$;
-comment on function private.record_final_sentence(uuid, boolean) is
-  'Records that a knight found or revealed the final sentence.';
+comment on function private.record_final_sentence(uuid, text, boolean) is
+  'Records that a knight found or revealed an edition''s final sentence.';
 
 -- Limit of attempts
 
@@ -310,7 +363,9 @@ comment on function private.seconds_until_retry(timestamptz[], timestamptz[]) is
   'Seconds until another attempt; 0 when at once. Ten distinct wrong answers a minute (rule 3.7), '
   'sixty almost right ones (rule 12.5). Takes the time of each, newest first.';
 
-create function private.lock_seconds(knight uuid, of_kind text, day integer) returns integer
+create function private.lock_seconds(
+  knight uuid, of_kind text, of_edition text, riddle integer
+) returns integer
 language plpgsql stable
 set search_path = ''
 as $$
@@ -318,16 +373,16 @@ begin
   return private.seconds_until_retry(
     array(
       select wrong.first_at from private.wrong_answers as wrong
-      where wrong.user_id = knight and wrong.kind = of_kind
-        and coalesce(wrong.enigme_id, 0) = coalesce(day, 0) and not wrong.almost
+      where wrong.user_id = knight and wrong.kind = of_kind and wrong.edition = of_edition
+        and coalesce(wrong.enigme_id, 0) = coalesce(riddle, 0) and not wrong.almost
       order by wrong.first_at desc limit 10),
     array(
       select wrong.first_at from private.wrong_answers as wrong
-      where wrong.user_id = knight and wrong.kind = of_kind
-        and coalesce(wrong.enigme_id, 0) = coalesce(day, 0) and wrong.almost
+      where wrong.user_id = knight and wrong.kind = of_kind and wrong.edition = of_edition
+        and coalesce(wrong.enigme_id, 0) = coalesce(riddle, 0) and wrong.almost
       order by wrong.first_at desc limit 60));
 end $$;
-comment on function private.lock_seconds(uuid, text, integer) is
+comment on function private.lock_seconds(uuid, text, text, integer) is
   'Seconds until a knight may answer again (rule 3.7); 0 when at once.';
 
 -- Visitors. Nothing is stored about them but, for an hour, the digests of their wrong answers
@@ -414,10 +469,11 @@ begin
   end if;
 end $$;
 
--- Judging
+-- Judging. An answer is to a riddle or its bonus question, or, with a null riddle, to an edition's
+-- final sentence
 
 create function private.judge_text(
-  of_kind text, day integer, answer text, out verdict text, out message text
+  of_kind text, of_edition text, riddle integer, answer text, out verdict text, out message text
 )
 language plpgsql stable
 set search_path = ''
@@ -427,19 +483,20 @@ declare
 begin
   if of_kind = 'bonus' then
     select private.compare_answer(answer, questions.forms, questions.fillers) into verdict
-    from private.bonus_questions as questions where questions.enigme_id = day;
+    from private.bonus_questions as questions where questions.enigme_id = riddle;
     return;
   elsif of_kind = 'final_sentence' then
     select private.compare_answer(answer, wanted.forms, wanted.fillers) into verdict
-    from private.final_sentence as wanted;
+    from private.final_sentence as wanted where wanted.edition = of_edition;
     return;
   end if;
-  select * into solution from private.enigme_solutions as solutions where solutions.enigme_id = day;
+  select * into solution from private.enigme_solutions as solutions
+  where solutions.enigme_id = riddle;
   if solution.board_answers is not null then
     verdict := case
       when btrim(answer) = any (solution.board_answers || array(
         select variants.typed from private.accepted_answers as variants
-        where variants.enigme_id = day)) then 'right'
+        where variants.enigme_id = riddle)) then 'right'
       else 'wrong'
     end;
   else
@@ -448,120 +505,127 @@ begin
       solution.forms || array(
         select unnest(variants.forms)
         from private.accepted_answers as variants
-        where variants.enigme_id = day),
+        where variants.enigme_id = riddle),
       solution.fillers);
   end if;
   if verdict = 'right' then
     return;
   end if;
   select near.message into message from private.near_misses as near
-  where near.enigme_id = day and private.has_form(answer, near.forms, solution.fillers)
+  where near.enigme_id = riddle and private.has_form(answer, near.forms, solution.fillers)
   order by near.place limit 1;
   -- Separate letters are no misspelt word.
   if message is not null or answer !~ '[[:alpha:]]{2}' then
     verdict := 'wrong';
   end if;
 end $$;
-comment on function private.judge_text(text, integer, text) is
+comment on function private.judge_text(text, text, integer, text) is
   'Verdict on an answer to a riddle, a bonus question or the final sentence; a riddle''s with the '
   'message of a near miss (rule 12.6). Where a board makes the answer, only its text is right '
   '(rule 3.14).';
 
-create function private.solution(of_kind text, day integer) returns jsonb
+create function private.solution(of_kind text, of_edition text, riddle integer) returns jsonb
 language plpgsql stable
 set search_path = ''
 as $$
 begin
   return case of_kind
-    when 'riddle' then '{"revealed": false}' || private.revelation(day)
-    when 'bonus' then private.bonus_solution(day)
-    else private.final_sentence_solution(false)
+    when 'riddle' then '{"revealed": false}' || private.revelation(riddle)
+    when 'bonus' then private.bonus_solution(riddle)
+    else private.final_sentence_solution(of_edition, false)
   end;
 end $$;
-comment on function private.solution(text, integer) is 'What a right answer reveals.';
+comment on function private.solution(text, text, integer) is 'What a right answer reveals.';
 
-create function private.success_of(knight uuid, of_kind text, day integer) returns jsonb
+create function private.success_of(knight uuid, of_kind text, of_edition text, riddle integer)
+returns jsonb
 language plpgsql stable
 set search_path = ''
 as $$
 begin
   return case of_kind
-    when 'riddle' then private.knight_outcome(knight, day)
+    when 'riddle' then private.knight_outcome(knight, riddle)
     when 'bonus' then (
-      select private.bonus_solution(day) from public.bonus_questions_solved as solved
-      where solved.user_id = knight and solved.enigme_id = day)
+      select private.bonus_solution(riddle) from public.bonus_questions_solved as solved
+      where solved.user_id = knight and solved.enigme_id = riddle)
     else (
-      select private.final_sentence_solution(progress.revealed)
+      select private.final_sentence_solution(of_edition, progress.revealed)
       from public.final_sentence_progress as progress
-      where progress.user_id = knight and progress.solved_at is not null)
+      where progress.user_id = knight
+        and progress.edition = of_edition
+        and progress.solved_at is not null)
   end;
 end $$;
-comment on function private.success_of(uuid, text, integer) is
+comment on function private.success_of(uuid, text, text, integer) is
   'What a knight has won by a right answer; null before.';
 
-create function private.record_success(knight uuid, of_kind text, day integer) returns void
+create function private.record_success(
+  knight uuid, of_kind text, of_edition text, riddle integer
+) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
   case of_kind
-    when 'riddle' then perform private.complete_riddle(knight, day, false);
+    when 'riddle' then perform private.complete_riddle(knight, riddle, false, public.server_now());
     when 'bonus' then
       insert into public.bonus_questions_solved (user_id, enigme_id, solved_at)
-      values (knight, day, public.server_now());
+      values (knight, riddle, public.server_now());
       perform private.withhold_names(array[knight], (
         select questions.forms from private.bonus_questions as questions
-        where questions.enigme_id = day));
-    else perform private.record_final_sentence(knight, false);
+        where questions.enigme_id = riddle));
+    else perform private.record_final_sentence(knight, of_edition, false);
   end case;
 end $$;
-comment on function private.record_success(uuid, text, integer) is
+comment on function private.record_success(uuid, text, text, integer) is
   'Records a knight''s right answer.';
 
-create function private.judge_for_knight(knight uuid, of_kind text, day integer, answer text)
-returns jsonb
+create function private.judge_for_knight(
+  knight uuid, of_kind text, of_edition text, riddle integer, answer text
+) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 declare
-  success jsonb := private.success_of(knight, of_kind, day);
+  success jsonb := private.success_of(knight, of_kind, of_edition, riddle);
   wait integer;
   judged record;
 begin
   if success is not null then
     return '{"status": "already_solved"}' || success;
   end if;
-  wait := private.lock_seconds(knight, of_kind, day);
+  wait := private.lock_seconds(knight, of_kind, of_edition, riddle);
   if wait > 0 then
     return jsonb_build_object('status', 'locked', 'retry_after_s', wait);
   end if;
 
-  judged := private.judge_text(of_kind, day, answer);
+  judged := private.judge_text(of_kind, of_edition, riddle, answer);
   if judged.verdict = 'right' then
-    perform private.record_success(knight, of_kind, day);
-    return '{"status": "correct"}' || private.success_of(knight, of_kind, day);
+    perform private.record_success(knight, of_kind, of_edition, riddle);
+    return '{"status": "correct"}' || private.success_of(knight, of_kind, of_edition, riddle);
   end if;
 
   insert into private.wrong_answers as wrong (
-    user_id, kind, enigme_id, normalized, typed, first_at, last_at, almost)
+    user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at, almost)
   values (
-    knight, of_kind, day, private.normalize_answer(answer), coalesce(answer, ''),
+    knight, of_kind, of_edition, riddle, private.normalize_answer(answer), coalesce(answer, ''),
     public.server_now(), public.server_now(), judged.verdict = 'almost')
-  on conflict (user_id, kind, coalesce(enigme_id, 0), normalized) do update
+  on conflict (user_id, kind, edition, enigme_id, normalized) do update
     set
       times = wrong.times + 1, last_at = excluded.last_at,
       -- Another spelling of the same letters never frees a place in the stricter limit.
       almost = wrong.almost and excluded.almost;
   return jsonb_strip_nulls(jsonb_build_object(
     'status', judged.verdict,
-    'retry_after_s', private.lock_seconds(knight, of_kind, day),
+    'retry_after_s', private.lock_seconds(knight, of_kind, of_edition, riddle),
     'message', judged.message));
 end $$;
-comment on function private.judge_for_knight(uuid, text, integer, text) is
-  'Judges and records an answer to a riddle, a bonus question or the final sentence, of a knight '
-  'whose row is locked.';
+comment on function private.judge_for_knight(uuid, text, text, integer, text) is
+  'Judges and records an answer of a knight whose row is locked.';
 
-create function private.judge_for_visitor(of_kind text, day integer, answer text) returns jsonb
+create function private.judge_for_visitor(
+  of_kind text, of_edition text, riddle integer, answer text
+) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
@@ -572,13 +636,13 @@ begin
   if locked is not null then
     return locked;
   end if;
-  judged := private.judge_text(of_kind, day, answer);
+  judged := private.judge_text(of_kind, of_edition, riddle, answer);
   if judged.verdict = 'right' then
-    return '{"status": "correct"}' || private.solution(of_kind, day);
+    return '{"status": "correct"}' || private.solution(of_kind, of_edition, riddle);
   end if;
   perform private.count_visitor_attempt();
   return jsonb_strip_nulls(jsonb_build_object(
     'status', judged.verdict, 'retry_after_s', 0, 'message', judged.message));
 end $$;
-comment on function private.judge_for_visitor(text, integer, text) is
+comment on function private.judge_for_visitor(text, text, integer, text) is
   'The same for a visitor, of whom nothing but the attempt is recorded.';

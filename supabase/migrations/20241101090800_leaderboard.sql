@@ -53,7 +53,11 @@ comment on function private.tg_users__count_scores() is
 create constraint trigger tg_users__count_scores
   after insert or delete or update of total_score, ranked, score_reached_at on public.users
   deferrable initially deferred
-  for each row execute function private.tg_users__count_scores();
+  for each row
+  -- Publishing an edition empties the counts (private.publish_edition): the same row changed a
+  -- hundred thousand times in one transaction takes minutes.
+  when (current_setting('game.publishing', true) is distinct from 'on')
+  execute function private.tg_users__count_scores();
 
 create view private.ranked_players as
   select
@@ -93,7 +97,103 @@ create trigger tg_enigme_leaderboard__refuse
 revoke all on table public.enigme_leaderboard from public, anon, authenticated, service_role;
 grant select on table public.enigme_leaderboard to anon, authenticated, service_role;
 
-create function public.leaderboard_page(page integer) returns jsonb
+-- The results of past editions, frozen when the next one was published
+
+create table public.edition_results (
+  user_id uuid references public.users (id) on delete cascade,
+  edition text references public.editions (code) on delete restrict,
+  total_score integer not null check (total_score >= 0),
+  completed_enigmes integer not null check (completed_enigmes between 0 and 24),
+  rings integer not null default 0 check (rings >= 0),
+  review_points boolean not null,
+  media_points boolean not null,
+  rank integer,
+  place integer,
+  last_quest_at timestamptz,
+  finished_at timestamptz,
+  primary key (user_id, edition),
+  check ((rank is null) = (place is null))
+);
+comment on table public.edition_results is
+  'What each knight had won when an edition was archived: its ranking never changes again.';
+comment on column public.edition_results.rings is 'Solved bonus questions.';
+comment on column public.edition_results.rank is 'Equal totals share it; null: not ranked.';
+comment on column public.edition_results.place is 'The order of the rows of the ranking.';
+comment on column public.edition_results.finished_at is
+  'When the 24th riddle was completed; null before.';
+create index edition_results_by_place on public.edition_results (edition, place);
+alter table public.edition_results enable row level security;
+grant select on table public.edition_results to authenticated;
+grant all on table public.edition_results to service_role;
+create policy "Knights read their own results" on public.edition_results
+  for select to authenticated using (user_id = (select auth.uid()));
+-- No write policy: private.publish_edition writes it.
+
+create function private.freeze_results(of_edition text) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.edition_results (
+    user_id, edition, total_score, completed_enigmes, rings, review_points, media_points, rank,
+    place, last_quest_at, finished_at)
+  select
+    users.id, of_edition, users.total_score, users.completed_enigmes, coalesce(solved.rings, 0),
+    users.review_points, users.media_points,
+    case when users.ranked then rank() over (
+      partition by users.ranked order by users.total_score desc) end,
+    case when users.ranked then row_number() over (
+      partition by users.ranked
+      order by users.total_score desc, users.score_reached_at, users.id) end,
+    users.last_quest_at,
+    case when users.completed_enigmes = 24 then users.last_quest_at end
+  from public.users
+  left join (
+    select bonus.user_id, count(*) as rings
+    from public.bonus_questions_solved as bonus
+    join public.enigmes on enigmes.id = bonus.enigme_id
+    where enigmes.edition = of_edition
+    group by bonus.user_id
+  ) as solved on solved.user_id = users.id
+  where users.total_score > 0 or users.completed_enigmes > 0
+$$;
+comment on function private.freeze_results(text) is
+  'Writes each knight''s result of the edition that ends. Their totals must still be its own.';
+
+create function private.frozen_page(page integer, of_edition text) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  player_count integer := (
+    select count(*)::integer from public.edition_results as results
+    where results.edition = of_edition and results.place is not null);
+  page_count integer := greatest(1, ceil(player_count / 10::numeric)::integer);
+  shown integer := least(greatest(coalesce(page, 1), 1), page_count);
+begin
+  return (
+    select jsonb_build_object(
+      'player_count', player_count, 'page', shown, 'page_count', page_count,
+      'rows', coalesce(jsonb_agg(jsonb_build_object(
+        'position', (shown - 1) * 10 + placed.row,
+        'rank', placed.rank,
+        'is_me', coalesce(placed.user_id = auth.uid(), false),
+        'name', users.public_name,
+        'total_score', placed.total_score,
+        'completed_enigmes', placed.completed_enigmes,
+        'last_quest_at', (placed.last_quest_at at time zone 'Europe/Paris')::date)
+        order by placed.row), '[]'::jsonb))
+    from (
+      select results.*, row_number() over (order by results.place) as row
+      from public.edition_results as results
+      where results.edition = of_edition and results.place is not null
+      order by results.place offset (shown - 1) * 10 limit 10
+    ) as placed
+    join public.users on users.id = placed.user_id);
+end $$;
+comment on function private.frozen_page(integer, text) is
+  'One page of the ranking of a past edition. Accounts deleted since are left out.';
+
+create function public.leaderboard_page(page integer, edition text default null) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
 set statement_timeout = '3s'
@@ -108,6 +208,9 @@ declare
   first_hour record;
   rows jsonb;
 begin
+  if edition is not null and (private.readable_edition(edition)).status = 'past' then
+    return private.frozen_page(page, edition);
+  end if;
   -- The total at which the page starts, and its players on earlier pages.
   select running.score, (shown - 1) * 10 - running.higher as skipped into first_score
   from (
@@ -162,10 +265,11 @@ begin
   return jsonb_build_object(
     'player_count', player_count, 'page', shown, 'page_count', page_count, 'rows', rows);
 end $$;
-comment on function public.leaderboard_page(integer) is
-  'One page of ten of the ranking; the nearest page when out of range (rule 6.3). `is_me` marks the '
-  'caller''s row. Runs as its owner because the counts are private.';
-grant execute on function public.leaderboard_page(integer) to anon, authenticated, service_role;
+comment on function public.leaderboard_page(integer, text) is
+  'One page of ten of the ranking of an edition, by default the current one; the nearest page when '
+  'out of range (rule 6.3). `is_me` marks the caller''s row. Runs as its owner because the counts are '
+  'private.';
+grant execute on function public.leaderboard_page(integer, text) to anon, authenticated, service_role;
 
 create function public.my_standing() returns jsonb
 language plpgsql stable security definer

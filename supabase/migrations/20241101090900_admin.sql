@@ -1,4 +1,4 @@
--- The admins' functions, and « Mes données ».
+-- The admins' functions, and « Mes données ».
 
 create function private.require_admin() returns void
 language plpgsql stable
@@ -22,12 +22,15 @@ set statement_timeout = '3s'
 as $$
 declare
   target public.users;
+  played text;
 begin
   perform private.require_admin();
   if has_review is null or has_media is null then
     raise exception 'L''avis et la photo sont validés ou non'
       using errcode = '22023', hint = 'review_flags_missing';
   end if;
+  perform private.hold_edition();
+  played := (private.readable_edition(null)).code;
   -- The decision refers to the admin: both rows are locked, in the order of accept_answer.
   perform from public.users where users.id in (user_uuid, auth.uid()) order by users.id
   for no key update;
@@ -38,10 +41,10 @@ begin
   end if;
   if (target.review_points, target.media_points) is distinct from (has_review, has_media) then
     insert into private.review_decisions (
-      user_id, admin_id, has_review, has_media,
+      user_id, admin_id, edition, has_review, has_media,
       had_review, had_media, had_score, had_reached_at, decided_at)
     values (
-      target.id, auth.uid(), has_review, has_media,
+      target.id, auth.uid(), played, has_review, has_media,
       target.review_points, target.media_points, target.total_score, target.score_reached_at,
       public.server_now());
     target := private.refresh_totals(target.id, has_review, has_media);
@@ -51,6 +54,7 @@ begin
     from (
       select decisions.had_reached_at from private.review_decisions as decisions
       where decisions.user_id = target.id
+        and decisions.edition = played
         and (decisions.had_review, decisions.had_media)
           = (validate_user_review.has_review, validate_user_review.has_media)
         and decisions.had_reached_at is not null
@@ -61,8 +65,8 @@ begin
   return target.total_score;
 end $$;
 comment on function public.validate_user_review(uuid, boolean, boolean) is
-  'Sets a knight''s review and photo flags and returns the new total (rule 8.1). Admins only; '
-  'audited. Runs as its owner to write flags and totals.';
+  'Sets a knight''s review and photo flags of the current edition''s contest and returns the new '
+  'total (rule 8.1). Admins only; audited. Runs as its owner to write flags and totals.';
 grant execute on function public.validate_user_review(uuid, boolean, boolean) to authenticated;
 
 -- Fair play
@@ -85,8 +89,10 @@ begin
         - lag(progress.completed_at, 4) over (
           partition by progress.revealed order by progress.completed_at)
       end as five
-    from public.enigme_progress as progress
-    where progress.user_id = new.id
+    from public.enigmes
+    join public.enigme_progress as progress
+      on progress.enigme_id = enigmes.id and progress.user_id = new.id
+    where enigmes.edition = private.current_edition()
       and not progress.imported
       and not exists (
         select from private.answer_regrades as regrades
@@ -98,14 +104,15 @@ begin
     when five <= interval '1 minute' then floor(extract(epoch from five))::integer end;
   new.swift_quest := case
     when quest <= interval '1 hour' then floor(extract(epoch from quest))::integer end;
-  new.replayed := old.replayed or (old.completed_enigmes > 0 and new.completed_enigmes = 0);
   return new;
 end $$;
 comment on function private.tg_users__time_quest() is
-  'Sets swift_five, swift_quest and replayed (rule 8.5). Runs as its owner because regrades are '
+  'Sets swift_five and swift_quest (rule 8.5). Runs as its owner because regrades are '
   'private.';
 create trigger tg_users__time_quest before update of completed_enigmes on public.users
-  for each row execute function private.tg_users__time_quest();
+  for each row
+  when (current_setting('game.publishing', true) is distinct from 'on')
+  execute function private.tg_users__time_quest();
 
 -- List of accounts
 
@@ -130,6 +137,7 @@ declare
   page_count integer;
   shown integer;
   rows jsonb;
+  played text := private.current_edition();
 begin
   perform private.require_admin();
   if review is null
@@ -157,7 +165,9 @@ begin
       listed.swift_quest, listed.replayed,
       (
         select count(*) from public.enigme_progress as progress
+        join public.enigmes on enigmes.id = progress.enigme_id
         where progress.user_id = listed.id and progress.imported
+          and enigmes.edition = played
       ) as imported
     from (
       (select users.id from public.users
@@ -187,7 +197,7 @@ begin
         'decided_at', decisions.decided_at) as decision
       from private.review_decisions as decisions
       left join public.users as admins on admins.id = decisions.admin_id
-      where decisions.user_id = listed.id
+      where decisions.user_id = listed.id and decisions.edition = played
       order by decisions.decided_at desc, decisions.id desc limit 1
     ) as decided on true
   ) as account;
@@ -204,11 +214,27 @@ grant execute on function public.admin_users(text, text, boolean, integer, integ
 
 -- Admins read the wrong answers, and may accept one as a variant for everyone who gave it.
 
-create function public.admin_wrong_answers(day integer) returns jsonb
+create function private.find_riddle(day integer, of_edition text) returns integer
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return (
+    select enigmes.id from public.enigmes
+    where enigmes.edition = coalesce(of_edition, private.current_edition())
+      and enigmes.day_number = day);
+end $$;
+comment on function private.find_riddle(integer, text) is
+  'The id of a day''s riddle, open or not; null when there is none.';
+
+create function public.admin_wrong_answers(day integer, edition text default null)
+returns jsonb
 language plpgsql stable security definer
 set search_path = ''
 set statement_timeout = '30s'
 as $$
+declare
+  riddle integer := private.find_riddle(day, edition);
 begin
   perform private.require_admin();
   return (
@@ -226,18 +252,22 @@ begin
         bool_or(wrong.almost) as almost
       from private.wrong_answers as wrong
       join public.users on users.id = wrong.user_id
-      where wrong.kind = 'riddle' and wrong.enigme_id = day and wrong.normalized <> '' and not users.isnotuser
+      where wrong.kind = 'riddle'
+        and wrong.enigme_id = riddle
+        and wrong.normalized <> ''
+        and not users.isnotuser
       group by wrong.normalized
       order by count(*) desc, sum(wrong.times) desc, wrong.normalized limit 100
     ) as grouped);
 end $$;
-comment on function public.admin_wrong_answers(integer) is
+comment on function public.admin_wrong_answers(integer, text) is
   'The 100 most frequent wrong answers of a riddle, test accounts left out. Admins only. Runs as '
   'its owner to read private attempts.';
-grant execute on function public.admin_wrong_answers(integer) to authenticated;
+grant execute on function public.admin_wrong_answers(integer, text) to authenticated;
 
-create function private.regrade(knight uuid, day integer, answered text, answered_at timestamptz)
-returns void
+create function private.regrade(
+  knight uuid, riddle integer, answered text, answered_at timestamptz
+) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -247,42 +277,44 @@ declare
   score_before integer;
 begin
   select count(*)::integer into hints from public.hints_revealed as seen
-  where seen.user_id = knight and seen.enigme_id = day and seen.revealed_at <= answered_at;
+  where seen.user_id = knight and seen.enigme_id = riddle and seen.revealed_at <= answered_at;
   deserved := case
     when exists (
       select from private.answer_reveals as reveals
       where reveals.user_id = knight
-        and reveals.enigme_id = day
+        and reveals.enigme_id = riddle
         and reveals.revealed_at <= answered_at
     ) then 0
     else private.score_for_hints(hints)
   end;
   select progress.score into score_before from public.enigme_progress as progress
-  where progress.user_id = knight and progress.enigme_id = day;
+  where progress.user_id = knight and progress.enigme_id = riddle;
 
-  perform private.complete_riddle(knight, day, false);
+  perform private.complete_riddle(knight, riddle, false, answered_at);
   -- complete_riddle counted hints seen after the answer.
   update public.enigme_progress as progress
   set score = deserved, hints_used = hints, revealed = false
-  where progress.user_id = knight and progress.enigme_id = day and progress.score < deserved;
+  where progress.user_id = knight and progress.enigme_id = riddle and progress.score < deserved;
 
   insert into private.answer_regrades (
     user_id, enigme_id, normalized, score_before, score_after, regraded_at)
-  select knight, day, answered, score_before, progress.score, public.server_now()
+  select knight, riddle, answered, score_before, progress.score, public.server_now()
   from public.enigme_progress as progress
-  where progress.user_id = knight and progress.enigme_id = day;
+  where progress.user_id = knight and progress.enigme_id = riddle;
   perform private.refresh_totals(knight);
 end $$;
 comment on function private.regrade(uuid, integer, text, timestamptz) is
   'Gives a knight the score that an answer was worth when it was given (rule 5.6), if it is '
-  'higher.';
+  'higher. A riddle that it completes was completed then.';
 
-create function public.accept_answer(day integer, answer text) returns jsonb
+create function public.accept_answer(day integer, answer text, edition text default null)
+returns jsonb
 language plpgsql volatile security definer
 set search_path = ''
 set statement_timeout = '30s'
 as $$
 declare
+  riddle integer := private.find_riddle(day, edition);
   wanted text := private.normalize_answer(answer);
   already boolean;
   forms text[] := private.answer_forms(array[answer]);
@@ -298,28 +330,29 @@ begin
     raise exception 'Cette réponse est vide' using errcode = '22023', hint = 'answer_empty';
   end if;
   if not exists (
-    select from private.enigme_solutions as solutions where solutions.enigme_id = day
+    select from private.enigme_solutions as solutions where solutions.enigme_id = riddle
   ) then
     raise exception 'Cette énigme n''existe pas' using errcode = 'PT404', hint = 'riddle_missing';
   end if;
+  perform private.hold_edition();
   -- Two admins on one riddle run one after the other.
-  perform pg_advisory_xact_lock(hashtext('accept_answer'), day);
-  already := (private.judge_text('riddle', day, answer)).verdict = 'right';
+  perform pg_advisory_xact_lock(hashtext('accept_answer'), riddle);
+  already := (private.judge_text('riddle', null, riddle, answer)).verdict = 'right';
   alike := array(
     select typed.normalized from (
       select wrong.normalized, min(wrong.typed) as example
       from private.wrong_answers as wrong
-      where wrong.kind = 'riddle' and wrong.enigme_id = day
+      where wrong.kind = 'riddle' and wrong.enigme_id = riddle
       group by wrong.normalized
     ) as typed
     where typed.normalized = wanted or private.has_form(typed.example, forms, '{}'));
   named := case
     when already then array[]::uuid[]
-    else array(select private.knights_named(day, forms))
+    else array(select private.knights_named(riddle, forms))
   end;
   given_by := array(
     select distinct wrong.user_id from private.wrong_answers as wrong
-    where wrong.kind = 'riddle' and wrong.enigme_id = day and wrong.normalized = any (alike));
+    where wrong.kind = 'riddle' and wrong.enigme_id = riddle and wrong.normalized = any (alike));
   -- Every row at once and in one order, the admin's included: accepted_answers refers to it.
   perform from public.users where users.id = any (named || given_by || auth.uid())
   order by users.id for no key update;
@@ -327,7 +360,7 @@ begin
 
   if not already then
     insert into private.accepted_answers (enigme_id, normalized, typed, admin_id, accepted_at)
-    values (day, wanted, btrim(answer), auth.uid(), public.server_now());
+    values (riddle, wanted, btrim(answer), auth.uid(), public.server_now());
     perform private.withhold_names(named, forms);
   end if;
   -- Deleting a regraded answer prevents a second regrade.
@@ -335,16 +368,16 @@ begin
     select wrong.user_id, min(wrong.first_at) as first_at
     from private.wrong_answers as wrong
     where wrong.kind = 'riddle'
-      and wrong.enigme_id = day
+      and wrong.enigme_id = riddle
       and wrong.normalized = any (alike)
       and wrong.user_id = any (given_by)
     group by wrong.user_id
   loop
-    perform private.regrade(given.user_id, day, wanted, given.first_at);
+    perform private.regrade(given.user_id, riddle, wanted, given.first_at);
     delete from private.wrong_answers as wrong
     where wrong.user_id = given.user_id
       and wrong.kind = 'riddle'
-      and wrong.enigme_id = day
+      and wrong.enigme_id = riddle
       and wrong.normalized = any (alike);
     regraded := regraded + 1;
   end loop;
@@ -352,10 +385,10 @@ begin
     'status', case when already then 'already_accepted' else 'accepted' end,
     'regraded', regraded);
 end $$;
-comment on function public.accept_answer(integer, text) is
+comment on function public.accept_answer(integer, text, text) is
   'Accepts a variant and regrades once each knight who gave it or an equivalent; returns how '
   'many. Admins only; audited. Runs as its owner to write answers and scores.';
-grant execute on function public.accept_answer(integer, text) to authenticated;
+grant execute on function public.accept_answer(integer, text, text) to authenticated;
 
 -- Statistics. Joining a million completed riddles to their knights takes seconds (decision 0005):
 -- everything is counted in an index, then test accounts are subtracted
@@ -379,11 +412,14 @@ as $$
       (
         select
           progress.user_id,
-          'Énigme ' || progress.enigme_id
+          'Énigme ' || enigmes.day_number
+            || case when editions.status = 'current' then '' else ' (' || editions.code || ')' end
             || case when progress.revealed then ' révélée' else ' résolue' end,
           progress.completed_at
         from public.enigme_progress as progress
         join public.users as players on players.id = progress.user_id
+        join public.enigmes on enigmes.id = progress.enigme_id
+        join public.editions on editions.code = enigmes.edition
         where not players.isnotuser
         order by progress.completed_at desc limit entries
       )
@@ -419,11 +455,11 @@ create function private.riddle_completions() returns table (day integer, complet
 language sql stable
 set search_path = ''
 as $$
-  select everyone.enigme_id, (everyone.n - coalesce(hidden.n, 0))::integer
-  from (
-    select progress.enigme_id, count(*) as n
-    from public.enigme_progress as progress
-    group by progress.enigme_id
+  select enigmes.day_number, (everyone.n - coalesce(hidden.n, 0))::integer
+  from public.enigmes
+  cross join lateral (
+    select count(*) as n from public.enigme_progress as progress
+    where progress.enigme_id = enigmes.id
   ) as everyone
   left join (
     select progress.enigme_id, count(*) as n
@@ -431,10 +467,11 @@ as $$
     join public.enigme_progress as progress on progress.user_id = users.id
     where users.isnotuser
     group by progress.enigme_id
-  ) as hidden using (enigme_id)
+  ) as hidden on hidden.enigme_id = enigmes.id
+  where enigmes.edition = (select editions.code from public.editions where status = 'current')
 $$;
 comment on function private.riddle_completions() is
-  'Number of knights who completed each riddle, without test accounts.';
+  'Number of knights who completed each riddle of the current edition, without test accounts.';
 
 create function private.daily_stats(days integer) returns jsonb
 language sql stable
@@ -552,7 +589,177 @@ comment on function public.admin_stats() is
   'every knight''s rows.';
 grant execute on function public.admin_stats() to authenticated;
 
--- « Mes données »: everything stored about the caller (rule 1.7). supabase/tests/my-data.test.ts
+-- Editions
+
+create function private.edition_problems(of_edition text) returns text[]
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  checked public.editions := (
+    select editions from public.editions where editions.code = of_edition);
+  problems text[] := array[]::text[];
+begin
+  problems := problems || array(
+    select format('le jour %s manque', day)
+    from generate_series(1, 24) as day
+    where not exists (
+      select from public.enigmes
+      join private.enigme_solutions as solutions on solutions.enigme_id = enigmes.id
+      where enigmes.edition = of_edition and enigmes.day_number = day)
+    order by day);
+  if not exists (
+    select from private.final_sentence as sentences where sentences.edition = of_edition
+  ) then
+    problems := problems || 'la phrase finale manque'::text;
+  end if;
+  problems := problems || array(
+    select format('la porte %s ne s''ouvre pas après la porte %s', day_number, day_number - 1)
+    from (
+      select enigmes.day_number, enigmes.opens_at,
+        lag(enigmes.opens_at) over (order by enigmes.day_number) as before,
+        lag(enigmes.day_number) over (order by enigmes.day_number) as day_before
+      from public.enigmes where enigmes.edition = of_edition
+    ) as doors
+    where doors.day_before is not null
+      -- An open day after a closed one, or doors in the wrong order.
+      and doors.before is not null
+      and (doors.opens_at is null or doors.opens_at <= doors.before)
+    order by day_number);
+  if checked.ranking_ends_at <= (
+    select max(enigmes.opens_at) from public.enigmes where enigmes.edition = of_edition
+  ) then
+    problems := problems || 'le classement finit avant la dernière porte'::text;
+  end if;
+  return problems;
+end $$;
+comment on function private.edition_problems(text) is
+  'Why an edition cannot be published, in French; empty when it can. `npm run edition` checks far '
+  'more: this is what the game''s functions rely on.';
+
+create function private.make_current(wanted text) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  previous text;
+  moment timestamptz := public.server_now();
+begin
+  -- Every function that writes for a knight holds this lock, shared, until it commits: an answer
+  -- counts in the edition that ends, or waits for the next one.
+  perform pg_advisory_xact_lock(hashtext('publish_edition'));
+  previous := private.current_edition();
+  if previous is not null then
+    perform private.freeze_results(previous);
+    update public.editions set status = 'past', archived_at = moment
+    where editions.code = previous;
+  end if;
+  update public.editions set status = 'current', published_at = moment
+  where editions.code = wanted;
+
+  -- Nobody has played the new edition: everyone starts at zero, and no one is ranked.
+  perform pg_advisory_xact_lock(hashtext('score_counts'));
+  perform set_config('game.publishing', 'on', true);
+  update public.users set
+    total_score = 0, completed_enigmes = 0, review_points = false, media_points = false,
+    last_quest_at = null, swift_five = null, swift_quest = null, replayed = false,
+    score_reached_at = moment
+  where users.total_score > 0 or users.completed_enigmes > 0
+    or users.review_points or users.media_points or users.replayed;
+  perform set_config('game.publishing', 'off', true);
+  delete from private.score_counts;
+  delete from private.score_counts_by_hour;
+  return jsonb_build_object('status', 'published', 'archived', previous, 'results', (
+    select count(*) from public.edition_results as results where results.edition = previous));
+end $$;
+comment on function private.make_current(text) is
+  'Makes an edition the one that is played: freezes the results of the current one and archives it, '
+  'in one transaction (decision 0016).';
+
+create function private.publish_edition(wanted text) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  target public.editions;
+  problems text[];
+begin
+  -- Two admins who publish run one after the other.
+  perform pg_advisory_xact_lock(hashtext('publish_edition'));
+  select * into target from public.editions where editions.code = wanted;
+  if target.code is null then
+    raise exception 'Cette édition n''existe pas' using errcode = 'PT404', hint = 'edition_missing';
+  elsif target.status = 'current' then
+    return jsonb_build_object('status', 'already_current', 'archived', null, 'results', 0);
+  elsif target.status = 'past' then
+    raise exception 'L''édition % est passée : elle ne se joue plus que dans les archives', wanted
+      using errcode = '22023', hint = 'edition_past';
+  end if;
+  problems := private.edition_problems(wanted);
+  if cardinality(problems) > 0 then
+    raise exception 'L''édition % n''est pas prête : %', wanted, array_to_string(problems, ', ')
+      using errcode = '22023', hint = 'edition_incomplete';
+  end if;
+  return private.make_current(wanted);
+end $$;
+comment on function private.publish_edition(text) is
+  'Publishes a draft (make_current). Returns {status, archived, results}. Raises 22023 with the '
+  'reasons when something is missing.';
+
+create function public.publish_edition(code text) returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '5min'
+as $$
+begin
+  perform private.require_admin();
+  return private.publish_edition(code);
+end $$;
+comment on function public.publish_edition(text) is
+  'private.publish_edition for admins. Runs as its owner to write editions, results and totals.';
+grant execute on function public.publish_edition(text) to authenticated;
+
+-- What the privacy page promises to delete (rule 1.8)
+
+create function private.purge_season() returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  today date := (public.server_now() at time zone 'Europe/Paris')::date;
+  used_since timestamptz := (
+    select max(editions.published_at) from public.editions where editions.purge_on <= today);
+  answers bigint;
+  unused bigint;
+begin
+  perform private.forget_visitors();
+  delete from private.wrong_answers as wrong using public.editions
+  where editions.code = wrong.edition and editions.purge_on <= today;
+  get diagnostics answers = row_count;
+  delete from auth.users as accounts
+  where accounts.created_at < used_since
+    and coalesce(accounts.last_sign_in_at, accounts.created_at) < used_since
+    and not exists (
+      select from auth.sessions
+      where sessions.user_id = accounts.id and sessions.updated_at >= used_since)
+    and not exists (
+      select from public.users
+      where users.id = accounts.id and (users.is_admin or users.last_quest_at >= used_since));
+  get diagnostics unused = row_count;
+  return jsonb_build_object('wrong_answers', answers, 'accounts', unused);
+end $$;
+comment on function private.purge_season() is
+  'Deletes what the privacy page says is not kept once an edition''s purge date has come: its wrong '
+  'answers, and the accounts that nobody used since it was published; admins stay. Idempotent; '
+  'returns how many rows went. Runs each night, by pg_cron, or by `npm run season -- --purge`.';
+do $$
+begin
+  if exists (select from pg_extension where extname = 'pg_cron') then
+    perform cron.schedule('purge season', '30 3 * * *', 'select private.purge_season()');
+  end if;
+end $$;
+
+-- « Mes données »: everything stored about the caller (rule 1.7). supabase/tests/my-data.test.ts
 -- walks the catalogue: a new table or column is in it, or on the test's list with a reason
 
 create function private.rows_about(source regclass, owner text, account uuid) returns jsonb
@@ -571,7 +778,16 @@ begin
     from jsonb_array_elements(rows) as each (columns),
       lateral (
         select jsonb_object_agg(fields.key, fields.value) as columns
-        from jsonb_each(each.columns) as fields
+        from (
+          select * from jsonb_each(each.columns)
+          -- An id of a riddle means nothing to its reader.
+          union
+          select named.key, named.value
+          from public.enigmes,
+            jsonb_each(jsonb_build_object(
+              'edition', enigmes.edition, 'day', enigmes.day_number)) as named
+          where enigmes.id = (each.columns ->> 'enigme_id')::integer
+        ) as fields
         -- Secrets of the auth service, derived texts, and the ids of admins, who are others.
         where fields.key !~ '(password|token)'
           and fields.key <> all ('{search_text, name_forms, forms, admin_id}'::text[])
@@ -602,6 +818,7 @@ begin
     ('hints_revealed', 'public.hints_revealed', 'user_id'),
     ('bonus_questions_solved', 'public.bonus_questions_solved', 'user_id'),
     ('final_sentence_progress', 'public.final_sentence_progress', 'user_id'),
+    ('edition_results', 'public.edition_results', 'user_id'),
     ('wrong_answers', 'private.wrong_answers', 'user_id'),
     ('answer_reveals', 'private.answer_reveals', 'user_id'),
     ('answer_regrades', 'private.answer_regrades', 'user_id'),

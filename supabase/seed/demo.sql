@@ -31,32 +31,37 @@ create function pg_temp.play(
 ) returns void
 language plpgsql as $$
 declare
+  played integer;
   day integer;
   hints integer;
   played_at timestamptz;
 begin
-  for day in select id from public.enigmes where id <= riddles order by id loop
+  for played, day in
+    select enigmes.id, enigmes.day_number from public.enigmes
+    where enigmes.edition = private.current_edition() and enigmes.day_number <= riddles
+    order by enigmes.day_number
+  loop
     played_at := began + day * pace;
     hints := least(('x' || substr(md5(account::text || day), 1, 2))::bit(8)::integer % 5, 3);
     if hints = 3 and day % 2 = 0 then hints := 0; end if;
     insert into public.hints_revealed (user_id, enigme_id, hint_id, revealed_at)
-    select account, day, hint.id, played_at
-    from public.enigme_indices as hint where hint.enigme_id = day and hint.rang <= hints
+    select account, played, hint.id, played_at
+    from public.enigme_indices as hint where hint.enigme_id = played and hint.rang <= hints
     on conflict do nothing;
     insert into public.enigme_progress (user_id, enigme_id, score, hints_used, completed_at)
     values (
-      account, day, private.score_for_hints(hints), hints, played_at + hints * pace / 200)
+      account, played, private.score_for_hints(hints), hints, played_at + hints * pace / 200)
     on conflict do nothing;
     insert into public.enigme_fragments (user_id, enigme_id, word, found_at)
-    select account, day, solutions.reponse_decoder, played_at
-    from private.enigme_solutions as solutions where solutions.enigme_id = day
+    select account, played, solutions.reponse_decoder, played_at
+    from private.enigme_solutions as solutions where solutions.enigme_id = played
     on conflict do nothing;
     insert into public.artefacts (
-      user_id, day_number, title, description, image_url, word, found_at)
+      user_id, edition, day_number, title, description, image_url, word, found_at)
     select
-      account, day, solutions.artefact_title, solutions.artefact_description,
+      account, private.current_edition(), day, solutions.artefact_title, solutions.artefact_description,
       solutions.artefact_image_url, solutions.reponse_decoder, played_at
-    from private.enigme_solutions as solutions where solutions.enigme_id = day
+    from private.enigme_solutions as solutions where solutions.enigme_id = played
     on conflict do nothing;
   end loop;
   perform private.refresh_totals(account);
@@ -102,9 +107,9 @@ begin
       end if;
       if place % 5 = 0 then
         insert into private.review_decisions (
-          user_id, admin_id, has_review, has_media, had_review, had_media, decided_at)
+          user_id, admin_id, edition, has_review, has_media, had_review, had_media, decided_at)
         select
-          account, admin, true, place % 10 = 0, false, false,
+          account, admin, private.current_edition(), true, place % 10 = 0, false, false,
           now_is - make_interval(hours => 3 * place)
         where not exists (select from private.review_decisions where user_id = account);
         update public.users set review_points = true, media_points = place % 10 = 0

@@ -4,6 +4,9 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 create schema if not exists tests;
+-- An id is never a day: what takes one for the other finds nothing.
+alter table public.enigmes alter column id restart with 1001;
+alter table public.enigme_indices alter column id restart with 5001;
 
 create or replace function tests.edition() returns jsonb
 language sql immutable
@@ -12,6 +15,7 @@ as $$
   -- is missing; days 1, 2, 3 and 20 have a bonus question.
   select jsonb_build_object(
     'edition', 'tests',
+    'title', 'Édition des tests',
     'feast', jsonb_build_object(
       'question', 'Que disent-ils ?',
       'sentence', 'La phrasecachée de tous',
@@ -51,6 +55,31 @@ as $$
     ) order by day))
   from generate_series(1, 24) as day where day <> 23
 $$;
+
+create or replace function tests.play_edition(file jsonb) returns void
+language plpgsql
+as $$
+begin
+  perform private.apply_edition(file);
+  if file ->> 'edition' is distinct from private.current_edition() then
+    perform private.make_current(file ->> 'edition');
+  end if;
+end $$;
+comment on function tests.play_edition(jsonb) is
+  'Applies an edition, complete or not, and makes it the current one.';
+
+create or replace function tests.riddle(day integer) returns integer
+language sql stable
+as $$ select private.find_riddle(day, null) $$;
+comment on function tests.riddle(integer) is 'The id of a day''s riddle in the current edition.';
+
+create or replace function tests.hint(day integer, rang integer) returns integer
+language sql stable
+as $$
+  select hints.id from public.enigme_indices as hints
+  where hints.enigme_id = tests.riddle($1) and hints.rang = $2
+$$;
+comment on function tests.hint(integer, integer) is 'The id of a hint in the current edition.';
 
 create or replace function tests.knight(name text) returns uuid
 language sql immutable
@@ -103,7 +132,10 @@ as $$
 declare
   account uuid;
 begin
-  perform private.apply_edition(tests.edition());
+  -- Last year's edition, and next year's that is being written.
+  perform tests.play_edition(tests.edition() || '{"edition": "past"}');
+  perform tests.play_edition(tests.edition());
+  perform private.apply_edition(tests.edition() || '{"edition": "draft"}');
   foreach account in array array[tests.create_knight('proprio'), tests.create_knight('autre')] loop
     perform tests.act_as(account);
     perform public.reveal_hint(1, 1);
@@ -112,14 +144,19 @@ begin
     perform public.reveal_hint(2, 1);
     perform public.submit_answer(3, 'une erreur');
   end loop;
-  insert into public.final_sentence_progress (user_id, hints_seen)
-  values (tests.knight('proprio'), 1), (tests.knight('autre'), 1);
+  insert into public.final_sentence_progress (user_id, edition, hints_seen)
+  values (tests.knight('proprio'), 'tests', 1), (tests.knight('autre'), 'tests', 1);
+  insert into public.edition_results (
+    user_id, edition, total_score, completed_enigmes, review_points, media_points, rank, place)
+  values
+    (tests.knight('proprio'), 'past', 8, 2, false, false, 1, 1),
+    (tests.knight('autre'), 'past', 5, 1, false, false, 2, 2);
   account := tests.create_knight('cheffe');
   update public.users set is_admin = true where id = account;
   perform tests.act_as(null);
 end $$;
 comment on function tests.insert_fixtures() is
-  'Applies tests.edition() and creates three accounts. « proprio » and « autre » each solved day '
+  'Applies tests.edition() three times, as the past edition, the current one and a draft, and creates three accounts. « proprio » and « autre » each solved day '
   '1 with one hint and its bonus question, revealed a hint of day 2, failed day 3 and have a '
   'final sentence row; « cheffe » is an admin without progress.';
 

@@ -7,110 +7,130 @@ create or replace function tests.statements(who uuid)
 returns table (relation text, verb text, statement text)
 language sql
 as $$
-  select listed.relation, listed.verb, replace(listed.statement, ':who', quote_literal(who))
+  select listed.relation, listed.verb, format(
+    listed.statement, who, tests.riddle(1), tests.riddle(5), tests.riddle(19), tests.hint(1, 1),
+    tests.hint(1, 3), tests.hint(5, 3))
   from (values
     ('artefacts', 'insert',
-      'insert into public.artefacts (user_id, day_number, title, description, word) values '
-      '(:who, 5, ''t'', ''d'', ''w'')'),
-    ('artefacts', 'update', 'update public.artefacts set word = ''w'' where user_id = :who'),
-    ('artefacts', 'delete', 'delete from public.artefacts where user_id = :who'),
+      'insert into public.artefacts (user_id, edition, day_number, title, description, word) '
+      'values (%1$L, ''tests'', 5, ''t'', ''d'', ''w'')'),
+    ('artefacts', 'update', 'update public.artefacts set word = ''w'' where user_id = %1$L'),
+    ('artefacts', 'delete', 'delete from public.artefacts where user_id = %1$L'),
     ('artefacts', 'upsert',
-      'insert into public.artefacts (user_id, day_number, title, description, word) values '
-      '(:who, 1, ''t'', ''d'', ''w'') on conflict (user_id, day_number) do update set word = '
-      'excluded.word'),
+      'insert into public.artefacts (user_id, edition, day_number, title, description, word) '
+      'values (%1$L, ''tests'', 1, ''t'', ''d'', ''w'') on conflict (user_id, edition, day_number) '
+      'do update set word = excluded.word'),
     ('bonus_questions_solved', 'insert',
-      'insert into public.bonus_questions_solved (user_id, enigme_id) values (:who, 5)'),
+      'insert into public.bonus_questions_solved (user_id, enigme_id) values (%1$L, %3$s)'),
     ('bonus_questions_solved', 'update',
-      'update public.bonus_questions_solved set solved_at = now() where user_id = :who'),
+      'update public.bonus_questions_solved set solved_at = now() where user_id = %1$L'),
     ('bonus_questions_solved', 'delete',
-      'delete from public.bonus_questions_solved where user_id = :who'),
+      'delete from public.bonus_questions_solved where user_id = %1$L'),
     ('bonus_questions_solved', 'upsert',
-      'insert into public.bonus_questions_solved (user_id, enigme_id) values (:who, 1) on '
+      'insert into public.bonus_questions_solved (user_id, enigme_id) values (%1$L, %2$s) on '
       'conflict (user_id, enigme_id) do update set solved_at = excluded.solved_at'),
     ('contest', 'insert', 'insert into public.contest (ends_at) values (now())'),
     ('contest', 'update', 'update public.contest set ends_at = now()'),
     ('contest', 'delete', 'delete from public.contest'),
     ('contest', 'upsert',
       'insert into public.contest (ends_at) values (now()) on conflict do nothing'),
+    ('edition_results', 'insert',
+      'insert into public.edition_results (user_id, edition, total_score, completed_enigmes, '
+      'review_points, media_points) values (%1$L, ''tests'', 120, 24, false, false)'),
+    ('edition_results', 'update',
+      'update public.edition_results set total_score = 120 where user_id = %1$L'),
+    ('edition_results', 'delete', 'delete from public.edition_results where user_id = %1$L'),
+    ('edition_results', 'upsert',
+      'insert into public.edition_results (user_id, edition, total_score, completed_enigmes, '
+      'review_points, media_points) values (%1$L, ''past'', 120, 24, false, false) on conflict '
+      '(user_id, edition) do update set total_score = excluded.total_score'),
+    ('editions', 'insert',
+      'insert into public.editions (code, title) values (''mine'', ''t'')'),
+    ('editions', 'update', 'update public.editions set title = ''t'' where code = ''draft'''),
+    ('editions', 'delete', 'delete from public.editions where code = ''draft'''),
+    ('editions', 'upsert',
+      'insert into public.editions (code, title) values (''draft'', ''t'') on conflict (code) do '
+      'update set title = excluded.title'),
     ('enigme_calendar', 'insert',
       'insert into public.enigme_calendar (day_number, opens_at) values (23, null)'),
     ('enigme_calendar', 'update', 'update public.enigme_calendar set opens_at = null'),
     ('enigme_calendar', 'delete', 'delete from public.enigme_calendar'),
     ('enigme_calendar', 'upsert',
       'insert into public.enigme_calendar (day_number, opens_at) values (20, null) on '
-      'conflict (day_number) do update set opens_at = excluded.opens_at'),
+      'conflict do nothing'),
     ('enigme_fragments', 'insert',
-      'insert into public.enigme_fragments (user_id, enigme_id, word) values (:who, 5, ''w'')'),
+      'insert into public.enigme_fragments (user_id, enigme_id, word) values (%1$L, %3$s, ''w'')'),
     ('enigme_fragments', 'update',
-      'update public.enigme_fragments set word = ''w'' where user_id = :who'),
-    ('enigme_fragments', 'delete', 'delete from public.enigme_fragments where user_id = :who'),
+      'update public.enigme_fragments set word = ''w'' where user_id = %1$L'),
+    ('enigme_fragments', 'delete', 'delete from public.enigme_fragments where user_id = %1$L'),
     ('enigme_fragments', 'upsert',
-      'insert into public.enigme_fragments (user_id, enigme_id, word) values (:who, 1, '
+      'insert into public.enigme_fragments (user_id, enigme_id, word) values (%1$L, %2$s, '
       '''w'') on conflict (user_id, enigme_id) do update set word = excluded.word'),
     ('enigme_indices', 'insert',
-      'insert into public.enigme_indices (id, enigme_id, rang, texte) values (14, 1, 4, '
-      '''t'')'),
+      'insert into public.enigme_indices (enigme_id, rang, texte) values (%2$s, 4, ''t'')'),
     ('enigme_indices', 'update', 'update public.enigme_indices set texte = ''t'''),
     ('enigme_indices', 'delete', 'delete from public.enigme_indices'),
     ('enigme_indices', 'upsert',
-      'insert into public.enigme_indices (id, enigme_id, rang, texte) values (11, 1, 1, '
-      '''t'') on conflict (id) do update set texte = excluded.texte'),
+      'insert into public.enigme_indices (enigme_id, rang, texte) values (%2$s, 1, '
+      '''t'') on conflict (enigme_id, rang) do update set texte = excluded.texte'),
     ('enigme_leaderboard', 'insert',
-      'insert into public.enigme_leaderboard (user_id, total_score) values (:who, 133)'),
+      'insert into public.enigme_leaderboard (user_id, total_score) values (%1$L, 133)'),
     ('enigme_leaderboard', 'update',
-      'update public.enigme_leaderboard set total_score = 133 where user_id = :who'),
-    ('enigme_leaderboard', 'delete', 'delete from public.enigme_leaderboard where user_id = :who'),
+      'update public.enigme_leaderboard set total_score = 133 where user_id = %1$L'),
+    ('enigme_leaderboard', 'delete', 'delete from public.enigme_leaderboard where user_id = %1$L'),
     ('enigme_leaderboard', 'upsert',
-      'insert into public.enigme_leaderboard (user_id, total_score) values (:who, 133) on '
+      'insert into public.enigme_leaderboard (user_id, total_score) values (%1$L, 133) on '
       'conflict do nothing'),
     ('enigme_progress', 'insert',
-      'insert into public.enigme_progress (user_id, enigme_id, score) values (:who, 5, 5)'),
+      'insert into public.enigme_progress (user_id, enigme_id, score) values (%1$L, %3$s, 5)'),
     ('enigme_progress', 'update',
-      'update public.enigme_progress set score = 5 where user_id = :who'),
-    ('enigme_progress', 'delete', 'delete from public.enigme_progress where user_id = :who'),
+      'update public.enigme_progress set score = 5 where user_id = %1$L'),
+    ('enigme_progress', 'delete', 'delete from public.enigme_progress where user_id = %1$L'),
     ('enigme_progress', 'upsert',
-      'insert into public.enigme_progress (user_id, enigme_id, score) values (:who, 1, 5) on '
+      'insert into public.enigme_progress (user_id, enigme_id, score) values (%1$L, %2$s, 5) on '
       'conflict (user_id, enigme_id) do update set score = excluded.score'),
     ('enigme_revelations', 'insert',
-      'insert into public.enigme_revelations (enigme_id, answer) values (5, ''a'')'),
+      'insert into public.enigme_revelations (enigme_id, answer) values (%3$s, ''a'')'),
     ('enigme_revelations', 'update', 'update public.enigme_revelations set answer = ''a'''),
     ('enigme_revelations', 'delete', 'delete from public.enigme_revelations'),
     ('enigme_revelations', 'upsert',
-      'insert into public.enigme_revelations (enigme_id, answer) values (1, ''a'') on '
+      'insert into public.enigme_revelations (enigme_id, answer) values (%2$s, ''a'') on '
       'conflict do nothing'),
     ('enigmes', 'insert',
-      'insert into public.enigmes (id, day_number, title, description, question) values (23, '
-      '23, ''t'', ''d'', ''q'')'),
+      'insert into public.enigmes (edition, day_number, title, description, question) values '
+      '(''tests'', 23, ''t'', ''d'', ''q'')'),
     ('enigmes', 'update', 'update public.enigmes set opens_at = null'),
-    ('enigmes', 'delete', 'delete from public.enigmes where id = 19'),
+    ('enigmes', 'delete', 'delete from public.enigmes where id = %4$s'),
     ('enigmes', 'upsert',
-      'insert into public.enigmes (id, day_number, title, description, question) values (20, '
-      '20, ''t'', ''d'', ''q'') on conflict (id) do update set title = excluded.title'),
+      'insert into public.enigmes (edition, day_number, title, description, question) values '
+      '(''tests'', 20, ''t'', ''d'', ''q'') on conflict (edition, day_number) do update set title = excluded.title'),
     ('final_sentence_progress', 'insert',
-      'insert into public.final_sentence_progress (user_id) select id from public.users '
-      'where is_admin'),
+      'insert into public.final_sentence_progress (user_id, edition) select id, ''tests'' from '
+      'public.users where is_admin'),
     ('final_sentence_progress', 'update',
-      'update public.final_sentence_progress set solved_at = now() where user_id = :who'),
+      'update public.final_sentence_progress set solved_at = now() where user_id = %1$L'),
     ('final_sentence_progress', 'delete',
-      'delete from public.final_sentence_progress where user_id = :who'),
+      'delete from public.final_sentence_progress where user_id = %1$L'),
     ('final_sentence_progress', 'upsert',
-      'insert into public.final_sentence_progress (user_id) values (:who) on conflict '
-      '(user_id) do update set solved_at = now()'),
+      'insert into public.final_sentence_progress (user_id, edition) values (%1$L, ''tests'') on '
+      'conflict (user_id, edition) do update set solved_at = now()'),
     ('hints_revealed', 'insert',
-      'insert into public.hints_revealed (user_id, enigme_id, hint_id) values (:who, 5, 53)'),
+      'insert into public.hints_revealed (user_id, enigme_id, hint_id) values (%1$L, %3$s, %7$s)'),
     ('hints_revealed', 'update',
-      'update public.hints_revealed set hint_id = 13 where user_id = :who and hint_id = 11'),
-    ('hints_revealed', 'delete', 'delete from public.hints_revealed where user_id = :who'),
+      'update public.hints_revealed set hint_id = %6$s where user_id = %1$L and hint_id = '
+      '%5$s'),
+    ('hints_revealed', 'delete', 'delete from public.hints_revealed where user_id = %1$L'),
     ('hints_revealed', 'upsert',
-      'insert into public.hints_revealed (user_id, enigme_id, hint_id) values (:who, 1, 11) '
+      'insert into public.hints_revealed (user_id, enigme_id, hint_id) values (%1$L, %2$s, '
+      '%5$s) '
       'on conflict (user_id, hint_id) do update set revealed_at = now()'),
     ('users', 'insert',
       'insert into public.users (id, username, is_admin) values '
       '(''00000000-0000-4000-8000-000000000000'', ''n'', true)'),
-    ('users', 'update', 'update public.users set username = ''Nouveau nom'' where id = :who'),
-    ('users', 'delete', 'delete from public.users where id = :who'),
+    ('users', 'update', 'update public.users set username = ''Nouveau nom'' where id = %1$L'),
+    ('users', 'delete', 'delete from public.users where id = %1$L'),
     ('users', 'upsert',
-      'insert into public.users (id, username) values (:who, ''n'') on conflict (id) do '
+      'insert into public.users (id, username) values (%1$L, ''n'') on conflict (id) do '
       'update set username = excluded.username')
   ) as listed (relation, verb, statement)
   union all
@@ -151,29 +171,30 @@ as $$
   values
     ('server_now()', 'select public.server_now()'),
     ('is_admin()', 'select public.is_admin()'),
-    ('leaderboard_page(integer)', 'select public.leaderboard_page(1)'),
+    ('leaderboard_page(integer,text)', 'select public.leaderboard_page(1)'),
     ('my_standing()', 'select public.my_standing()'),
-    ('reveal_answer(integer)', 'select public.reveal_answer(4)'),
-    ('submit_answer(integer,text)', 'select public.submit_answer(4, ''motcache 4'')'),
-    ('bonus_question(integer)', 'select public.bonus_question(1)'),
-    ('submit_bonus_answer(integer,text)',
+    ('reveal_answer(integer,text)', 'select public.reveal_answer(4)'),
+    ('submit_answer(integer,text,text)', 'select public.submit_answer(4, ''motcache 4'')'),
+    ('bonus_question(integer,text)', 'select public.bonus_question(1)'),
+    ('submit_bonus_answer(integer,text,text)',
       'select public.submit_bonus_answer(1, ''tresorcache 1'')'),
-    ('reveal_hint(integer,integer)', 'select public.reveal_hint(4, 1)'),
-    ('final_sentence()', 'select public.final_sentence()'),
-    ('submit_final_sentence(text)',
+    ('reveal_hint(integer,integer,text)', 'select public.reveal_hint(4, 1)'),
+    ('final_sentence(text)', 'select public.final_sentence()'),
+    ('submit_final_sentence(text,text)',
       'select public.submit_final_sentence(''la phrasecachee de tous'')'),
-    ('reveal_final_sentence_hint(integer)', 'select public.reveal_final_sentence_hint(1)'),
-    ('reveal_final_sentence()', 'select public.reveal_final_sentence()'),
-    ('reset_progress()', 'select public.reset_progress()'),
-    ('import_progress(jsonb,jsonb)', 'select public.import_progress(''[]'')'),
+    ('reveal_final_sentence_hint(integer,text)', 'select public.reveal_final_sentence_hint(1)'),
+    ('reveal_final_sentence(text)', 'select public.reveal_final_sentence()'),
+    ('reset_progress(text)', 'select public.reset_progress()'),
+    ('import_progress(jsonb,jsonb,text)', 'select public.import_progress(''[]'')'),
     ('delete_account()', 'select public.delete_account()'),
     ('my_data()', 'select public.my_data()'),
     ('validate_user_review(uuid,boolean,boolean)',
       format('select public.validate_user_review(%L, true, true)', tests.knight('proprio'))),
     ('admin_stats()', 'select public.admin_stats()'),
     ('admin_users(text,text,boolean,integer,integer,boolean,uuid)', 'select public.admin_users()'),
-    ('admin_wrong_answers(integer)', 'select public.admin_wrong_answers(3)'),
-    ('accept_answer(integer,text)', 'select public.accept_answer(3, ''une erreur'')')
+    ('admin_wrong_answers(integer,text)', 'select public.admin_wrong_answers(3)'),
+    ('publish_edition(text)', 'select public.publish_edition(''tests'')'),
+    ('accept_answer(integer,text,text)', 'select public.accept_answer(3, ''une erreur'')')
 $$;
 comment on function tests.calls() is
   'One call per function of the API that succeeds when it is permitted.';

@@ -126,7 +126,11 @@ select bag_eq($$
   select format('%s: %s (%s, %s)', tablename, policyname, cmd, array_to_string(roles, ' '))
   from pg_catalog.pg_policies where schemaname in ('public', 'private')
 $$, $$ values
-  ('enigmes: Everyone reads open riddles (SELECT, anon authenticated)'),
+  ('editions: Visitors read published editions (SELECT, anon)'),
+  ('editions: Knights read published editions, admins read drafts too (SELECT, authenticated)'),
+  ('edition_results: Knights read their own results (SELECT, authenticated)'),
+  ('enigmes: Visitors read open riddles (SELECT, anon)'),
+  ('enigmes: Knights read open riddles, and those they have completed (SELECT, authenticated)'),
   ('enigme_indices: Knights read the hints they have revealed (SELECT, authenticated)'),
   ('users: Knights read their own row, admins read every row (SELECT, authenticated)'),
   ('users: Knights change their own names (UPDATE, authenticated)'),

@@ -8,7 +8,9 @@ select tests.matrix('a visitor', 'anon', null,
   relations => jsonb_build_object(
     'artefacts', '42501, 42501, 42501, 42501, 42501',
     'contest', '0 rows, 42501, 42501, 42501, 42501',
-    'enigme_calendar', '23 rows, 42501, 42501, 42501, 42501',
+    'edition_results', '42501, 42501, 42501, 42501, 42501',
+    'editions', '2 rows, 42501, 42501, 42501, 42501',
+    'enigme_calendar', '46 rows, 42501, 42501, 42501, 42501',
     'bonus_questions_solved', '42501, 42501, 42501, 42501, 42501',
     'enigme_fragments', '42501, 42501, 42501, 42501, 42501',
     'enigme_indices', '42501, 42501, 42501, 42501, 42501',
@@ -16,32 +18,32 @@ select tests.matrix('a visitor', 'anon', null,
       tests.rows_of('public.users where ranked') || ', 42501, 42501, 42501, 42501',
     'enigme_progress', '42501, 42501, 42501, 42501, 42501',
     'enigme_revelations', '42501, 42501, 42501, 42501, 42501',
-    'enigmes', '22 rows, 42501, 42501, 42501, 42501',
+    'enigmes', '45 rows, 42501, 42501, 42501, 42501',
     'final_sentence_progress', '42501, 42501, 42501, 42501, 42501',
     'hints_revealed', '42501, 42501, 42501, 42501, 42501',
     'users', '42501, 42501, 42501, 42501, 42501'
   ),
   executes => array[
-    'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'reveal_answer(integer)',
-    'submit_answer(integer,text)', 'reveal_hint(integer,integer)', 'bonus_question(integer)',
-    'submit_bonus_answer(integer,text)', 'final_sentence()', 'submit_final_sentence(text)',
-    'reveal_final_sentence_hint(integer)', 'reveal_final_sentence()'
+    'server_now()', 'is_admin()', 'leaderboard_page(integer,text)', 'reveal_answer(integer,text)',
+    'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)', 'bonus_question(integer,text)',
+    'submit_bonus_answer(integer,text,text)', 'final_sentence(text)', 'submit_final_sentence(text,text)',
+    'reveal_final_sentence_hint(integer,text)', 'reveal_final_sentence(text)'
   ],
   refused => array[
-    'my_standing()', 'my_data()', 'reset_progress()', 'import_progress(jsonb,jsonb)', 'delete_account()',
+    'my_standing()', 'my_data()', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)', 'delete_account()',
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
-    'admin_users(text,text,boolean,integer,integer,boolean,uuid)', 'admin_wrong_answers(integer)',
-    'accept_answer(integer,text)'
+    'admin_users(text,text,boolean,integer,integer,boolean,uuid)', 'admin_wrong_answers(integer,text)',
+    'accept_answer(integer,text,text)', 'publish_edition(text)'
   ]
 );
 
 select is_empty('select from public.enigme_leaderboard where name like ''%@%''',
   'the ranking contains no e-mail address');
-select is(tests.attempt('anon', null, 'select * from public.enigmes where id = 20'), '0 rows',
+select is(tests.attempt('anon', null, 'select * from public.enigmes where edition = ''tests'' and day_number = 20'), '0 rows',
   'a closed riddle is hidden from a visitor');
 select is(
   tests.attempt('anon', null,
-    'select * from public.enigme_calendar where day_number = 20 and not is_open'),
+    'select * from public.enigme_calendar where is_current and day_number = 20 and not is_open'),
   '1 row', 'the calendar lists a closed day');
 select is(tests.attempt('anon', null, 'select public.submit_answer(20, ''motcache 20'')'), 'PT403',
   'a closed riddle accepts no answer');

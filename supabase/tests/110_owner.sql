@@ -8,7 +8,9 @@ select tests.matrix('the owner', 'authenticated', tests.knight('proprio'),
   relations => jsonb_build_object(
     'artefacts', '1 row, 42501, 42501, 42501, 42501',
     'contest', '0 rows, 42501, 42501, 42501, 42501',
-    'enigme_calendar', '23 rows, 42501, 42501, 42501, 42501',
+    'edition_results', '1 row, 42501, 42501, 42501, 42501',
+    'editions', '2 rows, 42501, 42501, 42501, 42501',
+    'enigme_calendar', '46 rows, 42501, 42501, 42501, 42501',
     'bonus_questions_solved', '1 row, 42501, 42501, 42501, 42501',
     'enigme_fragments', '1 row, 42501, 42501, 42501, 42501',
     'enigme_indices', '2 rows, 42501, 42501, 42501, 42501',
@@ -16,23 +18,23 @@ select tests.matrix('the owner', 'authenticated', tests.knight('proprio'),
       tests.rows_of('public.users where ranked') || ', 42501, 42501, 42501, 42501',
     'enigme_progress', '1 row, 42501, 42501, 42501, 42501',
     'enigme_revelations', '1 row, 42501, 42501, 42501, 42501',
-    'enigmes', '22 rows, 42501, 42501, 42501, 42501',
+    'enigmes', '45 rows, 42501, 42501, 42501, 42501',
     'final_sentence_progress', '1 row, 42501, 42501, 42501, 42501',
     'hints_revealed', '2 rows, 42501, 42501, 42501, 42501',
     'users', '1 row, 42501, 1 row, 42501, 42501'
   ),
   executes => array[
-    'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'my_standing()',
-    'reveal_answer(integer)', 'submit_answer(integer,text)', 'reveal_hint(integer,integer)',
-    'bonus_question(integer)', 'submit_bonus_answer(integer,text)', 'final_sentence()',
-    'submit_final_sentence(text)', 'reveal_final_sentence_hint(integer)',
-    'reveal_final_sentence()', 'reset_progress()', 'import_progress(jsonb,jsonb)',
+    'server_now()', 'is_admin()', 'leaderboard_page(integer,text)', 'my_standing()',
+    'reveal_answer(integer,text)', 'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)',
+    'bonus_question(integer,text)', 'submit_bonus_answer(integer,text,text)', 'final_sentence(text)',
+    'submit_final_sentence(text,text)', 'reveal_final_sentence_hint(integer,text)',
+    'reveal_final_sentence(text)', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)',
     'my_data()', 'delete_account()'
   ],
   refused => array[
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
-    'admin_users(text,text,boolean,integer,integer,boolean,uuid)', 'admin_wrong_answers(integer)',
-    'accept_answer(integer,text)'
+    'admin_users(text,text,boolean,integer,integer,boolean,uuid)', 'admin_wrong_answers(integer,text)',
+    'accept_answer(integer,text,text)', 'publish_edition(text)'
   ]
 );
 

@@ -8,33 +8,35 @@ select tests.matrix('the service', 'service_role', null,
   relations => jsonb_build_object(
     'artefacts', tests.rows_of('public.artefacts') || ', 1 row, 1 row, 1 row, 1 row',
     'contest', '0 rows, 42501, 42501, 42501, 42501',
-    'enigme_calendar', '23 rows, 42501, 42501, 42501, 42501',
+    'edition_results', tests.rows_of('public.edition_results') || ', 1 row, 1 row, 1 row, 1 row',
+    'editions', '3 rows, 1 row, 1 row, 1 row, 1 row',
+    'enigme_calendar', '46 rows, 42501, 42501, 42501, 42501',
     'bonus_questions_solved',
       tests.rows_of('public.bonus_questions_solved') || ', 1 row, 1 row, 1 row, 1 row',
     'enigme_fragments', tests.rows_of('public.enigme_fragments') || ', 1 row, 1 row, 1 row, 1 row',
-    'enigme_indices', '64 rows, 1 row, 64 rows, 64 rows, 1 row',
+    'enigme_indices', '192 rows, 1 row, 192 rows, 192 rows, 1 row',
     'enigme_leaderboard',
       tests.rows_of('public.users where ranked') || ', 42501, 42501, 42501, 42501',
     'enigme_progress', tests.rows_of('public.enigme_progress') || ', 1 row, 1 row, 1 row, 1 row',
     'enigme_revelations', '0 rows, 42501, 42501, 42501, 42501',
-    'enigmes', '23 rows, 1 row, 23 rows, 1 row, 1 row',
+    'enigmes', '69 rows, 1 row, 69 rows, 1 row, 1 row',
     'final_sentence_progress',
       tests.rows_of('public.final_sentence_progress') || ', 1 row, 1 row, 1 row, 1 row',
     'hints_revealed', tests.rows_of('public.hints_revealed') || ', 1 row, 1 row, 2 rows, 1 row',
     'users', tests.rows_of('public.users') || ', 23503, 1 row, 1 row, 1 row'
   ),
   executes => array[
-    'server_now()', 'is_admin()', 'leaderboard_page(integer)', 'my_standing()',
-    'reveal_answer(integer)', 'submit_answer(integer,text)', 'reveal_hint(integer,integer)',
-    'bonus_question(integer)', 'submit_bonus_answer(integer,text)', 'final_sentence()',
-    'submit_final_sentence(text)', 'reveal_final_sentence_hint(integer)',
-    'reveal_final_sentence()'
+    'server_now()', 'is_admin()', 'leaderboard_page(integer,text)', 'my_standing()',
+    'reveal_answer(integer,text)', 'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)',
+    'bonus_question(integer,text)', 'submit_bonus_answer(integer,text,text)', 'final_sentence(text)',
+    'submit_final_sentence(text,text)', 'reveal_final_sentence_hint(integer,text)',
+    'reveal_final_sentence(text)'
   ],
   refused => array[
-    'my_data()', 'reset_progress()', 'import_progress(jsonb,jsonb)', 'delete_account()',
+    'my_data()', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)', 'delete_account()',
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
-    'admin_users(text,text,boolean,integer,integer,boolean,uuid)', 'admin_wrong_answers(integer)',
-    'accept_answer(integer,text)'
+    'admin_users(text,text,boolean,integer,integer,boolean,uuid)', 'admin_wrong_answers(integer,text)',
+    'accept_answer(integer,text,text)', 'publish_edition(text)'
   ]
 );
 

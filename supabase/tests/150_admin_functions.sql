@@ -100,7 +100,7 @@ select is(pg_temp.as_admin('select public.admin_wrong_answers(3)') #>> '{0,knigh
 select is(pg_temp.as_admin('select public.admin_wrong_answers(3)') #>> '{0,almost}', 'false',
   'a wrong answer is not « almost » when it was so for no knight');
 update private.wrong_answers set almost = true
-where enigme_id = 3 and user_id = tests.knight('autre');
+where enigme_id = tests.riddle(3) and user_id = tests.knight('autre');
 select is(pg_temp.as_admin('select public.admin_wrong_answers(3)') #>> '{0,almost}', 'true',
   'a wrong answer is « almost » when it was so for one knight');
 select is(
@@ -111,7 +111,7 @@ select is(jsonb_array_length(pg_temp.as_admin('select public.admin_wrong_answers
 
 -- « autre » answers day 3 wrongly, then reveals every hint and the answer; « proprio » has not
 -- completed it.
-update private.wrong_answers set first_at = now() - interval '1 hour' where enigme_id = 3;
+update private.wrong_answers set first_at = now() - interval '1 hour' where enigme_id = tests.riddle(3);
 select tests.act_as(tests.knight('autre'));
 select public.reveal_hint(3, rang) from generate_series(1, 3) as rang;
 select public.reveal_answer(3);
@@ -119,7 +119,7 @@ select tests.act_as(null);
 select is(pg_temp.as_admin('select public.accept_answer(3, ''Une Erreur !'')'),
   '{"status": "accepted", "regraded": 2}', 'both knights who gave the variant are regraded');
 select results_eq(
-  'select score, revealed from public.enigme_progress where enigme_id = 3 order by user_id',
+  'select score, revealed from public.enigme_progress where enigme_id = tests.riddle(3) order by user_id',
   'values (5, false), (5, false)', 'each gets what the answer was worth when it was given');
 select is_empty($$
   select from public.users
@@ -134,14 +134,14 @@ select is(
 select bag_eq('select score_before, score_after from private.answer_regrades',
   'values (null::integer, 5), (0, 5)', 'each regrade is audited');
 select is_empty($$
-  select from private.wrong_answers where enigme_id = 3 and user_id <> tests.knight('cheffe')
+  select from private.wrong_answers where enigme_id = tests.riddle(3) and user_id <> tests.knight('cheffe')
 $$, 'a regraded answer is no longer stored as wrong');
 select is(pg_temp.as_admin('select public.admin_wrong_answers(3)'), '[]'::jsonb,
   'a regraded answer leaves the list of wrong answers');
-select private.apply_edition(tests.edition());
-select is((private.judge_text('riddle', 3, 'UNE erreur')).verdict, 'right',
+select tests.play_edition(tests.edition());
+select is((private.judge_text('riddle', 'tests', tests.riddle(3), 'UNE erreur')).verdict, 'right',
   'applying the edition again keeps an accepted variant');
-select is((private.judge_text('riddle', 4, 'une erreur')).verdict, 'wrong',
+select is((private.judge_text('riddle', 'tests', tests.riddle(4), 'une erreur')).verdict, 'wrong',
   'a variant is accepted for its riddle only');
 
 -- Names
@@ -165,18 +165,18 @@ select is(pg_temp.admin_attempt('select public.accept_answer(23, ''mot'')'), 'PT
 create function pg_temp.progress_of_day_1() returns text
 language sql as $$
   select format('select score, hints_used from public.enigme_progress
-    where enigme_id = 1 and user_id = %L', tests.knight('proprio'))
+    where enigme_id = tests.riddle(1) and user_id = %L', tests.knight('proprio'))
 $$;
-insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at)
+insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at)
 values (
-  tests.knight('proprio'), 1, 'autrefacon', 'autre façon',
+  tests.knight('proprio'), 'riddle', 'tests', tests.riddle(1), 'autrefacon', 'autre façon',
   now() - interval '1 hour', now() - interval '1 hour');
 select is(pg_temp.as_admin('select public.accept_answer(1, ''autre façon'')') ->> 'regraded', '1',
   'a solved riddle is regraded');
 select results_eq(pg_temp.progress_of_day_1(), 'values (5, 0)',
   'a variant given before the hint is worth more and replaces the score');
-insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at)
-values (tests.knight('proprio'), 1, 'encoreunefacon', 'encore une façon', now(), now());
+insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at)
+values (tests.knight('proprio'), 'riddle', 'tests', tests.riddle(1), 'encoreunefacon', 'encore une façon', now(), now());
 select pg_temp.as_admin('select public.accept_answer(1, ''encore une façon'')');
 select results_eq(pg_temp.progress_of_day_1(), 'values (5, 0)',
   'a variant given after the hint is worth less and lowers nothing');

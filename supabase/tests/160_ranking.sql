@@ -1,7 +1,7 @@
 -- Test accounts (isnotuser) never rank in public; a knight who keeps a total keeps their place; strangers
 -- read neither account ids nor times of day.
 begin;
-select private.apply_edition(tests.edition());
+select tests.play_edition(tests.edition());
 select plan(25);
 
 -- Three players, and test accounts above, below and between them, ten of them with the total and

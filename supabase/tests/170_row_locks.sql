@@ -2,7 +2,7 @@
 -- one after the other. With a single connection this file can only look for the lock, after calls
 -- that do not update the row; tools/bench/concurrency.test.ts uses two connections.
 begin;
-select private.apply_edition(tests.edition());
+select tests.play_edition(tests.edition());
 select plan(16);
 
 -- Foreign keys lock the rows they refer to as well: their triggers are disabled in this file.
@@ -71,17 +71,17 @@ select is(pg_temp.locks('jugee', tests.knight('cheffe'),
 select tests.create_knight('relue'), tests.create_knight('ailleurs');
 create table pg_temp.found (knight uuid, locked boolean);
 create or replace function private.regrade(
-  knight uuid, day integer, answered text, answered_at timestamptz
+  knight uuid, riddle integer, answered text, answered_at timestamptz
 ) returns void
 language sql set search_path = '' as $$
   insert into pg_temp.found
   select knight, users.xmax <> 0 from public.users where users.id = knight
 $$;
 set local session_replication_role = replica;
-insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at)
+insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at)
 values
-  (tests.knight('relue'), 3, 'uneerreur', 'une erreur', now(), now()),
-  (tests.knight('ailleurs'), 4, 'uneerreur', 'une erreur', now(), now());
+  (tests.knight('relue'), 'riddle', 'tests', tests.riddle(3), 'uneerreur', 'une erreur', now(), now()),
+  (tests.knight('ailleurs'), 'riddle', 'tests', tests.riddle(4), 'uneerreur', 'une erreur', now(), now());
 set local session_replication_role = origin;
 create function pg_temp.locked_riddles() returns setof integer
 language sql as $$
@@ -104,7 +104,7 @@ select results_eq(
   'the row is locked before the regrade starts');
 select is(pg_temp.is_locked(tests.knight('ailleurs')), false,
   'accepting a variant locks no row of other knights');
-select results_eq('select pg_temp.locked_riddles()', 'values (3)', 
+select results_eq('select pg_temp.locked_riddles()', 'select tests.riddle(3)',
   'accepting a variant locks the riddle until the end, against another admin');
 
 select * from finish();

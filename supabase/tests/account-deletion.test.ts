@@ -24,12 +24,13 @@ describe('Deleting an account', () => {
     await call('submit_answer', { day: 1, answer: 'motcache 1' });
     await call('submit_answer', { day: 2, answer: 'erreur' });
     for (const answer of ['erreur', 'trésor caché 1']) await call('submit_bonus_answer', { day: 1, answer });
-    await backend.query('insert into public.final_sentence_progress (user_id, hints_seen) values ($1, 1)', [
-      user.id,
-    ]);
     await backend.query(
-      `insert into private.wrong_answers (user_id, kind, normalized, typed, first_at, last_at)
-       values ($1, 'final_sentence', 'erreur', 'erreur', now(), now())`,
+      'insert into public.final_sentence_progress (user_id, edition, hints_seen) values ($1, $2, 1)',
+      [user.id, 'tests'],
+    );
+    await backend.query(
+      `insert into private.wrong_answers (user_id, kind, edition, normalized, typed, first_at, last_at)
+       values ($1, 'final_sentence', 'tests', 'erreur', 'erreur', now(), now())`,
       [user.id],
     );
     await call('validate_user_review', { user_uuid: admin.id, has_review: true, has_media: false });

@@ -47,8 +47,8 @@ describe('Scores', () => {
     const knight = await backend.newKnight();
     await knight.call('submit_answer', right(2));
     await knight.call('submit_answer', right(2));
-    expect((await knight.request('/rest/v1/enigme_fragments?select=enigme_id,word')).json).toEqual([
-      { enigme_id: 2, word: 'Fragmentcache2' },
+    expect((await knight.request('/rest/v1/enigme_fragments?select=enigmes(day_number),word')).json).toEqual([
+      { enigmes: { day_number: 2 }, word: 'Fragmentcache2' },
     ]);
     expect((await knight.request('/rest/v1/artefacts?select=day_number,title,word')).json).toEqual([
       { day_number: 2, title: 'Artefactcache 2', word: 'Fragmentcache2' },
@@ -141,9 +141,9 @@ describe('Days', () => {
     expect(await knight.call('submit_answer', right(20))).toMatchObject({ hint: 'riddle_closed' });
     await backend.setClock('2999-12-20T06:00:00Z');
     expect(await announced()).toEqual([{ is_open: true }]);
-    expect((await backend.visitor.request('/rest/v1/enigmes?day_number=eq.20&select=id')).json).toEqual([
-      { id: 20 },
-    ]);
+    expect(
+      (await backend.visitor.request('/rest/v1/enigmes?day_number=eq.20&select=day_number')).json,
+    ).toEqual([{ day_number: 20 }]);
     const solved = await knight.call('submit_answer', right(20));
     expect(solved['status']).toBe('correct');
     expect(solved['completed_at']).toContain('2999-12-20');

@@ -121,7 +121,10 @@ describe('The limit of bonus answers (rule 13.2)', () => {
 
   test('applies to one day, and almost right answers have a separate limit', async () => {
     const answers = (text: string) =>
-      backend.query('update private.bonus_questions set answers = array[$1] where enigme_id = 1', [text]);
+      backend.query(
+        'update private.bonus_questions set answers = array[$1] where enigme_id = tests.riddle(1)',
+        [text],
+      );
     await answers('nuage');
     await backend.setClock('2024-12-03T11:00:00Z');
     const knight = await knightOf(1, 2);
@@ -213,7 +216,7 @@ describe('Solved bonus questions', () => {
       if (riddle.day === 3 && riddle.defi) riddle.defi.answers = ['une autre raison'];
     }
     const apply = (value: object) =>
-      backend.query('select private.apply_edition($1::text::jsonb)', [JSON.stringify(value)]);
+      backend.query('select tests.play_edition($1::text::jsonb)', [JSON.stringify(value)]);
     await apply(corrected);
     expect(await solvedDays(knight)).toHaveLength(2);
     expect(

@@ -27,11 +27,11 @@ async function edition() {
   return (await backend.value('select tests.edition()')) as Edition;
 }
 const apply = (value: Edition) =>
-  backend.query('select private.apply_edition($1::text::jsonb)', [JSON.stringify(value)]);
+  backend.query('select tests.play_edition($1::text::jsonb)', [JSON.stringify(value)]);
 const contents = () =>
-  backend.query(`select enigmes.id, title, question, hint_count, answers, reponse_decoder, artefact_title, play, closing,
+  backend.query(`select enigmes.day_number as id, title, question, hint_count, answers, reponse_decoder, artefact_title, play, closing,
       (select array_agg(texte order by rang) from public.enigme_indices where enigme_id = enigmes.id) as hints
-    from public.enigmes join private.enigme_solutions on enigme_id = enigmes.id order by 1`);
+    from public.enigmes join private.enigme_solutions on enigme_id = enigmes.id where edition = 'tests' order by 1`);
 const progress = () =>
   backend.query(
     'select user_id, enigme_id, score, hints_used, completed_at from public.enigme_progress order by 1, 2',
@@ -66,7 +66,7 @@ describe('Applying an edition', () => {
     expect((await knight.request('/rest/v1/artefacts?select=title,word&day_number=eq.1')).json).toEqual([
       { title: 'Nouvel objet', word: 'Lumière' },
     ]);
-    expect((await knight.request('/rest/v1/enigme_revelations?select=answer&enigme_id=eq.1')).json).toEqual([
+    expect((await knight.request('/rest/v1/enigme_revelations?select=answer&day_number=eq.1')).json).toEqual([
       { answer: 'nouvelle réponse' },
     ]);
     const other = await backend.newKnight();
@@ -120,7 +120,7 @@ describe('Applying an edition', () => {
     // A revealed day stays worth 0 points (rule 4.3), even when it is rewritten.
     expect(await seeker.call('submit_answer', { day: 4, answer: '2 1 3' })).toMatchObject({ score: 0 });
     await apply(await edition());
-    expect(await backend.value('select play from public.enigmes where id = 3')).toBeNull();
+    expect(await backend.value('select play from public.enigmes where id = tests.riddle(3)')).toBeNull();
   });
 
   test('a day whose board makes the answer accepts only what the board makes (rule 3.14)', async () => {
@@ -128,7 +128,7 @@ describe('Applying an edition', () => {
       changed((copy) => Object.assign(riddleOf(copy, 18), { opens_at: null })),
       [],
     );
-    await backend.embedded.driver.exec(sql);
+    await backend.embedded.driver.exec(`${sql} select private.make_current('2024')`);
     const submit = (answer: string) => backend.visitor.call('submit_answer', { day: 18, answer });
     for (const answer of [
       'cinq imposteurs',
@@ -157,7 +157,7 @@ describe('Applying an edition', () => {
     const shorter = await edition();
     shorter.riddles.find(({ day }) => day === 4)?.hints.pop();
     await apply(shorter);
-    expect(await backend.value('select hint_count from public.enigmes where id = 4')).toBe(2);
+    expect(await backend.value('select hint_count from public.enigmes where id = tests.riddle(4)')).toBe(2);
     expect(await knight.call('reveal_answer', { day: 4 })).toMatchObject({
       status: 'correct',
       hints_used: 2,
@@ -176,7 +176,12 @@ describe('Applying an edition', () => {
     const shorter = await edition();
     shorter.riddles = shorter.riddles.filter(({ day }) => day !== 5 && day !== 6);
     await apply(shorter);
-    expect(await backend.query('select id from public.enigmes where id in (5, 6)')).toEqual([{ id: 6 }]);
+    expect(
+      await backend.query(
+        'select day_number from public.enigmes where edition = $1 and day_number in (5, 6)',
+        ['tests'],
+      ),
+    ).toEqual([{ day_number: 6 }]);
     expect(await progress()).toEqual(before);
     await apply(await edition());
     expect(await contents()).toHaveLength(23);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = knightAdmin;
   // All 24 days, open and with hints (000_support.sql closes or omits some).
   await backend.query(
-    `select private.apply_edition(jsonb_set(tests.edition(), '{riddles}', (
+    `select tests.play_edition(jsonb_set(tests.edition(), '{riddles}', (
        select jsonb_agg(tests.edition() #> '{riddles,0}' || jsonb_build_object('day', day, 'answers', jsonb_build_array('motcache ' || day)))
        from generate_series(1, 24) as day)))`,
   );

@@ -21,9 +21,10 @@ describe('The final sentence (rule 14.1)', () => {
     expect(await finalSentenceOf(early)).toBeNull();
     expect(await early.call('submit_final_sentence', right)).toEqual({ status: 'refused' });
     expect(await early.call('reveal_final_sentence_hint', { rang: 1 })).toEqual({ status: 'refused' });
-    await backend.query('insert into public.final_sentence_progress (user_id, hints_seen) values ($1, 3)', [
-      early.id,
-    ]);
+    await backend.query(
+      'insert into public.final_sentence_progress (user_id, edition, hints_seen) values ($1, $2, 3)',
+      [early.id, 'tests'],
+    );
     expect(await early.call('reveal_final_sentence')).toEqual({ status: 'refused' });
     expect(await finalSentenceOf(await backend.newKnightWithFragments())).toEqual({
       question: 'Que disent-ils ?',

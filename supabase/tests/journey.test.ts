@@ -24,7 +24,7 @@ describe('Hints', () => {
     expect(await knight.call('reveal_hint', { day: 1, rang: 1 })).toMatchObject({
       status: 'revealed',
       hints_seen: 1,
-      hint: { id: 11, enigme_id: 1, rang: 1, texte: 'Indicecache 1-1' },
+      hint: { rang: 1, texte: 'Indicecache 1-1' },
     });
     expect(await knight.call('reveal_hint', { day: 1, rang: 3 })).toEqual({
       status: 'refused',
@@ -38,10 +38,9 @@ describe('Hints', () => {
       status: 'revealed',
       hints_seen: 2,
     });
-    expect((await knight.request('/rest/v1/hints_revealed?select=hint_id&order=hint_id')).json).toEqual([
-      { hint_id: 11 },
-      { hint_id: 12 },
-    ]);
+    expect(
+      (await knight.request('/rest/v1/hints_revealed?select=enigme_indices(rang)&order=hint_id')).json,
+    ).toEqual([{ enigme_indices: { rang: 1 } }, { enigme_indices: { rang: 2 } }]);
     expect((await knight.request('/rest/v1/enigme_indices?select=texte&order=rang')).json).toEqual([
       { texte: 'Indicecache 1-1' },
       { texte: 'Indicecache 1-2' },
@@ -154,10 +153,9 @@ describe('« Recommencer le voyage »', () => {
     for (const table of ['enigme_progress', 'enigme_fragments', 'artefacts', 'enigme_revelations']) {
       expect((await knight.request(`/rest/v1/${table}`)).json).toEqual([]);
     }
-    expect((await knight.request('/rest/v1/hints_revealed?select=hint_id&order=hint_id')).json).toEqual([
-      { hint_id: 11 },
-      { hint_id: 12 },
-    ]);
+    expect(
+      (await knight.request('/rest/v1/hints_revealed?select=enigme_indices(rang)&order=hint_id')).json,
+    ).toEqual([{ enigme_indices: { rang: 1 } }, { enigme_indices: { rang: 2 } }]);
     expect(await knight.call('submit_answer', right(1))).toMatchObject({
       score: 2,
       hints_used: 2,

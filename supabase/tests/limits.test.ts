@@ -65,8 +65,8 @@ test('An import judges no longer answer either, and goes on with the others', as
 test('A wrong answer stays counted when the same letters come back as an almost right one', async () => {
   const almost = 'la phrasecachee de toous';
   await backend.query(
-    `insert into private.wrong_answers (user_id, kind, normalized, typed, first_at, last_at)
-     values ($1, 'final_sentence', private.normalize_answer($2), $2, now(), now())`,
+    `insert into private.wrong_answers (user_id, kind, edition, normalized, typed, first_at, last_at)
+     values ($1, 'final_sentence', 'tests', private.normalize_answer($2), $2, now(), now())`,
     [knight.id, almost],
   );
   expect(await knight.call('submit_final_sentence', { answer: almost })).toMatchObject({ status: 'almost' });

@@ -73,6 +73,11 @@ beforeAll(async () => {
   for (const answer of ['hérisson accepté', 'belette accepté'])
     await admin.call('accept_answer', { day: 3, answer });
   await knight.call('reveal_final_sentence_hint', { rang: 1 });
+  await backend.query(
+    `insert into public.edition_results (user_id, edition, total_score, completed_enigmes, review_points, media_points)
+     values ($1, 'tests', 8, 2, false, false)`,
+    [knight.id],
+  );
 });
 afterAll(() => backend.close());
 
@@ -124,13 +129,15 @@ describe('my_data (rule 1.7)', () => {
     expect(wrong).toHaveLength(3);
     expect(wrong).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ kind: 'riddle', enigme_id: 2, typed: 'hérisson' }),
-        expect.objectContaining({ kind: 'bonus', enigme_id: 1 }),
+        expect.objectContaining({ kind: 'riddle', enigme_id: await backend.riddle(2), typed: 'hérisson' }),
+        expect.objectContaining({ kind: 'bonus', enigme_id: await backend.riddle(1) }),
         expect.objectContaining({ kind: 'final_sentence', enigme_id: null }),
       ]),
     );
-    expect(await tableOf(knight, 'answer_reveals')).toMatchObject([{ enigme_id: 4 }]);
-    expect(await tableOf(knight, 'answer_regrades')).toMatchObject([{ enigme_id: 3, score_after: 5 }]);
+    expect(await tableOf(knight, 'answer_reveals')).toMatchObject([{ enigme_id: await backend.riddle(4) }]);
+    expect(await tableOf(knight, 'answer_regrades')).toMatchObject([
+      { enigme_id: await backend.riddle(3), score_after: 5 },
+    ]);
     expect(await tableOf(knight, 'review_decisions')).toMatchObject([{ has_review: true }]);
     expect(await tableOf(knight, 'auth_identities')).toMatchObject([
       { provider: 'google', identity_data: { full_name: 'Famille hérisson' } },

@@ -125,19 +125,21 @@ describe('Secrets are not returned before the rules allow it', () => {
   });
 
   test.each([
-    ['/enigme_progress?select=enigme_id,enigmes(title)', [{ enigme_id: 1, enigmes: null }]],
-    ['/enigme_progress?select=enigme_id,enigmes!inner(title)', []],
-    ['/hints_revealed?select=hint_id,enigmes(title)', [{ hint_id: 21, enigmes: null }]],
-    ['/enigme_indices?select=id,enigmes(title)', [{ id: 21, enigmes: null }]],
+    ['/enigme_progress?select=score,enigmes(title)', [{ score: 5, enigmes: { title: 'Titre 1' } }]],
+    [
+      '/hints_revealed?select=enigme_indices(rang),enigmes(title)',
+      [{ enigme_indices: { rang: 1 }, enigmes: null }],
+    ],
+    ['/enigme_indices?select=rang,enigmes(title)', [{ rang: 1, enigmes: null }]],
   ])(
-    'An embedded riddle follows its own policy, once its day is closed again: %s',
+    'An embedded riddle is read by who completed it, once its day is closed again: %s',
     async (path, expected) => {
-      await backend.query("update public.enigmes set opens_at = '2999-01-01' where id in (1, 2)");
+      await backend.query("update public.enigmes set opens_at = '2999-01-01' where day_number in (1, 2)");
       try {
         expect((await owner.request(`/rest/v1${path}`)).json).toEqual(expected);
         expect((await backend.visitor.request(`/rest/v1${path}`)).json).toMatchObject({ code: '42501' });
       } finally {
-        await backend.query('update public.enigmes set opens_at = null where id in (1, 2)');
+        await backend.query('update public.enigmes set opens_at = null where day_number in (1, 2)');
       }
     },
   );
@@ -205,16 +207,18 @@ describe('Secrets are not returned before the rules allow it', () => {
 describe('The embedded backend applies grants like a hosted project', () => {
   test('A revoked column is refused through the API; the others can be read', async () => {
     await backend.query('revoke select on public.enigmes from anon');
-    await backend.query('grant select (id, title) on public.enigmes to anon');
+    await backend.query('grant select (day_number, title) on public.enigmes to anon');
     try {
-      expect((await backend.visitor.request('/rest/v1/enigmes?select=id,title&id=eq.1')).json).toEqual([
-        { id: 1, title: 'Titre 1' },
-      ]);
-      const refused = await backend.visitor.request('/rest/v1/enigmes?select=id,question');
+      expect(
+        (await backend.visitor.request('/rest/v1/enigmes?select=day_number,title&day_number=eq.1')).json,
+      ).toEqual([{ day_number: 1, title: 'Titre 1' }]);
+      const refused = await backend.visitor.request('/rest/v1/enigmes?select=day_number,question');
       expect([refused.status, refused.json]).toMatchObject([401, { code: '42501' }]);
-      expect((await backend.visitor.request('/rest/v1/enigmes?select=id&question=like.Q*')).status).toBe(401);
+      expect(
+        (await backend.visitor.request('/rest/v1/enigmes?select=day_number&question=like.Q*')).status,
+      ).toBe(401);
     } finally {
-      await backend.query('revoke select (id, title) on public.enigmes from anon');
+      await backend.query('revoke select (day_number, title) on public.enigmes from anon');
       await backend.query('grant select on public.enigmes to anon');
     }
   });

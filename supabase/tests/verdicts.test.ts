@@ -15,7 +15,7 @@ const WRONG = { status: 'wrong', retry_after_s: 0 };
 describe('Almost right answers and near misses (rules 12.5, 12.6)', () => {
   beforeAll(async () => {
     await backend.query(
-      `update private.enigme_solutions set answers = '{nuage,la couronne blanche,mer,flocons}' where enigme_id = 7`,
+      `update private.enigme_solutions set answers = '{nuage,la couronne blanche,mer,flocons}' where enigme_id = tests.riddle(7)`,
     );
   });
 
@@ -45,7 +45,9 @@ describe('Almost right answers and near misses (rules 12.5, 12.6)', () => {
   });
 
   test('An answer in digits, and one with words of the question, are right (rules 12.2, 12.3)', async () => {
-    await backend.query(`update private.enigme_solutions set answers = '{24}' where enigme_id = 8`);
+    await backend.query(
+      `update private.enigme_solutions set answers = '{24}' where enigme_id = tests.riddle(8)`,
+    );
     for (const [day, answer] of [
       [8, '24'],
       [8, 'vingt-quatre'],
@@ -81,8 +83,8 @@ describe('Almost right answers and near misses (rules 12.5, 12.6)', () => {
     const knight = await backend.newKnight();
     await backend.setClock('2024-12-01T10:00:00Z');
     await backend.query(
-      `insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at, almost)
-       select $1, 7, 'almost' || n, 'almost', public.server_now(), public.server_now(), true from generate_series(1, 59) as n`,
+      `insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at, almost)
+       select $1, 'riddle', 'tests', tests.riddle(7), 'almost' || n, 'almost', public.server_now(), public.server_now(), true from generate_series(1, 59) as n`,
       [knight.id],
     );
     expect(await knight.call('submit_answer', { day: 7, answer: 'nuge' })).toEqual({
@@ -109,12 +111,12 @@ describe('Almost right answers and near misses (rules 12.5, 12.6)', () => {
   });
 
   test('The text of a board is right or wrong; a typed answer can be almost right', async () => {
-    await backend.query(`update public.enigmes set play = '{"kind": "wheel"}' where id = 7`);
+    await backend.query(`update public.enigmes set play = '{"kind": "wheel"}' where id = tests.riddle(7)`);
     expect(await backend.visitor.call('submit_answer', { day: 7, answer: 'N U G E' })).toEqual(WRONG);
     expect(await backend.visitor.call('submit_answer', { day: 7, answer: 'nuge' })).toMatchObject({
       status: 'almost',
     });
-    await backend.query('update public.enigmes set play = null where id = 7');
+    await backend.query('update public.enigmes set play = null where id = tests.riddle(7)');
   });
 
   test('An import treats an almost right answer as wrong', async () => {
@@ -144,13 +146,13 @@ describe('Almost right answers and near misses (rules 12.5, 12.6)', () => {
 
   test('A near miss that is also almost right is wrong', async () => {
     await backend.query(
-      `insert into private.near_misses (enigme_id, place, answers, message) values (7, 1, '{nuge}', 'Messagecache 7')`,
+      `insert into private.near_misses (enigme_id, place, answers, message) values (tests.riddle(7), 1, '{nuge}', 'Messagecache 7')`,
     );
     expect(await backend.visitor.call('submit_answer', { day: 7, answer: 'nuge' })).toEqual({
       ...WRONG,
       message: 'Messagecache 7',
     });
-    await backend.query('delete from private.near_misses where enigme_id = 7');
+    await backend.query('delete from private.near_misses where enigme_id = tests.riddle(7)');
   });
 });
 
@@ -165,7 +167,7 @@ test('Verdicts are the same in the database and the tools, with words of the lan
   const words = ['chemin', 'chemine', 'dessus', 'lettre'];
   await backend.query('delete from private.other_words');
   for (const others of [[], words]) {
-    await backend.query('insert into private.other_words select unnest($1::text[])', [others]);
+    await backend.query('insert into private.other_words select unnest($1::text[]), $2', [others, 'tests']);
     for (const forms of accepting) {
       const fillers = fillerKeys(question, forms);
       const judged = await backend.query(

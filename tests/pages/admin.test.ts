@@ -110,8 +110,8 @@ test('a wrong answer that is accepted gives its points to those who gave it, onc
   const knight = await makeScorer(1, 'Dame Variante');
   const typed = `variante ${knight.id}`;
   await sql(
-    `insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at, times)
-     values ($1, 2, private.normalize_answer($2), $2, now(), now(), 3)`,
+    `insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at, times)
+     values ($1, 'riddle', private.current_edition(), private.find_riddle(2, null), private.normalize_answer($2), $2, now(), now(), 3)`,
     [knight.id, typed],
   );
   const admin = await makeAdmin();

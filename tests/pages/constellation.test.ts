@@ -104,9 +104,10 @@ test('a hint of the sentence requested after another tab has solved it shows the
   await page.find('dialog', 'LUMIÈRE');
   await page.press('button', 'Fermer');
   await page.find('button', /\(il en reste 3\)/);
-  await sql('insert into public.final_sentence_progress (user_id, solved_at) values ($1, now())', [
-    knight.id,
-  ]);
+  await sql(
+    'insert into public.final_sentence_progress (user_id, edition, solved_at) values ($1, private.current_edition(), now())',
+    [knight.id],
+  );
   await page.press('button', /\(il en reste 3\)/);
   await page.find('region', "La lettre s'ouvre");
   expect(

@@ -85,13 +85,17 @@ test('once the end that the edition gave it is past, the contest is over, withou
   // A photo that stands alone keeps its three points.
   await grant(knight, 'media_points = true');
   page.signIn(knight);
-  await sql(`insert into private.contest_end values (now() + interval '1 hour')`);
+  await sql(
+    `update public.editions set contest_ends_at = now() + interval '1 hour' where status = 'current'`,
+  );
   await page.open(CONTEST);
   await screen.findByRole('link', { name: /^Laisser un avis/ });
   await expectRecap(HOPED);
   await expectRecap('Énigmes5 ptsAvis0 ptsPhoto3 ptsTotal8 pts');
 
-  await sql(`update private.contest_end set ends_at = now() - interval '1 second'`);
+  await sql(
+    `update public.editions set contest_ends_at = now() - interval '1 second' where status = 'current'`,
+  );
   await page.reload();
   await page.find('heading', 'Le concours est terminé');
   await page.expectSaid(/Le concours s'est terminé le .* Merci/);
@@ -101,7 +105,7 @@ test('once the end that the edition gave it is past, the contest is over, withou
 
 test('a visitor reads the rules, the five steps, the date and the most that can be won', async () => {
   // The publisher's switch takes precedence over the edition's end.
-  await sql('delete from private.contest_end');
+  await sql('update public.editions set contest_ends_at = null');
   await page.open(CONTEST);
   await page.find('heading', 'Concours Avis Amazon');
   await page.expectSaid("valable jusqu'au 31 décembre 2024");

@@ -49,7 +49,7 @@ test('the hints that a knight has revealed are waited for, and then the next one
   const knight = await makeKnight();
   await sql(
     `insert into public.hints_revealed (user_id, enigme_id, hint_id)
-     select $1, enigme_id, id from public.enigme_indices where enigme_id = 2 and rang = 1`,
+     select $1, enigme_id, id from public.enigme_indices where enigme_id = private.find_riddle(2, null) and rang = 1`,
     [knight.id],
   );
   const reading = holdReading();

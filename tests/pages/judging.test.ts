@@ -133,7 +133,7 @@ test('a day stored without its revelation can be answered again', async () => {
 test('an answer that was revealed once and is found later is congratulated, for 0 points', async () => {
   const knight = await makeKnight();
   await sql(
-    'insert into private.answer_reveals (user_id, enigme_id, revealed_at) values ($1, 1, public.server_now())',
+    'insert into private.answer_reveals (user_id, enigme_id, revealed_at) values ($1, private.find_riddle(1, null), public.server_now())',
     [knight.id],
   );
   await openAsKnight(knight, 1);

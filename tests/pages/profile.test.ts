@@ -215,8 +215,8 @@ test('markup in a name of before is only text', async () => {
 test('a knight takes their data away: everything about them, and nothing about anybody else', async () => {
   const knight = await openJourney();
   await sql(
-    `insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at)
-     values ($1, 2, 'unechouette', 'une chouette', now(), now())`,
+    `insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at)
+     values ($1, 'riddle', private.current_edition(), private.find_riddle(2, null), 'unechouette', 'une chouette', now(), now())`,
     [knight.id],
   );
   const files = downloads();
@@ -230,7 +230,9 @@ test('a knight takes their data away: everything about them, and nothing about a
     username: 'Lancelot',
     total_score: 5,
   });
-  expect(data['enigme_progress']?.map((row) => [row['user_id'], row['enigme_id']])).toEqual([[knight.id, 1]]);
+  expect(data['enigme_progress']?.map((row) => [row['user_id'], row['edition'], row['day']])).toEqual([
+    [knight.id, '2024', 1],
+  ]);
   expect(data['enigme_fragments']).toHaveLength(1);
   expect(data['artefacts']).toHaveLength(1);
   expect(data['wrong_answers']).toMatchObject([{ typed: 'une chouette' }]);

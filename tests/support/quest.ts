@@ -9,13 +9,14 @@ export const SENTENCE = 'La magie de Noël brille en toi';
 /** What gives a knight (`$1`) the days (`$2`), completed without a hint: five points, a fragment, an artefact a day. */
 const COMPLETE = [
   `insert into public.enigme_progress (user_id, enigme_id, score, completed_at)
-   select $1::uuid, day, 5, timestamptz '2024-12-01 10:00+01' + make_interval(days => day - 1) from unnest($2::int[]) as day`,
+   select $1::uuid, private.find_riddle(day, null), 5, timestamptz '2024-12-01 10:00+01' + make_interval(days => day - 1) from unnest($2::int[]) as day`,
   `insert into public.enigme_fragments (user_id, enigme_id, word, found_at)
-   select $1::uuid, s.enigme_id, s.reponse_decoder, now() from private.enigme_solutions s where s.enigme_id = any($2::int[])`,
-  `insert into public.artefacts (user_id, day_number, title, description, image_url, word, found_at)
-   select $1::uuid, s.enigme_id, s.artefact_title, s.artefact_description, s.artefact_image_url, s.reponse_decoder,
-     timestamptz '2024-12-01 10:00+01' + make_interval(days => s.enigme_id - 1)
-   from private.enigme_solutions s where s.enigme_id = any($2::int[])`,
+   select $1::uuid, s.enigme_id, s.reponse_decoder, now()
+   from private.enigme_solutions s join unnest($2::int[]) as day on s.enigme_id = private.find_riddle(day, null)`,
+  `insert into public.artefacts (user_id, edition, day_number, title, description, image_url, word, found_at)
+   select $1::uuid, private.current_edition(), day, s.artefact_title, s.artefact_description, s.artefact_image_url, s.reponse_decoder,
+     timestamptz '2024-12-01 10:00+01' + make_interval(days => day - 1)
+   from private.enigme_solutions s join unnest($2::int[]) as day on s.enigme_id = private.find_riddle(day, null)`,
 ] as const;
 
 /**

@@ -8,10 +8,13 @@ create table auth.users (
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
   created_at timestamptz,
-  updated_at timestamptz
+  updated_at timestamptz,
+  last_sign_in_at timestamptz
 );
 comment on table auth.users is 'The accounts, with the columns that the migrations and the tests use.';
 
+create table auth.sessions (user_id uuid, updated_at timestamptz);
+comment on table auth.sessions is 'Where each account is signed in.';
 create table auth.audit_log_entries (payload json);
 comment on table auth.audit_log_entries is 'The service''s journal, which names people.';
 create table auth.flow_state (user_id uuid);

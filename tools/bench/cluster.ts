@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { CURRENT_FOLDER } from '../edition/folders.ts';
 import { readMedia } from '../edition/media.ts';
-import { editionSql, readEdition } from '../edition/seed.ts';
+import { editionSql, publishSql, readEdition } from '../edition/seed.ts';
 
 const SUPABASE = join(import.meta.dirname, '../../supabase');
 const OLDEST_MAJOR = 15;
@@ -165,5 +165,7 @@ async function schemaSql(): Promise<string> {
   ];
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const edition = await readEdition(CURRENT_FOLDER);
-  return [...texts, editionSql(edition, await readMedia(CURRENT_FOLDER))].join('\n');
+  return [...texts, editionSql(edition, await readMedia(CURRENT_FOLDER)), publishSql(edition.edition)].join(
+    '\n',
+  );
 }

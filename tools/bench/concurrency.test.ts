@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editionSql } from '../edition/seed';
+import { edition } from '../edition/testEdition';
 import { findPostgres, startCluster, type Cluster, type Session } from './cluster';
 
 const programs = await findPostgres();
@@ -76,13 +78,26 @@ async function beside(slow: string | undefined, quick: string | undefined, input
   return { reply, stillFiltering: await filtering(), ended: await holder.close() };
 }
 
+/** The totals of the editions: of the past one as frozen, and of the current one. */
+const totals = async (database: string) =>
+  cluster.psql(
+    database,
+    `select coalesce(results.total_score, 0), users.total_score from public.users
+     left join public.edition_results as results on results.user_id = users.id
+     where users.id = '${KNIGHT}'`,
+  );
+
 /** Two connections at once, which the embedded database does not have. */
 describe.skipIf(programs === null)('Two calls at once', () => {
   beforeAll(async () => {
     if (programs === null) return;
     cluster = await startCluster(programs, ['fsync=off']);
-    for (const database of ['turns', 'accepting', 'filtering']) await createWithKnights(database);
-    const answer = 'select answers[1] from private.enigme_solutions where enigme_id = 1';
+    for (const database of ['turns', 'accepting', 'filtering', 'before', 'after'])
+      await createWithKnights(database);
+    const next = editionSql({ ...edition, edition: 'next' }, []);
+    for (const database of ['before', 'after']) await cluster.psql(database, next);
+    const answer =
+      'select answers[1] from private.enigme_solutions where enigme_id = private.find_riddle(1, null)';
     right = `1, '${(await cluster.psql('turns', answer)).trim()}'`;
   }, 120_000);
   afterAll(() => cluster.remove(), 30_000);
@@ -121,8 +136,8 @@ describe.skipIf(programs === null)('Two calls at once', () => {
     await cluster.psql(
       'accepting',
       `update public.users set is_admin = true where id = '${KNIGHT}';
-       insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at)
-       select id, 1, 'uneerreur', 'une erreur', now(), now() from unnest('{${OTHER},${THIRD}}'::uuid[]) as id;`,
+       insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at)
+       select id, 'riddle', private.current_edition(), private.find_riddle(1, null), 'uneerreur', 'une erreur', now(), now() from unnest('{${OTHER},${THIRD}}'::uuid[]) as id;`,
     );
     const accept = "select public.accept_answer(1, 'une erreur')";
     const [first, second] = [cluster.open('accepting', KNIGHT), cluster.open('accepting', KNIGHT)];
@@ -137,6 +152,47 @@ describe.skipIf(programs === null)('Two calls at once', () => {
          where id <> '${KNIGHT}') from private.answer_regrades`,
       ),
     ).toBe('2|2|5\n');
+  });
+
+  describe('while an edition is published', () => {
+    const publish = "select private.publish_edition('next')";
+    const published = { status: 'published', archived: edition.edition };
+
+    test('an answer that came before counts in the edition that ends', async () => {
+      const owner = cluster.open('before');
+      owner.send('reset role');
+      expect(
+        await inTurn(
+          cluster.open('before', KNIGHT),
+          `select public.submit_answer(${right})`,
+          owner,
+          publish,
+          'before',
+        ),
+      ).toEqual([
+        expect.objectContaining({ status: 'correct', total_score: 5 }),
+        { ...published, results: 1 },
+      ]);
+      expect(await totals('before')).toBe('5|0\n');
+    });
+
+    test('an answer that comes meanwhile waits, and counts in the next one', async () => {
+      const owner = cluster.open('after');
+      owner.send('reset role');
+      expect(
+        await inTurn(
+          owner,
+          publish,
+          cluster.open('after', KNIGHT),
+          `select public.submit_answer(${right})`,
+          'after',
+        ),
+      ).toEqual([
+        { ...published, results: 0 },
+        expect.objectContaining({ status: 'correct', total_score: 5 }),
+      ]);
+      expect(await totals('after')).toBe('0|5\n');
+    });
   });
 
   describe('while a reply is filtered without end', () => {

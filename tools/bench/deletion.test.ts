@@ -76,7 +76,7 @@ describe.skipIf(programs === null)('Two calls that lock the same rows', () => {
     const [knight = ''] = await createKnights(1);
     const entries = await cluster.psql(
       'deletion',
-      "select json_agg(json_build_object('day', enigme_id, 'answer', answers[1])) from private.enigme_solutions",
+      "select json_agg(json_build_object('day', day_number, 'answer', answers[1])) from private.enigme_solutions join public.enigmes on id = enigme_id",
     );
     const imported = `select public.import_progress('${entries.trim().replaceAll("'", "''")}') ->> 'completed_enigmes'`;
     expect(
@@ -135,9 +135,9 @@ describe.skipIf(programs === null)('Two calls that lock the same rows', () => {
     await promote(admin);
     await cluster.psql(
       'deletion',
-      `insert into public.enigme_progress (user_id, enigme_id, score) values ('${named}', 1, 5);
-       insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at)
-       values ('${given}', 1, 'lanterne', 'lanterne', now(), now());`,
+      `insert into public.enigme_progress (user_id, enigme_id, score) values ('${named}', private.find_riddle(1, null), 5);
+       insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at)
+       values ('${given}', 'riddle', private.current_edition(), private.find_riddle(1, null), 'lanterne', 'lanterne', now(), now());`,
     );
     const calls: [string, string][] = [
       [admin, accept(1)],
@@ -154,9 +154,10 @@ describe.skipIf(programs === null)('Two calls that lock the same rows', () => {
     // Day 2 withholds the later name and regrades the earlier knight, day 3 the other way round.
     await cluster.psql(
       'deletion',
-      `insert into public.enigme_progress (user_id, enigme_id, score) values ('${high}', 2, 5), ('${low}', 3, 5);
-       insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at)
-       select id, day, 'lanterne', 'lanterne', now(), now()
+      `insert into public.enigme_progress (user_id, enigme_id, score) values
+         ('${high}', private.find_riddle(2, null), 5), ('${low}', private.find_riddle(3, null), 5);
+       insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at)
+       select id, 'riddle', private.current_edition(), private.find_riddle(day, null), 'lanterne', 'lanterne', now(), now()
        from (values ('${low}'::uuid, 2), ('${high}'::uuid, 3)) as given (id, day);`,
     );
     expect(
@@ -172,9 +173,9 @@ describe.skipIf(programs === null)('Two calls that lock the same rows', () => {
     await cluster.psql(
       'deletion',
       `insert into private.review_decisions (
-         user_id, admin_id, has_review, has_media, had_review, had_media, decided_at)
-       values ('${one}', '${other}', true, true, false, false, now()),
-         ('${other}', '${one}', true, true, false, false, now());
+         user_id, admin_id, edition, has_review, has_media, had_review, had_media, decided_at)
+       values ('${one}', '${other}', private.current_edition(), true, true, false, false, now()),
+         ('${other}', '${one}', private.current_edition(), true, true, false, false, now());
        -- Each deletion stops between the decisions on its account and those that it took.
        create function public.pause() returns trigger language plpgsql
          as $$ begin perform pg_advisory_xact_lock_shared(1); return null; end $$;

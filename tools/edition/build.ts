@@ -9,6 +9,7 @@ import { assetProblems } from './assets.ts';
 import { CURRENT_FOLDER, editionFolders } from './folders.ts';
 import { readMedia } from './media.ts';
 import { EditionError } from './problems.ts';
+import { scheduleWarnings } from './schedule.ts';
 import { judgedQuestions, otherWordsOf, readDictionary } from './otherWords.ts';
 import { editionSql, OTHER_WORDS, readEdition } from './seed.ts';
 
@@ -31,6 +32,8 @@ async function build(folder: string) {
     if (spare.length > 0)
       console.warn(`jour ${riddle.day}, answers : déjà acceptées sans être écrites : ${spare.join(', ')}`);
   }
+  for (const warning of scheduleWarnings(edition))
+    console.warn(`${warning} : une heure ronde se retient mieux`);
   const otherWords = dictionary ? otherWordsOf(judgedQuestions(edition), dictionary) : edition.other_words;
   const isChecked = String(otherWords) === String(edition.other_words);
   if (isOnlyChecking && !isChecked)

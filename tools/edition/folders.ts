@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const EDITIONS = join(import.meta.dirname, '../../supabase/edition');
 
 /** The code of the edition that is played this December. */
-const CURRENT_EDITION = '2024';
+export const CURRENT_EDITION = '2024';
 
 /** @param code the edition's year, `2024`. */
 export const editionFolder = (code: string) => join(EDITIONS, code);

@@ -7,6 +7,7 @@ import { finalSentenceProblems, finalSentenceShape } from './finalSentence.ts';
 import { textsOf } from './media.ts';
 import { playProblems } from './play.ts';
 import { EditionError, shapeProblem } from './problems.ts';
+import { instant, scheduleProblems, scheduleShape } from './schedule.ts';
 import { answersShape, atMost, emptyAnswers, fieldsWithAnswer, text, type Field } from './texts.ts';
 import { typographyProblems } from './typography.ts';
 
@@ -21,13 +22,6 @@ const media = {
   video_url: extension(/\.(mp4|mp3)$/, "n'est ni une vidéo .mp4 ni un son .mp3"),
   media_alt: v.nullable(text),
 };
-
-const instant = v.nullable(
-  v.pipe(
-    v.string('doit être une date ISO, ou null'),
-    v.isoTimestamp('doit être une date ISO, par exemple 2024-12-01T06:00:00Z'),
-  ),
-);
 
 const hintShape = v.strictObject({
   rang: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -58,11 +52,21 @@ const riddleShape = v.strictObject({
   hints: v.array(hintShape),
   artefact: v.strictObject({ title: text, description: text, image_url: v.nullable(path) }),
 });
-const contestShape = v.strictObject({ ends_at: instant });
+const endShape = v.strictObject({ ends_at: instant });
 const editionShape = v.strictObject({
-  edition: text,
+  edition: v.pipe(
+    text,
+    v.regex(/^[a-z0-9][a-z0-9-]{0,19}$/, "n'a que des chiffres, des lettres minuscules et des tirets"),
+  ),
+  title: atMost(60),
+  /** Without one, every door is open. */
+  schedule: v.optional(v.nullable(scheduleShape)),
+  ranking: v.optional(endShape),
+  contest: v.optional(endShape),
+  purge_on: v.optional(
+    v.nullable(v.pipe(v.string(), v.isoDate('doit être une date, par exemple 2027-01-31'))),
+  ),
   feast: finalSentenceShape,
-  contest: v.optional(contestShape),
   riddles: v.array(riddleShape),
   /** Written by `npm run edition` beside the edition (rule 12.7). */
   other_words: v.optional(v.array(v.string()), []),
@@ -200,8 +204,16 @@ function crossProblems({ riddles, feast }: Edition, draft: boolean): string[] {
   return problems;
 }
 
+/** The title is everywhere, before anything is solved. */
+const titleProblems = ({ title, riddles, feast }: Edition): string[] => [
+  ...typographyProblems(title).map((problem) => `title : ${problem}`),
+  ...[...riddles, { answers: [feast.sentence] }].flatMap(({ answers }) =>
+    fieldsWithAnswer([['title', title]], answers),
+  ),
+];
+
 /**
- * Checks an edition: shapes, media, typography, that no text shown before solving contains an
+ * Checks an edition: shapes, media, typography, opening times, that no text shown before solving contains an
  * answer, that no answer belongs to two riddles or is a fragment, that the fragments' initials
  * spell the final sentence, and that no text contains it.
  * @param options.draft allows missing days at the end.
@@ -213,6 +225,8 @@ export function parseEdition(data: unknown, { draft = false } = {}): Edition {
   const problems = [
     ...parsed.output.riddles.flatMap(riddleProblems),
     ...crossProblems(parsed.output, draft),
+    ...scheduleProblems(parsed.output),
+    ...titleProblems(parsed.output),
     ...finalSentenceProblems(parsed.output.feast, fieldsOfAllDays(parsed.output)),
   ];
   if (problems.length > 0) throw new EditionError(problems);

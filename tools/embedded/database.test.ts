@@ -23,7 +23,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 async function riddlesIn(dataDir: string): Promise<number> {
   const backend = await bootEmbedded({ dataDir });
   const { rows } = await backend.driver.query<{ count: number }>(
-    'select count(*)::int as count from public.enigmes',
+    'select count(*)::int as count from public.enigme_calendar where is_current',
   );
   await backend.close();
   return rows[0]?.count ?? 0;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Extensions, PGlite } from '@electric-sql/pglite';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { CURRENT_FOLDER } from '../edition/folders.ts';
+import { CURRENT_EDITION, CURRENT_FOLDER, editionFolders } from '../edition/folders.ts';
 import { readMedia } from '../edition/media.ts';
 import type { Edition } from '../edition/schema.ts';
 import { editionSql, readEdition } from '../edition/seed.ts';
@@ -57,13 +57,21 @@ async function migrationFiles(): Promise<SqlFile[]> {
 /** The edition that is seeded: a draft too, so that its author can play it. @throws {EditionError} */
 export const seededEdition = (): Promise<Edition> => readEdition(CURRENT_FOLDER, { draft: true });
 
+/** Applies an edition. Those up to the current one are published, in their order: the others are being written. */
+async function editionFile(folder: string): Promise<SqlFile> {
+  const edition = folder === CURRENT_FOLDER ? await seededEdition() : await readEdition(folder);
+  const { edition: code } = edition;
+  const publishing =
+    code <= CURRENT_EDITION
+      ? `select private.make_current(code) from public.editions where code = '${code}' and status = 'draft';`
+      : '';
+  return { name: `edition ${code}`, sql: editionSql(edition, await readMedia(folder)) + publishing };
+}
+
 async function seedFiles(demo: boolean): Promise<SqlFile[]> {
-  const edition = {
-    name: 'edition',
-    sql: editionSql(await seededEdition(), await readMedia(CURRENT_FOLDER)),
-  };
-  if (!demo) return [edition];
-  return [edition, { name: 'demo', sql: await readFile(join(root, 'supabase/seed/demo.sql'), 'utf8') }];
+  const editions = await Promise.all((await editionFolders()).map(editionFile));
+  if (!demo) return editions;
+  return [...editions, { name: 'demo', sql: await readFile(join(root, 'supabase/seed/demo.sql'), 'utf8') }];
 }
 
 /** The embedded Supabase: its database, its API as one fetch function, and the e-mails it would have sent. */
@@ -81,7 +89,9 @@ export type EmbeddedOptions = {
   dataDir?: string;
   /** Public address of the site, used in e-mail links and sign-in redirects. */
   siteUrl?: string;
-  /** Whether the demo accounts and knights are seeded. */
+  /** Whether the editions of supabase/edition are seeded. */
+  editions?: boolean;
+  /** Whether the demo accounts and knights are seeded, who play the current edition. */
   demo?: boolean;
   /** Whether a new address must be confirmed by e-mail before signing in. */
   confirmEmails?: boolean;
@@ -148,12 +158,13 @@ async function saveSnapshot(file: string, dump: Blob): Promise<void> {
 /** What a database is made from, and the snapshot file that is named after all of it. */
 async function readSources({
   siteUrl = DEFAULT_SITE,
-  demo = true,
+  editions = true,
+  demo = editions,
   confirmEmails = false,
   extensions = {},
 }: EmbeddedOptions) {
   const baseline = await readFile(join(import.meta.dirname, 'baseline.sql'), 'utf8');
-  const files = [...(await migrationFiles()), ...(await seedFiles(demo))];
+  const files = [...(await migrationFiles()), ...(editions ? await seedFiles(demo) : [])];
   const lite = await readFile(join(root, 'node_modules/@supabase/lite/package.json'), 'utf8');
   const all = JSON.stringify([baseline, files, lite, Object.keys(extensions)]);
   const key = createHash('sha256').update(all).digest('hex').slice(0, 20);

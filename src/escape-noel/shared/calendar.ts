@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchCalendar } from '@/api/riddles';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { paths } from '@/paths';
+import { startEdition } from './player/browserProgress';
 import { useProgress } from './player/useProgress';
 import { ALL_DAYS, nextUncompletedDay } from './rules/days';
 
@@ -10,7 +11,10 @@ const calendarQuery = queryOptions({
   queryFn: async () => {
     // No page waits for it, and a visitor can then read and answer a riddle before the client's code has loaded.
     await new Promise<void>((resolve) => void whenIdle(resolve, AFTER_CONTENT_MS));
-    return fetchCalendar();
+    const days = await fetchCalendar(null);
+    const [first] = days;
+    if (first) startEdition(first.edition);
+    return days;
   },
   staleTime: 10 * 60_000,
   meta: { failure: 'Chargement du calendrier' },

@@ -8,10 +8,10 @@ import { runTapFile } from './tap.ts';
 export const testsFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Boots a migrated database in memory with the helpers of 000_support.sql and without demo data.
+ * Boots a migrated database in memory with the helpers of 000_support.sql and without any edition.
  */
 export async function bootForTests(): Promise<EmbeddedBackend> {
-  const backend = await bootEmbedded({ demo: false, extensions: { pgtap } });
+  const backend = await bootEmbedded({ editions: false, extensions: { pgtap } });
   await runTapFile(backend.driver, join(testsFolder, '000_support.sql'));
   return backend;
 }

@@ -31,12 +31,12 @@ export async function openFinalSentenceBackend(): Promise<FinalSentenceBackend> 
   return {
     ...backend,
     whole: { ...edition, riddles: edition.riddles.map((riddle) => ({ ...riddle, opens_at: null })) },
-    apply: (value) => backend.query('select private.apply_edition($1::text::jsonb)', [JSON.stringify(value)]),
+    apply: (value) => backend.query('select tests.play_edition($1::text::jsonb)', [JSON.stringify(value)]),
     newKnightWithFragments: async (days = 24) => {
       const knight = await backend.newKnight();
       await backend.query(
         `insert into public.enigme_fragments (user_id, enigme_id, word)
-         select $1::uuid, day, 'Mot' from generate_series(1, $2::int) as day`,
+         select $1::uuid, tests.riddle(day), 'Mot' from generate_series(1, $2::int) as day`,
         [knight.id, days],
       );
       return knight;

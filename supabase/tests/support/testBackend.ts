@@ -39,6 +39,10 @@ export type TestBackend = {
   query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** The first value of a query's first row. */
   value: (sql: string, values?: unknown[]) => Promise<unknown>;
+  /** The id of a day's riddle. */
+  riddle: (day: number) => Promise<number>;
+  /** The id of a hint. */
+  hint: (day: number, rank: number) => Promise<number>;
   /** Sets the game's clock to an ISO instant; null restores the real time. */
   setClock: (instant: string | null) => Promise<void>;
   close: () => Promise<void>;
@@ -83,13 +87,15 @@ export async function openTestBackend(): Promise<TestBackend> {
   const embedded = await bootForTests();
   const { driver } = embedded;
   await driver.exec(`
-    select private.apply_edition(tests.edition());
+    select tests.play_edition(tests.edition());
     create table tests.clock (instant timestamptz);
     create or replace function public.server_now() returns timestamptz language sql stable security definer set search_path = ''
       as $$ select coalesce((select instant from tests.clock), now()) $$;
   `);
   const query: TestBackend['query'] = async (sql, values = []) =>
     (await driver.query<Record<string, unknown>>(sql, values)).rows;
+  const value: TestBackend['value'] = async (sql, values) =>
+    Object.values((await query(sql, values))[0] ?? {})[0];
   let knights = 0;
   return {
     embedded,
@@ -104,7 +110,9 @@ export async function openTestBackend(): Promise<TestBackend> {
       return { ...clientOf(embedded, id), id };
     },
     query,
-    value: async (sql, values) => Object.values((await query(sql, values))[0] ?? {})[0],
+    value,
+    riddle: async (day) => v.parse(v.number(), await value('select tests.riddle($1)', [day])),
+    hint: async (day, rank) => v.parse(v.number(), await value('select tests.hint($1, $2)', [day, rank])),
     setClock: async (instant) => {
       await driver.exec('delete from tests.clock');
       if (instant !== null) await query('insert into tests.clock values ($1)', [instant]);

@@ -27,8 +27,8 @@ async function demoRows(request: APIRequestContext, day: number) {
        (select count(*)::int from public.hints_revealed as hints
         where hints.user_id = users.id and hints.enigme_id = progress.enigme_id) as hints
      from public.users
-     join public.enigme_progress as progress on progress.user_id = users.id and progress.enigme_id = $2
-     join public.enigme_fragments as fragment on fragment.user_id = users.id and fragment.enigme_id = $2
+     join public.enigme_progress as progress on progress.user_id = users.id and progress.enigme_id = private.find_riddle($2, null)
+     join public.enigme_fragments as fragment on fragment.user_id = users.id and fragment.enigme_id = progress.enigme_id
      join public.artefacts as artefact on artefact.user_id = users.id and artefact.day_number = $2
      where users.email = $1`,
     [DEMO_EMAIL, day],

@@ -15,8 +15,8 @@ test('ten wrong answers in a minute start a countdown, not a failure; then the r
   // Nine answers through the API; the tenth is typed.
   await sql(
     request,
-    `insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at)
-     select $1, 1, 'essai' || n, 'essai' || n, public.server_now(), public.server_now() from generate_series(1, 9) as n`,
+    `insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at)
+     select $1, 'riddle', private.current_edition(), private.find_riddle(1, null), 'essai' || n, 'essai' || n, public.server_now(), public.server_now() from generate_series(1, 9) as n`,
     [knight.id],
   );
   await holdClock(page);

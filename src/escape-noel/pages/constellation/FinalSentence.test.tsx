@@ -5,10 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FinalSentence as Asked, FinalSentenceVerdict } from '@/api/finalSentence';
 import { ApiError } from '@/api/errors';
 import type * as Provider from '../../shared/session/useSession';
-import { finalSentenceDraft } from '../../shared/draft';
+import { draftsOf } from '../../shared/draft';
 import { browserPlayer } from '../../shared/player/browserPlayer';
 import type { Player } from '../../shared/player/player';
 import { FinalSentence } from './FinalSentence';
+
+const visitor = browserPlayer(null);
 
 vi.mock('../../shared/session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
@@ -28,7 +30,7 @@ const submitFinalSentence = vi.fn<(text: string) => Promise<FinalSentenceVerdict
 const revealFinalSentenceHint = vi.fn<(rank: number) => Promise<string>>();
 const revealFinalSentence = vi.fn<() => Promise<FinalSentenceVerdict>>();
 const player: Player = {
-  ...browserPlayer,
+  ...visitor,
   key: 'someone',
   finalSentence: fetchFinalSentence,
   submitFinalSentence,
@@ -92,7 +94,7 @@ test('the right sentence opens the letter and focuses the title', async () => {
   expect(screen.getByRole('region', { name: "La lettre s'ouvre" }).textContent).toContain('Petit chevalier');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.activeElement).toBe(title());
-  expect(finalSentenceDraft.read()).toBe('');
+  expect(draftsOf(null).finalSentence.read()).toBe('');
 });
 
 test('the letter prints a page to colour', async () => {

@@ -10,6 +10,8 @@ import type * as Session from '../../shared/session/useSession';
 import { contestEndQuery } from './contest.queries';
 import { ContestPage } from './ContestPage';
 
+const visitor = browserPlayer(null);
+
 vi.mock('../../shared/session/useSession', async (original) => ({
   ...(await original<typeof Session>()),
   useSession: () => ({ status: 'visitor', account: null, knight: null }),
@@ -36,7 +38,7 @@ const places: LeaderboardPage = {
 function renderPage(isOpen: boolean, end: ContestEnd | null = null): void {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(contestEndQuery.queryKey, end);
-  queries.setQueryData(leaderboardQuery(browserPlayer, 1).queryKey, places);
+  queries.setQueryData(leaderboardQuery(visitor, 1).queryKey, places);
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>

@@ -1,7 +1,8 @@
 import { counted } from '@/lib/french';
 import { Badge } from '@/ui/Badge';
 import { classes } from '@/ui/classes';
-import { answerDraft } from '../../shared/draft';
+import { draftsOf } from '../../shared/draft';
+import { useEdition } from '../../shared/edition/useEdition';
 import { JudgedForm } from '../../shared/judging/JudgedForm';
 import { scoreForHints } from '../../shared/rules/score';
 import { RIDDLE_FAILURES } from './failures';
@@ -25,6 +26,7 @@ interface AnswerFormProps {
 }
 
 export function AnswerForm({ day, answering, made, hintCount, lockReason, onSubmit }: AnswerFormProps) {
+  const edition = useEdition();
   const { verdict } = answering;
   const nearMiss = verdict?.status === 'wrong' ? verdict.message : undefined;
   const sent = answering.sent?.kind === 'answer' ? answering.sent.text : undefined;
@@ -32,7 +34,7 @@ export function AnswerForm({ day, answering, made, hintCount, lockReason, onSubm
   return (
     <JudgedForm
       action="Valider ma réponse"
-      draft={answerDraft(day)}
+      draft={draftsOf(edition).answer(day)}
       failures={RIDDLE_FAILURES}
       judging={{ ...answering, sent, send: onSubmit }}
       label="Ta réponse"

@@ -5,10 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BonusQuestion as Asked, BonusAnswerVerdict } from '@/api/bonusQuestions';
 import { ApiError } from '@/api/errors';
 import type { SoundName } from '@/effects/soundSwitch';
-import { bonusAnswerDraft } from '../../shared/draft';
+import { draftsOf } from '../../shared/draft';
 import { browserPlayer } from '../../shared/player/browserPlayer';
 import type { Player } from '../../shared/player/player';
 import { BonusQuestion } from './BonusQuestion';
+
+const visitor = browserPlayer(null);
 
 const asked: Asked = { question: 'Nomme cette ville.', hint: 'Un grand port.', solved: null };
 const solution = { answer: 'Lisbonne', explanation: 'Elle a sept collines.' };
@@ -17,7 +19,7 @@ const fetchBonusQuestion = vi.fn<() => Promise<Asked | null>>();
 const submitBonusAnswer = vi.fn<(day: number, text: string) => Promise<BonusAnswerVerdict>>();
 const playSound = vi.fn<(name: SoundName) => void>();
 const player: Player = {
-  ...browserPlayer,
+  ...visitor,
   key: 'someone',
   bonusQuestion: fetchBonusQuestion,
   submitBonusAnswer,
@@ -75,7 +77,7 @@ test('a right answer shows the explanation and the ring, and focuses the title',
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: "Le défi de l'étoile" }));
   expect(playSound).toHaveBeenCalledExactlyOnceWith('succes');
-  expect(bonusAnswerDraft(3).read()).toBe('');
+  expect(draftsOf(null).bonusAnswer(3).read()).toBe('');
 });
 
 test('a wrong answer shows an error and stays in its field', async () => {

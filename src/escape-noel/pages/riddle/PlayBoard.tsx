@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { playDraft } from '../../shared/draft';
+import { draftsOf } from '../../shared/draft';
+import { useEdition } from '../../shared/edition/useEdition';
 import type { BoardProps, Play } from './kinds/kind';
 import { boardQuery } from './riddle.queries';
 
@@ -10,14 +11,15 @@ export type BoardState = ReturnType<typeof useBoard>;
 
 /** Loads the board of a day (rule 3.14), and its value, which survives a reload (rule 3.10). */
 export function useBoard(day: number, play: Play | null) {
+  const edition = useEdition();
   const query = useRetriableQuery({ ...boardQuery(day, play ?? { kind: '' }), enabled: play !== null });
-  const [value, setValue] = useState(() => playDraft(day).read());
+  const [value, setValue] = useState(() => draftsOf(edition).board(day).read());
   return {
     query,
     value,
     change: (next: string) => {
       setValue(next);
-      playDraft(day).write(next);
+      draftsOf(edition).board(day).write(next);
     },
     /** The text to submit, null while it is incomplete; undefined where the answer is typed. */
     answer: query.data?.answer(value),

@@ -7,11 +7,13 @@ import type { StoredBy } from '../../shared/player/player';
 import type * as Provider from '../../shared/session/useSession';
 import { RevelationBlock } from './RevelationBlock';
 
+const visitor = browserPlayer(null);
+
 vi.mock('../../shared/session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
   useSession: () => ({ status: 'visitor', account: null, knight: null }),
 }));
-vi.mock('../../shared/player/usePlayer', () => ({ usePlayer: () => browserPlayer }));
+vi.mock('../../shared/player/usePlayer', () => ({ usePlayer: () => visitor }));
 vi.mock('../../shared/player/useProgress', () => ({ useProgress: () => ({ days: new Map() }) }));
 
 function renderSuccess(keeper: StoredBy): void {

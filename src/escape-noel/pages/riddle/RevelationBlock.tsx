@@ -9,7 +9,8 @@ import { Button } from '@/ui/Button';
 import { CheckIcon, WarningIcon } from '@/ui/icons';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { forgetLocalDays } from '../../shared/player/browserProgress';
+import { useEdition } from '../../shared/edition/useEdition';
+import { visitorStorage } from '../../shared/player/browserProgress';
 import type { Success } from '../../shared/player/player';
 import { revelationQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
@@ -30,6 +31,7 @@ const SAVED = {
 
 /** The green block of a completed riddle (rule 3.5). `success` is null when it was completed before this visit. */
 export function RevelationBlock({ day, success }: { day: number; success: Success | null }) {
+  const edition = useEdition();
   const done = useProgress().days.get(day);
   const read = useRetriableQuery({ ...revelationQuery(usePlayer(), day), enabled: success === null });
   const revelation = success?.revelation ?? read.data;
@@ -73,7 +75,11 @@ export function RevelationBlock({ day, success }: { day: number; success: Succes
           <p>
             Ton navigateur a perdu cette révélation. Réponds encore une fois à l'énigme, et elle reviendra.
           </p>
-          <Button className="justify-self-start" onClick={() => forgetLocalDays([day])} variant="quiet">
+          <Button
+            className="justify-self-start"
+            onClick={() => visitorStorage(edition).forgetDays([day])}
+            variant="quiet"
+          >
             Répondre à nouveau
           </Button>
         </Alert>

@@ -13,6 +13,7 @@ import { useSession } from '../../shared/session/useSession';
 import { DayNavigation } from './DayNavigation';
 import { LoginPrompt } from './LoginPrompt';
 import { ClosedDoor, LoadFailure, MissingRiddle } from './NoRiddle';
+import { useEdition } from '../../shared/edition/useEdition';
 import { riddleQuery } from './riddle.queries';
 import { RiddleBody, type RiddleBodyProps } from './RiddleBody';
 import { RiddleSkeleton } from './RiddleSkeleton';
@@ -61,7 +62,7 @@ interface DayProps {
 
 /** A day's riddle, or why there is none. The navigation below stays mounted from day to day. */
 function RiddleOfDay({ day, player, sound, children }: DayProps) {
-  const { data: riddle, failure, isAwaited, retry } = useRetriableQuery(riddleQuery(day));
+  const { data: riddle, failure, isAwaited, retry } = useRetriableQuery(riddleQuery(day, useEdition()));
   const refusal = failure instanceof ApiError ? failure : null;
   if (refusal?.code === 'not_found') return <MissingRiddle key={day} />;
   const opensAt = refusal?.opensAt;

@@ -28,12 +28,12 @@ export const bonusQuestionPanelQuery = queryOptions({
 });
 
 /** The riddle of a day, once its drawing and its board have loaded too; a drawing that fails is left out. */
-export const riddleQuery = (day: number) =>
+export const riddleQuery = (day: number, edition: string | null) =>
   queryOptions({
-    queryKey: ['riddle', day],
+    queryKey: ['riddle', edition, day],
     queryFn: async ({ client }) => {
       const scene = client.query(sceneQuery(day, false)).catch(() => undefined);
-      const riddle = await fetchRiddle(day);
+      const riddle = await fetchRiddle(day, edition);
       const board = riddle.play && client.query(boardQuery(day, riddle.play)).catch(() => undefined);
       await Promise.all([scene, board]);
       return riddle;

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { onAccountChange } from '@/api/auth';
 import { ApiError, isUnanswered } from '@/api/errors';
-import { answerDraft, playDraft } from '../../shared/draft';
+import { draftsOf } from '../../shared/draft';
+import { useEdition } from '../../shared/edition/useEdition';
 import { useJudging } from '../../shared/judging/useJudging';
 import type { Player, Submission } from '../../shared/player/player';
 import { refreshPlayer, revelationQuery } from '../../shared/player/player.queries';
@@ -10,14 +11,15 @@ import { refreshPlayer, revelationQuery } from '../../shared/player/player.queri
 export type Answering = ReturnType<typeof useAnswering>;
 
 export function useAnswering(player: Player, day: number, onSolved: () => void) {
+  const edition = useEdition();
   const queries = useQueryClient();
   const judging = useJudging(
     (submission: Submission) => player.submit(day, submission),
     (outcome) => {
       if (outcome.status !== 'solved') return;
       onSolved();
-      answerDraft(day).remove();
-      playDraft(day).remove();
+      draftsOf(edition).answer(day).remove();
+      draftsOf(edition).board(day).remove();
       queries.setQueryData(revelationQuery(player, day).queryKey, outcome.success.revelation);
       void refreshPlayer(queries, player.key);
     },

@@ -2,15 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { useAvailableDays } from '../../shared/calendar';
+import { useEdition } from '../../shared/edition/useEdition';
 import { riddleQuery } from './riddle.queries';
 
 export function usePrefetchNext(day: number): void {
+  const edition = useEdition();
   const queries = useQueryClient();
   const hasNext = useAvailableDays().includes(day + 1);
   useEffect(() => {
     if (!hasNext) return undefined;
     // A failure is shown by the next page itself.
-    const fetchNext = () => void queries.query(riddleQuery(day + 1)).catch(() => undefined);
+    const fetchNext = () => void queries.query(riddleQuery(day + 1, edition)).catch(() => undefined);
     return whenIdle(fetchNext, AFTER_CONTENT_MS);
-  }, [day, hasNext, queries]);
+  }, [day, edition, hasNext, queries]);
 }

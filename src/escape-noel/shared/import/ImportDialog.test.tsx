@@ -4,11 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FinalSentence } from '@/api/finalSentence';
 import type * as Progress from '@/api/progress';
 import type { Completion, ImportOutcome } from '@/api/progress';
-import { storeDay, visitorFinalSentence, visitorProgress } from '../player/browserProgress';
+import { visitorStorage } from '../player/browserProgress';
 import { PROGRESS_KEY } from '../player/progressKey';
 import { ALL_DAYS } from '../rules/days';
 import type * as Provider from '../session/useSession';
 import { ImportDialog } from './ImportDialog';
+
+const storage = visitorStorage(null);
 
 const importProgress = vi.hoisted(() => vi.fn<() => Promise<ImportOutcome>>());
 /** The days that the account has. */
@@ -54,7 +56,7 @@ function hasDays(days: readonly number[]): void {
 /** The account has these days, and the browser the sentence. */
 function keepFinalSentence(days: readonly number[]): void {
   hasDays(days);
-  visitorFinalSentence.write({
+  storage.finalSentence.write({
     hints: [],
     solved: { sentence: 'La phrase', letter: 'Petit chevalier…', revealed: false, typed: 'la frase' },
   });
@@ -63,7 +65,7 @@ function keepFinalSentence(days: readonly number[]): void {
 /** The browser keeps these days with their bonus questions, and the account has these others. */
 function keepBonusAnswers(days: readonly number[], known: readonly number[]): void {
   const defi = { typed: 'Lisbonne', answer: 'Lisbonne', explanation: 'Un port.' };
-  visitorProgress.write(Object.fromEntries(days.map((day) => [day, { ...completion('ombre'), defi }])));
+  storage.progress.write(Object.fromEntries(days.map((day) => [day, { ...completion('ombre'), defi }])));
   hasDays(known);
 }
 
@@ -89,7 +91,7 @@ async function bring(outcome: Partial<ImportOutcome>): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Importer ma progression' }));
   await settle();
 }
-const kept = () => [...visitorProgress.read().keys()];
+const kept = () => [...storage.progress.read().keys()];
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -137,10 +139,10 @@ test('an offer that was put aside is not made again to the same knight, until th
   expect(offers()).toBe(false);
   await arrive();
   expect(offers()).toBe(false);
-  storeDay(7, { ...completion('étoile'), completed: true, revealed: false, revelation: null });
+  storage.storeDay(7, { ...completion('étoile'), completed: true, revealed: false, revelation: null });
   await arrive();
   expect(offers()).toBe(true);
-  visitorProgress.write({ 1: completion('ombre') });
+  storage.progress.write({ 1: completion('ombre') });
   await arrive();
   expect(offers()).toBe(false);
   session.id = 'b';
@@ -154,7 +156,7 @@ test('the sentence alone is offered to a knight who has every day without it, an
   expect(parts()).toEqual(["La phrase de l'étoile"]);
   await bring({ hasFinalSentence: true });
   expect(screen.getByText("La phrase de l'étoile rejoint ton compte.")).toBeTruthy();
-  expect(visitorFinalSentence.read().solved).toBeNull();
+  expect(storage.finalSentence.read().solved).toBeNull();
   await arrive();
   expect(offers()).toBe(false);
 });
@@ -189,7 +191,7 @@ test('a sentence that is not recognized stays in the browser, and is not offered
   await arrive();
   await bring({ knownDays: [1, 4, 6] });
   expect(screen.getByText(/La phrase gardée ici n'a pas été reconnue/)).toBeTruthy();
-  expect(visitorFinalSentence.read().solved).toMatchObject({ typed: 'la frase' });
+  expect(storage.finalSentence.read().solved).toMatchObject({ typed: 'la frase' });
   await arrive();
   expect(offers()).toBe(false);
 });

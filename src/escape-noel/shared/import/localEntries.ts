@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import type { LocalEntry, LocalFinalSentence } from '@/api/progress';
 import { persisted } from '@/lib/storage';
 import { ALL_DAYS } from '../rules/days';
-import { visitorFinalSentence, visitorHints, type LocalProgress } from '../player/browserProgress';
+import { visitorStorage } from '../player/browserProgress';
 
 /** The completed days, and the revealed hints of the others, so that signing in does not make hints free. */
-export function localEntries(progress: LocalProgress): LocalEntry[] {
+export function localEntries(edition: string | null): LocalEntry[] {
+  const { progress, hints } = visitorStorage(edition);
+  const completions = progress.read();
   return ALL_DAYS.flatMap((day): LocalEntry[] => {
-    const hintCount = visitorHints(day).read().length;
-    const completion = progress.get(day);
+    const hintCount = hints(day).read().length;
+    const completion = completions.get(day);
     if (!completion) return hintCount > 0 ? [{ day, hintsUsed: hintCount, revealed: false }] : [];
     const { revealed, answer, hints_used, defi } = completion;
     const hintsUsed = Math.max(hints_used, hintCount);
@@ -24,8 +26,8 @@ export function localEntries(progress: LocalProgress): LocalEntry[] {
   });
 }
 
-export function localFinalSentence(): LocalFinalSentence | null {
-  const { hints, solved } = visitorFinalSentence.read();
+export function localFinalSentence(edition: string | null): LocalFinalSentence | null {
+  const { hints, solved } = visitorStorage(edition).finalSentence.read();
   if (!solved) return null;
   const hintsUsed = hints.length;
   return solved.typed === undefined ? { hintsUsed, revealed: true } : { hintsUsed, answer: solved.typed };

@@ -1,16 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { importProgress } from '@/api/progress';
 import { usePersisted } from '@/lib/storage';
-import {
-  forgetLocalDays,
-  visitorFinalSentence,
-  visitorProgress,
-  type LocalCompletion,
-} from '../player/browserProgress';
+import { visitorStorage, type LocalCompletion } from '../player/browserProgress';
 import { solvedBonusDaysQuery, finalSentenceQuery, refreshPlayer } from '../player/player.queries';
 import { usePlayer } from '../player/usePlayer';
 import { useProgress } from '../player/useProgress';
 import { ALL_DAYS } from '../rules/days';
+import { useEdition } from '../edition/useEdition';
 import { useSession } from '../session/useSession';
 import { resultOf } from './importResult';
 import {
@@ -36,7 +32,9 @@ export function useImport() {
   const { ready, days: known } = useProgress();
   const queries = useQueryClient();
   const accountId = account?.id ?? '';
-  const local = usePersisted(visitorProgress);
+  const edition = useEdition();
+  const storage = visitorStorage(edition);
+  const local = usePersisted(storage.progress);
   const declined = usePersisted(declinedOffers)[accountId] ?? [];
   // A knight without a name chooses one first.
   const isKnight = status === 'knight' && account.username !== null;
@@ -54,7 +52,7 @@ export function useImport() {
     .filter(([day, { defi }]) => defi && (!known.has(day) || rings?.includes(day) === false))
     .map(([day]) => day);
 
-  const storesFinalSentence = usePersisted(visitorFinalSentence).solved !== null;
+  const storesFinalSentence = usePersisted(storage.finalSentence).solved !== null;
   const { data: finalSentence } = useQuery({
     ...finalSentenceQuery(player),
     enabled: isKnight && storesFinalSentence && known.size === ALL_DAYS.length,
@@ -71,25 +69,25 @@ export function useImport() {
 
   const mutation = useMutation({
     mutationFn: async (sent: Offer) =>
-      resultOf(sent, await importProgress(localEntries(visitorProgress.read()), localFinalSentence())),
+      resultOf(sent, await importProgress(edition, localEntries(edition), localFinalSentence(edition))),
     meta: { failure: 'Import de la progression' },
     onSuccess: (outcome) => {
       const onAccount = [...outcome.importedDays, ...outcome.knownDays];
-      const sent = visitorProgress.read();
-      forgetLocalDays(
+      const sent = storage.progress.read();
+      storage.forgetDays(
         onAccount.filter((day) => !sent.get(day)?.defi || outcome.answeredBonusDays.includes(day)),
       );
-      if (outcome.hasFinalSentence) visitorFinalSentence.remove();
+      if (outcome.hasFinalSentence) storage.finalSentence.remove();
       // What the server did not accept stays in the browser, and is not offered again at every page.
-      const remaining = [...visitorProgress.read()];
+      const remaining = [...storage.progress.read()];
       const daysLeft = remaining.map(([day]) => day).filter((day) => !onAccount.includes(day));
       const bonusDaysLeft = remaining.flatMap(([day, { defi }]) => (defi ? [bonusPart(day)] : []));
       // The server judges the sentence once no day is missing.
-      const isSentenceRefused = daysLeft.length === 0 && visitorFinalSentence.read().solved !== null;
+      const isSentenceRefused = daysLeft.length === 0 && storage.finalSentence.read().solved !== null;
       const mayComeLater = outcome.lockedDays.length + outcome.lockedBonusDays.length > 0;
       if (!mayComeLater)
         decline(accountId, [...daysLeft, ...bonusDaysLeft, ...(isSentenceRefused ? [FINAL_SENTENCE] : [])]);
-      void refreshPlayer(queries, accountId);
+      if (player) void refreshPlayer(queries, player.key);
     },
   });
 

@@ -8,9 +8,11 @@ import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { RetryAlert } from '@/ui/RetryAlert';
+import { useEdition } from '../edition/useEdition';
 import { explain } from '../failures';
-import { forgetVisitor, visitorFinalSentence, visitorProgress } from '../player/browserProgress';
+import { visitorStorage } from '../player/browserProgress';
 import { refreshPlayer } from '../player/player.queries';
+import { usePlayer } from '../player/usePlayer';
 import { useSession } from '../session/useSession';
 
 const UNKNOWN = 'On ne sait pas encore si ton voyage est revenu à sa première page.';
@@ -38,14 +40,17 @@ function NoScene({ onClosed }: { onClosed: () => void }) {
 /** « Recommencer le voyage » (rule 5.4): asks, erases while the book closes, then goes to the site's home page. */
 export function ResetJourney({ className }: { className: string }) {
   const { account } = useSession();
+  const edition = useEdition();
+  const storage = visitorStorage(edition);
   const [asking, setAsking] = useState(false);
   const [bookIsClosed, setBookIsClosed] = useState(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const refresh = () => account && refreshPlayer(queries, account.id);
+  const player = usePlayer();
+  const refresh = () => account && player && refreshPlayer(queries, player.key);
   const erasure = useMutation({
     // A visitor's progress is in the browser alone.
-    mutationFn: () => (account ? resetProgress() : Promise.resolve()),
+    mutationFn: () => (account ? resetProgress(edition) : Promise.resolve()),
     onMutate: () => {
       setAsking(false);
       setBookIsClosed(false);
@@ -57,10 +62,10 @@ export function ResetJourney({ className }: { className: string }) {
   });
   const leave = useEffectEvent(async () => {
     if (account) {
-      visitorProgress.remove();
-      visitorFinalSentence.remove();
+      storage.progress.remove();
+      storage.finalSentence.remove();
       await refresh();
-    } else forgetVisitor();
+    } else storage.forget();
     void navigate(paths.home);
   });
   const isOver = erasure.isSuccess && bookIsClosed;

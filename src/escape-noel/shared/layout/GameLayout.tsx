@@ -3,7 +3,7 @@ import { loadModule } from '@/lib/loadModule';
 import { usePersisted } from '@/lib/storage';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
-import { visitorFinalSentence, visitorProgress } from '../player/browserProgress';
+import { visitorStorage } from '../player/browserProgress';
 import { AuthLinkGate } from '../session/AuthLinkGate';
 import { useSession } from '../session/useSession';
 import { useSessionExpiry } from '../session/useSessionExpiry';
@@ -51,8 +51,8 @@ export function GameLayout({ children }: { children: ReactNode }) {
 
 function LocalImport() {
   const { account } = useSession();
-  const hasDays = usePersisted(visitorProgress).size > 0;
-  const hasFinalSentence = usePersisted(visitorFinalSentence).solved !== null;
+  const hasDays = usePersisted(visitorStorage(null).progress).size > 0;
+  const hasFinalSentence = usePersisted(visitorStorage(null).finalSentence).solved !== null;
   const [isNeeded, setNeeded] = useState(false);
   // It stays mounted: once imported, the progress is no longer stored here.
   if (account && (hasDays || hasFinalSentence) && !isNeeded) setNeeded(true);

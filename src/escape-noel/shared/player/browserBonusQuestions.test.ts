@@ -2,8 +2,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BonusQuestion, BonusAnswerVerdict } from '@/api/bonusQuestions';
 import { browserPlayer } from './browserPlayer';
-import { storeDay, visitorProgress } from './browserProgress';
+import { visitorStorage } from './browserProgress';
 import { PROGRESS_KEY } from './progressKey';
+
+const storage = visitorStorage(null);
+const visitor = browserPlayer(null);
 
 const bonus = vi.hoisted(() => ({
   fetchBonusQuestion: vi.fn<() => Promise<BonusQuestion | null>>(),
@@ -13,7 +16,7 @@ vi.mock('@/api/bonusQuestions', () => bonus);
 
 const completed_at = '2024-12-01T08:00:00.000Z';
 const keep = (day: number) =>
-  storeDay(day, {
+  storage.storeDay(day, {
     completed: true,
     score: 5,
     hints_used: 0,
@@ -24,7 +27,7 @@ const keep = (day: number) =>
 
 beforeEach(() => {
   localStorage.clear();
-  visitorProgress.remove();
+  storage.progress.remove();
 });
 
 describe('a bonus question (rule 13.1)', () => {
@@ -34,41 +37,41 @@ describe('a bonus question (rule 13.1)', () => {
   it('once answered is kept with its day, told again, and counted', async () => {
     keep(1);
     bonus.fetchBonusQuestion.mockResolvedValue(question);
-    expect(await browserPlayer.bonusQuestion(1)).toEqual(question);
+    expect(await visitor.bonusQuestion(1)).toEqual(question);
     bonus.submitBonusAnswer.mockResolvedValue({ status: 'solved', solution });
-    await browserPlayer.submitBonusAnswer(1, 'lisbone');
-    expect(await browserPlayer.bonusQuestion(1)).toEqual({
+    await visitor.submitBonusAnswer(1, 'lisbone');
+    expect(await visitor.bonusQuestion(1)).toEqual({
       ...question,
       solved: { typed: 'lisbone', ...solution },
     });
-    expect(await browserPlayer.solvedBonusDays()).toEqual([1]);
+    expect(await visitor.solvedBonusDays()).toEqual([1]);
     bonus.submitBonusAnswer.mockResolvedValue({
       status: 'solved',
       solution: { ...solution, answer: 'Porto' },
     });
-    await browserPlayer.submitBonusAnswer(1, 'porto');
-    expect((await browserPlayer.bonusQuestion(1))?.solved?.answer).toBe('Lisbonne');
+    await visitor.submitBonusAnswer(1, 'porto');
+    expect((await visitor.bonusQuestion(1))?.solved?.answer).toBe('Lisbonne');
   });
 
   it('that is missed, or whose day is not kept, leaves nothing', async () => {
     keep(1);
     const kept = localStorage.getItem(PROGRESS_KEY);
     bonus.submitBonusAnswer.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
-    await browserPlayer.submitBonusAnswer(1, 'porto');
+    await visitor.submitBonusAnswer(1, 'porto');
     expect(localStorage.getItem(PROGRESS_KEY)).toBe(kept);
     bonus.submitBonusAnswer.mockResolvedValue({ status: 'solved', solution });
-    await browserPlayer.submitBonusAnswer(2, 'lisbonne');
-    expect(await browserPlayer.solvedBonusDays()).toEqual([]);
-    expect([...visitorProgress.read().keys()]).toEqual([1]);
+    await visitor.submitBonusAnswer(2, 'lisbonne');
+    expect(await visitor.solvedBonusDays()).toEqual([]);
+    expect([...storage.progress.read().keys()]).toEqual([1]);
   });
 
   it('is asked where its day is not kept', async () => {
     bonus.fetchBonusQuestion.mockResolvedValue(question);
-    expect(await browserPlayer.bonusQuestion(1)).toEqual(question);
+    expect(await visitor.bonusQuestion(1)).toEqual(question);
   });
 
   it('that a day has not stays unasked', async () => {
     bonus.fetchBonusQuestion.mockResolvedValue(null);
-    expect(await browserPlayer.bonusQuestion(1)).toBeNull();
+    expect(await visitor.bonusQuestion(1)).toBeNull();
   });
 });

@@ -2,7 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FinalSentence, FinalSentenceVerdict } from '@/api/finalSentence';
 import { browserPlayer } from './browserPlayer';
-import { visitorFinalSentence } from './browserProgress';
+import { visitorStorage } from './browserProgress';
+
+const storage = visitorStorage(null);
+const visitor = browserPlayer(null);
 
 const server = vi.hoisted(() => ({
   fetchFinalSentence: vi.fn<() => Promise<FinalSentence | null>>(),
@@ -22,7 +25,7 @@ const solution = { sentence: 'La phrase', letter: 'Petit chevalier…', revealed
 
 beforeEach(() => {
   localStorage.clear();
-  visitorFinalSentence.remove();
+  storage.finalSentence.remove();
   server.fetchFinalSentence.mockReset().mockResolvedValue(finalSentence);
   server.submitFinalSentence.mockReset().mockResolvedValue({ status: 'solved', solution });
   server.revealFinalSentence
@@ -35,52 +38,52 @@ beforeEach(() => {
 
 describe("a visitor's sentence (rule 14.1)", () => {
   it('once found is kept, told again, and stays found', async () => {
-    expect(await browserPlayer.finalSentence()).toEqual(finalSentence);
-    await browserPlayer.submitFinalSentence('la frase');
-    await browserPlayer.revealFinalSentence();
-    expect(await browserPlayer.finalSentence()).toEqual({
+    expect(await visitor.finalSentence()).toEqual(finalSentence);
+    await visitor.submitFinalSentence('la frase');
+    await visitor.revealFinalSentence();
+    expect(await visitor.finalSentence()).toEqual({
       ...finalSentence,
       solved: { ...solution, typed: 'la frase' },
     });
   });
 
   it('once revealed is kept as revealed', async () => {
-    await browserPlayer.revealFinalSentence();
-    await browserPlayer.submitFinalSentence('la phrase');
-    expect(await browserPlayer.finalSentence()).toMatchObject({ solved: { revealed: true } });
+    await visitor.revealFinalSentence();
+    await visitor.submitFinalSentence('la phrase');
+    expect(await visitor.finalSentence()).toMatchObject({ solved: { revealed: true } });
   });
 
   it('that is missed, or not told yet, leaves nothing but the hints', async () => {
-    await browserPlayer.revealFinalSentenceHint(1);
+    await visitor.revealFinalSentenceHint(1);
     server.submitFinalSentence.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
-    await browserPlayer.submitFinalSentence('autre chose');
-    expect(await browserPlayer.finalSentence()).toEqual({ ...finalSentence, hints: ['Indice 1'] });
+    await visitor.submitFinalSentence('autre chose');
+    expect(await visitor.finalSentence()).toEqual({ ...finalSentence, hints: ['Indice 1'] });
     server.revealFinalSentence.mockResolvedValue({ status: 'locked', retryAfterS: 30 });
-    await browserPlayer.revealFinalSentence();
-    expect(await browserPlayer.finalSentence()).toEqual({ ...finalSentence, hints: ['Indice 1'] });
+    await visitor.revealFinalSentence();
+    expect(await visitor.finalSentence()).toEqual({ ...finalSentence, hints: ['Indice 1'] });
   });
 
   it('keeps the hints that were seen, each once, in order', async () => {
-    for (const rank of [1, 2, 1]) await browserPlayer.revealFinalSentenceHint(rank);
-    expect(await browserPlayer.finalSentence()).toMatchObject({ hints: ['Indice 1', 'Indice 2'] });
+    for (const rank of [1, 2, 1]) await visitor.revealFinalSentenceHint(rank);
+    expect(await visitor.finalSentence()).toMatchObject({ hints: ['Indice 1', 'Indice 2'] });
   });
 
   it('gives no new hint once another tab has solved it (rule 4.6)', async () => {
-    await browserPlayer.revealFinalSentenceHint(1);
+    await visitor.revealFinalSentenceHint(1);
     server.revealFinalSentenceHint.mockImplementationOnce(async () => {
-      await browserPlayer.submitFinalSentence('la phrase');
+      await visitor.submitFinalSentence('la phrase');
       return 'Indice 2';
     });
-    expect(await browserPlayer.revealFinalSentenceHint(2)).toBeNull();
-    expect(await browserPlayer.revealFinalSentenceHint(2)).toBeNull();
-    expect(await browserPlayer.revealFinalSentenceHint(1)).toBe('Indice 1');
-    expect(await browserPlayer.finalSentence()).toMatchObject({ hints: ['Indice 1'] });
+    expect(await visitor.revealFinalSentenceHint(2)).toBeNull();
+    expect(await visitor.revealFinalSentenceHint(2)).toBeNull();
+    expect(await visitor.revealFinalSentenceHint(1)).toBe('Indice 1');
+    expect(await visitor.finalSentence()).toMatchObject({ hints: ['Indice 1'] });
   });
 
   it('is not asked where the edition has none, and damage is read as nothing', async () => {
     localStorage.setItem('escape-noel-feast', '{"hints":7}');
-    expect(await browserPlayer.finalSentence()).toEqual(finalSentence);
+    expect(await visitor.finalSentence()).toEqual(finalSentence);
     server.fetchFinalSentence.mockResolvedValue(null);
-    expect(await browserPlayer.finalSentence()).toBeNull();
+    expect(await visitor.finalSentence()).toBeNull();
   });
 });

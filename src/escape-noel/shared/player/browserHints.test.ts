@@ -1,20 +1,25 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import type { Journey } from '@/api/journey';
 import type * as Riddles from '@/api/riddles';
 import type { Hint } from '@/api/riddles';
 import { browserPlayer } from './browserPlayer';
-import { followBrowser, hintsKey, storeDay, visitorHints, visitorProgress } from './browserProgress';
+import { visitorStorage } from './browserProgress';
+
+const storage = visitorStorage(null);
+const hintsKey = (day: number) => `escape-noel-hints-${day}`;
+const visitor = browserPlayer(null);
 
 const server = vi.hoisted(() => ({
-  revealHint: vi.fn<(player: string | null, day: number, rank: number) => Promise<Hint>>(),
+  revealHint: vi.fn<(journey: Journey, day: number, rank: number) => Promise<Hint>>(),
 }));
 vi.mock('@/api/riddles', async (original) => ({ ...(await original<typeof Riddles>()), ...server }));
 
 beforeEach(() => {
   localStorage.clear();
-  visitorHints(3).remove();
-  visitorProgress.remove();
+  storage.hints(3).remove();
+  storage.progress.remove();
   server.revealHint
     .mockReset()
     .mockImplementation((_, day, rank) =>
@@ -23,7 +28,7 @@ beforeEach(() => {
 });
 
 const solveDay3 = () =>
-  storeDay(3, {
+  storage.storeDay(3, {
     completed: true,
     score: 3,
     hints_used: 1,
@@ -35,30 +40,30 @@ const solveDay3 = () =>
 
 describe("a visitor's revealed hints", () => {
   it('are kept by day, each once, and asked of the server once a visit', async () => {
-    for (const rank of [1, 2, 1]) await browserPlayer.revealHint(3, rank);
+    for (const rank of [1, 2, 1]) await visitor.revealHint(3, rank);
     expect(JSON.parse(localStorage.getItem(hintsKey(3)) ?? '')).toEqual([31, 32]);
     server.revealHint.mockClear();
-    expect((await browserPlayer.hints(3)).map(({ text }) => text)).toEqual(['Indice 1', 'Indice 2']);
+    expect((await visitor.hints(3)).map(({ text }) => text)).toEqual(['Indice 1', 'Indice 2']);
     expect(server.revealHint).not.toHaveBeenCalled();
   });
 
   it('are read without a change for the pages to hear of', async () => {
-    await browserPlayer.revealHint(3, 1);
+    await visitor.revealHint(3, 1);
     const heard = vi.fn<() => void>();
-    const stop = followBrowser(heard);
-    await browserPlayer.hints(3);
+    const stop = storage.follow(heard);
+    await visitor.hints(3);
     expect(heard).not.toHaveBeenCalled();
     stop();
   });
 
   it('are no more once another tab has solved the day, even while one is on its way (rule 4.6)', async () => {
-    await browserPlayer.revealHint(3, 1);
-    const asked = browserPlayer.revealHint(3, 2);
+    await visitor.revealHint(3, 1);
+    const asked = visitor.revealHint(3, 2);
     solveDay3();
     expect(await asked).toBeNull();
-    expect(await browserPlayer.revealHint(3, 2)).toBeNull();
-    expect(await browserPlayer.revealHint(3, 1)).toMatchObject({ rank: 1 });
-    expect(browserPlayer.hintCount(3)).toBe(1);
+    expect(await visitor.revealHint(3, 2)).toBeNull();
+    expect(await visitor.revealHint(3, 1)).toMatchObject({ rank: 1 });
+    expect(visitor.hintCount(3)).toBe(1);
   });
 
   it('are no more than the edition has', async () => {
@@ -68,13 +73,13 @@ describe("a visitor's revealed hints", () => {
         ? Promise.reject(new ApiError('not_found', ''))
         : Promise.resolve({ id: day, rank, text: '', media: { type: 'none' } }),
     );
-    expect(await browserPlayer.hints(9)).toHaveLength(1);
-    expect(browserPlayer.hintCount(9)).toBe(1);
+    expect(await visitor.hints(9)).toHaveLength(1);
+    expect(visitor.hintCount(9)).toBe(1);
   });
 
   it.each(['oops', '{"a":1}', '["31"]'])('read %s as none', (stored) => {
     localStorage.setItem(hintsKey(3), stored);
-    expect(browserPlayer.hintCount(3)).toBe(0);
+    expect(visitor.hintCount(3)).toBe(0);
   });
 
   it.each([new ApiError('offline', ''), new TypeError('fetch failed')])(
@@ -82,8 +87,8 @@ describe("a visitor's revealed hints", () => {
     async (failure) => {
       localStorage.setItem(hintsKey(17), '[171]');
       server.revealHint.mockRejectedValue(failure);
-      await expect(browserPlayer.hints(17)).rejects.toBe(failure);
-      expect(browserPlayer.hintCount(17)).toBe(1);
+      await expect(visitor.hints(17)).rejects.toBe(failure);
+      expect(visitor.hintCount(17)).toBe(1);
     },
   );
 });

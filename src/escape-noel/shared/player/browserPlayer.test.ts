@@ -3,19 +3,23 @@ import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Answers from '@/api/answers';
+import type { Journey } from '@/api/journey';
 import type { Verdict } from '@/api/answers';
 import type * as Riddles from '@/api/riddles';
 import type { Hint } from '@/api/riddles';
 import { browserPlayer } from './browserPlayer';
-import { followBrowser, visitorHints, visitorProgress } from './browserProgress';
+import { visitorStorage } from './browserProgress';
 import { completionsQuery, followVisitor } from './player.queries';
 import { PROGRESS_KEY } from './progressKey';
 import { serverPlayer } from './serverPlayer';
 
+const storage = visitorStorage(null);
+const visitor = browserPlayer(null);
+
 const server = vi.hoisted(() => ({
-  submitAnswer: vi.fn<(player: string | null, day: number, answer: string) => Promise<Verdict>>(),
-  revealAnswer: vi.fn<(player: string | null, day: number) => Promise<Verdict>>(),
-  revealHint: vi.fn<(player: string | null, day: number, rank: number) => Promise<Hint>>(),
+  submitAnswer: vi.fn<(journey: Journey, day: number, answer: string) => Promise<Verdict>>(),
+  revealAnswer: vi.fn<(journey: Journey, day: number) => Promise<Verdict>>(),
+  revealHint: vi.fn<(journey: Journey, day: number, rank: number) => Promise<Hint>>(),
 }));
 vi.mock('@/api/answers', async (original) => ({
   ...(await original<typeof Answers>()),
@@ -59,12 +63,12 @@ function refuseStorage({ reads }: { reads: boolean }) {
 
 /** The completed days and who keeps them, as the pages are told. */
 const told = async () =>
-  (await browserPlayer.completions()).map(({ day, score, storedBy }) => [day, score, storedBy]);
+  (await visitor.completions()).map(({ day, score, storedBy }) => [day, score, storedBy]);
 
 beforeEach(() => {
   localStorage.clear();
-  visitorProgress.remove();
-  for (const day of [1, 3]) visitorHints(day).remove();
+  storage.progress.remove();
+  for (const day of [1, 3]) storage.hints(day).remove();
   server.submitAnswer.mockReset().mockResolvedValue(solved);
   server.revealAnswer.mockReset().mockResolvedValue({ ...solved, revealed: true });
   server.revealHint.mockImplementation((_, day, rank) =>
@@ -74,44 +78,44 @@ beforeEach(() => {
 
 describe("a visitor's progress", () => {
   it('is judged by the server and kept by day, and a day that is done stays as it was', async () => {
-    const outcome = await browserPlayer.submit(1, answer('ombre'));
+    const outcome = await visitor.submit(1, answer('ombre'));
     expect(outcome).toMatchObject({
       status: 'solved',
       success: { points: 5, completedCount: 1, storedBy: 'browser', revealed: false },
     });
-    await browserPlayer.revealHint(1, 1);
-    expect(await browserPlayer.submit(1, answer('Ombre !'))).toMatchObject({ success: { points: 5 } });
-    expect(visitorProgress.readStored().get(1)).toMatchObject({ score: 5, hints_used: 0, answer: 'ombre' });
-    expect(await browserPlayer.fragments()).toEqual([{ day: 1, word: 'Lueur' }]);
+    await visitor.revealHint(1, 1);
+    expect(await visitor.submit(1, answer('Ombre !'))).toMatchObject({ success: { points: 5 } });
+    expect(storage.progress.readStored().get(1)).toMatchObject({ score: 5, hints_used: 0, answer: 'ombre' });
+    expect(await visitor.fragments()).toEqual([{ day: 1, word: 'Lueur' }]);
   });
 
   it('counts the hints that were revealed, and nothing for a revealed answer', async () => {
-    await browserPlayer.revealHint(1, 1);
-    expect(await browserPlayer.submit(1, answer('ombre'))).toMatchObject({ success: { points: 3 } });
+    await visitor.revealHint(1, 1);
+    expect(await visitor.submit(1, answer('ombre'))).toMatchObject({ success: { points: 3 } });
     server.submitAnswer.mockResolvedValue({ ...solved, revealed: true });
-    expect(await browserPlayer.submit(2, answer('REVEAL_ANSWER'))).toMatchObject({
+    expect(await visitor.submit(2, answer('REVEAL_ANSWER'))).toMatchObject({
       success: { points: 0, revealed: true },
     });
   });
 
   it('asks for a reveal by its own verb, for no points, and keeps no answer of it (rule 4.3)', async () => {
-    const outcome = await browserPlayer.submit(1, { kind: 'reveal' });
+    const outcome = await visitor.submit(1, { kind: 'reveal' });
     expect(outcome).toMatchObject({ success: { points: 0, revealed: true } });
-    expect(server.revealAnswer).toHaveBeenCalledWith(null, 1);
+    expect(server.revealAnswer).toHaveBeenCalledWith({ player: null, edition: null }, 1);
     expect(server.submitAnswer).not.toHaveBeenCalled();
-    expect(visitorProgress.readStored().get(1)).not.toHaveProperty('answer');
+    expect(storage.progress.readStored().get(1)).not.toHaveProperty('answer');
   });
 
   it('has found by itself what was once revealed, for no points all the same', async () => {
     server.submitAnswer.mockResolvedValue({ ...solved, revealed: true });
-    expect(await browserPlayer.submit(1, answer('ombre'))).toMatchObject({
+    expect(await visitor.submit(1, answer('ombre'))).toMatchObject({
       success: { points: 0, revealed: false },
     });
   });
 
   it('changes nothing for a wrong answer', async () => {
     server.submitAnswer.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
-    expect(await browserPlayer.submit(1, answer('lune'))).toEqual({ status: 'wrong', retryAfterS: 0 });
+    expect(await visitor.submit(1, answer('lune'))).toEqual({ status: 'wrong', retryAfterS: 0 });
     expect(await told()).toEqual([]);
   });
 
@@ -123,7 +127,7 @@ describe("a visitor's progress", () => {
   ])('reads %s as nothing done, and mends it at the next victory', async (_what, stored) => {
     localStorage.setItem(PROGRESS_KEY, stored);
     expect(await told()).toEqual([]);
-    await browserPlayer.submit(2, answer('ombre'));
+    await visitor.submit(2, answer('ombre'));
     expect(storedDays()).toEqual(['2']);
   });
 
@@ -143,7 +147,7 @@ describe("a visitor's progress", () => {
       [1, 3, 'browser'],
       [4, 3, 'browser'],
     ]);
-    expect(await browserPlayer.revelation(4)).toBeNull();
+    expect(await visitor.revelation(4)).toBeNull();
   });
 
   it('keeps a day whatever the points of its time', async () => {
@@ -155,30 +159,30 @@ describe("a visitor's progress", () => {
 
   it('goes on for the visit when the storage is full, and says that it is not kept', async () => {
     refuseStorage({ reads: true });
-    expect(await browserPlayer.submit(1, answer('ombre'))).toMatchObject({
+    expect(await visitor.submit(1, answer('ombre'))).toMatchObject({
       success: { storedBy: 'nowhere' },
     });
     expect(await told()).toEqual([[1, 5, 'nowhere']]);
     vi.unstubAllGlobals();
     // What another tab has kept meanwhile stays, and what could not be kept then is kept with what can be now.
     localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 7: good }));
-    await browserPlayer.submit(2, answer('ombre'));
+    await visitor.submit(2, answer('ombre'));
     expect(storedDays()).toEqual(['1', '2', '7']);
     expect((await told()).map(([, , storedBy]) => storedBy)).toEqual(['browser', 'browser', 'browser']);
   });
 
   it('goes on for the visit when the storage is forbidden', async () => {
     refuseStorage({ reads: false });
-    await browserPlayer.revealHint(1, 1);
-    await browserPlayer.submit(1, answer('ombre'));
+    await visitor.revealHint(1, 1);
+    await visitor.submit(1, answer('ombre'));
     expect(await told()).toEqual([[1, 3, 'nowhere']]);
-    expect(browserPlayer.hintCount(1)).toBe(1);
+    expect(visitor.hintCount(1)).toBe(1);
   });
 
   it('is read again by the pages when another tab changes it', async () => {
     const queries = new QueryClient();
     const stop = followVisitor(queries);
-    const days = completionsQuery(browserPlayer);
+    const days = completionsQuery(visitor);
     await queries.query(days);
     localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 7: good }));
     dispatchEvent(new StorageEvent('storage', { key: PROGRESS_KEY }));
@@ -188,17 +192,17 @@ describe("a visitor's progress", () => {
 });
 
 it("artefacts are an account's alone (rule 3.5)", async () => {
-  await browserPlayer.submit(1, answer('ombre'));
-  expect(await browserPlayer.artefacts()).toEqual([]);
+  await visitor.submit(1, answer('ombre'));
+  expect(await visitor.artefacts()).toEqual([]);
 });
 
 it('an unsubscribed listener receives no further change of the storage', () => {
   const heard = vi.fn<() => void>();
-  const stop = followBrowser(heard);
-  visitorHints(3).write([31]);
+  const stop = storage.follow(heard);
+  storage.hints(3).write([31]);
   expect(heard).toHaveBeenCalledTimes(1);
   stop();
-  visitorHints(3).write([31, 32]);
+  storage.hints(3).write([31, 32]);
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -206,14 +210,14 @@ describe('a knight', () => {
   it('has what the server says, and leaves nothing in the browser', async () => {
     const knight = { score: 2, completedCount: 9 };
     server.submitAnswer.mockResolvedValue({ ...solved, knight });
-    expect(await serverPlayer('a').submit(1, answer('ombre'))).toMatchObject({
+    expect(await serverPlayer('a', null).submit(1, answer('ombre'))).toMatchObject({
       success: { points: 2, completedCount: 9, storedBy: 'server' },
     });
     expect(localStorage.getItem(PROGRESS_KEY)).toBeNull();
   });
 
   it('loses nothing to a server that took them for a visitor: the browser keeps it, and says so', async () => {
-    expect(await serverPlayer('a').submit(1, answer('ombre'))).toMatchObject({
+    expect(await serverPlayer('a', null).submit(1, answer('ombre'))).toMatchObject({
       success: { points: 5, storedBy: 'browser' },
     });
     expect(storedDays()).toEqual(['1']);

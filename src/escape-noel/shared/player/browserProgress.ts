@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { persisted } from '@/lib/storage';
-import { answerDraft, bonusAnswerDraft, finalSentenceDraft, playDraft } from '../draft';
+import { draftsOf } from '../draft';
 import { ALL_DAYS, parseDay } from '../rules/days';
 import { MOST_POINTS_A_DAY } from '../rules/score';
 import { PROGRESS_KEY } from './progressKey';
-
-export const hintsKey = (day: number) => `escape-noel-hints-${day}`;
 
 const revelation = v.object({
   answer: v.string(),
@@ -47,58 +45,100 @@ const days = v.pipe(
   }),
 );
 
-/** A visitor's progress. Importing removes it, and leaves the revealed hints. */
-export const visitorProgress = persisted(
-  'local',
-  PROGRESS_KEY,
-  days,
-  new Map(),
-  // Days that the browser refused to store are added to those that other tabs have stored since.
-  (stored, refused) => new Map([...stored, ...refused]),
-);
-export const visitorHints = (day: number) =>
-  persisted('local', hintsKey(day), v.array(v.pipe(v.number(), v.integer())), []);
+const finalSentence = v.object({
+  hints: v.array(v.string()),
+  solved: v.nullable(
+    v.object({
+      sentence: v.string(),
+      letter: v.string(),
+      revealed: v.boolean(),
+      /** What was typed: the server judges it again at an import. */
+      typed: v.optional(v.string()),
+    }),
+  ),
+});
 
-export const visitorFinalSentence = persisted(
-  'local',
-  'escape-noel-feast',
-  v.object({
-    hints: v.array(v.string()),
-    solved: v.nullable(
-      v.object({
-        sentence: v.string(),
-        letter: v.string(),
-        revealed: v.boolean(),
-        /** What was typed: the server judges it again at an import. */
-        typed: v.optional(v.string()),
-      }),
-    ),
-  }),
-  { hints: [], solved: null },
-);
-
-/** Stores a completed day. @returns whether the browser has; if not, it lasts as long as the page. */
-export const storeDay = (day: number, completion: LocalCompletion): boolean =>
-  visitorProgress.write(Object.fromEntries(new Map(visitorProgress.read()).set(day, completion)));
-
-/** Removes these days: they are on the server now, or will be played again. */
-export function forgetLocalDays(forgotten: readonly number[]): void {
-  const remaining = [...visitorProgress.read()].filter(([day]) => !forgotten.includes(day));
-  visitorProgress.write(Object.fromEntries(remaining));
-}
-
-/** « Recommencer le voyage » (rule 5.4): another child may play next, so the hints and what was typed go too. */
-export function forgetVisitor(): void {
-  const ofDay = [visitorHints, answerDraft, playDraft, bonusAnswerDraft];
-  const everything = [visitorProgress, visitorFinalSentence, finalSentenceDraft];
-  for (const each of [...everything, ...ALL_DAYS.flatMap((day) => ofDay.map((of) => of(day)))]) each.remove();
-}
-
-export function followBrowser(listener: () => void): () => void {
-  const stops = [visitorProgress, visitorFinalSentence, ...ALL_DAYS.map(visitorHints)].map((each) =>
-    each.follow(listener),
+function makeStorage(edition: string | null) {
+  const suffix = edition === null ? '' : `-${edition}`;
+  /** Importing removes it, and leaves the revealed hints. */
+  const progress = persisted(
+    'local',
+    `${PROGRESS_KEY}${suffix}`,
+    days,
+    new Map(),
+    // Days that the browser refused to store are added to those that other tabs have stored since.
+    (stored, refused) => new Map([...stored, ...refused]),
   );
-  return () => {
-    for (const stop of stops) stop();
+  const makeHints = (day: number) =>
+    persisted('local', `escape-noel-hints-${day}${suffix}`, v.array(v.pipe(v.number(), v.integer())), []);
+  const hints = new Map(ALL_DAYS.map((day) => [day, makeHints(day)]));
+  const sentence = persisted('local', `escape-noel-feast${suffix}`, finalSentence, {
+    hints: [],
+    solved: null,
+  });
+  const stored = [progress, sentence, ...hints.values()];
+  const write = (entries: Iterable<[number, LocalCompletion]>) => progress.write(Object.fromEntries(entries));
+  return {
+    progress,
+    finalSentence: sentence,
+    /** The ids of a day's revealed hints, in order. */
+    hints: (day: number) => hints.get(day) ?? makeHints(day),
+    /** Stores a completed day. @returns whether the browser has; if not, it lasts as long as the page. */
+    storeDay: (day: number, completion: LocalCompletion): boolean =>
+      write(new Map(progress.read()).set(day, completion)),
+    /** Removes these days: they are on the server now, or will be played again. */
+    forgetDays: (forgotten: readonly number[]): void => {
+      write([...progress.read()].filter(([day]) => !forgotten.includes(day)));
+    },
+    /** « Recommencer le voyage » (rule 5.4): another child may play next, so the hints and what was typed go too. */
+    forget: (): void => {
+      for (const each of [...stored, ...draftsOf(edition).all]) each.remove();
+    },
+    /** @returns how to stop. */
+    follow: (listener: () => void): (() => void) => {
+      const stops = stored.map((each) => each.follow(listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
+}
+
+const made = new Map<string | null, ReturnType<typeof makeStorage>>();
+
+/** What a visitor's browser stores of an edition. @param edition the code of a past one; null for the one that is played. */
+export function visitorStorage(edition: string | null): ReturnType<typeof makeStorage> {
+  const storage = made.get(edition) ?? makeStorage(edition);
+  made.set(edition, storage);
+  return storage;
+}
+
+const playedEdition = persisted('local', 'escape-noel-edition', v.nullable(v.string()), null);
+
+/**
+ * Learns which edition is played. What the browser stores of another one moves to the keys of that one, where the archives read it.
+ * @param code of the edition that is played, as the server says.
+ */
+export function startEdition(code: string): void {
+  const before = playedEdition.read();
+  if (before === code) return;
+  if (before !== null) moveToArchive(before);
+  playedEdition.write(code);
+}
+
+function moveToArchive(code: string): void {
+  const [current, archive] = [visitorStorage(null), visitorStorage(code)];
+  for (const [day, completion] of current.progress.read())
+    if (!archive.progress.read().has(day)) archive.storeDay(day, completion);
+  for (const day of ALL_DAYS) {
+    const ids = current.hints(day).read();
+    if (ids.length > archive.hints(day).read().length) archive.hints(day).write(ids);
+  }
+  const sentence = current.finalSentence.read();
+  if (!archive.finalSentence.read().solved && sentence !== current.finalSentence.fallback)
+    archive.finalSentence.write(sentence);
+  const drafts = draftsOf(code).all;
+  for (const [index, draft] of draftsOf(null).all.entries())
+    if (draft.read() !== '') drafts[index]?.write(draft.read());
+  current.forget();
 }

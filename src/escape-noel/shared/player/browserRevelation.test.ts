@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Answers from '@/api/answers';
+import type { Journey } from '@/api/journey';
 import type { Verdict } from '@/api/answers';
 import { browserPlayer } from './browserPlayer';
-import { visitorProgress } from './browserProgress';
+import { visitorStorage } from './browserProgress';
 import { PROGRESS_KEY } from './progressKey';
 
+const storage = visitorStorage(null);
+const visitor = browserPlayer(null);
+
 const server = vi.hoisted(() => ({
-  submitAnswer: vi.fn<(player: string | null, day: number, answer: string) => Promise<Verdict>>(),
-  revealAnswer: vi.fn<(player: string | null, day: number) => Promise<Verdict>>(),
+  submitAnswer: vi.fn<(journey: Journey, day: number, answer: string) => Promise<Verdict>>(),
+  revealAnswer: vi.fn<(journey: Journey, day: number) => Promise<Verdict>>(),
 }));
 vi.mock('@/api/answers', async (original) => ({ ...(await original<typeof Answers>()), ...server }));
 
@@ -32,7 +36,7 @@ function refuse(): never {
 
 beforeEach(() => {
   localStorage.clear();
-  visitorProgress.remove();
+  storage.progress.remove();
   server.submitAnswer.mockReset().mockResolvedValue(solved);
   server.revealAnswer.mockReset().mockResolvedValue({ ...solved, revealed: true });
 });
@@ -40,40 +44,40 @@ beforeEach(() => {
 describe("a visitor's lost revelation", () => {
   it('is told again to the answer that was kept', async () => {
     keep(2, { answer: 'Ombre !' });
-    expect(await browserPlayer.revelation(2)).toEqual(revelation);
-    expect(server.submitAnswer).toHaveBeenCalledWith(null, 2, 'Ombre !');
+    expect(await visitor.revelation(2)).toEqual(revelation);
+    expect(server.submitAnswer).toHaveBeenCalledWith({ player: null, edition: null }, 2, 'Ombre !');
   });
 
   it('is asked for as a reveal where the answer was revealed', async () => {
     keep(2, { revealed: true });
-    expect(await browserPlayer.revelation(2)).toEqual(revelation);
-    expect(server.revealAnswer).toHaveBeenCalledWith(null, 2);
+    expect(await visitor.revelation(2)).toEqual(revelation);
+    expect(server.revealAnswer).toHaveBeenCalledWith({ player: null, edition: null }, 2);
   });
 
   it('is lost for good where neither is known, or the answer is no longer right', async () => {
-    expect(await browserPlayer.revelation(5)).toBeNull();
+    expect(await visitor.revelation(5)).toBeNull();
     keep(2, {});
-    expect(await browserPlayer.revelation(2)).toBeNull();
+    expect(await visitor.revelation(2)).toBeNull();
     keep(2, { answer: 'lune' });
     server.submitAnswer.mockResolvedValue({ status: 'wrong', retryAfterS: 0 });
-    expect(await browserPlayer.revelation(2)).toBeNull();
+    expect(await visitor.revelation(2)).toBeNull();
   });
 
   it('leaves its day without a fragment', async () => {
     keep(2, { answer: 'ombre' });
-    expect(await browserPlayer.fragments()).toEqual([]);
+    expect(await visitor.fragments()).toEqual([]);
   });
 
   it('can be asked for again where too many have just asked', async () => {
     keep(2, { answer: 'ombre' });
     server.submitAnswer.mockResolvedValue({ status: 'locked', retryAfterS: 30 });
-    await expect(browserPlayer.revelation(2)).rejects.toMatchObject({ reason: 'locked' });
+    await expect(visitor.revelation(2)).rejects.toMatchObject({ reason: 'locked' });
   });
 
   it('is kept again, and the points stay as they were', async () => {
     keep(1, { answer: 'ombre' });
-    expect(await browserPlayer.revelation(1)).toEqual(revelation);
-    expect(visitorProgress.readStored().get(1)).toMatchObject({ score: 3, revelation });
+    expect(await visitor.revelation(1)).toEqual(revelation);
+    expect(storage.progress.readStored().get(1)).toMatchObject({ score: 3, revelation });
   });
 
   it('is asked for once, even where the browser keeps nothing', async () => {
@@ -84,8 +88,8 @@ describe("a visitor's lost revelation", () => {
       setItem: refuse,
       removeItem: refuse,
     });
-    await browserPlayer.revelation(1);
-    expect(await browserPlayer.revelation(1)).toEqual(revelation);
+    await visitor.revelation(1);
+    expect(await visitor.revelation(1)).toEqual(revelation);
     expect(server.submitAnswer).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,35 +1,38 @@
 import { revealAnswer, submitAnswer, type Verdict } from '@/api/answers';
+import type { Journey } from '@/api/journey';
 import { scoreForHints } from '../rules/score';
-import { storeDay, visitorHints, visitorProgress } from './browserProgress';
+import { visitorStorage } from './browserProgress';
 import type { Outcome, Submission, Success } from './player';
 
 /** The text that stands for the reveal-answer action (rule 4.4). */
 export const REVEAL_ANSWER = 'REVEAL_ANSWER';
 
-/** The server stores a knight's completed day, the browser a visitor's. @param accountId null for a visitor. */
-export async function judge(accountId: string | null, day: number, submission: Submission): Promise<Outcome> {
-  const verdict = await submit(accountId, day, submission);
+/** The server stores a knight's completed day, the browser a visitor's. */
+export async function judge(journey: Journey, day: number, submission: Submission): Promise<Outcome> {
+  const verdict = await submit(journey, day, submission);
   if (verdict.status !== 'solved') return verdict;
   const { revelation, knight } = verdict;
   // An answer that was revealed before and is typed now counts as found, for 0 points.
   const revealed = verdict.revealed && (submission.kind === 'reveal' || submission.text === REVEAL_ANSWER);
   const stored: Pick<Success, 'points' | 'completedCount' | 'storedBy'> = knight
     ? { points: knight.score, completedCount: knight.completedCount, storedBy: 'server' }
-    : storeInBrowser(day, submission, verdict);
+    : storeInBrowser(journey.edition, day, submission, verdict);
   return { status: 'solved', success: { revealed, revelation, ...stored } };
 }
 
-export const submit = (accountId: string | null, day: number, submission: Submission): Promise<Verdict> =>
-  submission.kind === 'reveal' ? revealAnswer(accountId, day) : submitAnswer(accountId, day, submission.text);
+export const submit = (journey: Journey, day: number, submission: Submission): Promise<Verdict> =>
+  submission.kind === 'reveal' ? revealAnswer(journey, day) : submitAnswer(journey, day, submission.text);
 
 function storeInBrowser(
+  edition: string | null,
   day: number,
   submission: Submission,
   { revealed, revelation }: Extract<Verdict, { status: 'solved' }>,
 ) {
-  const hintsUsed = visitorHints(day).read().length;
+  const { progress, hints, storeDay } = visitorStorage(edition);
+  const hintsUsed = hints(day).read().length;
   // A day that is stored already stays as it was.
-  const done = visitorProgress.read().get(day) ?? {
+  const done = progress.read().get(day) ?? {
     completed: true,
     score: revealed ? 0 : scoreForHints(hintsUsed),
     hints_used: hintsUsed,
@@ -39,5 +42,5 @@ function storeInBrowser(
     ...(submission.kind === 'answer' ? { answer: submission.text } : {}),
   };
   const storedBy = storeDay(day, done) ? ('browser' as const) : ('nowhere' as const);
-  return { points: done.score, completedCount: visitorProgress.read().size, storedBy };
+  return { points: done.score, completedCount: progress.read().size, storedBy };
 }

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { browserPlayer } from './browserPlayer';
-import { followBrowser } from './browserProgress';
+import { visitorStorage } from './browserProgress';
 import type { Player } from './player';
 
 /** Parts of a page that mount later share the data just fetched; another tab may have changed it by the time this one has the focus. */
@@ -21,7 +21,7 @@ function playerQuery<Data>(
     queryKey: [...playerKey(player?.key), ...subject],
     queryFn: player ? () => fetch(player) : skipToken,
     ...READ_OFTEN,
-    meta: { failure, personal: player !== browserPlayer },
+    meta: { failure, personal: player?.isVisitor === false },
   });
 }
 
@@ -62,4 +62,4 @@ export const refreshPlayer = (queries: QueryClient, key: string): Promise<void> 
 
 /** Invalidates a visitor's data when their browser's storage changes, in this tab or another. @returns how to stop. */
 export const followVisitor = (queries: QueryClient): (() => void) =>
-  followBrowser(() => void refreshPlayer(queries, browserPlayer.key));
+  visitorStorage(null).follow(() => void refreshPlayer(queries, browserPlayer(null).key));

@@ -24,7 +24,9 @@ export type Outcome = { status: 'solved'; success: Success } | Exclude<Verdict, 
 
 /** A knight or a visitor (rules 1.1, 1.2). Every method may throw an `ApiError` and is idempotent (rule 3.8). */
 export interface Player {
+  /** The account, or « visitor », with the edition where it is a past one. */
   readonly key: string;
+  readonly isVisitor: boolean;
   /** Why answers have to wait (rules 3.7, 3.9). */
   readonly lockReason: string;
   completions: () => Promise<CompletedDay[]>;

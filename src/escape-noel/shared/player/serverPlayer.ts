@@ -9,26 +9,33 @@ import {
 import { fetchStanding } from '@/api/ranking';
 import { fetchArtefacts, fetchCompletions, fetchFragments } from '@/api/progress';
 import { fetchRevealedHints, revealHint } from '@/api/riddles';
+import type { Journey } from '@/api/journey';
 import { judge } from './judge';
 import type { Player } from './player';
 
-export const serverPlayer = (accountId: string): Player => ({
-  key: accountId,
-  lockReason: "Dix réponses en une minute, c'est beaucoup\u00A0!",
-  completions: async () => (await fetchCompletions()).map((each) => ({ ...each, storedBy: 'server' })),
-  hintCount: () => null,
-  hints: fetchRevealedHints,
-  revealHint: (day, rank) => revealHint(accountId, day, rank),
-  submit: (day, submission) => judge(accountId, day, submission),
-  revelation: fetchRevelation,
-  bonusQuestion: (day) => fetchBonusQuestion(accountId, day),
-  submitBonusAnswer: (day, text) => submitBonusAnswer(accountId, day, text),
-  solvedBonusDays: fetchSolvedBonusDays,
-  finalSentence: () => fetchFinalSentence(accountId),
-  submitFinalSentence: (text) => submitFinalSentence(accountId, text),
-  revealFinalSentenceHint: (rank) => revealFinalSentenceHint(accountId, rank),
-  revealFinalSentence: () => revealFinalSentence(accountId),
-  fragments: fetchFragments,
-  artefacts: fetchArtefacts,
-  standing: fetchStanding,
-});
+/** A knight in an edition. @param edition the code of a past one; null for the one that is played. */
+export function serverPlayer(accountId: string, edition: string | null): Player {
+  const journey: Journey = { player: accountId, edition };
+  return {
+    key: edition === null ? accountId : `${accountId} ${edition}`,
+    isVisitor: false,
+    lockReason: "Dix réponses en une minute, c'est beaucoup\u00A0!",
+    completions: async () =>
+      (await fetchCompletions(edition)).map((each) => ({ ...each, storedBy: 'server' })),
+    hintCount: () => null,
+    hints: (day) => fetchRevealedHints(day, edition),
+    revealHint: (day, rank) => revealHint(journey, day, rank),
+    submit: (day, submission) => judge(journey, day, submission),
+    revelation: (day) => fetchRevelation(day, edition),
+    bonusQuestion: (day) => fetchBonusQuestion(journey, day),
+    submitBonusAnswer: (day, text) => submitBonusAnswer(journey, day, text),
+    solvedBonusDays: () => fetchSolvedBonusDays(edition),
+    finalSentence: () => fetchFinalSentence(journey),
+    submitFinalSentence: (text) => submitFinalSentence(journey, text),
+    revealFinalSentenceHint: (rank) => revealFinalSentenceHint(journey, rank),
+    revealFinalSentence: () => revealFinalSentence(journey),
+    fragments: () => fetchFragments(edition),
+    artefacts: () => fetchArtefacts(edition),
+    standing: fetchStanding,
+  };
+}

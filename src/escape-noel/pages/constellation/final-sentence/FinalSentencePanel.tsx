@@ -5,7 +5,8 @@ import type { FinalSentence } from '@/api/finalSentence';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { SCENE } from '@/lib/transitions';
 import { classes } from '@/ui/classes';
-import { finalSentenceDraft } from '../../../shared/draft';
+import { draftsOf } from '../../../shared/draft';
+import { useEdition } from '../../../shared/edition/useEdition';
 import { JudgedForm } from '../../../shared/judging/JudgedForm';
 import type { Player } from '../../../shared/player/player';
 import { useSession } from '../../../shared/session/useSession';
@@ -24,6 +25,7 @@ export function FinalSentencePanel({
   player: Player;
   finalSentence: FinalSentence;
 }) {
+  const edition = useEdition();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [justSolved, setJustSolved] = useState(false);
@@ -81,7 +83,7 @@ export function FinalSentencePanel({
           <div className="w-full max-w-xl text-left">
             <JudgedForm
               action="Dire la phrase"
-              draft={finalSentenceDraft}
+              draft={draftsOf(edition).finalSentence}
               failures={FAILURES}
               judging={judging}
               label="La phrase cachée"

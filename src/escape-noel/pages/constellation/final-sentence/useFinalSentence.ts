@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FinalSentence, FinalSentenceVerdict } from '@/api/finalSentence';
-import { finalSentenceDraft } from '../../../shared/draft';
+import { draftsOf } from '../../../shared/draft';
+import { useEdition } from '../../../shared/edition/useEdition';
 import { useJudging } from '../../../shared/judging/useJudging';
 import type { Player } from '../../../shared/player/player';
 import { finalSentenceQuery, refreshPlayer } from '../../../shared/player/player.queries';
@@ -11,11 +12,12 @@ export function useFinalSentence(
   finalSentence: FinalSentence,
   onVerdict: (verdict: FinalSentenceVerdict) => void,
 ) {
+  const edition = useEdition();
   const queries = useQueryClient();
   const store = (next: FinalSentence) => queries.setQueryData(finalSentenceQuery(player).queryKey, next);
   const receive = (verdict: FinalSentenceVerdict) => {
     if (verdict.status === 'solved') {
-      finalSentenceDraft.remove();
+      draftsOf(edition).finalSentence.remove();
       store({ ...finalSentence, solved: verdict.solution });
     }
     onVerdict(verdict);

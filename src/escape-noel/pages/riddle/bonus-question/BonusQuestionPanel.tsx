@@ -9,7 +9,8 @@ import { SCENE } from '@/lib/transitions';
 import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { classes } from '@/ui/classes';
-import { bonusAnswerDraft } from '../../../shared/draft';
+import { draftsOf } from '../../../shared/draft';
+import { useEdition } from '../../../shared/edition/useEdition';
 import { JudgedForm } from '../../../shared/judging/JudgedForm';
 import { useJudging } from '../../../shared/judging/useJudging';
 import type { Player } from '../../../shared/player/player';
@@ -26,6 +27,7 @@ export interface BonusQuestionPanelProps {
 
 /** The second, harder question of a day (rules 13). */
 export function BonusQuestionPanel({ day, player, question, playSound }: BonusQuestionPanelProps) {
+  const edition = useEdition();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const queries = useQueryClient();
@@ -34,7 +36,7 @@ export function BonusQuestionPanel({ day, player, question, playSound }: BonusQu
     (verdict) => {
       if (verdict.status === 'wrong') playSound('echec');
       if (verdict.status !== 'solved') return;
-      bonusAnswerDraft(day).remove();
+      draftsOf(edition).bonusAnswer(day).remove();
       const solved: BonusQuestion = { ...question, solved: verdict.solution };
       queries.setQueryData(bonusQuestionQuery(player, day).queryKey, solved);
       void refreshPlayer(queries, player.key);
@@ -78,7 +80,7 @@ export function BonusQuestionPanel({ day, player, question, playSound }: BonusQu
         <>
           <JudgedForm
             action="Relever le défi"
-            draft={bonusAnswerDraft(day)}
+            draft={draftsOf(edition).bonusAnswer(day)}
             failures={RIDDLE_FAILURES}
             judging={judging}
             label="Ta réponse au défi"
