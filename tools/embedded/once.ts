@@ -16,8 +16,9 @@ function interceptGoogle(): void {
     (await answerGoogle(new Request(input, init))) ?? realFetch(input, init);
 }
 
-/** As pg_cron does on a hosted project (`…_visitors.sql`). */
+/** As pg_cron does on a hosted project (judging.sql, admin.sql). */
 const FORGET_INTERVAL_MS = 5 * 60_000;
+const PURGE_INTERVAL_MS = 24 * 60 * 60_000;
 
 async function boot(port: number, fresh: boolean): Promise<EmbeddedBackend> {
   const season = readSeason();
@@ -33,9 +34,12 @@ async function boot(port: number, fresh: boolean): Promise<EmbeddedBackend> {
     ...(dataDir === null ? {} : { dataDir }),
   });
   await applySeason(backend.driver, await seededEdition(), season);
-  setInterval(() => {
-    backend.driver.query('select private.forget_visitors()').catch(console.error);
-  }, FORGET_INTERVAL_MS).unref();
+  const repeat = (statement: string, intervalMs: number) =>
+    setInterval(() => {
+      backend.driver.query(statement).catch(console.error);
+    }, intervalMs).unref();
+  repeat('select private.forget_visitors()', FORGET_INTERVAL_MS);
+  repeat('select private.purge_season()', PURGE_INTERVAL_MS);
   return backend;
 }
 

@@ -10,7 +10,6 @@ export type Season = {
   year: number | null;
 };
 
-const DECEMBER = 12;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 const SEASON = /^--season(?:=(\d{4}))?$/;
 
@@ -46,12 +45,14 @@ export const isSeasonAsked = ({ clockOffsetMs, year }: Season): boolean =>
   clockOffsetMs !== 0 || year !== null;
 
 /**
- * Sets the game's clock, which goes on from there, and the opening times of the doors: the edition's own, else midnight in Paris of
- * each December day. Both are written at each start, so that a data folder keeps neither from the start before.
+ * Sets the game's clock, which goes on from there, and the doors of the edition that is played: by its own schedule, or from 1 December
+ * of a year. A day's own opening time stays. Both are written at each start, so that a data folder keeps neither from the start before.
  */
 export async function applySeason(
   driver: PGlite,
-  edition: { riddles: readonly Pick<Edition['riddles'][number], 'day' | 'opens_at'>[] },
+  edition: Pick<Edition, 'schedule'> & {
+    riddles: readonly Pick<Edition['riddles'][number], 'day' | 'opens_at'>[];
+  },
   { clockOffsetMs, year }: Season,
 ): Promise<void> {
   const body = clockOffsetMs === 0 ? 'now()' : `now() + interval '${clockOffsetMs} milliseconds'`;
@@ -59,14 +60,16 @@ export async function applySeason(
     `create or replace function public.server_now() returns timestamptz
      language sql stable set search_path = '' as $$ select ${body} $$`,
   );
+  const firstDoor = year === null ? edition.schedule?.first_door : `${year}-12-01`;
+  await driver.query(`update public.editions set first_door = $1 where status = 'current'`, [
+    firstDoor ?? null,
+  ]);
   const doors = edition.riddles.map(({ day, opens_at: opensAt }) => ({ day, opens_at: opensAt }));
   await driver.query(
-    `update public.enigmes set opens_at = door.opens_at
-     from (
-       select day, coalesce(opens_at, make_timestamptz($2, ${DECEMBER}, day, 0, 0, 0, 'Europe/Paris')) as opens_at
-       from jsonb_to_recordset($1) as listed (day integer, opens_at timestamptz)
-     ) as door
-     where enigmes.day_number = door.day and enigmes.opens_at is distinct from door.opens_at`,
-    [JSON.stringify(doors), year],
+    `update public.enigmes
+     set opens_at = coalesce(door.opens_at, private.opening_time(editions, door.day))
+     from public.editions, jsonb_to_recordset($1) as door (day integer, opens_at timestamptz)
+     where editions.status = 'current' and enigmes.edition = editions.code and enigmes.day_number = door.day`,
+    [JSON.stringify(doors)],
   );
 }
