@@ -17,7 +17,15 @@ const rankedKnight = v.object({
 export type RankedKnight = v.InferOutput<typeof rankedKnight>;
 
 const leaderboardPage = v.pipe(
-  v.object({ playerCount: v.number(), page: v.number(), pageCount: v.number(), rows: v.array(rankedKnight) }),
+  v.object({
+    playerCount: v.number(),
+    page: v.number(),
+    pageCount: v.number(),
+    rows: v.array(rankedKnight),
+    /** When the ranking ends, null for never, and whether it has, by the server's clock (rule 6.7). */
+    endsAt: v.nullable(timestamp),
+    isOver: v.boolean(),
+  }),
   v.transform(({ rows, ...page }) => ({ ...page, knights: rows })),
 );
 

@@ -159,19 +159,31 @@ $$;
 comment on function private.freeze_results(text) is
   'Writes each knight''s result of the edition that ends. Their totals must still be its own.';
 
-create function private.frozen_page(page integer, of_edition text) returns jsonb
+create function private.ranking_end(of_edition public.editions) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'ends_at', coalesce(of_edition.ranking_ends_at, of_edition.archived_at),
+    'is_over', of_edition.status = 'past'
+      or coalesce(of_edition.ranking_ends_at <= public.server_now(), false))
+$$;
+comment on function private.ranking_end(public.editions) is
+  'When an edition''s ranking ends (rule 6.7), null for never, and whether it is over.';
+
+create function private.frozen_page(page integer, of_edition public.editions) returns jsonb
 language plpgsql stable
 set search_path = ''
 as $$
 declare
   player_count integer := (
     select count(*)::integer from public.edition_results as results
-    where results.edition = of_edition and results.place is not null);
+    where results.edition = of_edition.code and results.place is not null);
   page_count integer := greatest(1, ceil(player_count / 10::numeric)::integer);
   shown integer := least(greatest(coalesce(page, 1), 1), page_count);
 begin
   return (
-    select jsonb_build_object(
+    select private.ranking_end(of_edition) || jsonb_build_object(
       'player_count', player_count, 'page', shown, 'page_count', page_count,
       'rows', coalesce(jsonb_agg(jsonb_build_object(
         'position', (shown - 1) * 10 + placed.row,
@@ -185,12 +197,12 @@ begin
     from (
       select results.*, row_number() over (order by results.place) as row
       from public.edition_results as results
-      where results.edition = of_edition and results.place is not null
+      where results.edition = of_edition.code and results.place is not null
       order by results.place offset (shown - 1) * 10 limit 10
     ) as placed
     join public.users on users.id = placed.user_id);
 end $$;
-comment on function private.frozen_page(integer, text) is
+comment on function private.frozen_page(integer, public.editions) is
   'One page of the ranking of a past edition. Accounts deleted since are left out.';
 
 create function public.leaderboard_page(page integer, edition text default null) returns jsonb
@@ -207,9 +219,13 @@ declare
   first_score record;
   first_hour record;
   rows jsonb;
+  shown_edition public.editions;
 begin
-  if edition is not null and (private.readable_edition(edition)).status = 'past' then
-    return private.frozen_page(page, edition);
+  if edition is not null or private.current_edition() is not null then
+    shown_edition := private.readable_edition(edition);
+  end if;
+  if shown_edition.status = 'past' then
+    return private.frozen_page(page, shown_edition);
   end if;
   -- The total at which the page starts, and its players on earlier pages.
   select running.score, (shown - 1) * 10 - running.higher as skipped into first_score
@@ -262,7 +278,7 @@ begin
   cross join lateral (
     select * from private.ranked_players where ranked_players.id = placed.id limit 1
   ) as players;
-  return jsonb_build_object(
+  return private.ranking_end(shown_edition) || jsonb_build_object(
     'player_count', player_count, 'page', shown, 'page_count', page_count, 'rows', rows);
 end $$;
 comment on function public.leaderboard_page(integer, text) is

@@ -72,7 +72,8 @@ select is(
 select is(
   pg_temp.order_of_page(), array['1 1 premiere', '2 1 deuxieme', '3 3 derniere'],
   'a page skips test accounts without gaps in its positions');
-select is(pg_temp.page() - 'rows', '{"page": 1, "page_count": 1, "player_count": 3}',
+select is(pg_temp.page() - 'rows', 
+  '{"page": 1, "page_count": 1, "player_count": 3, "ends_at": null, "is_over": false}',
   'test accounts are not counted in players or pages');
 select is(pg_temp.standing('deuxieme'),
   '{"page": 1, "rank": 1, "player_count": 3, "total_score": 50}',

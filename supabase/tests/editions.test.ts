@@ -164,6 +164,7 @@ describe('After the end of the ranking', () => {
         total_score: who === knight ? 5 : 0,
       });
     expect(await page()).toEqual(before);
+    expect(await backend.visitor.call('leaderboard_page', { page: 1 })).toMatchObject({ is_over: true });
     expect(await other.call('my_standing')).toMatchObject({ rank: null, total_score: 0 });
     expect((await other.request('/rest/v1/artefacts?select=day_number')).json).toEqual([{ day_number: 2 }]);
   });

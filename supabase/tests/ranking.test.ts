@@ -34,7 +34,14 @@ async function ranked(score: number, reached: string, extra = '') {
 
 describe('The ranking', () => {
   test('Without players there is one empty page', async () => {
-    expect(await pageOf(backend.visitor, 1)).toEqual({ player_count: 0, page: 1, page_count: 1, rows: [] });
+    expect(await pageOf(backend.visitor, 1)).toEqual({
+      player_count: 0,
+      page: 1,
+      page_count: 1,
+      rows: [],
+      ends_at: null,
+      is_over: false,
+    });
   });
 
   test('orders by score, then by when it was reached, then by id; equal scores share a rank and the next one skips', async () => {

@@ -165,7 +165,7 @@ test('« Chargement des héros... » until the ranking has come', async () => {
 
 test('an empty ranking invites the first knight', async () => {
   page.answerInstead(/leaderboard_page/, () =>
-    Response.json({ player_count: 0, page: 1, page_count: 1, rows: [] }),
+    Response.json({ player_count: 0, page: 1, page_count: 1, rows: [], ends_at: null, is_over: false }),
   );
   await page.open(RANKING);
   await page.find('heading', 'Aucun chevalier dans ce classement');
@@ -209,4 +209,15 @@ test('a visitor reads the ranking page by page, and the address and the back but
   await expectCaption('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
   await page.reload();
   await expectCaption('Page 4 sur 7 • Joueurs 31 à 40 sur 67');
+});
+
+const endWhen = (instant: string | null) =>
+  ranking.backend.sql("update public.editions set ranking_ends_at = $1 where status = 'current'", [instant]);
+
+test('a ranking that has ended says since when (rule 6.7)', async () => {
+  await endWhen('2025-01-06T12:00:00Z');
+  await page.open(RANKING);
+  await page.expectSaid('Ce classement est arrêté depuis le 6 janvier 2025\u00A0: il ne bouge plus.');
+  await namesAre(...namesOfPage(1));
+  await endWhen(null);
 });

@@ -155,7 +155,9 @@ test('axe: the ranking has no violation for a knight without a score, nor when e
   await expect(card(page, 'Pas encore de score')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.route('**/rpc/leaderboard_page?*', (route) =>
-    route.fulfill({ json: { player_count: 0, page: 1, page_count: 1, rows: [] } }),
+    route.fulfill({
+      json: { player_count: 0, page: 1, page_count: 1, rows: [], ends_at: null, is_over: false },
+    }),
   );
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Aucun chevalier dans ce classement' })).toBeVisible();

@@ -21,6 +21,8 @@ const ENDS_AT = new Date('2024-12-31T23:00:00Z');
 
 const places: LeaderboardPage = {
   playerCount: 12,
+  endsAt: null,
+  isOver: false,
   page: 1,
   pageCount: 2,
   knights: ['Lutin Polaire', 'Biche du Givre'].map((name, index) => ({

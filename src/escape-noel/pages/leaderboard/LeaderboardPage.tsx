@@ -15,7 +15,7 @@ import { parsePage } from '../../shared/rules/pages';
 import { standingQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { Ranking } from './Ranking';
-import { caption, firstPlaceOf } from './rankingTexts';
+import { caption, endOf, firstPlaceOf } from './rankingTexts';
 import { StandingCard } from './StandingCard';
 import { useRowFocus } from './useRowFocus';
 
@@ -61,6 +61,7 @@ export function LeaderboardPage() {
               </Button>
             )}
           </div>
+          {data && endOf(data) && <p className="text-balance text-nuit-mist">{endOf(data)}</p>}
           {/* As high as a phone's window, so that the card below does not shift. */}
           {!data && !failure && <Spinner className="min-h-dvh lg:min-h-0" label="Chargement des héros..." />}
           {/* « Leaderboard load failure: the list stays empty » (rule 10.2), with a way to retry. */}

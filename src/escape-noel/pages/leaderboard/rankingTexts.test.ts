@@ -13,6 +13,8 @@ import {
 
 const buildPage = (over: Partial<LeaderboardPage>): LeaderboardPage => ({
   playerCount: 43,
+  endsAt: null,
+  isOver: false,
   page: 1,
   pageCount: 5,
   knights: Array.from({ length: 10 }, (_, index) => ({

@@ -24,6 +24,12 @@ export function caption({ page, pageCount, playerCount, knights }: LeaderboardPa
   return `Page ${formatCount(page)} sur ${formatCount(pageCount)} • Joueurs ${formatCount(first)} à ${formatCount(last)} sur ${formatCount(playerCount)}`;
 }
 
+/** What the end of the ranking means (rule 6.7); null before it. */
+export const endOf = ({ isOver, endsAt }: Pick<LeaderboardPage, 'isOver' | 'endsAt'>): string | null =>
+  isOver && endsAt
+    ? `Ce classement est arrêté depuis le ${frenchDay(endsAt)} : il ne bouge plus. On peut encore résoudre les énigmes, pour l'histoire et pour les artefacts.`
+    : null;
+
 /** A key for each row, which has no id: the name, numbered where several knights have it. It stays when a row moves. */
 export function rowKeys(knights: readonly { name: string }[]): string[] {
   const seen = new Map<string, number>();
