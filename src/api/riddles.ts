@@ -73,12 +73,22 @@ export async function fetchCalendar(edition: string | null) {
 
 export type CalendarDay = Awaited<ReturnType<typeof fetchCalendar>>[number];
 
-/** @throws {ApiError} `not_found` when the edition has no such day, `closed` (with `opensAt`) before its door opens. */
-export async function fetchRiddle(day: number, edition: string | null): Promise<Riddle> {
+const fetchDoor = async (day: number, edition: string | null): Promise<CalendarDay | null> =>
+  (await fetchCalendar(edition)).find((each) => each.day === day) ?? null;
+
+/**
+ * @param findDoor finds the day in the calendar when its riddle is hidden, null when the edition lacks it.
+ * @throws {ApiError} `not_found` when the edition has no such day, `closed` (with `opensAt`) before its door opens.
+ */
+export async function fetchRiddle(
+  day: number,
+  edition: string | null,
+  findDoor: (day: number, edition: string | null) => Promise<Pick<CalendarDay, 'opensAt'> | null> = fetchDoor,
+): Promise<Riddle> {
   const prefetched = edition === null ? await takePrefetchedRiddle(day) : null;
   const found = prefetched ?? (await requestRiddle(day, edition));
   if (found) return found;
-  const door = (await fetchCalendar(edition)).find((each) => each.day === day);
+  const door = await findDoor(day, edition);
   // The door may have opened between the two requests: `closed` all the same, and the page asks again.
   if (door) throw new ApiError('closed', "Cette énigme n'est pas encore ouverte", { opensAt: door.opensAt });
   throw new ApiError('not_found', "Cette énigme n'existe pas", { reason: 'riddle_missing' });

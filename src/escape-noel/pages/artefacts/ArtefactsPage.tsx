@@ -4,10 +4,11 @@ import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { ButtonLink } from '@/ui/Button';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { useNextRiddle } from '../../shared/calendar';
 import { PageHeading } from '@/ui/PageHeading';
 import { artefactsQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
+import { DoorTime } from '../../shared/season/DoorTime';
+import { useNextStop } from '../../shared/season/calendar';
 import { useSession } from '../../shared/session/useSession';
 import { ArtefactCard } from './ArtefactCard';
 import { CollectionBar } from './CollectionBar';
@@ -76,15 +77,21 @@ const Empty = ({ children }: { children: ReactNode }) => (
 );
 
 function QuestLink() {
-  const next = useNextRiddle();
+  const stop = useNextStop();
   return (
     <>
       <p className="max-w-md text-balance">
         Le coffre t'attend, petit chevalier : résous une énigme, et sa première relique y brillera.
       </p>
-      <ButtonLink size="lg" to={next} variant="gold">
-        Continuer l'aventure
-      </ButtonLink>
+      {stop.kind === 'wait' ? (
+        <p>
+          La prochaine porte s'ouvrira <DoorTime opensAt={stop.door.opensAt} />.
+        </p>
+      ) : (
+        <ButtonLink size="lg" to={stop.address} variant="gold">
+          Continuer l'aventure
+        </ButtonLink>
+      )}
     </>
   );
 }

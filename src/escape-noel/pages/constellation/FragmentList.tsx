@@ -2,17 +2,18 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
 import { StarIcon } from '@/ui/icons';
-import { useAvailableDays } from '../../shared/calendar';
+import { useDoors } from '../../shared/season/calendar';
 import type { SkyStar } from './sky';
 
-/** The constellation as a list, which also describes the canvas. A day that the edition lacks is no link. */
+/** The constellation as a list, which also describes the canvas. A day that is closed, or that the edition lacks, is no link unless it is completed. */
 export function FragmentList({ stars }: { stars: readonly SkyStar[] }) {
-  const available = useAvailableDays();
+  const doors = useDoors();
+  const canEnter = ({ day, lit }: SkyStar) => doors.some((door) => door.day === day && (door.isOpen || lit));
   return (
     <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2">
       {stars.map((star) => (
         <li key={star.day}>
-          {available.includes(star.day) ? (
+          {canEnter(star) ? (
             <Link
               className={classes(lookOf(star), 'transition-colors duration-touch hover:border-nuit-gold')}
               to={paths.game.riddle(star.day)}

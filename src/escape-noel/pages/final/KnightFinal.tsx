@@ -3,7 +3,6 @@ import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Button, ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { RetryAlert } from '@/ui/RetryAlert';
-import { useNextRiddle } from '../../shared/calendar';
 import {
   solvedBonusDaysQuery,
   finalSentenceQuery,
@@ -12,6 +11,8 @@ import {
 } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
+import { DoorTime } from '../../shared/season/DoorTime';
+import { useNextStop } from '../../shared/season/calendar';
 import { nameOf, publicNameOf, useSession } from '../../shared/session/useSession';
 import { Certificate } from './Certificate';
 import { latest, riddlesLeft, type FinalFigures } from './figures';
@@ -75,7 +76,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
 
 function Congratulations({ name }: { name: string }) {
   const { days } = useProgress();
-  const nextRiddle = useNextRiddle();
+  const stop = useNextStop();
   const left = riddlesLeft(days.size);
   return (
     <Card
@@ -91,11 +92,16 @@ function Congratulations({ name }: { name: string }) {
           ? "Tu as résolu les 24 énigmes. Éclat après éclat, tu as rendu sa lumière à l'étoile de l'hiver : cette nuit, tout le royaume la regarde, et pense à toi."
           : `Il te reste ${counted(left, 'énigme')} à résoudre avant que l'étoile de l'hiver ne retrouve toute sa lumière.`}
       </p>
-      {left > 0 && (
-        <ButtonLink size="lg" to={nextRiddle} variant="gold">
-          Continuer l'aventure
-        </ButtonLink>
-      )}
+      {left > 0 &&
+        (stop.kind === 'wait' ? (
+          <p className="text-balance">
+            La prochaine porte s'ouvrira <DoorTime opensAt={stop.door.opensAt} />.
+          </p>
+        ) : (
+          <ButtonLink size="lg" to={stop.address} variant="gold">
+            Continuer l'aventure
+          </ButtonLink>
+        ))}
     </Card>
   );
 }

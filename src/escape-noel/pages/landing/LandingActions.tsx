@@ -3,20 +3,24 @@ import { Link } from 'react-router-dom';
 import { counted } from '@/lib/french';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
-import { useNextRiddle } from '../../shared/calendar';
 import { ResetJourney } from '../../shared/journey/ResetJourney';
 import { useProgress } from '../../shared/player/useProgress';
+import { useNextStop } from '../../shared/season/calendar';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/useSession';
 import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 import { LANDING_ACTIONS_ID } from '../../shared/welcome/WelcomeBack';
+import { Waiting } from './Waiting';
 
 export function LandingActions() {
   const { knight } = useSession();
   const { days } = useProgress();
-  const nextRiddle = useNextRiddle();
+  const stop = useNextStop();
   const seemsVisitor = useSeemsVisitor();
   const allDone = days.size >= RIDDLE_COUNT;
+  const isWaiting = stop.kind === 'wait';
+  // « 24 if all are done »: the final page has its own link.
+  const nextRiddle = allDone ? paths.game.riddle(RIDDLE_COUNT) : stop.address;
   const main = allDone ? 'quiet' : 'gold';
 
   return (
@@ -37,10 +41,13 @@ export function LandingActions() {
           </Way>
         </>
       )}
+      {isWaiting && <Waiting door={stop.door} hasBegun={stop.hasBegun} />}
       {!seemsVisitor ? (
-        <Way to={nextRiddle} variant={main}>
-          Continuer l'aventure
-        </Way>
+        !isWaiting && (
+          <Way to={nextRiddle} variant={main}>
+            Continuer l'aventure
+          </Way>
+        )
       ) : (
         <>
           {allDone && (
@@ -51,14 +58,14 @@ export function LandingActions() {
           <Way to={paths.game.login} variant={main}>
             Se connecter
           </Way>
-          {!allDone && (
+          {!allDone && !isWaiting && (
             <Way to={nextRiddle} variant="quiet">
               Jouer sans compte
             </Way>
           )}
         </>
       )}
-      {days.size > 0 && (
+      {days.size > 0 && !isWaiting && (
         <Link
           className="inline-flex min-h-touch items-center px-2 font-bold text-nuit-gold underline underline-offset-4 md:basis-full md:justify-center"
           to={paths.game.constellation}

@@ -13,6 +13,7 @@ import { CredentialsForm } from '../../shared/session/CredentialsForm';
 import { GatePage } from '../../shared/session/GatePage';
 import { GoogleButton } from '../../shared/session/GoogleButton';
 import { FROM_LOGIN, readReturnTo, rememberReturn, useBackTo } from '../../shared/session/returnTo';
+import { useDoors } from '../../shared/season/calendar';
 import { useSession } from '../../shared/session/useSession';
 import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 import { useSigningIn } from '../../shared/session/useSigningIn';
@@ -87,11 +88,23 @@ export function LoginPage() {
       </div>
       <div className="grid gap-3">
         <GoogleButton returnTo={returnTo} signing={signing} />
-        <ButtonLink className="w-full" to={paths.game.riddle(1)} variant="quiet">
-          Continuer sans compte
-        </ButtonLink>
+        <WithoutAccount />
       </div>
     </GatePage>
+  );
+}
+
+/** Leads to the first day, or home while its door is closed. */
+function WithoutAccount() {
+  const isFirstOpen = useDoors().some(({ day, isOpen }) => day === 1 && isOpen);
+  return (
+    <ButtonLink
+      className="w-full"
+      to={isFirstOpen ? paths.game.riddle(1) : paths.game.landing}
+      variant="quiet"
+    >
+      Continuer sans compte
+    </ButtonLink>
   );
 }
 

@@ -4,26 +4,33 @@ import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { CheckIcon, NextIcon, PreviousIcon } from '@/ui/icons';
-import { useAvailableDays } from '../../shared/calendar';
 import { useProgress } from '../../shared/player/useProgress';
 import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
+import { nextDoor, type Door } from '../../shared/rules/nextStop';
+import { useDoors } from '../../shared/season/calendar';
+import { DoorTime } from '../../shared/season/DoorTime';
+import { formatOpening } from '../../shared/season/opening';
 
-/** Previous, next, the 24 dots, and after the last day the link to the final page (rule 3.11). Memoised: playing re-renders none of it. */
+/** Previous, next, the 24 dots, and after the last day the link to the final page (rule 3.11). No link leads to a closed door. Memoised: playing re-renders none of it. */
 export const DayNavigation = memo(function DayNavigation({ day }: { day: number }) {
   const { days } = useProgress();
-  const available = useAvailableDays();
+  const doors = useDoors();
+  const doorOf = (each: number) => doors.find((door) => door.day === each);
+  const canEnter = (each: number) => doorOf(each)?.isOpen === true || days.has(each);
+  const previous = ALL_DAYS.findLast((each) => each < day && canEnter(each));
+  const next = nextDoor(doors);
   return (
     <nav aria-label="Les vingt-quatre jours" className="mx-auto mt-10 grid max-w-6xl gap-6 px-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ButtonLink
-          context={day === 1 ? '(accueil du jeu)' : `(jour ${day - 1})`}
-          to={day === 1 ? paths.game.landing : paths.game.riddle(day - 1)}
+          context={previous === undefined ? '(accueil du jeu)' : `(jour ${previous})`}
+          to={previous === undefined ? paths.game.landing : paths.game.riddle(previous)}
           variant="quiet"
         >
           <PreviousIcon />
           <span className="inline-block first-letter:uppercase">précédent</span>
         </ButtonLink>
-        {available.includes(day + 1) && (
+        {day < RIDDLE_COUNT && canEnter(day + 1) && (
           <ButtonLink context={`(jour ${day + 1})`} to={paths.game.riddle(day + 1)} variant="quiet">
             <span className="inline-block first-letter:uppercase">suivant</span>
             <NextIcon />
@@ -40,14 +47,20 @@ export const DayNavigation = memo(function DayNavigation({ day }: { day: number 
         {ALL_DAYS.map((each) => (
           <li key={each}>
             <Dot
-              available={available.includes(each)}
+              canEnter={canEnter(each)}
               current={each === day}
               day={each}
               done={days.has(each)}
+              door={doorOf(each)}
             />
           </li>
         ))}
       </ol>
+      {next && (
+        <p className="text-balance text-center text-nuit-mist">
+          Prochaine porte, jour {next.day}&nbsp;: <DoorTime opensAt={next.opensAt} />
+        </p>
+      )}
     </nav>
   );
 });
@@ -56,37 +69,42 @@ interface DotProps {
   day: number;
   current: boolean;
   done: boolean;
-  available: boolean;
+  canEnter: boolean;
+  /** Undefined for a day that the edition lacks. */
+  door: Door | undefined;
 }
 
-function Dot({ day, current, done, available }: DotProps) {
+function Dot({ day, current, done, canEnter, door }: DotProps) {
   const look = classes(
     'grid size-9 place-items-center whitespace-nowrap rounded-full border-2 text-base font-bold enlarged:text-sm transition-touch duration-touch ease-breath',
     done
       ? 'border-nuit-done bg-nuit-done text-nuit-deep'
-      : 'border-nuit-dim bg-nuit-night text-nuit-gold group-hover:border-nuit-gold',
+      : canEnter
+        ? 'border-nuit-dim bg-nuit-night text-nuit-gold group-hover:border-nuit-gold'
+        : 'border-dashed border-nuit-line text-nuit-mist',
     current &&
       'scale-115 ring-3 ring-nuit-gold ring-offset-3 ring-offset-nuit-deep forced-colors:outline-4 forced-colors:outline-offset-2',
-    !available && 'border-dashed',
   );
   const face = (
     <span aria-hidden="true" className={look}>
       {done && !current ? <CheckIcon className="size-5" /> : day}
     </span>
   );
-  const name = `Jour ${day}${done ? ', résolu' : ''}${available ? '' : ', à venir'}`;
-  if (!available) {
+  if (!canEnter) {
+    const coming = door?.opensAt ? `s'ouvre ${formatOpening(door.opensAt)}` : 'à venir';
     return (
-      <span className="grid size-11 place-items-center">
+      <span aria-current={current ? 'page' : undefined} className="grid size-11 place-items-center">
         {face}
-        <span className="sr-only">{name}</span>
+        <span className="sr-only">
+          Jour {day}, {coming}
+        </span>
       </span>
     );
   }
   return (
     <Link
       aria-current={current ? 'page' : undefined}
-      aria-label={name}
+      aria-label={`Jour ${day}${done ? ', résolu' : ''}`}
       className="group grid size-11 place-items-center rounded-full"
       to={paths.game.riddle(day)}
     >

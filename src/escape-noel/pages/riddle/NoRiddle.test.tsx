@@ -39,20 +39,44 @@ test('a missing riddle does not redirect once a link has been followed, however 
 });
 
 const MINUTES = 60_000;
+const HOURS = 60 * MINUTES;
+const clock = vi.hoisted(() => ({ offsetMs: 0 }));
+vi.mock('../../shared/season/calendar', () => ({ useClockOffset: () => clock.offsetMs }));
 
-test.each([
-  ['at its time', 5 * MINUTES, 5 * MINUTES],
-  ['again soon when the clock is a little fast', -1_000, 3_000],
-  ['at most every half minute when the clock is fast', -5 * MINUTES, 30_000],
-])('a closed door is requested %s', async (_, opensIn, requestedIn) => {
-  const onOpen = vi.fn<() => void>();
+function openClosedDoor(opensAt: Date, onOpen: () => void): void {
   render(
     <BrowserRouter>
-      <ClosedDoor day={5} onOpen={onOpen} opensAt={new Date(Date.now() + opensIn)} />
+      <ClosedDoor day={5} onOpen={onOpen} opensAt={opensAt} />
     </BrowserRouter>,
   );
-  await advance(requestedIn - 1);
-  expect(onOpen).not.toHaveBeenCalled();
-  await advance(1_000);
-  expect(onOpen).toHaveBeenCalledTimes(1);
+}
+
+test.each([
+  ['right', 0],
+  ['five minutes slow', 5 * MINUTES],
+  ['five minutes fast', -5 * MINUTES],
+  ['two hours slow', 2 * HOURS],
+  ['two hours fast', -2 * HOURS],
+])(
+  "a door is asked for within 20 s of its opening by the server's clock, the device's being %s",
+  async (_, offsetMs) => {
+    clock.offsetMs = offsetMs;
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const onOpen = vi.fn<() => void>();
+    openClosedDoor(new Date(Date.now() + offsetMs + 3 * MINUTES), onOpen);
+    await advance(3 * MINUTES + 9_900);
+    expect(onOpen).not.toHaveBeenCalled();
+    await advance(200);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a door that stays closed is asked for ever less often', async () => {
+  clock.offsetMs = 0;
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const onOpen = vi.fn<() => void>();
+  openClosedDoor(new Date(Date.now() - 1_000), onOpen);
+  // After 10 s, then 20, 40, 80 and 120 s later.
+  await advance(10_000 + 20_000 + 40_000 + 80_000 + 120_000);
+  expect(onOpen).toHaveBeenCalledTimes(5);
 });

@@ -1,4 +1,3 @@
-import ClosedDoorDrawing from '@art/escape-noel/closed-door.svg?react';
 import LostPage from '@art/escape-noel/lost-page.svg?react';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,23 +7,16 @@ import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { Failure } from '@/ui/RetryAlert';
+import { useClockOffset } from '../../shared/season/calendar';
+import { ClosedDoorPicture } from '../../shared/season/ClosedDoorPicture';
+import { Countdown } from '../../shared/season/Countdown';
+import { DoorTime } from '../../shared/season/DoorTime';
+import { askingDelay } from './asking';
 import { explain } from './failures';
-import { formatOpening } from './opening';
 
 const MISSING_REDIRECT_MS = 3_000;
-/** No timer for a door that opens later: it is for another visit. */
-const LONGEST_WAIT_MS = 24 * 3_600_000;
-const OPENING_MARGIN_MS = 500;
-/** A device whose clock is a little fast asks again soon; one that is minutes ahead asks less often. */
-const SOON_MS = 3_000;
-const SOON_WITHIN_MS = 60_000;
-const FAST_CLOCK_WAIT_MS = 30_000;
-
-/** In milliseconds, as is `opensIn` by the device's clock. */
-function requestDelay(opensIn: number): number {
-  if (opensIn > 0) return opensIn + OPENING_MARGIN_MS;
-  return opensIn > -SOON_WITHIN_MS ? SOON_MS : FAST_CLOCK_WAIT_MS;
-}
+/** A timer does not run while a device sleeps: the time is read again at least this often. */
+const LONGEST_TIMER_MS = 60_000;
 
 /** « Riddle day missing: 'Cette énigme n'existe pas', then go to /escape-noel » (rule 3.1). */
 export function MissingRiddle() {
@@ -61,45 +53,46 @@ interface ClosedDoorProps {
   day: number;
   opensAt: Date;
   onOpen: () => void;
+  /** What a completed day revealed stays readable. */
+  children?: ReactNode;
 }
 
-export function ClosedDoor({ day, opensAt, onOpen }: ClosedDoorProps) {
+/** A door that is closed (rule 3.2): it waits by the server's clock, then asks. */
+export function ClosedDoor({ day, opensAt, onOpen, children }: ClosedDoorProps) {
   const open = useEffectEvent(() => onOpen());
+  const offset = useClockOffset();
+  const opening = opensAt.getTime();
   useEffect(() => {
-    const opensIn = opensAt.getTime() - Date.now();
-    if (opensIn > LONGEST_WAIT_MS) return undefined;
-    const timer = setTimeout(() => open(), requestDelay(opensIn));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let attempt = 0;
+    const ask = () => {
+      open();
+      attempt += 1;
+      wait();
+    };
+    const wait = () => {
+      const left = opening - (Date.now() + offset);
+      timer =
+        left > 0
+          ? setTimeout(wait, Math.min(left, LONGEST_TIMER_MS))
+          : setTimeout(ask, askingDelay(attempt, Math.random()));
+    };
+    wait();
     return () => clearTimeout(timer);
-  }, [opensAt]);
+  }, [opening, offset]);
+  const wasSolved = children !== undefined;
   return (
-    <Notice picture={<ClosedDoorPicture day={day} />} title={`La porte du jour ${day} est encore fermée`}>
-      <p>
-        Elle s'ouvrira{' '}
-        <time className="font-bold text-nuit-gold" dateTime={opensAt.toISOString()}>
-          {formatOpening(opensAt)}
-        </time>
-        .
+    <Notice
+      after={children}
+      picture={<ClosedDoorPicture className="w-50 h-60" day={day} />}
+      title={`La porte du jour ${day} est ${wasSolved ? 'de nouveau' : 'encore'} fermée`}
+    >
+      <p className="text-balance">
+        {wasSolved ? 'Tu as déjà résolu ce jour. Elle se rouvrira' : "Elle s'ouvrira"}{' '}
+        <DoorTime opensAt={opensAt} />.
       </p>
+      <Countdown until={opensAt} />
     </Notice>
-  );
-}
-
-function ClosedDoorPicture({ day }: { day: number }) {
-  return (
-    <svg aria-hidden="true" className="w-50 h-60" focusable="false" viewBox="0 0 200 240">
-      <ClosedDoorDrawing height="240" width="200" />
-      <text
-        fill="#F5C862"
-        fontFamily="Fraunces, serif"
-        fontSize="28"
-        fontWeight="600"
-        textAnchor="middle"
-        x="100"
-        y="108"
-      >
-        {day}
-      </text>
-    </svg>
   );
 }
 
@@ -108,9 +101,10 @@ interface NoticeProps {
   picture: ReactNode;
   action?: ReactNode;
   children: ReactNode;
+  after?: ReactNode;
 }
 
-function Notice({ title, picture, action, children }: NoticeProps) {
+function Notice({ title, picture, action, children, after }: NoticeProps) {
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-5 px-4 py-14 text-center text-xl">
       {picture}
@@ -124,6 +118,7 @@ function Notice({ title, picture, action, children }: NoticeProps) {
           Retour à l'accueil
         </ButtonLink>
       </div>
+      {after}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { LoginPrompt } from './LoginPrompt';
 import { ClosedDoor, LoadFailure, MissingRiddle } from './NoRiddle';
 import { useEdition } from '../../shared/edition/useEdition';
 import { riddleQuery } from './riddle.queries';
+import { RevelationBlock } from './RevelationBlock';
 import { RiddleBody, type RiddleBodyProps } from './RiddleBody';
 import { RiddleSkeleton } from './RiddleSkeleton';
 import { RiddleStage } from './RiddleStage';
@@ -63,6 +64,7 @@ interface DayProps {
 /** A day's riddle, or why there is none. The navigation below stays mounted from day to day. */
 function RiddleOfDay({ day, player, sound, children }: DayProps) {
   const { data: riddle, failure, isAwaited, retry } = useRetriableQuery(riddleQuery(day, useEdition()));
+  const isSolved = useProgress().days.has(day);
   const refusal = failure instanceof ApiError ? failure : null;
   if (refusal?.code === 'not_found') return <MissingRiddle key={day} />;
   const opensAt = refusal?.opensAt;
@@ -70,7 +72,9 @@ function RiddleOfDay({ day, player, sound, children }: DayProps) {
   return (
     <>
       {opensAt ? (
-        <ClosedDoor day={day} key={day} onOpen={retry} opensAt={opensAt} />
+        <ClosedDoor day={day} key={day} onOpen={retry} opensAt={opensAt}>
+          {isSolved ? <RevelationBlock day={day} success={null} /> : undefined}
+        </ClosedDoor>
       ) : (
         <RiddleArticle day={day} key={day} player={player} riddle={riddle} sound={sound}>
           {children}

@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import type { Success } from '../../shared/player/player';
 import { FoundFragment, REVELATION_ID } from './RevelationBlock';
+import { NextDoor } from '../../shared/season/NextDoor';
 import { useNextDestination } from './useNextDestination';
 
 /** « Success dialog 3 s », « final redirect 3000 ms », « confetti 200 pieces on the riddle page » (rule 11.2). */
@@ -37,6 +38,8 @@ type Step = 'announced' | 'celebrated' | 'leaving' | 'halted' | 'over';
 export function SuccessSequence({ day, success }: { day: number; success: Success }) {
   const [step, setStep] = useState<Step>('announced');
   const destination = useNextDestination(day, success.completedCount);
+  /** Where no day is open, only « Continuer l'aventure » leaves. */
+  const movesOn = destination.exists && !destination.door;
   const navigate = useNavigate();
   const isHere = useIsCurrentRoute();
   /** The one navigation under way; « Rester ici » cancels it. */
@@ -73,7 +76,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
     [],
   );
 
-  useTimeout(() => void leave(), step === 'leaving' ? REDIRECT_MS : null);
+  useTimeout(() => void leave(), step === 'leaving' && movesOn ? REDIRECT_MS : null);
   useEffect(() => {
     if (step === 'leaving' || step === 'over') showRevelation();
   }, [step]);
@@ -121,6 +124,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
               )}
             </p>
             <FoundFragment fragment={revelation.fragment} />
+            {destination.door && <NextDoor door={destination.door} />}
             <div className="grid gap-3">
               <Button onClick={() => close(() => void leave())} size="lg" variant="gold">
                 Continuer l'aventure
@@ -140,7 +144,7 @@ export function SuccessSequence({ day, success }: { day: number; success: Succes
         )}
       </Dialog>
       <AnimatePresence>
-        {step === 'leaving' && destination.exists && (
+        {step === 'leaving' && movesOn && (
           <Notice key="leaving" onStay={stay} text="L'aventure continue dans un instant…" />
         )}
         {step === 'halted' && (

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchRiddle } from '@/api/riddles';
 import { loadModule } from '@/lib/loadModule';
+import { fetchDoor } from '../../shared/season/calendar';
 import { openBoard } from './kinds/boards';
 import type { Play } from './kinds/kind';
 import { fetchScene } from './scenes';
@@ -33,7 +34,7 @@ export const riddleQuery = (day: number, edition: string | null) =>
     queryKey: ['riddle', edition, day],
     queryFn: async ({ client }) => {
       const scene = client.query(sceneQuery(day, false)).catch(() => undefined);
-      const riddle = await fetchRiddle(day, edition);
+      const riddle = await fetchRiddle(day, edition, (each) => fetchDoor(client, each, edition));
       const board = riddle.play && client.query(boardQuery(day, riddle.play)).catch(() => undefined);
       await Promise.all([scene, board]);
       return riddle;

@@ -1,26 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
-import { useAvailableDays } from '../../shared/calendar';
 import { completionsQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
-import { nextUncompletedDay, RIDDLE_COUNT } from '../../shared/rules/days';
+import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { nextStop } from '../../shared/rules/nextStop';
+import { addressOf, useDoors } from '../../shared/season/calendar';
 
-/** Where a success leads (rule 7.2): the final page once all 24 are completed and a check agrees, else the next day to do. */
+/** Where a success leads (rule 7.2): the final page once all 24 are completed and a check agrees, else the next stop. */
 export function useNextDestination(day: number, completedCount: number) {
   const queries = useQueryClient();
   const player = usePlayer();
-  const available = useAvailableDays();
+  const doors = useDoors();
   const { days } = useProgress();
-  const next = nextUncompletedDay(new Set([...days.keys(), day]), available);
-  const isOver = completedCount >= RIDDLE_COUNT;
+  const next = nextStop(new Set([...days.keys(), day]), doors);
+  const isOver = completedCount >= RIDDLE_COUNT || next.kind === 'end';
   // False after the last riddle of an unfinished edition.
-  const exists = isOver || next !== day;
+  const exists = isOver || next.kind !== 'day' || next.day !== day;
 
   /** @returns the address; null when the check failed, or leaves only this day to do. */
   async function find(): Promise<string | null> {
-    let destination = next;
+    let stop = next;
     if (isOver) {
       const completions = await player
         ?.completions()
@@ -30,10 +31,12 @@ export function useNextDestination(day: number, completedCount: number) {
       queries.setQueryData(completionsQuery(player).queryKey, completions);
       const completed = new Set(completions.map((each) => each.day));
       if (completed.size >= RIDDLE_COUNT) return paths.game.final;
-      destination = nextUncompletedDay(completed, available);
+      stop = nextStop(completed, doors);
     }
-    return destination === day ? null : paths.game.riddle(destination);
+    return stop.kind === 'day' && stop.day === day ? null : addressOf(stop);
   }
 
-  return { exists, find };
+  /** The door to wait for, once every open day is completed. */
+  const door = !isOver && next.kind === 'wait' ? next.door : null;
+  return { exists, door, find };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_DAYS, nextUncompletedDay, parseDay } from './days';
+import { ALL_DAYS, parseDay } from './days';
 
 test('an edition has the days 1 to 24 (rule 3.1)', () => {
   expect(ALL_DAYS).toHaveLength(24);
@@ -23,20 +23,4 @@ test.each([
   ['', null],
 ])('the address %j says day %j (rule 3.1)', (text, day) => {
   expect(parseDay(text)).toBe(day);
-});
-
-test.each([
-  ['nothing', [], 1],
-  ['the first days', [1, 2], 3],
-  ['days out of order', [2, 3], 1],
-  ['all but the last', ALL_DAYS.slice(0, 23), 24],
-  ['everything', ALL_DAYS, 24],
-])('after %s the journey goes on (rule 7.1)', (_what, done, next) => {
-  expect(nextUncompletedDay(new Set(done))).toBe(next);
-});
-
-test('the next day is one that the edition has', () => {
-  expect(nextUncompletedDay(new Set([1, 2]), [1, 2, 5])).toBe(5);
-  expect(nextUncompletedDay(new Set([1, 2, 5]), [1, 2, 5])).toBe(5);
-  expect(nextUncompletedDay(new Set(), [])).toBe(24);
 });

@@ -10,9 +10,3 @@ export function parseDay(text: string | undefined): number | null {
   const day = Number(text);
   return day >= 1 && day <= RIDDLE_COUNT ? day : null;
 }
-
-/** The first day of the edition that is not completed, else 24 (rule 7.1). */
-export const nextUncompletedDay = (
-  completed: Pick<ReadonlySet<number>, 'has'>,
-  available: readonly number[] = ALL_DAYS,
-): number => available.find((day) => !completed.has(day)) ?? available.at(-1) ?? RIDDLE_COUNT;

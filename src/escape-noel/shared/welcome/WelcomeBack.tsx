@@ -3,8 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsCurrentRoute } from '@/lib/page';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { useNextRiddle } from '../calendar';
 import { useProgress } from '../player/useProgress';
+import { NextDoor } from '../season/NextDoor';
+import { useNextStop } from '../season/calendar';
 import { newcomer } from '../session/expiringFlags';
 import { cameFromLogin } from '../session/returnTo';
 import { DEFAULT_NAME, useSession } from '../session/useSession';
@@ -70,16 +71,17 @@ const mainButton = () => document.querySelector<HTMLElement>(`#${LANDING_ACTIONS
 function Greeting({ name, onContinue }: { name: string; onContinue: (afterwards: () => void) => void }) {
   const navigate = useNavigate();
   const { ready, failure } = useProgress();
-  const next = useNextRiddle();
+  const stop = useNextStop();
   return (
     <>
       <p className="font-display text-3xl font-semibold text-nuit-gold">{name}</p>
       <p className="text-xl">Prêt à continuer ta quête mystique ?</p>
+      {stop.kind === 'wait' && stop.hasBegun && <NextDoor door={stop.door} />}
       <Button
         // The next riddle is unknown until the progress is.
         busy={!ready && !failure}
         className="justify-self-center"
-        onClick={() => onContinue(() => void navigate(next))}
+        onClick={() => onContinue(() => void navigate(stop.address))}
         size="lg"
         variant="gold"
       >
