@@ -4,6 +4,7 @@ import { riddleOf } from '../e2e/riddle/edition';
 import { OwnBackend } from '../support/ownBackend';
 import { ALL } from '../support/quest';
 import { passTime } from './support/clock';
+import { downloads } from './support/download';
 import * as page from './support/page';
 import { makeQuestor, playedAsVisitor } from './support/quest';
 import { addressOf, answerRightly, openAsKnight, openAsVisitor } from './support/riddle';
@@ -77,6 +78,11 @@ test.each(players)(
     await page.expectSaid(
       "La première porte s'ouvrira le 1er décembre à 0 h (dans la nuit du 30 novembre au 1er décembre), heure de Paris",
     );
+    const files = downloads();
+    await page.press('button', 'Ajouter au calendrier');
+    await expect.poll(() => files.map(({ name }) => name)).toEqual(['escape-noel.ics']);
+    expect(files[0]?.text.match(/^BEGIN:VEVENT/gm)).toHaveLength(24);
+    expect(files[0]?.text).toContain(`DTSTART:${DECEMBER}1130T230000Z`);
     await page.expectText(timer, /^2 jours 15 heures/);
     await expectNoClosedLink(0);
     expect([link(PLAY), link(GO_ON)]).toEqual([null, null]);

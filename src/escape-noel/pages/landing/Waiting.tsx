@@ -7,6 +7,7 @@ import { solvedBonusDaysQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import type { ClosedDoor } from '../../shared/rules/nextStop';
+import { AddToCalendar } from '../../shared/season/AddToCalendar';
 import { ClosedDoorPicture } from '../../shared/season/ClosedDoorPicture';
 import { Countdown } from '../../shared/season/Countdown';
 import { DoorTime } from '../../shared/season/DoorTime';
@@ -27,6 +28,7 @@ export function Waiting({ door: { day, opensAt }, hasBegun }: { door: ClosedDoor
         <DoorTime opensAt={opensAt} />.
       </p>
       <Countdown until={opensAt} />
+      <AddToCalendar />
       {hasBegun ? (
         <Meanwhile />
       ) : (

@@ -1,0 +1,84 @@
+import type { Door } from '../rules/nextStop';
+
+const MINUTE_MS = 60_000;
+const EVENT_MINUTES = 30;
+/** A door that opens at night is announced in the morning, by the clocks of Paris. */
+const MORNING_HOUR = 8;
+const LINE_BYTES = 75;
+
+const stamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+/** Escapes a text (RFC 5545, 3.3.11). */
+const escaped = (text: string): string => text.replaceAll(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** Folds a line that is longer than 75 bytes (RFC 5545, 3.1). */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let text = '';
+  let length = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (length + size > LINE_BYTES) {
+      text += '\r\n ';
+      length = 1;
+    }
+    text += letter;
+    length += size;
+  }
+  return text;
+}
+
+/** From the opening to the reminder, as a duration: none by day. */
+function reminderDelay(opensAt: Date): string {
+  const clock = new Intl.DateTimeFormat('en', {
+    hour: 'numeric',
+    hourCycle: 'h23',
+    minute: 'numeric',
+    timeZone: 'Europe/Paris',
+  });
+  const parts = clock.formatToParts(opensAt);
+  const valueOf = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
+  const minutes = Math.max(0, MORNING_HOUR * 60 - (valueOf('hour') * 60 + valueOf('minute')));
+  return `PT${minutes}M`;
+}
+
+/**
+ * The doors as a calendar file (RFC 5545), an event and a reminder for each. Times are universal: they are right in every time zone,
+ * and across a change to summer time.
+ * @param addressOf the full address of a day's page.
+ */
+export function calendarFile(doors: readonly Door[], addressOf: (day: number) => string, now: Date): string {
+  const events = doors.flatMap(({ day, opensAt }) => {
+    if (!opensAt) return [];
+    const title = `Escape Noël\u00A0: la porte du jour ${day} s'ouvre`;
+    const address = addressOf(day);
+    return [
+      'BEGIN:VEVENT',
+      // A file that is imported again, with a door's new time, replaces the event.
+      `UID:escape-noel-${opensAt.getUTCFullYear()}-${day}@${new URL(address).hostname}`,
+      `DTSTAMP:${stamp(now)}`,
+      `DTSTART:${stamp(opensAt)}`,
+      `DTEND:${stamp(new Date(opensAt.getTime() + EVENT_MINUTES * MINUTE_MS))}`,
+      `SUMMARY:${escaped(title)}`,
+      `DESCRIPTION:${escaped(`Une nouvelle énigme t'attend, petit chevalier.\n${address}`)}`,
+      `URL:${address}`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(title)}`,
+      `TRIGGER:${reminderDelay(opensAt)}`,
+      'END:VALARM',
+      'END:VEVENT',
+    ];
+  });
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Escape Noel//FR',
+    'CALSCALE:GREGORIAN',
+    'X-WR-CALNAME:Escape Noël',
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
