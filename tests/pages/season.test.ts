@@ -189,6 +189,10 @@ test('5 December, done: the constellation and the dots of a day lead to open day
   await page.expectSaid("Jour 6, s'ouvre le 6 décembre");
   expect(link(/^suivant/)).toBeNull();
   expect(link('Jour 4, résolu')?.getAttribute('href')).toBe(addressOf(4));
+  await page.open(addressOf(6));
+  await page.find('heading', 'La porte du jour 6 est encore fermée');
+  await page.expectSaid("Jour 7, s'ouvre le 7 décembre");
+  await page.expectUnsaid(/Prochaine porte/);
   await page.open('/escape-noel/constellation');
   await expect.poll(addressesOfMain, { timeout: 20_000 }).toContain(addressOf(5));
   await expect.poll(addressesOfMain, { timeout: 20_000 }).not.toContain(addressOf(6));

@@ -15,28 +15,30 @@ import { DoorTime } from '../../shared/season/DoorTime';
 /** The next door, when it opens, and what can be done meanwhile. */
 export function Waiting({ door: { day, opensAt }, hasBegun }: { door: ClosedDoor; hasBegun: boolean }) {
   return (
-    <section
-      aria-labelledby="next-door"
-      className="grid w-full max-w-xl justify-items-center gap-4 rounded-lg border border-nuit-line bg-nuit-night px-4 pb-6 pt-5 text-[1.1875rem] shadow-night sm:px-8 md:basis-full"
-    >
-      <ClosedDoorPicture className="w-30 h-36" day={day} />
-      <h2 className="text-balance text-2xl text-nuit-gold sm:text-3xl" id="next-door">
-        {hasBegun ? 'Toutes les portes ouvertes sont résolues' : 'Le jeu commence bientôt'}
-      </h2>
-      <p className="text-balance">
-        {hasBegun ? `Bravo ! La porte du jour ${day} s'ouvrira` : "La première porte s'ouvrira"}{' '}
-        <DoorTime opensAt={opensAt} />.
-      </p>
-      <Countdown until={opensAt} />
-      <AddToCalendar />
-      {hasBegun ? (
-        <Meanwhile />
-      ) : (
-        <p className="text-balance text-nuit-mist">
-          Tu joueras avec un compte, qui garde tes points et tes artefacts, ou sans : c'est toi qui choisis.
+    <div className="grid w-full justify-items-center md:basis-full">
+      <section
+        aria-labelledby="next-door"
+        className="grid w-full max-w-xl justify-items-center gap-4 rounded-lg border border-nuit-line bg-nuit-night px-4 pb-6 pt-5 text-[1.1875rem] shadow-night sm:px-8"
+      >
+        <ClosedDoorPicture className="w-30 h-36" day={day} />
+        <h2 className="text-balance text-2xl text-nuit-gold sm:text-3xl" id="next-door">
+          {hasBegun ? 'Toutes les portes ouvertes sont résolues' : 'Le jeu commence bientôt'}
+        </h2>
+        <p className="text-balance">
+          {hasBegun ? `Bravo ! La porte du jour ${day} s'ouvrira` : "La première porte s'ouvrira"}{' '}
+          <DoorTime opensAt={opensAt} />.
         </p>
-      )}
-    </section>
+        <Countdown until={opensAt} />
+        <AddToCalendar />
+        {hasBegun ? (
+          <Meanwhile />
+        ) : (
+          <p className="text-balance text-nuit-mist">
+            Tu joueras avec un compte, qui garde tes points et tes artefacts, ou sans : c'est toi qui choisis.
+          </p>
+        )}
+      </section>
+    </div>
   );
 }
 

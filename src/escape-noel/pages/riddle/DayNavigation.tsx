@@ -56,7 +56,7 @@ export const DayNavigation = memo(function DayNavigation({ day }: { day: number 
           </li>
         ))}
       </ol>
-      {next && (
+      {next && next.day !== day && (
         <p className="text-balance text-center text-nuit-mist">
           Prochaine porte, jour {next.day}&nbsp;: <DoorTime opensAt={next.opensAt} />
         </p>

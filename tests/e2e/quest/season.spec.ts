@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/paths';
+import { expectNoAxeViolations } from '../../support/axe';
+import { outsideWindow } from '../../support/overflow';
+import { ALL, keptProgress } from '../../support/quest';
+import { expect, test } from '../../support/test';
+import { RiddleScreen } from '../riddle/riddleScreen';
+
+/** What is said at each moment of a season is tested in tests/pages/season.test.ts; here, how it looks. */
+const opensAt = (day: number) => new Date(`2026-12-${String(day).padStart(2, '0')}T00:00:00+01:00`);
+
+/** Opens a page as a visitor who has completed the first days, in a season whose doors open a day apart. @param now the server's clock. */
+async function openAt(page: Page, now: string, path: string, completed: number): Promise<void> {
+  const isOpen = (day: number) => opensAt(day) <= new Date(now);
+  await page.route('**/rest/v1/enigme_calendar?*', async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as { day: number }[];
+    const doors = rows.map((row) => ({ ...row, opensAt: opensAt(row.day), isOpen: isOpen(row.day) }));
+    await route.fulfill({ response, json: doors });
+  });
+  await page.route('**/rest/v1/rpc/server_now', (route) => route.fulfill({ json: now }));
+  await page.route(/\/rest\/v1\/enigmes\?.*day_number=eq\.(\d+)/, (route, request) => {
+    const day = /day_number=eq\.(\d+)/.exec(request.url())?.[1];
+    return isOpen(Number(day)) ? route.fallback() : route.fulfill({ json: [] });
+  });
+  await page.addInitScript(
+    (progress) => {
+      sessionStorage.setItem('escape-noel-porte', '1');
+      localStorage.setItem('escape-noel-progress', progress);
+    },
+    keptProgress(ALL.slice(0, completed)),
+  );
+  await page.goto(path);
+}
+
+/** Everything can be read at this width and at that of a desktop. */
+async function expectReadable(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await outsideWindow(page)).toEqual([]);
+    await expectNoAxeViolations(page);
+  }
+}
+
+test('before the first door the landing counts down, at every width', async ({ page }) => {
+  await openAt(page, '2026-11-28T12:00:00+01:00', paths.game.landing, 0);
+  await expect(page.getByRole('heading', { name: 'Le jeu commence bientôt' })).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText('jours');
+  await expectReadable(page);
+  const card = await page.getByRole('region', { name: 'Le jeu commence bientôt' }).boundingBox();
+  const way = await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).boundingBox();
+  expect(way?.y).toBeGreaterThan((card?.y ?? 0) + (card?.height ?? 0));
+});
+
+test('once every open day is completed the landing says when to come back, at every width', async ({
+  page,
+}) => {
+  await openAt(page, '2026-12-05T12:00:00+01:00', paths.game.landing, 5);
+  await expect(page.getByRole('heading', { name: 'Toutes les portes ouvertes sont résolues' })).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText('heures');
+  await expectReadable(page);
+});
+
+test('a closed door and its dots are readable at every width', async ({ page }) => {
+  await openAt(page, '2026-12-05T12:00:00+01:00', paths.game.riddle(6), 5);
+  await expect(page.getByRole('heading', { name: 'La porte du jour 6 est encore fermée' })).toBeVisible();
+  await expect(page.getByText(/^Jour 24, s'ouvre le 24 décembre/)).toBeAttached();
+  await expectReadable(page);
+});
+
+test('congratulations that wait for a door are readable at every width', async ({ page }) => {
+  const riddle = new RiddleScreen(page);
+  await riddle.prepareBoards();
+  await openAt(page, '2026-12-05T12:00:00+01:00', paths.game.riddle(5), 4);
+  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+  await expect(page.getByText(/Prochaine porte, jour 6/)).toBeVisible();
+  await riddle.solve(5);
+  const congratulations = riddle.dialogNamed('Félicitations !');
+  await expect(congratulations).toContainText("Celle du jour 6 s'ouvrira");
+  await expectReadable(page);
+});
