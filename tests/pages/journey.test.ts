@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerOf, riddleOf } from '../e2e/riddle/edition';
-import { passTime } from './support/clock';
+import { holdClock, passTime, passTimeUntil } from './support/clock';
 import * as page from './support/page';
 import {
   addressOf,
@@ -156,18 +156,40 @@ test('congratulations closed: 3 s later the next day, unless « Rester ici » is
   await page.expectAddress(addressOf(2));
 });
 
-test('a day whose door is closed says when it opens, by the clocks of Paris', async () => {
-  // The server hides the riddle itself and tells the calendar, as its policies do before the hour.
+/** The server hides the riddle of day 5 itself and gives its time in the calendar, as its policies do before the hour. */
+function closeDoor(opensAt: string): void {
   page.answerInstead(/\/enigmes\?/, () => Response.json([]));
   page.answerInstead(/\/enigme_calendar\?/, async (request) => {
     const days = (await (await (await server()).fetch(request)).json()) as { day: number }[];
-    const shut = { opensAt: '2099-12-04T23:00:00+00:00', isOpen: false };
+    const shut = { opensAt, isOpen: false };
     return Response.json(days.map((each) => (each.day === 5 ? { ...each, ...shut } : each)));
   });
+}
+
+test('a day whose door is closed says when it opens, by the clocks of Paris', async () => {
+  closeDoor('2099-12-04T23:00:00+00:00');
   await page.open(addressOf(5));
   await page.find('heading', 'La porte du jour 5 est encore fermée');
   expect(page.textOf(document.querySelector('time'))).toMatch(
     /^le 5 décembre 2099 à 0 h \(dans la nuit du 4 au 5\), heure de Paris/,
   );
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a page that waits at a door goes on waiting when the server fails, and shows the riddle once it opens', async () => {
+  // It asks 10 s after the opening, then 20 s later: a held clock leaves longer timers alone.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  closeDoor(new Date(Date.now() - 1_000).toISOString());
+  holdClock();
+  await page.open(addressOf(5));
+  await page.find('heading', 'La porte du jour 5 est encore fermée');
+  let asked = 0;
+  page.answerInstead(/\/enigmes\?/, (request) => {
+    asked += 1;
+    return page.down(request);
+  });
+  await passTimeUntil(() => expect(asked).toBe(1));
+  expect(page.query('heading', 'La porte du jour 5 est encore fermée')).toBeTruthy();
+  page.answerInstead(/\/enigmes\?/, async (request) => (await server()).fetch(request));
+  await passTimeUntil(() => expect(page.query('heading', /^Jour 5\b/)).toBeTruthy());
 });

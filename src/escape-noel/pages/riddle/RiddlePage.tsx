@@ -65,9 +65,13 @@ interface DayProps {
 function RiddleOfDay({ day, player, sound, children }: DayProps) {
   const { data: riddle, failure, isAwaited, retry } = useRetriableQuery(riddleQuery(day, useEdition()));
   const isSolved = useProgress().days.has(day);
+  const [door, setDoor] = useState<{ day: number; opensAt: Date; failure: ApiError } | null>(null);
   const refusal = failure instanceof ApiError ? failure : null;
   if (refusal?.code === 'not_found') return <MissingRiddle key={day} />;
-  const opensAt = refusal?.opensAt;
+  if (refusal?.opensAt && door?.failure !== refusal)
+    setDoor({ day, opensAt: refusal.opensAt, failure: refusal });
+  // A page that waits at a door goes on waiting when a later request fails.
+  const opensAt = refusal?.opensAt ?? (failure && door?.day === day ? door.opensAt : undefined);
   if (failure && !opensAt) return <LoadFailure busy={isAwaited} cause={failure} key={day} onRetry={retry} />;
   return (
     <>
