@@ -6,17 +6,39 @@ export type Journey = {
   edition: string | null;
 };
 
+let played: string | null = null;
+
+/** The code of the edition that this page plays; null until the server has said it. */
+export const playedEdition = (): string | null => played;
+
+/** From now on requests name this edition, so that a page stays in it while another one is published. */
+export function playEdition(code: string): void {
+  played = code;
+}
+
 /** The argument by which the game's functions know the edition: by default the one that is played. */
-export const inEdition = (edition: string | null): { edition?: string } =>
-  edition === null ? {} : { edition };
+export function inEdition(edition: string | null): { edition?: string } {
+  const code = edition ?? played;
+  return code === null ? {} : { edition: code };
+}
 
 /** The embedding without columns by which rows of riddles are limited to an edition (`ofEdition`). */
 export const EDITION_OF_RIDDLE = 'editions!inner()';
 
-/** The filter that limits rows to an edition. @param riddles the path from the rows to their riddles; empty for riddles themselves. */
-export const ofEdition = (edition: string | null, riddles = 'enigmes.'): Record<string, string> =>
-  edition === null ? { [`${riddles}editions.status`]: 'current' } : { [`${riddles}edition`]: edition };
+/** The filter that limits riddles to an edition. For the one that is played they are asked for by its status: their rows say its code. */
+export const riddlesOfEdition = (edition: string | null): Record<string, string> =>
+  edition === null ? { 'editions.status': 'current' } : { edition };
+
+/** The same for the calendar. */
+export const doorsOfEdition = (edition: string | null): Record<string, string | boolean> =>
+  edition === null ? { is_current: true } : { edition };
+
+/** The filter that limits rows that refer to riddles to an edition. */
+export function ofEdition(edition: string | null): Record<string, string> {
+  const code = edition ?? played;
+  return code === null ? { 'enigmes.editions.status': 'current' } : { 'enigmes.edition': code };
+}
 
 /** The same for a view, which has the columns `edition` and `is_current`. */
 export const ofEditionInView = (edition: string | null): Record<string, string | boolean> =>
-  edition === null ? { is_current: true } : { edition };
+  doorsOfEdition(edition ?? played);

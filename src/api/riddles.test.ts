@@ -6,6 +6,7 @@ import { answerWith, stubSettings } from './stubApi';
 beforeEach(stubSettings);
 
 const LUNE = {
+  edition: '2024',
   day: 3,
   title: 'La lune',
   description: '',
@@ -20,6 +21,7 @@ const LUNE = {
 
 describe('The riddle of a day', () => {
   const riddle = {
+    edition: '2024',
     day: 3,
     title: 'La lune',
     description: '',

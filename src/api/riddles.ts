@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { call, callAs } from './call';
 import { ApiError } from './errors';
-import { EDITION_OF_RIDDLE, inEdition, ofEdition, ofEditionInView, type Journey } from './journey';
+import {
+  doorsOfEdition,
+  EDITION_OF_RIDDLE,
+  inEdition,
+  ofEdition,
+  riddlesOfEdition,
+  type Journey,
+} from './journey';
 import { jsonb, toDate } from './replies';
 
 const mediaFields = {
@@ -27,10 +34,12 @@ function withMedia<Row extends MediaRow>({ mediatype, imageUrl, videoUrl, mediaA
 }
 
 const RIDDLE_COLUMNS =
-  `day:day_number,title,description,question,hintCount:hint_count,play,mediatype,imageUrl:image_url,videoUrl:video_url,mediaAlt:media_alt,${EDITION_OF_RIDDLE}` as const;
+  `edition,day:day_number,title,description,question,hintCount:hint_count,play,mediatype,imageUrl:image_url,videoUrl:video_url,mediaAlt:media_alt,${EDITION_OF_RIDDLE}` as const;
 
 const riddle = v.pipe(
   v.object({
+    /** The code of its edition. */
+    edition: v.string(),
     day: v.number(),
     title: v.string(),
     description: v.string(),
@@ -59,7 +68,7 @@ export async function fetchCalendar(edition: string | null) {
       supabase
         .from('enigme_calendar')
         .select('edition, day:day_number, opensAt:opens_at, isOpen:is_open')
-        .match(ofEditionInView(edition))
+        .match(doorsOfEdition(edition))
         .order('day_number'),
     { idempotent: true, isPublic: true },
   );
@@ -101,7 +110,7 @@ const requestRiddle = (day: number, edition: string | null): Promise<Riddle | nu
         .from('enigmes')
         .select(RIDDLE_COLUMNS)
         .eq('day_number', day)
-        .match(ofEdition(edition, ''))
+        .match(riddlesOfEdition(edition))
         .maybeSingle(),
     { idempotent: true, isPublic: true, schema: v.nullable(riddle) },
   );

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchRiddle } from '@/api/riddles';
 import { loadModule } from '@/lib/loadModule';
+import { startEdition } from '../../shared/player/playedEdition';
 import { fetchDoor } from '../../shared/season/calendar';
 import { openBoard } from './kinds/boards';
 import type { Play } from './kinds/kind';
@@ -35,6 +36,8 @@ export const riddleQuery = (day: number, edition: string | null) =>
     queryFn: async ({ client }) => {
       const scene = client.query(sceneQuery(day, false)).catch(() => undefined);
       const riddle = await fetchRiddle(day, edition, (each) => fetchDoor(client, each, edition));
+      // Before it can be answered: what is stored here may be of another edition.
+      if (edition === null) startEdition(riddle.edition);
       const board = riddle.play && client.query(boardQuery(day, riddle.play)).catch(() => undefined);
       await Promise.all([scene, board]);
       return riddle;

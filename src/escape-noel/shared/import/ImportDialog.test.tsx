@@ -24,6 +24,7 @@ const fetchFinalSentence = vi.hoisted(() => vi.fn<() => Promise<FinalSentence | 
 vi.mock('@/api/finalSentence', () => ({ fetchFinalSentence }));
 const fetchSolvedBonusDays = vi.hoisted(() => vi.fn<() => Promise<number[]>>());
 vi.mock('@/api/bonusQuestions', () => ({ fetchSolvedBonusDays }));
+vi.mock('../season/calendar', () => ({ usePlayedEdition: () => '2026' }));
 const session = vi.hoisted(() => ({ id: 'a' }));
 vi.mock('../session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
@@ -92,7 +93,6 @@ async function bring(outcome: Partial<ImportOutcome>): Promise<void> {
   await settle();
 }
 const kept = () => [...storage.progress.read().keys()];
-
 beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();

@@ -4,6 +4,7 @@ import { visitorStorage } from '../player/browserProgress';
 import { ALL_DAYS } from '../rules/days';
 import {
   decline,
+  declinedKey,
   declinedOffers,
   bonusPart,
   FINAL_SENTENCE,
@@ -73,11 +74,11 @@ test('Each day, each bonus question and the final sentence can be put aside apar
   expect(new Set([FINAL_SENTENCE, ...ALL_DAYS, ...ALL_DAYS.map(bonusPart)]).size).toBe(1 + 24 + 24);
 });
 
-test('An offer put aside by one account is put aside for no other, and beside those of others', () => {
-  decline('aurore', [1, 2]);
-  decline('grelot', [3]);
-  expect(declinedOffers.read()).toEqual({ aurore: [1, 2], grelot: [3] });
-  expect(localStorage.getItem('escape-noel-import-declined')).toBe('{"aurore":[1,2],"grelot":[3]}');
+test('An offer put aside by one account is put aside for no other and no other edition, and beside those of others', () => {
+  decline(declinedKey('aurore', '2026'), [1, 2]);
+  decline(declinedKey('grelot', '2026'), [3]);
+  decline(declinedKey('aurore', '2027'), [4]);
+  expect(declinedOffers.read()).toEqual({ 'aurore 2026': [1, 2], 'grelot 2026': [3], 'aurore 2027': [4] });
 });
 
 test('Of the final sentence goes what was typed, or that it was revealed, and nothing before', () => {

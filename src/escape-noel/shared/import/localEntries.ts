@@ -37,7 +37,7 @@ export function localFinalSentence(edition: string | null): LocalFinalSentence |
 export const FINAL_SENTENCE = 0;
 export const bonusPart = (day: number) => -day;
 
-/** The declined parts, by account: they are not offered at every page. */
+/** The declined parts, by account and edition: they are not offered at every page. */
 export const declinedOffers = persisted(
   'local',
   'escape-noel-import-declined',
@@ -45,7 +45,10 @@ export const declinedOffers = persisted(
   {},
 );
 
-/** Declines these parts for this account, in place of those declined before. */
-export function decline(accountId: string, parts: readonly number[]): void {
-  declinedOffers.write({ ...declinedOffers.read(), [accountId]: [...parts] });
+/** @param edition the code, so that nothing is declined of the next one. */
+export const declinedKey = (accountId: string, edition: string | null): string => `${accountId} ${edition}`;
+
+/** Declines these parts, in place of those declined before. */
+export function decline(key: string, parts: readonly number[]): void {
+  declinedOffers.write({ ...declinedOffers.read(), [key]: [...parts] });
 }

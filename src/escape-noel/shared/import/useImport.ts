@@ -7,10 +7,12 @@ import { usePlayer } from '../player/usePlayer';
 import { useProgress } from '../player/useProgress';
 import { ALL_DAYS } from '../rules/days';
 import { useEdition } from '../edition/useEdition';
+import { usePlayedEdition } from '../season/calendar';
 import { useSession } from '../session/useSession';
 import { resultOf } from './importResult';
 import {
   decline,
+  declinedKey,
   declinedOffers,
   bonusPart,
   FINAL_SENTENCE,
@@ -31,16 +33,19 @@ export function useImport() {
   const { status, account } = useSession();
   const { ready, days: known } = useProgress();
   const queries = useQueryClient();
-  const accountId = account?.id ?? '';
   const edition = useEdition();
+  const played = usePlayedEdition();
+  const code = edition ?? played;
+  const key = declinedKey(account?.id ?? '', code);
   const storage = visitorStorage(edition);
   const local = usePersisted(storage.progress);
-  const declined = usePersisted(declinedOffers)[accountId] ?? [];
+  const declined = usePersisted(declinedOffers)[key] ?? [];
   // A knight without a name chooses one first.
   const isKnight = status === 'knight' && account.username !== null;
 
-  // There is no offer before the account's progress is known.
-  const stored = isKnight && ready ? [...local].toSorted(([one], [other]) => one - other) : [];
+  // There is no offer before the account's progress is known, and which edition the browser's is of.
+  const stored =
+    isKnight && ready && code !== null ? [...local].toSorted(([one], [other]) => one - other) : [];
   const days = stored.flatMap(([day, completion]) => (known.has(day) ? [] : [{ day, completion }]));
 
   const player = usePlayer();
@@ -64,12 +69,12 @@ export function useImport() {
   const missing: Offer = {
     days,
     bonusDays,
-    finalSentence: isKnight && storesFinalSentence && lacksFinalSentence,
+    finalSentence: isKnight && code !== null && storesFinalSentence && lacksFinalSentence,
   };
 
   const mutation = useMutation({
     mutationFn: async (sent: Offer) =>
-      resultOf(sent, await importProgress(edition, localEntries(edition), localFinalSentence(edition))),
+      resultOf(sent, await importProgress(code, localEntries(edition), localFinalSentence(edition))),
     meta: { failure: 'Import de la progression' },
     onSuccess: (outcome) => {
       const onAccount = [...outcome.importedDays, ...outcome.knownDays];
@@ -86,7 +91,7 @@ export function useImport() {
       const isSentenceRefused = daysLeft.length === 0 && storage.finalSentence.read().solved !== null;
       const mayComeLater = outcome.lockedDays.length + outcome.lockedBonusDays.length > 0;
       if (!mayComeLater)
-        decline(accountId, [...daysLeft, ...bonusDaysLeft, ...(isSentenceRefused ? [FINAL_SENTENCE] : [])]);
+        decline(key, [...daysLeft, ...bonusDaysLeft, ...(isSentenceRefused ? [FINAL_SENTENCE] : [])]);
       if (player) void refreshPlayer(queries, player.key);
     },
   });
@@ -103,7 +108,7 @@ export function useImport() {
     isDeclined: parts.every((part) => declined.includes(part)),
     run: () => mutation.mutate(offered),
     decline: () => {
-      decline(accountId, parts);
+      decline(key, parts);
       mutation.reset();
     },
   };

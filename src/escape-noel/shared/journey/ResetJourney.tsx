@@ -11,6 +11,7 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { useEdition } from '../edition/useEdition';
 import { explain } from '../failures';
 import { visitorStorage } from '../player/browserProgress';
+import { storageOfRequest } from '../player/playedEdition';
 import { refreshPlayer } from '../player/player.queries';
 import { usePlayer } from '../player/usePlayer';
 import { useSession } from '../session/useSession';
@@ -49,8 +50,12 @@ export function ResetJourney({ className }: { className: string }) {
   const player = usePlayer();
   const refresh = () => account && player && refreshPlayer(queries, player.key);
   const erasure = useMutation({
-    // A visitor's progress is in the browser alone.
-    mutationFn: () => (account ? resetProgress(edition) : Promise.resolve()),
+    mutationFn: async () => {
+      // What is stored here may be of another edition.
+      await storageOfRequest(edition);
+      // A visitor's progress is in the browser alone.
+      if (account) await resetProgress(edition);
+    },
     onMutate: () => {
       setAsking(false);
       setBookIsClosed(false);

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BonusQuestion, BonusAnswerVerdict } from '@/api/bonusQuestions';
+import { playEdition } from '@/api/journey';
 import { browserPlayer } from './browserPlayer';
 import { visitorStorage } from './browserProgress';
 import { PROGRESS_KEY } from './progressKey';
 
 const storage = visitorStorage(null);
+playEdition('2024');
 const visitor = browserPlayer(null);
 
 const bonus = vi.hoisted(() => ({

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FinalSentence, FinalSentenceVerdict } from '@/api/finalSentence';
+import { playEdition } from '@/api/journey';
 import { browserPlayer } from './browserPlayer';
 import { visitorStorage } from './browserProgress';
 
 const storage = visitorStorage(null);
+playEdition('2024');
 const visitor = browserPlayer(null);
 
 const server = vi.hoisted(() => ({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import type { Journey } from '@/api/journey';
+import { playEdition, type Journey } from '@/api/journey';
 import type * as Riddles from '@/api/riddles';
 import type { Hint } from '@/api/riddles';
 import { browserPlayer } from './browserPlayer';
@@ -9,6 +9,7 @@ import { visitorStorage } from './browserProgress';
 
 const storage = visitorStorage(null);
 const hintsKey = (day: number) => `escape-noel-hints-${day}`;
+playEdition('2024');
 const visitor = browserPlayer(null);
 
 const server = vi.hoisted(() => ({

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Answers from '@/api/answers';
-import type { Journey } from '@/api/journey';
+import { playEdition, type Journey } from '@/api/journey';
 import type { Verdict } from '@/api/answers';
 import type * as Riddles from '@/api/riddles';
 import type { Hint } from '@/api/riddles';
@@ -14,6 +14,7 @@ import { PROGRESS_KEY } from './progressKey';
 import { serverPlayer } from './serverPlayer';
 
 const storage = visitorStorage(null);
+playEdition('2024');
 const visitor = browserPlayer(null);
 
 const server = vi.hoisted(() => ({

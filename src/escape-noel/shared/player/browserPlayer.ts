@@ -6,31 +6,33 @@ import {
   revealFinalSentenceHint,
   submitFinalSentence,
 } from '@/api/finalSentence';
-import type { Journey } from '@/api/journey';
+import { playedEdition, type Journey } from '@/api/journey';
 import { revealHint, type Hint } from '@/api/riddles';
-import { visitorStorage } from './browserProgress';
+import { visitorStorage, type VisitorStorage } from './browserProgress';
+import { storageOfRequest } from './playedEdition';
 import { judge, submit } from './judge';
 import type { Player } from './player';
+
+/** Stores the sentence, unless one is stored: a sentence that was found does not become a revealed one. */
+function storeFinalSentence(
+  { finalSentence }: VisitorStorage,
+  solved: NonNullable<ReturnType<VisitorStorage['finalSentence']['read']>['solved']>,
+): void {
+  const stored = finalSentence.read();
+  if (!stored.solved) finalSentence.write({ ...stored, solved });
+}
 
 function makePlayer(edition: string | null): Player {
   const journey: Journey = { player: null, edition };
   const storage = visitorStorage(edition);
-  /** The hints received in this visit, by day and rank: each is requested once. */
+  /** The hints received in this visit, by edition, day and rank: each is requested once. */
   const received = new Map<string, Hint>();
 
   async function receiveHint(day: number, rank: number): Promise<Hint | null> {
-    const key = `${day} ${rank}`;
+    const key = [edition ?? playedEdition(), day, rank].join();
     const hint = received.get(key) ?? (await revealHint(journey, day, rank));
     if (hint) received.set(key, hint);
     return hint;
-  }
-
-  /** Stores the sentence, unless one is stored: a sentence that was found does not become a revealed one. */
-  function storeFinalSentence(
-    solved: NonNullable<ReturnType<typeof storage.finalSentence.read>['solved']>,
-  ): void {
-    const stored = storage.finalSentence.read();
-    if (!stored.solved) storage.finalSentence.write({ ...stored, solved });
   }
 
   return {
@@ -64,12 +66,14 @@ function makePlayer(edition: string | null): Player {
       return hints;
     },
     revealHint: async (day, rank) => {
+      const target = await storageOfRequest(edition);
       const hint = await receiveHint(day, rank);
-      const ids = storage.hints(day).read();
+      const { hints, progress } = target();
+      const ids = hints(day).read();
       if (!hint || ids.includes(hint.id)) return hint;
       // Another tab may have solved the day meanwhile.
-      if (storage.progress.read().has(day)) return null;
-      storage.hints(day).write([...ids, hint.id]);
+      if (progress.read().has(day)) return null;
+      hints(day).write([...ids, hint.id]);
       return hint;
     },
     submit: (day, submission) => judge(journey, day, submission),
@@ -98,10 +102,12 @@ function makePlayer(edition: string | null): Player {
       return question && { ...question, solved: storage.progress.read().get(day)?.defi ?? null };
     },
     submitBonusAnswer: async (day, text) => {
+      const target = await storageOfRequest(edition);
       const verdict = await submitBonusAnswer(journey, day, text);
-      const stored = storage.progress.read().get(day);
+      const { progress, storeDay } = target();
+      const stored = progress.read().get(day);
       if (verdict.status === 'solved' && stored && !stored.defi)
-        storage.storeDay(day, { ...stored, defi: { typed: text, ...verdict.solution } });
+        storeDay(day, { ...stored, defi: { typed: text, ...verdict.solution } });
       return verdict;
     },
     solvedBonusDays: () =>
@@ -111,23 +117,27 @@ function makePlayer(edition: string | null): Player {
       return finalSentence && { ...finalSentence, ...storage.finalSentence.read() };
     },
     submitFinalSentence: async (text) => {
+      const target = await storageOfRequest(edition);
       const verdict = await submitFinalSentence(journey, text);
-      if (verdict.status === 'solved') storeFinalSentence({ typed: text, ...verdict.solution });
+      if (verdict.status === 'solved') storeFinalSentence(target(), { typed: text, ...verdict.solution });
       return verdict;
     },
     revealFinalSentenceHint: async (rank) => {
+      const target = await storageOfRequest(edition);
       const hint = await revealFinalSentenceHint(journey, rank);
-      const { hints, solved } = storage.finalSentence.read();
+      const { finalSentence } = target();
+      const { hints, solved } = finalSentence.read();
       if (hint === null || (solved && rank > hints.length)) return null;
-      storage.finalSentence.write({
+      finalSentence.write({
         hints: [...hints.slice(0, rank - 1), hint, ...hints.slice(rank)],
         solved,
       });
       return hint;
     },
     revealFinalSentence: async () => {
+      const target = await storageOfRequest(edition);
       const verdict = await revealFinalSentence(journey);
-      if (verdict.status === 'solved') storeFinalSentence(verdict.solution);
+      if (verdict.status === 'solved') storeFinalSentence(target(), verdict.solution);
       return verdict;
     },
     fragments: () =>

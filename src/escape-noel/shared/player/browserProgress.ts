@@ -104,41 +104,13 @@ function makeStorage(edition: string | null) {
   };
 }
 
-const made = new Map<string | null, ReturnType<typeof makeStorage>>();
+export type VisitorStorage = ReturnType<typeof makeStorage>;
+
+const made = new Map<string | null, VisitorStorage>();
 
 /** What a visitor's browser stores of an edition. @param edition the code of a past one; null for the one that is played. */
-export function visitorStorage(edition: string | null): ReturnType<typeof makeStorage> {
+export function visitorStorage(edition: string | null): VisitorStorage {
   const storage = made.get(edition) ?? makeStorage(edition);
   made.set(edition, storage);
   return storage;
-}
-
-const playedEdition = persisted('local', 'escape-noel-edition', v.nullable(v.string()), null);
-
-/**
- * Learns which edition is played. What the browser stores of another one moves to the keys of that one, where the archives read it.
- * @param code of the edition that is played, as the server says.
- */
-export function startEdition(code: string): void {
-  const before = playedEdition.read();
-  if (before === code) return;
-  if (before !== null) moveToArchive(before);
-  playedEdition.write(code);
-}
-
-function moveToArchive(code: string): void {
-  const [current, archive] = [visitorStorage(null), visitorStorage(code)];
-  for (const [day, completion] of current.progress.read())
-    if (!archive.progress.read().has(day)) archive.storeDay(day, completion);
-  for (const day of ALL_DAYS) {
-    const ids = current.hints(day).read();
-    if (ids.length > archive.hints(day).read().length) archive.hints(day).write(ids);
-  }
-  const sentence = current.finalSentence.read();
-  if (!archive.finalSentence.read().solved && sentence !== current.finalSentence.fallback)
-    archive.finalSentence.write(sentence);
-  const drafts = draftsOf(code).all;
-  for (const [index, draft] of draftsOf(null).all.entries())
-    if (draft.read() !== '') drafts[index]?.write(draft.read());
-  current.forget();
 }

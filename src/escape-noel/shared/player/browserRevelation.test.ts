@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Answers from '@/api/answers';
-import type { Journey } from '@/api/journey';
+import { playEdition, type Journey } from '@/api/journey';
 import type { Verdict } from '@/api/answers';
 import { browserPlayer } from './browserPlayer';
 import { visitorStorage } from './browserProgress';
 import { PROGRESS_KEY } from './progressKey';
 
 const storage = visitorStorage(null);
+playEdition('2024');
 const visitor = browserPlayer(null);
 
 const server = vi.hoisted(() => ({

@@ -1,7 +1,8 @@
 import { revealAnswer, submitAnswer, type Verdict } from '@/api/answers';
 import type { Journey } from '@/api/journey';
 import { scoreForHints } from '../rules/score';
-import { visitorStorage } from './browserProgress';
+import type { VisitorStorage } from './browserProgress';
+import { storageOfRequest } from './playedEdition';
 import type { Outcome, Submission, Success } from './player';
 
 /** The text that stands for the reveal-answer action (rule 4.4). */
@@ -9,6 +10,7 @@ export const REVEAL_ANSWER = 'REVEAL_ANSWER';
 
 /** The server stores a knight's completed day, the browser a visitor's. */
 export async function judge(journey: Journey, day: number, submission: Submission): Promise<Outcome> {
+  const storage = await storageOfRequest(journey.edition);
   const verdict = await submit(journey, day, submission);
   if (verdict.status !== 'solved') return verdict;
   const { revelation, knight } = verdict;
@@ -16,7 +18,7 @@ export async function judge(journey: Journey, day: number, submission: Submissio
   const revealed = verdict.revealed && (submission.kind === 'reveal' || submission.text === REVEAL_ANSWER);
   const stored: Pick<Success, 'points' | 'completedCount' | 'storedBy'> = knight
     ? { points: knight.score, completedCount: knight.completedCount, storedBy: 'server' }
-    : storeInBrowser(journey.edition, day, submission, verdict);
+    : storeInBrowser(storage(), day, submission, verdict);
   return { status: 'solved', success: { revealed, revelation, ...stored } };
 }
 
@@ -24,12 +26,11 @@ export const submit = (journey: Journey, day: number, submission: Submission): P
   submission.kind === 'reveal' ? revealAnswer(journey, day) : submitAnswer(journey, day, submission.text);
 
 function storeInBrowser(
-  edition: string | null,
+  { progress, hints, storeDay }: VisitorStorage,
   day: number,
   submission: Submission,
   { revealed, revelation }: Extract<Verdict, { status: 'solved' }>,
 ) {
-  const { progress, hints, storeDay } = visitorStorage(edition);
   const hintsUsed = hints(day).read().length;
   // A day that is stored already stays as it was.
   const done = progress.read().get(day) ?? {

@@ -1,4 +1,4 @@
-import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, type Query, type QueryClient } from '@tanstack/react-query';
 import { browserPlayer } from './browserPlayer';
 import { visitorStorage } from './browserProgress';
 import type { Player } from './player';
@@ -59,6 +59,17 @@ export const finalSentenceQuery = (player: Player | null) =>
 /** Invalidates all data of a player, as a completion changes much of it. */
 export const refreshPlayer = (queries: QueryClient, key: string): Promise<void> =>
   queries.invalidateQueries({ queryKey: playerKey(key) });
+
+const EDITION_SUBJECTS: readonly unknown[] = ['calendar', 'riddle', 'leaderboard'];
+/** Everything of a player is an edition's, except who they are. */
+const isOfEdition = ({ queryKey: [subject, , part] }: Pick<Query, 'queryKey'>): boolean =>
+  EDITION_SUBJECTS.includes(subject) || (subject === 'player' && part !== 'knight');
+
+/** Another edition is played: what was received of the one before is not displayed any more. */
+export function resetEdition(queries: QueryClient): void {
+  void queries.resetQueries({ predicate: isOfEdition });
+  void queries.invalidateQueries({ predicate: (query) => !isOfEdition(query) });
+}
 
 /** Invalidates a visitor's data when their browser's storage changes, in this tab or another. @returns how to stop. */
 export const followVisitor = (queries: QueryClient): (() => void) =>

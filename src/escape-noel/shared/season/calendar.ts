@@ -5,7 +5,7 @@ import { fetchCalendar } from '@/api/riddles';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { paths } from '@/paths';
 import { useEdition } from '../edition/useEdition';
-import { startEdition } from '../player/browserProgress';
+import { startEdition } from '../player/playedEdition';
 import { useProgress } from '../player/useProgress';
 import { ALL_DAYS } from '../rules/days';
 import { doorsAt, nextDoor, nextStop, type Door, type NextStop } from '../rules/nextStop';
@@ -75,6 +75,9 @@ function useCalendar(): readonly Door[] {
   const { data } = useQuery(calendarQuery(useEdition()));
   return data && data.length > 0 ? data : OPEN_DOORS;
 }
+
+/** The code of the edition that is played; null until the calendar is known. */
+export const usePlayedEdition = (): string | null => useQuery(calendarQuery(null)).data?.[0]?.edition ?? null;
 
 /** Whether the server has said that a day is open: unlike `useDoors`, it does not change in every waiting page at the same instant. */
 export function useWasOpen(day: number): boolean {
