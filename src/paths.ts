@@ -1,4 +1,18 @@
-const RIDDLES = '/escape-noel/jour';
+const GAME = '/escape-noel';
+const ARCHIVES = `${GAME}/archives`;
+
+/** The pages of an edition. @param root the address of its home. */
+const editionPaths = (root: string) => ({
+  landing: root,
+  riddles: `${root}/jour`,
+  riddle: (day: number | string) => `${root}/jour/${day}`,
+  constellation: `${root}/constellation`,
+  final: `${root}/final`,
+  leaderboard: `${root}/classement`,
+  artefacts: `${root}/artefacts`,
+});
+
+export type EditionPaths = ReturnType<typeof editionPaths>;
 
 export const paths = {
   home: '/',
@@ -6,22 +20,19 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   game: {
-    landing: '/escape-noel',
-    login: '/escape-noel/login',
-    profile: '/escape-noel/profile',
-    password: '/escape-noel/mot-de-passe',
-    privacy: '/escape-noel/vie-privee',
-    legal: '/escape-noel/mentions-legales',
-    riddles: RIDDLES,
-    riddle: (day: number) => `${RIDDLES}/${day}`,
-    constellation: '/escape-noel/constellation',
-    final: '/escape-noel/final',
-    leaderboard: '/escape-noel/classement',
-    artefacts: '/escape-noel/artefacts',
-    contest: '/escape-noel/avis',
-    contact: '/escape-noel/contact',
-    adminStats: '/escape-noel/admin/stats',
+    ...editionPaths(GAME),
+    login: `${GAME}/login`,
+    profile: `${GAME}/profile`,
+    password: `${GAME}/mot-de-passe`,
+    privacy: `${GAME}/vie-privee`,
+    legal: `${GAME}/mentions-legales`,
+    contest: `${GAME}/avis`,
+    contact: `${GAME}/contact`,
+    archives: ARCHIVES,
+    adminStats: `${GAME}/admin/stats`,
   },
+  /** A past edition. */
+  archive: (code: string) => editionPaths(`${ARCHIVES}/${code}`),
 } as const;
 
 /** Rule 3.13: `/escape-noel` and the addresses under it. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
+import { matchPath, type Params } from 'react-router-dom';
 import { ALL_DAYS } from '@/escape-noel/shared/rules/days';
 import { elided } from '@/lib/french';
 import { loadModule } from '@/lib/loadModule';
@@ -9,8 +9,8 @@ import { publisher } from '@/publisher';
 export interface Page {
   /** A react-router-dom pattern. */
   path: string;
-  /** A pattern with an `:id` receives it. */
-  title: string | ((id: string | undefined) => string);
+  /** A pattern with parameters receives them. */
+  title: string | ((params: Params) => string);
   /** For search engines and social networks. */
   description: string;
   /** In the sitemap, with a canonical address. */
@@ -51,7 +51,19 @@ const gamePage = (path: string, title: string, module: Page['module'], prerender
   module,
 });
 
+/** A page of past editions, whose title says which. */
+const archivePage = (path: string, title: (id?: string) => string, module: Page['module']): Page => ({
+  path,
+  title: ({ code, id }) => gameTitle([title(id), `Édition ${code}`].filter(Boolean).join(' · ')),
+  description: GAME_DESCRIPTION,
+  indexed: false,
+  prerendered: [],
+  module,
+});
+
 const gameTitle = (title: string) => `${title} · Escape Noël · ${publisher.name}`;
+
+const archive = paths.archive(':code');
 
 /** The only list of pages: routes, titles, document heads, sitemap and prerendering read it. */
 export const pages: readonly Page[] = [
@@ -89,7 +101,7 @@ export const pages: readonly Page[] = [
   ),
   {
     path: `${paths.game.riddles}/:id?`,
-    title: (id = '1') => gameTitle(`Jour ${id}`),
+    title: ({ id = '1' }) => gameTitle(`Jour ${id}`),
     description: GAME_DESCRIPTION,
     indexed: false,
     prerendered: [paths.game.riddles, ...ALL_DAYS.map(paths.game.riddle)],
@@ -104,6 +116,17 @@ export const pages: readonly Page[] = [
   gamePage(paths.game.artefacts, 'Galerie des Artefacts', 'escape-noel/pages/artefacts/ArtefactsPage'),
   gamePage(paths.game.contest, 'Concours', 'escape-noel/pages/contest/ContestPage'),
   gamePage(paths.game.final, 'Joyeux Noël\u00a0!', 'escape-noel/pages/final/FinalPage'),
+  gamePage(paths.game.archives, 'Archives', 'escape-noel/pages/archives/ArchivesPage', []),
+  archivePage(archive.landing, () => '', 'escape-noel/pages/edition/EditionPage'),
+  archivePage(archive.riddle(':id'), (id) => `Jour ${id}`, 'escape-noel/pages/riddle/RiddlePage'),
+  archivePage(
+    archive.constellation,
+    () => 'Constellation des Fragments',
+    'escape-noel/pages/constellation/ConstellationPage',
+  ),
+  archivePage(archive.leaderboard, () => "Table d'Honneur", 'escape-noel/pages/leaderboard/LeaderboardPage'),
+  archivePage(archive.artefacts, () => 'Galerie des Artefacts', 'escape-noel/pages/artefacts/ArtefactsPage'),
+  archivePage(archive.final, () => 'Joyeux Noël\u00a0!', 'escape-noel/pages/final/FinalPage'),
   gamePage(paths.game.login, 'Connexion', 'escape-noel/pages/login/LoginPage'),
   gamePage(paths.game.password, 'Mot de passe', 'escape-noel/pages/password/PasswordPage'),
   gamePage(paths.game.profile, 'Mon profil', 'escape-noel/pages/profile/ProfilePage'),
@@ -139,7 +162,7 @@ export function pageAt(pathname: string): { page: Page; title: string } {
     const match = matchPath(page.path, pathname);
     if (match) {
       const { title } = page;
-      return { page, title: typeof title === 'string' ? title : title(match.params['id']) };
+      return { page, title: typeof title === 'string' ? title : title(match.params) };
     }
   }
   throw new Error('The last page matches every address');

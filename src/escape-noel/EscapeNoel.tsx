@@ -1,20 +1,27 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { Motion } from '@/effects/Motion';
 import { PageBoundary } from '@/ui/PageBoundary';
+import { EditionGate } from './EditionGate';
+import { EditionContext } from './shared/edition/useEdition';
 import { GameLayout } from './shared/layout/GameLayout';
 import { followEdition } from './shared/player/playedEdition';
 import { followVisitor, resetEdition } from './shared/player/player.queries';
 import { makeQueryClient } from './shared/queryClient';
 import { AuthProvider } from './shared/session/AuthProvider';
 
+/** The code in the address of a past edition's page; null elsewhere. */
+const editionAt = (pathname: string): string | null =>
+  matchPath('/escape-noel/archives/:code/*', pathname)?.params.code ?? null;
+
 /** The game: what its pages share. */
 export function EscapeNoel() {
   const { pathname } = useLocation();
   const [queries] = useState(makeQueryClient);
+  const edition = editionAt(pathname);
   const [editionsBefore, setEditionsBefore] = useState(0);
-  useEffect(() => followVisitor(queries), [queries]);
+  useEffect(() => followVisitor(queries, edition), [queries, edition]);
   useEffect(
     () =>
       followEdition(() => {
@@ -28,11 +35,15 @@ export function EscapeNoel() {
     <QueryClientProvider client={queries}>
       <AuthProvider>
         <Motion>
-          <GameLayout>
-            <PageBoundary address={pathname} key={editionsBefore}>
-              <Outlet />
-            </PageBoundary>
-          </GameLayout>
+          <EditionContext value={edition}>
+            <GameLayout>
+              <PageBoundary address={pathname} key={editionsBefore}>
+                <EditionGate>
+                  <Outlet />
+                </EditionGate>
+              </PageBoundary>
+            </GameLayout>
+          </EditionContext>
         </Motion>
       </AuthProvider>
     </QueryClientProvider>

@@ -2,9 +2,9 @@ import * as m from 'framer-motion/m';
 import { useState } from 'react';
 import { entersFrom } from '@/lib/entersFrom';
 import { SCENE } from '@/lib/transitions';
-import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { useEditionPaths } from '../../shared/edition/useEdition';
 
 /** How long « LUMIÈRE » stays over the page (rule 11.4). */
 const OVERLAY_MS = 5_000;
@@ -14,9 +14,10 @@ const TEXT =
 
 /** Shown once all 24 stars are lit (rule 7.4): five seconds over the page, and permanently in it. */
 export function CompletionOverlay() {
+  const here = useEditionPaths();
   const [open, setOpen] = useState(true);
   const finalLink = (
-    <ButtonLink size="lg" to={paths.game.final} variant="gold">
+    <ButtonLink size="lg" to={here.final} variant="gold">
       Voir la révélation finale
     </ButtonLink>
   );

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { plural } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
-import { paths } from '@/paths';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
 import { RetryAlert } from '@/ui/RetryAlert';
@@ -21,9 +20,11 @@ import { Legend } from './Legend';
 import { SkyCanvas } from './SkyCanvas';
 import { starsOf } from './sky';
 import './constellation.css';
+import { useEdition, useEditionPaths } from '../../shared/edition/useEdition';
 
 /** The constellation of fragments (rule 7.4). */
 export function ConstellationPage() {
+  const here = useEditionPaths();
   return (
     <div className="relative mx-auto grid w-full max-w-6xl gap-6 px-3 pt-12 sm:px-6">
       <div className="grid justify-items-center gap-2 text-center">
@@ -33,7 +34,7 @@ export function ConstellationPage() {
         </blockquote>
       </div>
       <Sky />
-      <ButtonLink className="justify-self-center" size="lg" to={paths.game.landing} variant="quiet">
+      <ButtonLink className="justify-self-center" size="lg" to={here.landing} variant="quiet">
         Retour à l'accueil
       </ButtonLink>
     </div>
@@ -46,6 +47,7 @@ function Sky() {
   const fragments = useRetriableQuery(fragmentsQuery(player));
   const { data: bonusDays = [] } = useQuery(solvedBonusDaysQuery(player));
   const { knight } = useSession();
+  const edition = useEdition();
   const { days } = progress;
   const words = new Map(fragments.data?.map(({ day, word }) => [day, word]));
   const stars = starsOf(new Set(days.keys()), words, new Set(bonusDays));
@@ -74,7 +76,7 @@ function Sky() {
           </Badge>
         </li>
         <li>
-          <Badge>{knight?.totalScore ?? progress.points} pts</Badge>
+          <Badge>{(edition === null && knight?.totalScore) || progress.points} pts</Badge>
         </li>
         <li>
           <Badge>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
 import { StarIcon } from '@/ui/icons';
 import { useDoors } from '../../shared/season/calendar';
 import type { SkyStar } from './sky';
+import { useEditionPaths } from '../../shared/edition/useEdition';
 
 /** The constellation as a list, which also describes the canvas. A day that is closed, or that the edition lacks, is no link unless it is completed. */
 export function FragmentList({ stars }: { stars: readonly SkyStar[] }) {
+  const here = useEditionPaths();
   const doors = useDoors();
   const canEnter = ({ day, lit }: SkyStar) => doors.some((door) => door.day === day && (door.isOpen || lit));
   return (
@@ -16,7 +17,7 @@ export function FragmentList({ stars }: { stars: readonly SkyStar[] }) {
           {canEnter(star) ? (
             <Link
               className={classes(lookOf(star), 'transition-colors duration-touch hover:border-nuit-gold')}
-              to={paths.game.riddle(star.day)}
+              to={here.riddle(star.day)}
             >
               <Line star={star} />
             </Link>

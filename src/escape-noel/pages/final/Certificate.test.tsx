@@ -15,7 +15,7 @@ const figures: FinalFigures = {
 const solved = { sentence: 'La phrase de tous', letter: 'Petit chevalier', revealed: false };
 function renderText(changes: Partial<FinalFigures>, sentence: typeof solved | null): string {
   cleanup();
-  render(<Certificate figures={{ ...figures, ...changes }} name="Lumi" solved={sentence} />);
+  render(<Certificate edition={null} figures={{ ...figures, ...changes }} name="Lumi" solved={sentence} />);
   return screen.getByRole('region', { name: 'Certificat' }).textContent.replaceAll('\u00A0', ' ');
 }
 

@@ -8,13 +8,15 @@ import { bonusAnswersText, magicPointsText, riddlesLeft, type FinalFigures } fro
 import './certificate.css';
 
 interface CertificateProps {
+  /** The code of a past edition; null for the one that is played. */
+  edition: string | null;
   name: string;
   figures: FinalFigures;
   solved: FinalSentenceSolution | null;
 }
 
 /** The knight's certificate: one A4 page, only when printed (certificate.css). */
-export function Certificate({ name, figures, solved }: CertificateProps) {
+export function Certificate({ edition, name, figures, solved }: CertificateProps) {
   const { score, fragmentCount, completedCount, bonusAnswerCount, finishedAt } = figures;
   const complete = riddlesLeft(completedCount) === 0;
   return (
@@ -45,6 +47,7 @@ export function Certificate({ name, figures, solved }: CertificateProps) {
             {solved.sentence}
           </p>
         )}
+        {edition !== null && <p className="text-[13pt]">Édition {edition}</p>}
         {finishedAt !== null && <p className="text-[13pt]">Fait au royaume, le {frenchDay(finishedAt)}</p>}
         <div className="grid justify-items-center gap-[1mm] font-display text-[13pt]">
           <img alt="" height={72} src="/brand/logo.svg" width={72} />

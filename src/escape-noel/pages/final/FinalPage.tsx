@@ -1,5 +1,4 @@
 import { Navigate } from 'react-router-dom';
-import { paths } from '@/paths';
 import { Spinner } from '@/ui/Spinner';
 import { useProgress } from '../../shared/player/useProgress';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
@@ -7,12 +6,14 @@ import { useSession } from '../../shared/session/useSession';
 import { KnightFinal } from './KnightFinal';
 import { VisitorFinal } from './VisitorFinal';
 import './final.css';
+import { useEditionPaths } from '../../shared/edition/useEdition';
 
 /** The final page (rule 7.3): a visitor who has finished is invited to sign in, other visitors are redirected. */
 export function FinalPage() {
+  const here = useEditionPaths();
   const { status, account } = useSession();
   const { ready, days } = useProgress();
   if (status === 'knight') return <KnightFinal accountId={account.id} />;
   if (!ready) return <Spinner className="min-h-dvh" label="Chargement..." />;
-  return days.size >= RIDDLE_COUNT ? <VisitorFinal /> : <Navigate replace to={paths.game.landing} />;
+  return days.size >= RIDDLE_COUNT ? <VisitorFinal /> : <Navigate replace to={here.landing} />;
 }

@@ -9,6 +9,7 @@ import {
   fragmentsQuery,
   standingQuery,
 } from '../../shared/player/player.queries';
+import { useEdition } from '../../shared/edition/useEdition';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { DoorTime } from '../../shared/season/DoorTime';
@@ -23,6 +24,7 @@ import { ShareCard } from './ShareCard';
 import { StatCards } from './StatCards';
 
 export function KnightFinal({ accountId }: { accountId: string }) {
+  const edition = useEdition();
   const session = useSession();
   const name = nameOf(session);
   const progress = useProgress();
@@ -36,7 +38,9 @@ export function KnightFinal({ accountId }: { accountId: string }) {
   const failed = [progress, ...asked].filter(({ failure }) => failure);
   const solved = finalSentence.data?.solved ?? null;
   const figures: FinalFigures = {
-    score: standing.data?.totalScore ?? session.knight?.totalScore ?? null,
+    // Of a past edition, what was played in the archives since counts here too, and nowhere else.
+    score:
+      edition === null ? (standing.data?.totalScore ?? session.knight?.totalScore ?? null) : progress.points,
     fragmentCount: fragments.data?.length ?? 0,
     completedCount: progress.days.size,
     bonusAnswerCount: bonusDays.data?.length ?? 0,
@@ -62,14 +66,19 @@ export function KnightFinal({ accountId }: { accountId: string }) {
         <LoveMessage />
         {ready && (
           <div className="flex flex-wrap items-start justify-center gap-4">
-            <ShareCard figures={figures} name={publicNameOf(session)} sentence={solved?.sentence ?? null} />
+            <ShareCard
+              edition={edition}
+              figures={figures}
+              name={publicNameOf(session)}
+              sentence={solved?.sentence ?? null}
+            />
             <Button onClick={() => print()} size="lg" variant="quiet">
               Imprimer mon certificat
             </Button>
           </div>
         )}
       </FinalLayout>
-      {ready && <Certificate figures={figures} name={name} solved={solved} />}
+      {ready && <Certificate edition={edition} figures={figures} name={name} solved={solved} />}
     </>
   );
 }

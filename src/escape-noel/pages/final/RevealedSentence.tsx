@@ -1,9 +1,10 @@
 import type { FinalSentenceSolution } from '@/api/finalSentence';
-import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
+import { useEditionPaths } from '../../shared/edition/useEdition';
 
 /** The final sentence, or the link to where it is asked (rule 14.4). */
 export function RevealedSentence({ solved }: { solved: FinalSentenceSolution | null }) {
+  const here = useEditionPaths();
   return (
     <section aria-labelledby="sentence-title" className="grid justify-items-center gap-3 text-center">
       <h2 className="max-w-xl text-balance text-xl text-nuit-mist" id="sentence-title">
@@ -18,7 +19,7 @@ export function RevealedSentence({ solved }: { solved: FinalSentenceSolution | n
           {solved.sentence}
         </p>
       ) : (
-        <ButtonLink size="lg" to={paths.game.constellation} variant="gold">
+        <ButtonLink size="lg" to={here.constellation} variant="gold">
           Chercher la phrase dans le ciel
         </ButtonLink>
       )}

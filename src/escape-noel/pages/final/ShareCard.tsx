@@ -15,16 +15,18 @@ const WORDS = {
 const LINE = 'mt-[4px] font-text text-[16px] leading-[24px]';
 
 interface ShareCardProps {
+  /** The code of a past edition; null for the one that is played. */
+  edition: string | null;
   name: string;
   figures: FinalFigures;
   sentence: string | null;
 }
 
-export function ShareCard({ name, figures, sentence }: ShareCardProps) {
+export function ShareCard({ edition, name, figures, sentence }: ShareCardProps) {
   const { score, fragmentCount, bonusAnswerCount, rank } = figures;
   return (
     <SharePicture
-      alternative={`Carte de Noël ${elided('de', isolated(name))} : ${magicPointsText(score ?? 0)}, ${counted(fragmentCount, 'fragment')} sur ${RIDDLE_COUNT}.`}
+      alternative={`Carte de Noël ${elided('de', isolated(name))} : ${magicPointsText(score ?? 0)}, ${counted(fragmentCount, 'fragment')} sur ${RIDDLE_COUNT}${edition === null ? '' : `, édition ${edition}`}.`}
       label="Partager ma carte de Noël"
       picture={CARD}
       prepare="opened"
@@ -47,6 +49,7 @@ export function ShareCard({ name, figures, sentence }: ShareCardProps) {
           </p>
           {bonusAnswerCount > 0 && <p className={LINE}>{bonusAnswersText(bonusAnswerCount)}</p>}
           {rank !== null && <p className={LINE}>Classement : {rankText(rank)}</p>}
+          {edition !== null && <p className={LINE}>Édition {edition}</p>}
           {sentence !== null && (
             <p className="mt-[12px] text-balance text-[19px] font-semibold leading-[27px] tracking-[1px] text-nuit-gold">
               {sentence}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { finalSentenceQuery } from '../../shared/player/player.queries';
@@ -8,8 +7,10 @@ import { LoginLink } from '../../shared/session/LoginLink';
 import { FinalLayout } from './FinalLayout';
 import { LoveMessage } from './LoveMessage';
 import { RevealedSentence } from './RevealedSentence';
+import { useEditionPaths } from '../../shared/edition/useEdition';
 
 export function VisitorFinal() {
+  const here = useEditionPaths();
   const { data: finalSentence } = useQuery(finalSentenceQuery(usePlayer()));
   return (
     <FinalLayout owner={null}>
@@ -25,7 +26,7 @@ export function VisitorFinal() {
         </p>
         <div className="flex flex-wrap justify-center gap-3">
           <LoginLink size="lg" variant="gold" />
-          <ButtonLink size="lg" to={paths.game.constellation} variant="quiet">
+          <ButtonLink size="lg" to={here.constellation} variant="quiet">
             Voir ma constellation
           </ButtonLink>
         </div>

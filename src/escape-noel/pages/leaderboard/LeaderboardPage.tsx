@@ -6,10 +6,12 @@ import { formatCount, plural } from '@/lib/french';
 import { useIsCurrentRoute } from '@/lib/page';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Button } from '@/ui/Button';
+import { classes } from '@/ui/classes';
 import { Failure } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { PageHeading } from '@/ui/PageHeading';
 import { Pagination } from '../../shared/Pagination';
+import { useEdition } from '../../shared/edition/useEdition';
 import { leaderboardQuery } from '../../shared/ranking.queries';
 import { parsePage } from '../../shared/rules/pages';
 import { standingQuery } from '../../shared/player/player.queries';
@@ -24,9 +26,10 @@ const FIRST_PAGE_RANKS = 10;
 
 export function LeaderboardPage() {
   const player = usePlayer();
+  const edition = useEdition();
   const { rank = null, page: ownPage = null } = useQuery(standingQuery(player)).data ?? {};
   const [page, setPage] = usePage(rank, ownPage);
-  const { data, failure, isAwaited, retry } = useRetriableQuery(leaderboardQuery(player, page));
+  const { data, failure, isAwaited, retry } = useRetriableQuery(leaderboardQuery(player, page, edition));
   const { list, highlightsMine, goToPage } = useRowFocus(data, setPage);
 
   return (
@@ -37,7 +40,7 @@ export function LeaderboardPage() {
           « Chaque lumière rapportée fait un peu plus briller le nom de qui l'a trouvée. »
         </blockquote>
       </div>
-      <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+      <div className={classes('grid items-start gap-8', edition === null && 'lg:grid-cols-[1fr_20rem]')}>
         <section aria-busy={isAwaited} aria-labelledby="classement-global" className="grid min-w-0 gap-4">
           {/* A fixed height: the count and the button must not shift the layout when they load. */}
           <div className="min-h-22 flex items-start justify-between gap-x-4 border-b-2 border-nuit-line pb-3 sm:min-h-16 sm:items-center">
@@ -61,7 +64,9 @@ export function LeaderboardPage() {
               </Button>
             )}
           </div>
-          {data && endOf(data) && <p className="text-balance text-nuit-mist">{endOf(data)}</p>}
+          {data && endOf(data, edition) && (
+            <p className="text-balance text-nuit-mist">{endOf(data, edition)}</p>
+          )}
           {/* As high as a phone's window, so that the card below does not shift. */}
           {!data && !failure && <Spinner className="min-h-dvh lg:min-h-0" label="Chargement des héros..." />}
           {/* « Leaderboard load failure: the list stays empty » (rule 10.2), with a way to retry. */}
@@ -80,7 +85,7 @@ export function LeaderboardPage() {
           )}
           {data?.knights.length === 0 && (
             <EmptyRanking title="Aucun chevalier dans ce classement">
-              <p>Sois le premier à résoudre des énigmes et apparaître ici !</p>
+              {edition === null && <p>Sois le premier à résoudre des énigmes et apparaître ici !</p>}
             </EmptyRanking>
           )}
           {data && data.knights.length > 0 && (
@@ -103,7 +108,7 @@ export function LeaderboardPage() {
             </>
           )}
         </section>
-        <StandingCard />
+        {edition === null && <StandingCard />}
       </div>
     </div>
   );

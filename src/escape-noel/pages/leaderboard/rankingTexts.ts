@@ -24,11 +24,16 @@ export function caption({ page, pageCount, playerCount, knights }: LeaderboardPa
   return `Page ${formatCount(page)} sur ${formatCount(pageCount)} • Joueurs ${formatCount(first)} à ${formatCount(last)} sur ${formatCount(playerCount)}`;
 }
 
-/** What the end of the ranking means (rule 6.7); null before it. */
-export const endOf = ({ isOver, endsAt }: Pick<LeaderboardPage, 'isOver' | 'endsAt'>): string | null =>
-  isOver && endsAt
-    ? `Ce classement est arrêté depuis le ${frenchDay(endsAt)} : il ne bouge plus. On peut encore résoudre les énigmes, pour l'histoire et pour les artefacts.`
-    : null;
+/** What the end of the ranking means (rules 6.7, 15.4); null before it. @param edition the code of a past one. */
+export function endOf(
+  { isOver, endsAt }: Pick<LeaderboardPage, 'isOver' | 'endsAt'>,
+  edition: string | null,
+): string | null {
+  if (edition !== null)
+    return `Le classement de l'édition ${edition} est arrêté pour toujours. On peut encore jouer, pour l'histoire.`;
+  if (!isOver || !endsAt) return null;
+  return `Ce classement est arrêté depuis le ${frenchDay(endsAt)} : il ne bouge plus. On peut encore résoudre les énigmes, pour l'histoire et pour les artefacts.`;
+}
 
 /** A key for each row, which has no id: the name, numbered where several knights have it. It stays when a row moves. */
 export function rowKeys(knights: readonly { name: string }[]): string[] {

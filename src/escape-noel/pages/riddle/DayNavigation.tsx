@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { CheckIcon, NextIcon, PreviousIcon } from '@/ui/icons';
@@ -10,9 +9,11 @@ import { nextDoor, type Door } from '../../shared/rules/nextStop';
 import { useDoors } from '../../shared/season/calendar';
 import { DoorTime } from '../../shared/season/DoorTime';
 import { formatOpening } from '../../shared/season/opening';
+import { useEditionPaths } from '../../shared/edition/useEdition';
 
 /** Previous, next, the 24 dots, and after the last day the link to the final page (rule 3.11). No link leads to a closed door. Memoised: playing re-renders none of it. */
 export const DayNavigation = memo(function DayNavigation({ day }: { day: number }) {
+  const here = useEditionPaths();
   const { days } = useProgress();
   const doors = useDoors();
   const doorOf = (each: number) => doors.find((door) => door.day === each);
@@ -24,20 +25,20 @@ export const DayNavigation = memo(function DayNavigation({ day }: { day: number 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ButtonLink
           context={previous === undefined ? '(accueil du jeu)' : `(jour ${previous})`}
-          to={previous === undefined ? paths.game.landing : paths.game.riddle(previous)}
+          to={previous === undefined ? here.landing : here.riddle(previous)}
           variant="quiet"
         >
           <PreviousIcon />
           <span className="inline-block first-letter:uppercase">précédent</span>
         </ButtonLink>
         {day < RIDDLE_COUNT && canEnter(day + 1) && (
-          <ButtonLink context={`(jour ${day + 1})`} to={paths.game.riddle(day + 1)} variant="quiet">
+          <ButtonLink context={`(jour ${day + 1})`} to={here.riddle(day + 1)} variant="quiet">
             <span className="inline-block first-letter:uppercase">suivant</span>
             <NextIcon />
           </ButtonLink>
         )}
         {day === RIDDLE_COUNT && days.has(day) && (
-          <ButtonLink to={paths.game.final} variant="gold">
+          <ButtonLink to={here.final} variant="gold">
             <span className="md:hidden">🎄 Final →</span>
             <span className="hidden md:inline">🎄 Découvrir la révélation finale →</span>
           </ButtonLink>
@@ -75,6 +76,7 @@ interface DotProps {
 }
 
 function Dot({ day, current, done, canEnter, door }: DotProps) {
+  const here = useEditionPaths();
   const look = classes(
     'grid size-9 place-items-center whitespace-nowrap rounded-full border-2 text-base font-bold enlarged:text-sm transition-touch duration-touch ease-breath',
     done
@@ -106,7 +108,7 @@ function Dot({ day, current, done, canEnter, door }: DotProps) {
       aria-current={current ? 'page' : undefined}
       aria-label={`Jour ${day}${done ? ', résolu' : ''}`}
       className="group grid size-11 place-items-center rounded-full"
-      to={paths.game.riddle(day)}
+      to={here.riddle(day)}
     >
       {face}
     </Link>

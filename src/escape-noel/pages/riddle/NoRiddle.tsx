@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsCurrentRoute } from '@/lib/page';
 import { useTimeout } from '@/lib/useTimeout';
-import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { Failure } from '@/ui/RetryAlert';
@@ -13,6 +12,7 @@ import { Countdown } from '../../shared/season/Countdown';
 import { DoorTime } from '../../shared/season/DoorTime';
 import { askingDelay } from './asking';
 import { explain } from './failures';
+import { useEditionPaths } from '../../shared/edition/useEdition';
 
 const MISSING_REDIRECT_MS = 3_000;
 /** A timer does not run while a device sleeps: the time is read again at least this often. */
@@ -20,10 +20,11 @@ const LONGEST_TIMER_MS = 60_000;
 
 /** « Riddle day missing: 'Cette énigme n'existe pas', then go to /escape-noel » (rule 3.1). */
 export function MissingRiddle() {
+  const here = useEditionPaths();
   const navigate = useNavigate();
   const isHere = useIsCurrentRoute();
   useTimeout(() => {
-    if (isHere()) void navigate(paths.game.landing, { replace: true });
+    if (isHere()) void navigate(here.landing, { replace: true });
   }, MISSING_REDIRECT_MS);
   return (
     <Notice picture={<LostPage className="w-50 h-40" />} title="Cette énigme n'existe pas">
@@ -105,6 +106,7 @@ interface NoticeProps {
 }
 
 function Notice({ title, picture, action, children, after }: NoticeProps) {
+  const here = useEditionPaths();
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-5 px-4 py-14 text-center text-xl">
       {picture}
@@ -114,7 +116,7 @@ function Notice({ title, picture, action, children, after }: NoticeProps) {
       {children}
       <div className="flex flex-wrap justify-center gap-3">
         {action}
-        <ButtonLink size="lg" to={paths.game.landing} variant="quiet">
+        <ButtonLink size="lg" to={here.landing} variant="quiet">
           Retour à l'accueil
         </ButtonLink>
       </div>

@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEdition } from '../../shared/edition/useEdition';
+import { usePlayedEdition } from '../../shared/season/calendar';
 import { Moon } from './Moon';
 import { sceneQuery } from './riddle.queries';
 import './scenery.css';
 
+/** The edition whose answers the drawings reward: the places are those of every edition. */
+const DRAWN_EDITION = '2024';
+
 /** The drawing of a day (art/scenes), and once solved what the riddle asked for. A phone shows its middle third only. */
 export function Scenery({ day, solved }: { day: number; solved: boolean }) {
+  const edition = useEdition();
+  const played = usePlayedEdition();
+  const isDrawn = (edition ?? played ?? DRAWN_EDITION) === DRAWN_EDITION;
   const unsolvedScene = useQuery(sceneQuery(day, false)).data;
-  const solvedScene = useQuery({ ...sceneQuery(day, true), enabled: solved }).data;
-  const Scene = (solved && solvedScene) || unsolvedScene;
+  const solvedScene = useQuery({ ...sceneQuery(day, true), enabled: solved && isDrawn }).data;
+  const Scene = (solved && isDrawn && solvedScene) || unsolvedScene;
   // The drawing decides whether there is a moon.
   if (!Scene) return null;
   return (

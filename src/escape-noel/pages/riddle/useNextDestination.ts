@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { logFailure } from '@/lib/log';
-import { paths } from '@/paths';
 import { completionsQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { nextStop } from '../../shared/rules/nextStop';
 import { addressOf, useDoors } from '../../shared/season/calendar';
+import { useEditionPaths } from '../../shared/edition/useEdition';
 
 /** Where a success leads (rule 7.2): the final page once all 24 are completed and a check agrees, else the next stop. */
 export function useNextDestination(day: number, completedCount: number) {
+  const here = useEditionPaths();
   const queries = useQueryClient();
   const player = usePlayer();
   const doors = useDoors();
@@ -30,10 +31,10 @@ export function useNextDestination(day: number, completedCount: number) {
       // The next page shows this answer, and not what was fetched before it.
       queries.setQueryData(completionsQuery(player).queryKey, completions);
       const completed = new Set(completions.map((each) => each.day));
-      if (completed.size >= RIDDLE_COUNT) return paths.game.final;
+      if (completed.size >= RIDDLE_COUNT) return here.final;
       stop = nextStop(completed, doors);
     }
-    return stop.kind === 'day' && stop.day === day ? null : addressOf(stop);
+    return stop.kind === 'day' && stop.day === day ? null : addressOf(stop, here);
   }
 
   /** The door to wait for, once every open day is completed. */

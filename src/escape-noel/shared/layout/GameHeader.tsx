@@ -3,23 +3,24 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { signOut } from '@/api/auth';
 import { CalmSwitch } from '@/effects/CalmSwitch';
-import { paths } from '@/paths';
+import { paths, type EditionPaths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { PreviousIcon, StarIcon } from '@/ui/icons';
 import { PhoneMenu } from '@/ui/PhoneMenu';
+import { useEditionPaths } from '../edition/useEdition';
 import { signOutIntent } from '../session/expiringFlags';
 import { useBackTo } from '../session/returnTo';
 import { nameOf, useSession } from '../session/useSession';
 import { useSeemsVisitor } from '../session/useSeemsVisitor';
 
-const knightLinks = [
-  { to: paths.game.constellation, label: 'Constellation' },
-  { to: paths.game.leaderboard, label: 'Classement' },
-  { to: paths.game.artefacts, label: 'Artefacts' },
+const knightLinks = (here: EditionPaths) => [
+  { to: here.constellation, label: 'Constellation' },
+  { to: here.leaderboard, label: 'Classement' },
+  { to: here.artefacts, label: 'Artefacts' },
   { to: paths.game.contest, label: 'Concours' },
-] as const;
+];
 const adminLink = { to: paths.game.adminStats, label: 'Statistiques' } as const;
 
 /** The game's sticky header: a row where an admin's five links and the longest name fit, else a menu. */
@@ -86,7 +87,8 @@ function KnightLinks({ className }: { className: string }) {
   const session = useSession();
   const leaving = useSignOut();
   const { pathname } = useLocation();
-  const links = session.knight?.isAdmin ? [...knightLinks, adminLink] : knightLinks;
+  const listed = knightLinks(useEditionPaths());
+  const links = session.knight?.isAdmin ? [...listed, adminLink] : listed;
   return (
     <ul className={className}>
       {links.map(({ to, label }) => (

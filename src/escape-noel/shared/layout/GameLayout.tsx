@@ -3,6 +3,7 @@ import { loadModule } from '@/lib/loadModule';
 import { usePersisted } from '@/lib/storage';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
+import { useEdition } from '../edition/useEdition';
 import { visitorStorage } from '../player/browserProgress';
 import { AuthLinkGate } from '../session/AuthLinkGate';
 import { useSession } from '../session/useSession';
@@ -51,15 +52,16 @@ export function GameLayout({ children }: { children: ReactNode }) {
 
 function LocalImport() {
   const { account } = useSession();
-  const hasDays = usePersisted(visitorStorage(null).progress).size > 0;
-  const hasFinalSentence = usePersisted(visitorStorage(null).finalSentence).solved !== null;
+  const edition = useEdition();
+  const hasDays = usePersisted(visitorStorage(edition).progress).size > 0;
+  const hasFinalSentence = usePersisted(visitorStorage(edition).finalSentence).solved !== null;
   const [isNeeded, setNeeded] = useState(false);
   // It stays mounted: once imported, the progress is no longer stored here.
   if (account && (hasDays || hasFinalSentence) && !isNeeded) setNeeded(true);
   if (!account || !isNeeded) return null;
   return (
     <Suspense>
-      <ImportDialog key={account.id} />
+      <ImportDialog key={`${account.id} ${edition}`} />
     </Suspense>
   );
 }

@@ -182,7 +182,7 @@ describe("a visitor's progress", () => {
 
   it('is read again by the pages when another tab changes it', async () => {
     const queries = new QueryClient();
-    const stop = followVisitor(queries);
+    const stop = followVisitor(queries, null);
     const days = completionsQuery(visitor);
     await queries.query(days);
     localStorage.setItem(PROGRESS_KEY, JSON.stringify({ 7: good }));

@@ -72,5 +72,5 @@ export function resetEdition(queries: QueryClient): void {
 }
 
 /** Invalidates a visitor's data when their browser's storage changes, in this tab or another. @returns how to stop. */
-export const followVisitor = (queries: QueryClient): (() => void) =>
-  visitorStorage(null).follow(() => void refreshPlayer(queries, browserPlayer(null).key));
+export const followVisitor = (queries: QueryClient, edition: string | null): (() => void) =>
+  visitorStorage(edition).follow(() => void refreshPlayer(queries, browserPlayer(edition).key));

@@ -6,12 +6,22 @@ import {
   revealFinalSentenceHint,
   submitFinalSentence,
 } from '@/api/finalSentence';
-import { fetchStanding } from '@/api/ranking';
+import { fetchResult } from '@/api/editions';
+import { fetchLeaderboardPage, fetchStanding, type Standing } from '@/api/ranking';
 import { fetchArtefacts, fetchCompletions, fetchFragments } from '@/api/progress';
 import { fetchRevealedHints, revealHint } from '@/api/riddles';
 import type { Journey } from '@/api/journey';
 import { judge } from './judge';
 import type { Player } from './player';
+
+/** The place in the frozen ranking of a past edition, which has no page of one's own. */
+async function fetchFrozenStanding(edition: string): Promise<Standing | null> {
+  const [result, { playerCount }] = await Promise.all([
+    fetchResult(edition),
+    fetchLeaderboardPage(1, edition),
+  ]);
+  return result && { ...result, page: null, playerCount, lastQuestAt: null };
+}
 
 /** A knight in an edition. @param edition the code of a past one; null for the one that is played. */
 export function serverPlayer(accountId: string, edition: string | null): Player {
@@ -36,6 +46,6 @@ export function serverPlayer(accountId: string, edition: string | null): Player 
     revealFinalSentence: () => revealFinalSentence(journey),
     fragments: () => fetchFragments(edition),
     artefacts: () => fetchArtefacts(edition),
-    standing: fetchStanding,
+    standing: edition === null ? fetchStanding : () => fetchFrozenStanding(edition),
   };
 }

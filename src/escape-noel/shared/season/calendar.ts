@@ -3,8 +3,8 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { fetchClockOffset } from '@/api/clock';
 import { fetchCalendar } from '@/api/riddles';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
-import { paths } from '@/paths';
-import { useEdition } from '../edition/useEdition';
+import type { EditionPaths } from '@/paths';
+import { useEdition, useEditionPaths } from '../edition/useEdition';
 import { startEdition } from '../player/playedEdition';
 import { useProgress } from '../player/useProgress';
 import { ALL_DAYS } from '../rules/days';
@@ -122,14 +122,15 @@ function onOpenings(timeLeft: () => number, callBack: () => void): () => void {
 }
 
 /** The page of a stop; while doors are awaited, the game's home, which says so. */
-export function addressOf(stop: NextStop): string {
-  if (stop.kind === 'day') return paths.game.riddle(stop.day);
-  return stop.kind === 'end' ? paths.game.final : paths.game.landing;
+export function addressOf(stop: NextStop, here: EditionPaths): string {
+  if (stop.kind === 'day') return here.riddle(stop.day);
+  return stop.kind === 'end' ? here.final : here.landing;
 }
 
 /** Where to go next (rule 7.1); until the progress is known, as if nothing were completed, as in the prerendered page. */
 export function useNextStop(): NextStop & { address: string } {
+  const here = useEditionPaths();
   const { days } = useProgress();
   const stop = nextStop(days, useDoors());
-  return { ...stop, address: addressOf(stop) };
+  return { ...stop, address: addressOf(stop, here) };
 }

@@ -6,11 +6,10 @@ import type { BonusQuestion, BonusQuestionSolution } from '@/api/bonusQuestions'
 import { rise } from '@/lib/entersFrom';
 import type { SoundName } from '@/effects/soundSwitch';
 import { SCENE } from '@/lib/transitions';
-import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { draftsOf } from '../../../shared/draft';
-import { useEdition } from '../../../shared/edition/useEdition';
+import { useEdition, useEditionPaths } from '../../../shared/edition/useEdition';
 import { JudgedForm } from '../../../shared/judging/JudgedForm';
 import { useJudging } from '../../../shared/judging/useJudging';
 import type { Player } from '../../../shared/player/player';
@@ -95,6 +94,7 @@ export function BonusQuestionPanel({ day, player, question, playSound }: BonusQu
 }
 
 function Solved({ day, solution }: { day: number; solution: BonusQuestionSolution }) {
+  const here = useEditionPaths();
   return (
     <div className="grid gap-4">
       <p className="bonus-question-answer grid justify-items-center gap-1 p-5 text-center">
@@ -105,7 +105,7 @@ function Solved({ day, solution }: { day: number; solution: BonusQuestionSolutio
       </p>
       <p className="text-xl leading-relaxed">{solution.explanation}</p>
       <p>Un anneau d'argent entoure désormais l'étoile du jour {day}.</p>
-      <ButtonLink className="justify-self-start" to={paths.game.constellation} variant="quiet">
+      <ButtonLink className="justify-self-start" to={here.constellation} variant="quiet">
         Voir ma constellation
       </ButtonLink>
     </div>

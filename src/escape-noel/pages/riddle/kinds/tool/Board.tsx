@@ -1,13 +1,14 @@
 import { ButtonLink } from '@/ui/Button';
-import { paths } from '@/paths';
 import { defineBoard } from '../defineBoard';
 import type { KindProps } from '../kind';
 import { Mirror } from './Mirror';
 import { isToolAvailable, tool, type ToolPlay } from './rules';
 import { Spyglass } from './Spyglass';
 import './tool.css';
+import { useEditionPaths } from '../../../../shared/edition/useEdition';
 
 function ToolBoard({ play, hasSolved, hintCount }: KindProps<ToolPlay>) {
+  const here = useEditionPaths();
   const available = isToolAvailable(play, hasSolved, hintCount);
   return (
     <div className="grid gap-4">
@@ -22,7 +23,7 @@ function ToolBoard({ play, hasSolved, hintCount }: KindProps<ToolPlay>) {
             Il te manque {play.name}, que l'on gagne au jour {play.day}. Va le chercher, ou révèle deux
             indices&nbsp;: quelqu'un te prêtera le sien.
           </p>
-          <ButtonLink to={paths.game.riddle(play.day)} variant="quiet">
+          <ButtonLink to={here.riddle(play.day)} variant="quiet">
             Aller au jour {play.day}
           </ButtonLink>
         </div>

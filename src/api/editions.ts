@@ -1,0 +1,26 @@
+import { call, callOwn } from './call';
+
+/** The editions of the archives, the latest first. @throws {ApiError} */
+export const fetchPastEditions = () =>
+  call(
+    (supabase) =>
+      supabase
+        .from('editions')
+        .select('code, title')
+        .eq('status', 'past')
+        .order('code', { ascending: false }),
+    { idempotent: true, isPublic: true },
+  );
+
+
+/** The signed-in knight's frozen result of a past edition; null where they did not play it. @throws {ApiError} */
+export async function fetchResult(edition: string) {
+  const [row] = await callOwn((supabase, id) =>
+    supabase
+      .from('edition_results')
+      .select('rank, totalScore:total_score, completedCount:completed_enigmes')
+      .eq('user_id', id)
+      .eq('edition', edition),
+  );
+  return row ?? null;
+}

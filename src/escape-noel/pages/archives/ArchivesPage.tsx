@@ -1,0 +1,70 @@
+import Telescope from '@art/escape-noel/empty-sky.svg?react';
+import { Link } from 'react-router-dom';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
+import { paths } from '@/paths';
+import { ButtonLink } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { PageHeading } from '@/ui/PageHeading';
+import { RetryAlert } from '@/ui/RetryAlert';
+import { Spinner } from '@/ui/Spinner';
+import { pastEditionsQuery } from '../../shared/edition/edition.queries';
+
+/** The past editions, the latest first (rule 15.4). */
+export function ArchivesPage() {
+  return (
+    <div className="mx-auto grid w-full max-w-4xl gap-8 px-3 pt-12 sm:px-6">
+      <div className="grid justify-items-center gap-2 text-center">
+        <PageHeading className="text-4xl text-nuit-gold sm:text-5xl">Les éditions passées</PageHeading>
+        <p className="max-w-xl text-balance text-xl text-nuit-mist">
+          Les portes des hivers d'avant restent ouvertes. On y joue toute l'année, sans classement, pour le
+          plaisir de chercher.
+        </p>
+      </div>
+      <Editions />
+      <ButtonLink className="justify-self-center" size="lg" to={paths.game.landing} variant="quiet">
+        Retour à l'accueil
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Editions() {
+  const { data, failure, isAwaited, retry } = useRetriableQuery(pastEditionsQuery);
+  if (failure)
+    return (
+      <RetryAlert
+        busy={isAwaited}
+        className="mx-auto max-w-xl"
+        onRetry={retry}
+        text="Les archives n'ont pas pu être ouvertes. Rien de ton voyage n'a bougé."
+      />
+    );
+  if (!data) return <Spinner className="min-h-64" label="Ouverture des archives…" />;
+  if (data.length === 0)
+    return (
+      <div className="grid justify-items-center gap-4 text-center">
+        <Telescope className="w-64" />
+        <p className="text-balance text-xl">
+          Il n'y en a pas encore : c'est le premier hiver. Celui-ci viendra ici quand le prochain commencera.
+        </p>
+      </div>
+    );
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2">
+      {data.map(({ code, title }) => (
+        <Card as="li" className="relative grid content-start gap-2 p-6 text-center" foil key={code}>
+          <p className="text-xl text-nuit-mist">Édition {code}</p>
+          <h2 className="text-balance text-3xl text-nuit-gold">
+            <Link
+              className="after:absolute after:inset-0 after:rounded-lg hover:underline"
+              to={paths.archive(code).landing}
+            >
+              {title}
+            </Link>
+          </h2>
+          <p>24 énigmes, toutes les portes ouvertes</p>
+        </Card>
+      ))}
+    </ul>
+  );
+}
