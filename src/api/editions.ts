@@ -12,7 +12,6 @@ export const fetchPastEditions = () =>
     { idempotent: true, isPublic: true },
   );
 
-
 /** The signed-in knight's frozen result of a past edition; null where they did not play it. @throws {ApiError} */
 export async function fetchResult(edition: string) {
   const [row] = await callOwn((supabase, id) =>
