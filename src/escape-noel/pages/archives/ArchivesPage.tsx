@@ -45,7 +45,7 @@ function Editions() {
       <div className="grid justify-items-center gap-4 text-center">
         <Telescope className="w-64" />
         <p className="text-balance text-xl">
-          Il n'y en a pas encore : c'est le premier hiver. Celui-ci viendra ici quand le prochain commencera.
+          Il n'y en a pas encore : c'est le premier hiver. Celui-ci viendra ici quand le prochain commencera.
         </p>
       </div>
     );

@@ -30,7 +30,7 @@ export function EditionPage() {
         </PageHeading>
         <p className="max-w-xl text-balance text-xl text-nuit-mist">
           Cet hiver-là est fini, et toutes ses portes sont ouvertes. On y joue quand on veut, avec les indices
-          et les révélations ; son classement ne bouge plus.
+          et les révélations ; son classement ne bouge plus.
         </p>
       </div>
       <Journey />

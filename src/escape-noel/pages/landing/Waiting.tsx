@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { counted } from '@/lib/french';
 import { paths } from '@/paths';
+import { pastEditionsQuery } from '../../shared/edition/edition.queries';
 import { solvedBonusDaysQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
@@ -61,9 +62,16 @@ function Meanwhile() {
         )}
         <Idea to={paths.game.riddle(Math.max(...completed))}>Relire la dernière révélation</Idea>
         <Idea to={paths.game.constellation}>Regarder ma constellation</Idea>
+        <PastEditions />
       </ul>
     </div>
   );
+}
+
+/** Where the archives hold something. */
+function PastEditions() {
+  const { data = [] } = useQuery(pastEditionsQuery);
+  return data.length > 0 && <Idea to={paths.game.archives}>Jouer une édition passée</Idea>;
 }
 
 const Idea = ({ to, children }: { to: string; children: ReactNode }) => (

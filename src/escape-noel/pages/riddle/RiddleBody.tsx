@@ -15,6 +15,7 @@ import { RiddleMedia } from './media/RiddleMedia';
 import { PlayBoard, useBoard } from './PlayBoard';
 import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
+import { useEdition } from '../../shared/edition/useEdition';
 import { SuccessSequence } from './SuccessSequence';
 import { useAnswering } from './useAnswering';
 import { useHints } from './useHints';
@@ -34,7 +35,11 @@ export interface RiddleBodyProps {
 export function RiddleBody(props: RiddleBodyProps) {
   const { player, riddle, heading, onSolved, playSound, soundOn, onPlayingChange } = props;
   const { day, title, question, media, play } = riddle;
-  useArrival(heading, { title: `Jour ${day} : ${title} · Escape Noël`, key: `jour-${day}` });
+  const edition = useEdition();
+  useArrival(heading, {
+    title: `Jour ${day} : ${title} · ${edition === null ? '' : `Édition ${edition} · `}Escape Noël`,
+    key: `jour-${day}`,
+  });
   usePrefetchNext(day);
 
   const progress = useProgress();
