@@ -34,9 +34,15 @@ export function Waiting({ door: { day, opensAt }, hasBegun }: { door: ClosedDoor
         {hasBegun ? (
           <Meanwhile />
         ) : (
-          <p className="text-balance text-nuit-mist">
-            Tu joueras avec un compte, qui garde tes points et tes artefacts, ou sans : c'est toi qui choisis.
-          </p>
+          <>
+            <p className="text-balance text-nuit-mist">
+              Tu joueras avec un compte, qui garde tes points et tes artefacts, ou sans : c'est toi qui
+              choisis.
+            </p>
+            <ul>
+              <PastEditions />
+            </ul>
+          </>
         )}
       </section>
     </div>
