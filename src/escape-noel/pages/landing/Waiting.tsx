@@ -26,7 +26,7 @@ export function Waiting({ door: { day, opensAt }, hasBegun }: { door: ClosedDoor
           {hasBegun ? 'Toutes les portes ouvertes sont résolues' : 'Le jeu commence bientôt'}
         </h2>
         <p className="text-balance">
-          {hasBegun ? `Bravo ! La porte du jour ${day} s'ouvrira` : "La première porte s'ouvrira"}{' '}
+          {hasBegun ? `Bravo ! La porte du jour ${day} s'ouvrira` : "La première porte s'ouvrira"}{' '}
           <DoorTime opensAt={opensAt} />.
         </p>
         <Countdown until={opensAt} />
@@ -36,7 +36,7 @@ export function Waiting({ door: { day, opensAt }, hasBegun }: { door: ClosedDoor
         ) : (
           <>
             <p className="text-balance text-nuit-mist">
-              Tu joueras avec un compte, qui garde tes points et tes artefacts, ou sans : c'est toi qui
+              Tu joueras avec un compte, qui garde tes points et tes artefacts, ou sans : c'est toi qui
               choisis.
             </p>
             <ul>
