@@ -46,9 +46,10 @@ function asHosted(error: unknown): unknown {
   return refused ? expectAnswer(answer) : answer;
 }
 
-type SqlFile = { name: string; sql: string };
+export type SqlFile = { name: string; sql: string };
 
-async function migrationFiles(): Promise<SqlFile[]> {
+/** The migrations, in their order. */
+export async function migrationFiles(): Promise<SqlFile[]> {
   const folder = join(root, 'supabase/migrations');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
@@ -89,6 +90,8 @@ export type EmbeddedOptions = {
   dataDir?: string;
   /** Public address of the site, used in e-mail links and sign-in redirects. */
   siteUrl?: string;
+  /** The migrations to apply; by default all. */
+  migrations?: readonly SqlFile[];
   /** Whether the editions of supabase/edition are seeded. */
   editions?: boolean;
   /** Whether the demo accounts and knights are seeded, who play the current edition. */
@@ -158,13 +161,14 @@ async function saveSnapshot(file: string, dump: Blob): Promise<void> {
 /** What a database is made from, and the snapshot file that is named after all of it. */
 async function readSources({
   siteUrl = DEFAULT_SITE,
+  migrations,
   editions = true,
   demo = editions,
   confirmEmails = false,
   extensions = {},
 }: EmbeddedOptions) {
   const baseline = await readFile(join(import.meta.dirname, 'baseline.sql'), 'utf8');
-  const files = [...(await migrationFiles()), ...(editions ? await seedFiles(demo) : [])];
+  const files = [...(migrations ?? (await migrationFiles())), ...(editions ? await seedFiles(demo) : [])];
   const lite = await readFile(join(root, 'node_modules/@supabase/lite/package.json'), 'utf8');
   const all = JSON.stringify([baseline, files, lite, Object.keys(extensions)]);
   const key = createHash('sha256').update(all).digest('hex').slice(0, 20);
