@@ -186,20 +186,25 @@ begin
     select private.ranking_end(of_edition) || jsonb_build_object(
       'player_count', player_count, 'page', shown, 'page_count', page_count,
       'rows', coalesce(jsonb_agg(jsonb_build_object(
-        'position', (shown - 1) * 10 + placed.row,
+        'position', (shown - 1) * 10 + places.row,
         'rank', placed.rank,
         'is_me', coalesce(placed.user_id = auth.uid(), false),
         'name', users.public_name,
         'total_score', placed.total_score,
         'completed_enigmes', placed.completed_enigmes,
         'last_quest_at', (placed.last_quest_at at time zone 'Europe/Paris')::date)
-        order by placed.row), '[]'::jsonb))
+        order by places.row), '[]'::jsonb))
     from (
-      select results.*, row_number() over (order by results.place) as row
-      from public.edition_results as results
-      where results.edition = of_edition.code and results.place is not null
-      order by results.place offset (shown - 1) * 10 limit 10
-    ) as placed
+      select found.place, row_number() over (order by found.place) as row
+      from (
+        -- By the index alone: a page in the middle skips tens of thousands of places.
+        select results.place from public.edition_results as results
+        where results.edition = of_edition.code and results.place is not null
+        order by results.place offset (shown - 1) * 10 limit 10
+      ) as found
+    ) as places
+    join public.edition_results as placed
+      on placed.edition = of_edition.code and placed.place = places.place
     join public.users on users.id = placed.user_id);
 end $$;
 comment on function private.frozen_page(integer, public.editions) is

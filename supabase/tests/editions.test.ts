@@ -92,6 +92,20 @@ describe('A new edition', () => {
     expect(await page('tests')).toEqual(frozen);
   });
 
+  test('leaves the pages of the past ranking as they were, without the accounts that are deleted', async () => {
+    const knights = [knight, other];
+    while (knights.length < 13) knights.push(await backend.newKnight());
+    for (const each of knights) await backend.solve(each, 1);
+    const turn = async (number: number) =>
+      (await backend.visitor.call('leaderboard_page', { page: number, edition: 'tests' })).rows;
+    const before = [await turn(1), await turn(2)];
+    await backend.apply('next');
+    await backend.publish('next');
+    expect([await turn(1), await turn(2)]).toEqual(before);
+    await backend.query('delete from auth.users where id = $1', [knight.id]);
+    expect(await turn(2)).toMatchObject([{ position: 11 }, { position: 12 }]);
+  });
+
   test('is not touched by the import of a past one, which is judged and charges its own hints', async () => {
     await backend.apply('next');
     await backend.publish('next');

@@ -29,7 +29,8 @@ export async function readRelease() {
     if (file) released.push(file);
     if (!file || hashOf(file.sql) !== hash) changed.push(name);
   }
-  return { sql, released, changed, later: files.filter((file) => !released.includes(file)) };
+  const rows = sql.replaceAll(HEADER, '').trimStart();
+  return { sql, rows, released, changed, later: files.filter((file) => !released.includes(file)) };
 }
 
 type Row = Record<string, unknown>;
