@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the database's calls cost with 100,000 knights and 1,000,000 completed riddles, on a temporary PostgreSQL
- * (decision 0005). Exits with 1 when a target is missed, with 0 when there is no PostgreSQL to measure on.
+ * `npm run bench`: what the database's calls cost with 100,000 knights, 1,000,000 completed riddles and nine past editions, on a
+ * temporary PostgreSQL (decision 0005). Exits with 1 when a target is missed, with 0 when there is no PostgreSQL to measure on.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -107,7 +107,7 @@ function missesOf(measured: Measured): string[] {
     misses.push(
       `${call.name}: a median of ${formatMs(many.median)} ms, the target is under ${call.targetMs} ms`,
     );
-  if (call.as !== 'admin' && growthOf(measured) >= GROWTH_LIMIT)
+  if (call.as !== 'admin' && !call.mayGrow && growthOf(measured) >= GROWTH_LIMIT)
     misses.push(
       `${call.name}: ×${growthOf(measured).toFixed(2)} with ten times the knights, the limit is ×${GROWTH_LIMIT}`,
     );
@@ -130,6 +130,13 @@ const rowOf = (measured: Measured) => {
   };
 };
 
+/** Publishing ends the measures: it changes everyone's row. @returns the seconds that it takes, while answers wait. */
+async function measurePublishing(cluster: Cluster): Promise<number> {
+  const start = performance.now();
+  await cluster.psql('many', "select private.publish_edition('next')");
+  return (performance.now() - start) / 1000;
+}
+
 async function main(): Promise<void> {
   const programs = await findPostgres();
   if (programs === null) {
@@ -145,6 +152,8 @@ async function main(): Promise<void> {
     const measured: Measured[] = [];
     for (const call of callsOf(await rightAnswers())) measured.push(await measureCall(cluster, call));
     console.table(measured.map(rowOf));
+    const seconds = await measurePublishing(cluster);
+    console.log(`Publishing the next edition takes ${seconds.toFixed(1)} s.`);
     const misses = measured.flatMap(missesOf);
     for (const miss of misses) console.error(`Missed: ${miss}`);
     if (misses.length === 0) console.log('Every target is met.');

@@ -11,6 +11,8 @@ export interface Call {
   sql: string;
   /** A player waits for a knight's call: the number of players must not slow it down. Default: `knight`. */
   as?: 'admin';
+  /** Read rarely: its cost may follow the number of players, up to the target. */
+  mayGrow?: true;
   /** The highest median with 100,000 knights, in milliseconds. */
   targetMs?: number;
   /** How many times it is measured. Default: 500 for a knight, 60 for an admin. */
@@ -37,6 +39,12 @@ const page = (offset: string) =>
 /** The calls of a knight's own rows, which the policies filter. */
 const own = (name: string, query: string): Call => ({ name, sql: rows(query) });
 
+/** The knight's rows of the current edition, as the API joins them. */
+const ofEdition = (table: string) =>
+  `from public.${table} as progress join public.enigmes on enigmes.id = progress.enigme_id
+   join public.editions on editions.code = enigmes.edition
+   where progress.user_id = ${MYSELF} and editions.status = 'current'`;
+
 /**
  * Every call that is measured, those that write last.
  * @param answers right answers of three days after day 20, the last that a knight of the seed has played.
@@ -62,6 +70,12 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
       naive: { requests: [page('(:who / 10) * 10'), PLAYER_COUNT] },
     },
     {
+      name: 'past ranking, page 5 000',
+      sql: "select public.leaderboard_page(:knights / 20, 'past5')",
+      targetMs: 60,
+      mayGrow: true,
+    },
+    {
       name: 'own rank',
       sql: 'select public.my_standing()',
       targetMs: 10,
@@ -78,14 +92,14 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
       naive: { requests: [PLAYER_COUNT] },
     },
     {
-      ...own('own progress', `select * from public.enigme_progress where user_id = ${MYSELF}`),
+      ...own(
+        'own progress',
+        `select progress.score, progress.completed_at, enigmes.day_number ${ofEdition('enigme_progress')}`,
+      ),
       naive: { requests: [rows(`select * from spec.enigme_progress where user_id = ${MYSELF}`)] },
     },
-    own(
-      'own fragments',
-      `select * from public.enigme_fragments where user_id = ${MYSELF} order by enigme_id`,
-    ),
-    own('own revelations', 'select * from public.enigme_revelations'),
+    own('own fragments', `select progress.word, enigmes.day_number ${ofEdition('enigme_fragments')}`),
+    own('own revelations', 'select * from public.enigme_revelations where is_current'),
     { name: 'accounts, newest first', sql: 'select public.admin_users()', as: 'admin' },
     {
       name: 'accounts, one page in a hundred',

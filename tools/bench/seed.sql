@@ -1,5 +1,5 @@
--- A December with :knights knights and ten times as many completed riddles, the same every time. Written set by set: the triggers
--- are put to sleep and what they keep (totals, counts of scores) is computed once at the end.
+-- A December with :knights knights and ten times as many completed riddles, after nine others, and the next edition as a draft; the
+-- same every time. Written set by set: triggers are off, and what they maintain (totals, counts of scores) is computed once at the end.
 begin;
 set local session_replication_role = replica;
 
@@ -26,11 +26,14 @@ create temporary table players on commit drop as
     bench.draw('review', n) < 0.05 as review, bench.draw('review', n) < 0.02 as media
   from generate_series(1, :knights) as n;
 
+create temporary table days on commit drop as
+  select day_number as day, id from public.enigmes where edition = private.current_edition();
+
 insert into public.enigme_progress (user_id, enigme_id, score, hints_used, revealed, completed_at)
-select id, day, case hints when 0 then 5 when 1 then 3 when 2 then 2 else 1 end, hints, false,
+select players.id, days.id, case hints when 0 then 5 when 1 then 3 when 2 then 2 else 1 end, hints, false,
   now() - interval '21 days' + day * interval '1 day' + bench.draw('hour', n, day) * interval '23 hours'
-from players, generate_series(1, riddles) as day, lateral (select floor(bench.draw('hints', n, day) * 4)::integer as hints) as seen
-order by id, day; -- in the order of the keys: an index that grows at its end is written several times as fast
+from players join days on day <= riddles, lateral (select floor(bench.draw('hints', n, day) * 4)::integer as hints) as seen
+order by players.id, days.id; -- in the order of the keys: an index that grows at its end is written several times as fast
 
 insert into public.hints_revealed (user_id, enigme_id, hint_id, revealed_at)
 select progress.user_id, progress.enigme_id, hint.id, progress.completed_at
@@ -41,16 +44,19 @@ insert into public.enigme_fragments (user_id, enigme_id, word, found_at)
 select progress.user_id, progress.enigme_id, solutions.reponse_decoder, progress.completed_at
 from public.enigme_progress as progress join private.enigme_solutions as solutions using (enigme_id);
 
-insert into public.artefacts (user_id, day_number, title, description, image_url, word, found_at)
-select progress.user_id, progress.enigme_id, solutions.artefact_title, solutions.artefact_description, solutions.artefact_image_url,
-  solutions.reponse_decoder, progress.completed_at
-from public.enigme_progress as progress join private.enigme_solutions as solutions using (enigme_id);
+insert into public.artefacts (user_id, edition, day_number, title, description, image_url, word, found_at)
+select progress.user_id, private.current_edition(), days.day, solutions.artefact_title, solutions.artefact_description,
+  solutions.artefact_image_url, solutions.reponse_decoder, progress.completed_at
+from public.enigme_progress as progress join days on days.id = progress.enigme_id
+join private.enigme_solutions as solutions using (enigme_id);
 
 -- Two wrong answers a knight, out of a few hundred that come to many minds.
-insert into private.wrong_answers (user_id, enigme_id, normalized, typed, first_at, last_at)
-select id, 1 + floor(bench.draw('missed', n, try) * 20)::integer, format('erreur%s', guess), format('Erreur %s', guess),
+insert into private.wrong_answers (user_id, kind, edition, enigme_id, normalized, typed, first_at, last_at)
+select players.id, 'riddle', private.current_edition(), days.id, format('erreur%s', guess), format('Erreur %s', guess),
   now() - bench.draw('missed', n, try) * interval '20 days', now() - bench.draw('missed', n, try) * interval '20 days'
-from players, generate_series(1, 2) as try, lateral (select floor(bench.draw('guess', n, try) * 300)::integer as guess) as typed
+from players cross join generate_series(1, 2) as try
+join days on day = 1 + floor(bench.draw('missed', n, try) * 20)::integer
+cross join lateral (select floor(bench.draw('guess', n, try) * 300)::integer as guess) as typed
 on conflict do nothing;
 
 insert into public.users (id, username, display_name, email, total_score, completed_enigmes, review_points, media_points,
@@ -69,13 +75,76 @@ left join (
   select user_id, sum(score)::integer as points, max(completed_at) as last_at from public.enigme_progress group by user_id
 ) as done on done.user_id = players.id;
 
-insert into private.review_decisions (user_id, admin_id, has_review, has_media, had_review, had_media, decided_at)
-select id, bench.knight(1), true, media, false, false, now() - bench.draw('decided', n) * interval '20 days' from players where review;
+insert into private.review_decisions (user_id, admin_id, edition, has_review, has_media, had_review, had_media, decided_at)
+select id, bench.knight(1), private.current_edition(), true, media, false, false, now() - bench.draw('decided', n) * interval '20 days'
+from players where review;
 insert into private.score_counts (score, players)
 select total_score, count(*)::integer from public.users where ranked group by total_score;
 insert into private.score_counts_by_hour (score, hour, players)
 select total_score, date_trunc('hour', score_reached_at, 'UTC'), count(*)::integer from public.users where ranked group by 1, 2;
 update public.users set is_admin = true where id = bench.knight(1);
+
+-- The other editions are copies of the current one.
+create function bench.copy_edition(code text, status text) returns void
+language plpgsql
+as $$
+declare
+  current_code text := private.current_edition();
+  -- The written columns of a table, without its keys.
+  columns_of constant text := 'select string_agg(quote_ident(column_name), '', '') from information_schema.columns
+    where table_schema = $1 and table_name = $2 and is_generated = ''NEVER'' and column_name <> all ($3)';
+  columns text;
+begin
+  insert into public.editions (code, title, status, published_at, archived_at)
+  values (code, code, status, case status when 'past' then now() end, case status when 'past' then now() end);
+  execute columns_of into columns using 'public', 'enigmes', array['id', 'edition'];
+  execute format('insert into public.enigmes (edition, %1$s) select $1, %1$s from public.enigmes where edition = $2', columns)
+    using code, current_code;
+  execute columns_of into columns using 'private', 'final_sentence', array['edition'];
+  execute format(
+    'insert into private.final_sentence (edition, %1$s) select $1, %1$s from private.final_sentence where edition = $2', columns)
+    using code, current_code;
+  execute columns_of into columns using 'private', 'enigme_solutions', array['enigme_id'];
+  execute format(
+    'insert into private.enigme_solutions (enigme_id, %1$s) select copy.id, %1$s from private.enigme_solutions
+     join public.enigmes as riddle on riddle.id = enigme_id and riddle.edition = $2
+     join public.enigmes as copy on copy.day_number = riddle.day_number and copy.edition = $1', columns)
+    using code, current_code;
+  insert into public.enigme_indices (enigme_id, rang, texte)
+  select copies.id, hints.rang, hints.texte
+  from public.enigme_indices as hints
+  join public.enigmes as riddles on riddles.id = hints.enigme_id and riddles.edition = current_code
+  join public.enigmes as copies on copies.day_number = riddles.day_number and copies.edition = code;
+end $$;
+select bench.copy_edition('past' || number, 'past') from generate_series(1, 9) as number;
+select bench.copy_edition('next', 'draft');
+
+-- Everyone has a result of every past edition; the rows of one knight in ten are enough beside those of the current edition.
+create temporary table journeys on commit drop as
+  select progress.user_id, copy.id as enigme_id, copy.edition, copy.day_number, progress.score, progress.hints_used,
+    progress.completed_at - right(copy.edition, 1)::integer * interval '1 year' as completed_at
+  from players
+  join public.enigme_progress as progress on progress.user_id = players.id
+  join days on days.id = progress.enigme_id
+  join public.enigmes as copy on copy.day_number = days.day and copy.edition like 'past%'
+  where players.n % 10 = 0
+  order by progress.user_id, copy.id;
+insert into public.enigme_progress (user_id, enigme_id, score, hints_used, completed_at)
+select user_id, enigme_id, score, hints_used, completed_at from journeys;
+insert into public.hints_revealed (user_id, enigme_id, hint_id, revealed_at)
+select user_id, enigme_id, hint.id, completed_at
+from journeys join public.enigme_indices as hint using (enigme_id) where hint.rang <= hints_used;
+insert into public.enigme_fragments (user_id, enigme_id, word, found_at)
+select user_id, enigme_id, reponse_decoder, completed_at from journeys join private.enigme_solutions using (enigme_id);
+insert into public.artefacts (user_id, edition, day_number, title, description, image_url, word, found_at)
+select user_id, edition, day_number, artefact_title, artefact_description, artefact_image_url, reponse_decoder, completed_at
+from journeys join private.enigme_solutions using (enigme_id);
+insert into public.edition_results (user_id, edition, total_score, completed_enigmes, review_points, media_points, rank, place,
+  last_quest_at)
+select users.id, code, users.total_score, users.completed_enigmes, false, false,
+  rank() over (partition by code order by users.total_score desc),
+  row_number() over (partition by code order by users.total_score desc, users.score_reached_at, users.id), users.last_quest_at
+from public.users, public.editions where editions.status = 'past';
 commit;
 
 -- The same rows as the specification's tables hold them: answers beside the questions, primary keys, rows that everybody reads
@@ -83,23 +152,29 @@ commit;
 begin;
 create schema spec;
 create table spec.enigmes as
-  select enigmes.id, day_number, title, description, question, answers[1] as answer, explanation, reponse_decoder, image_url, video_url,
+  select day_number as id, day_number, title, description, question, answers[1] as answer, explanation, reponse_decoder, image_url, video_url,
     mediatype
-  from public.enigmes join private.enigme_solutions on enigme_id = enigmes.id;
+  from public.enigmes join private.enigme_solutions on enigme_id = enigmes.id where edition = private.current_edition();
+create view spec.days as
+  select id, day_number from public.enigmes where edition = private.current_edition();
 create table spec.users as
   select id, username, display_name, email, total_score, completed_enigmes, review_points, media_points, isnotuser, is_admin, created_at,
     updated_at
   from public.users;
-create table spec.enigme_progress as select user_id, enigme_id, completed, score from public.enigme_progress;
+create table spec.enigme_progress as
+  select user_id, day_number as enigme_id, completed, score
+  from public.enigme_progress join spec.days on days.id = enigme_id;
 create table spec.enigme_fragments (like public.enigme_fragments including defaults including identity including constraints);
 create table spec.artefacts (like public.artefacts including defaults including identity including constraints);
+alter table spec.artefacts drop column edition;
 alter table spec.enigmes add primary key (id), add unique (day_number);
 alter table spec.users add primary key (id);
 alter table spec.enigme_progress add primary key (user_id, enigme_id);
 insert into spec.enigme_fragments (user_id, enigme_id, word, found_at)
-select user_id, enigme_id, word, found_at from public.enigme_fragments;
+select user_id, day_number, word, found_at from public.enigme_fragments join spec.days on days.id = enigme_id;
 insert into spec.artefacts (user_id, day_number, title, description, image_url, word, found_at)
-select user_id, day_number, title, description, image_url, word, found_at from public.artefacts;
+select user_id, day_number, title, description, image_url, word, found_at from public.artefacts
+where edition = private.current_edition();
 alter table spec.enigme_fragments add primary key (id), add unique (user_id, enigme_id);
 alter table spec.artefacts add primary key (id), add unique (user_id, day_number);
 grant usage on schema spec to authenticated;
