@@ -113,6 +113,26 @@ grant execute on function public.reveal_hint(integer, integer, text)
 
 -- Reset and import
 
+create function private.totals_of(knight public.users, played public.editions) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if played.status = 'current' then
+    return jsonb_build_object(
+      'total_score', knight.total_score, 'completed_enigmes', knight.completed_enigmes);
+  end if;
+  return (
+    select jsonb_build_object(
+      'total_score', coalesce(sum(progress.score), 0), 'completed_enigmes', count(*))
+    from public.enigme_progress as progress
+    join public.enigmes on enigmes.id = progress.enigme_id
+    where progress.user_id = knight.id and progress.completed and enigmes.edition = played.code);
+end $$;
+comment on function private.totals_of(public.users, public.editions) is
+  'A knight''s points and completed riddles in an edition: the row of users has those of the current '
+  'one.';
+
 create function public.reset_progress(edition text default null) returns jsonb
 language plpgsql volatile security definer
 set search_path = ''
@@ -137,8 +157,7 @@ begin
   delete from public.final_sentence_progress as progress
   where progress.user_id = me.id and progress.edition = played.code;
   me := private.refresh_totals(me.id);
-  return jsonb_build_object(
-    'total_score', me.total_score, 'completed_enigmes', me.completed_enigmes);
+  return private.totals_of(me, played);
 end $$;
 comment on function public.reset_progress(text) is
   '« Recommencer le voyage » of an edition (rule 5.4). Keeps the review bonus, and revealed hints and '
@@ -284,7 +303,8 @@ as $$
 declare
   me public.users := private.lock_player();
   played public.editions := private.readable_edition(edition);
-  score_before integer := me.total_score;
+  score_before integer := private.totals_of(me, played) ->> 'total_score';
+  totals jsonb;
   entry jsonb;
   results jsonb := '[]'::jsonb;
 begin
@@ -312,12 +332,10 @@ begin
   where result ->> 'status' = 'imported'
     and progress.user_id = me.id
     and progress.enigme_id = enigmes.id;
-  me := private.refresh_totals(me.id);
-  return jsonb_build_object(
+  totals := private.totals_of(private.refresh_totals(me.id), played);
+  return totals || jsonb_build_object(
     'results', results,
-    'gained', me.total_score - score_before,
-    'total_score', me.total_score,
-    'completed_enigmes', me.completed_enigmes
+    'gained', (totals ->> 'total_score')::integer - score_before
   ) || private.import_final_sentence(me.id, played.code, final_sentence);
 end $$;
 comment on function public.import_progress(jsonb, jsonb, text) is

@@ -118,9 +118,10 @@ describe('A new edition', () => {
         { day: 1, status: 'imported' },
         { day: 2, status: 'wrong' },
       ],
-      gained: 0,
-      total_score: 0,
+      gained: 2,
+      total_score: 2,
     });
+    expect(await knight.call('my_standing')).toMatchObject({ total_score: 0, completed_enigmes: 0 });
     expect(await backend.solve(knight, 1)).toMatchObject({ status: 'correct', hints_used: 0, score: 5 });
     expect(await backend.solve(knight, 2, 'tests')).toMatchObject({ status: 'correct', hints_used: 1 });
   });
