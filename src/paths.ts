@@ -5,7 +5,7 @@ const ARCHIVES = `${GAME}/archives`;
 const editionPaths = (root: string) => ({
   landing: root,
   riddles: `${root}/jour`,
-  riddle: (day: number | string) => `${root}/jour/${day}`,
+  riddle: (day: number) => `${root}/jour/${day}`,
   constellation: `${root}/constellation`,
   final: `${root}/final`,
   leaderboard: `${root}/classement`,
@@ -34,6 +34,10 @@ export const paths = {
   /** A past edition. */
   archive: (code: string) => editionPaths(`${ARCHIVES}/${code}`),
 } as const;
+
+/** The code of the past edition that an address is inside of; null elsewhere. */
+export const archiveCode = (pathname: string): string | null =>
+  pathname.startsWith(`${ARCHIVES}/`) ? pathname.slice(ARCHIVES.length + 1).split('/', 1)[0] || null : null;
 
 /** Rule 3.13: `/escape-noel` and the addresses under it. */
 export function isGamePath(pathname: string): boolean {

@@ -12,6 +12,9 @@ export const fetchPastEditions = () =>
     { idempotent: true, isPublic: true },
   );
 
+/** An edition of the archives; `code` is part of its addresses. */
+export type PastEdition = Awaited<ReturnType<typeof fetchPastEditions>>[number];
+
 /** The signed-in knight's frozen result of a past edition; null where they did not play it. @throws {ApiError} */
 export async function fetchResult(edition: string) {
   const [row] = await callOwn((supabase, id) =>

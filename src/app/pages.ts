@@ -118,7 +118,7 @@ export const pages: readonly Page[] = [
   gamePage(paths.game.final, 'Joyeux Noël\u00a0!', 'escape-noel/pages/final/FinalPage'),
   gamePage(paths.game.archives, 'Archives', 'escape-noel/pages/archives/ArchivesPage', []),
   archivePage(archive.landing, () => '', 'escape-noel/pages/edition/EditionPage'),
-  archivePage(archive.riddle(':id'), (id) => `Jour ${id}`, 'escape-noel/pages/riddle/RiddlePage'),
+  archivePage(`${archive.riddles}/:id?`, (id = '1') => `Jour ${id}`, 'escape-noel/pages/riddle/RiddlePage'),
   archivePage(
     archive.constellation,
     () => 'Constellation des Fragments',

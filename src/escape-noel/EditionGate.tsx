@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Fragment, lazy, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { PastEdition } from '@/api/editions';
 import { loadModule } from '@/lib/loadModule';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
-import { paths } from '@/paths';
+import { archiveCode, paths } from '@/paths';
+import { PreviousIcon } from '@/ui/icons';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { pastEditionsQuery } from './shared/edition/edition.queries';
-import { useEdition } from './shared/edition/useEdition';
 
 const NotFoundPage = lazy(async () => ({
   default: (await loadModule(() => import('./pages/not-found/NotFoundPage'))).NotFoundPage,
@@ -15,11 +15,11 @@ const NotFoundPage = lazy(async () => ({
 
 /** The page of an edition: of a past one once it is known to exist, under a band that says which one it is. */
 export function EditionGate({ children }: { children: ReactNode }) {
-  const edition = useEdition();
-  return edition === null ? children : <PastEdition code={edition}>{children}</PastEdition>;
+  const code = archiveCode(useLocation().pathname);
+  return code === null ? children : <Archived code={code}>{children}</Archived>;
 }
 
-function PastEdition({ code, children }: { code: string; children: ReactNode }) {
+function Archived({ code, children }: { code: string; children: ReactNode }) {
   const { data, failure, isAwaited, retry } = useRetriableQuery(pastEditionsQuery);
   if (failure)
     return (
@@ -31,37 +31,34 @@ function PastEdition({ code, children }: { code: string; children: ReactNode }) 
       />
     );
   if (!data) return <Spinner className="min-h-dvh" label="Ouverture des archives…" />;
-  if (!data.some((each) => each.code === code)) return <NotFoundPage />;
+  const edition = data.find((each) => each.code === code);
+  if (!edition) return <NotFoundPage title="Page introuvable · Escape Noël" />;
   return (
     <>
-      <EditionBand code={code} />
-      {children}
+      <EditionBand edition={edition} />
+      <Fragment key={code}>{children}</Fragment>
     </>
   );
 }
 
-function EditionBand({ code }: { code: string }) {
-  const { data } = useQuery(pastEditionsQuery);
-  const title = data?.find((each) => each.code === code)?.title;
-  return (
-    <div className="border-b border-nuit-gold-deep bg-nuit-night pt-3 text-center">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-center gap-x-4 gap-y-0 px-3 pb-1">
-        <p className="text-balance">
-          <Link
-            className="inline-flex min-h-touch items-center font-bold text-nuit-gold underline underline-offset-4"
-            to={paths.archive(code).landing}
-          >
-            Édition {code}
-          </Link>{' '}
-          <span className="font-display text-nuit-ivory">{title}</span>
-        </p>
-        <Link
-          className="inline-flex min-h-touch items-center text-nuit-mist underline underline-offset-4 hover:text-nuit-gold"
-          to={paths.game.landing}
-        >
-          Revenir à cette année
+const linkLook =
+  'inline-flex min-h-touch items-center gap-1 font-bold text-nuit-gold underline underline-offset-4 hover:text-nuit-ivory';
+
+const EditionBand = ({ edition: { code, title } }: { edition: PastEdition }) => (
+  <aside
+    aria-label="Édition des archives"
+    className="border-b border-nuit-gold-deep bg-nuit-veil px-3 pb-1 pt-5 sm:px-6"
+  >
+    <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6">
+      <p className="flex flex-wrap items-center gap-x-2 text-balance">
+        <span className="text-nuit-mist">Édition {code}</span>
+        <Link className={linkLook} to={paths.archive(code).landing}>
+          {title}
         </Link>
-      </div>
+      </p>
+      <Link className={linkLook} to={paths.game.landing}>
+        <PreviousIcon className="size-4 shrink-0" /> Revenir à cette année
+      </Link>
     </div>
-  );
-}
+  </aside>
+);

@@ -1,25 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Motion } from '@/effects/Motion';
+import { archiveCode } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { EditionGate } from './EditionGate';
-import { EditionContext } from './shared/edition/useEdition';
+import { EditionProvider } from './shared/edition/EditionProvider';
 import { GameLayout } from './shared/layout/GameLayout';
 import { followEdition } from './shared/player/playedEdition';
 import { followVisitor, resetEdition } from './shared/player/player.queries';
 import { makeQueryClient } from './shared/queryClient';
 import { AuthProvider } from './shared/session/AuthProvider';
 
-/** The code in the address of a past edition's page; null elsewhere. */
-const editionAt = (pathname: string): string | null =>
-  matchPath('/escape-noel/archives/:code/*', pathname)?.params.code ?? null;
-
 /** The game: what its pages share. */
 export function EscapeNoel() {
   const { pathname } = useLocation();
   const [queries] = useState(makeQueryClient);
-  const edition = editionAt(pathname);
+  const edition = archiveCode(pathname);
   const [editionsBefore, setEditionsBefore] = useState(0);
   useEffect(() => followVisitor(queries, edition), [queries, edition]);
   useEffect(
@@ -35,7 +32,7 @@ export function EscapeNoel() {
     <QueryClientProvider client={queries}>
       <AuthProvider>
         <Motion>
-          <EditionContext value={edition}>
+          <EditionProvider>
             <GameLayout>
               <PageBoundary address={pathname} key={editionsBefore}>
                 <EditionGate>
@@ -43,7 +40,7 @@ export function EscapeNoel() {
                 </EditionGate>
               </PageBoundary>
             </GameLayout>
-          </EditionContext>
+          </EditionProvider>
         </Motion>
       </AuthProvider>
     </QueryClientProvider>

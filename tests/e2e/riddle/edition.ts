@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as KINDS from '../../../src/escape-noel/pages/riddle/kinds/index';
 import type { Play } from '../../../src/escape-noel/pages/riddle/kinds/kind';
-import { CURRENT_FOLDER } from '../../../tools/edition/folders';
+import { CURRENT_FOLDER, editionFolder } from '../../../tools/edition/folders';
 import { readMedia } from '../../../tools/edition/media';
 
 interface Riddle {
@@ -22,12 +22,18 @@ interface Riddle {
   artefact: { title: string; description: string; image_url: string | null };
 }
 
-const file = join(CURRENT_FOLDER, 'edition.json');
-/** The riddles of the current edition. */
-export const { riddles } = JSON.parse(readFileSync(file, 'utf8')) as { riddles: Riddle[] };
+const readRiddles = (folder: string) =>
+  (JSON.parse(readFileSync(join(folder, 'edition.json'), 'utf8')) as { riddles: Riddle[] }).riddles;
 
-export function riddleOf(day: number): Riddle {
-  const riddle = riddles.find((each) => each.day === day);
+/** The riddles of the current edition. */
+export const riddles = readRiddles(CURRENT_FOLDER);
+
+/** A past edition, whose riddles are typed. */
+export const PAST_EDITION = '2023';
+export const pastRiddles = readRiddles(editionFolder(PAST_EDITION));
+
+export function riddleOf(day: number, from = riddles): Riddle {
+  const riddle = from.find((each) => each.day === day);
   if (!riddle) throw new Error(`The edition has no day ${day}`);
   return riddle;
 }
@@ -40,11 +46,11 @@ export async function publishedAddress(name: string): Promise<string> {
   return address;
 }
 
-export const answerOf = (day: number): string => riddleOf(day).answers[0];
+export const answerOf = (day: number, from = riddles): string => riddleOf(day, from).answers[0];
 
 /** The right answer as built on the day's board (rule 3.14); null where it is typed. */
-export function madeOf(day: number): string | null {
-  const { answers, play } = riddleOf(day);
+export function madeOf(day: number, from = riddles): string | null {
+  const { answers, play } = riddleOf(day, from);
   if (!play) return null;
   const kinds: Record<string, { answer?: (play: never, begun: string) => string | null | undefined }> = KINDS;
   const makes = (text: string) => kinds[play.kind]?.answer?.(play as never, text) === text; // each kind reads its own data
@@ -52,4 +58,4 @@ export function madeOf(day: number): string | null {
 }
 
 /** The right answer as the page sends it: the board's text, or the answer typed. */
-export const sentAnswerOf = (day: number): string => madeOf(day) ?? answerOf(day);
+export const sentAnswerOf = (day: number, from = riddles): string => madeOf(day, from) ?? answerOf(day, from);

@@ -1,5 +1,5 @@
 import Telescope from '@art/escape-noel/empty-sky.svg?react';
-import { Link } from 'react-router-dom';
+import type { PastEdition } from '@/api/editions';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
@@ -8,6 +8,8 @@ import { PageHeading } from '@/ui/PageHeading';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { pastEditionsQuery } from '../../shared/edition/edition.queries';
+import { EditionProgress } from '../../shared/edition/EditionProgress';
+import { EditionContext } from '../../shared/edition/useEdition';
 
 /** The past editions, the latest first (rule 15.4). */
 export function ArchivesPage() {
@@ -50,21 +52,29 @@ function Editions() {
       </div>
     );
   return (
-    <ul className="grid gap-5 sm:grid-cols-2">
-      {data.map(({ code, title }) => (
-        <Card as="li" className="relative grid content-start gap-2 p-6 text-center" foil key={code}>
-          <p className="text-xl text-nuit-mist">Édition {code}</p>
-          <h2 className="text-balance text-3xl text-nuit-gold">
-            <Link
-              className="after:absolute after:inset-0 after:rounded-lg hover:underline"
-              to={paths.archive(code).landing}
-            >
-              {title}
-            </Link>
-          </h2>
-          <p>24 énigmes, toutes les portes ouvertes</p>
-        </Card>
+    <ul className="flex flex-wrap justify-center gap-5">
+      {data.map((edition) => (
+        <EditionContext key={edition.code} value={edition.code}>
+          <EditionCard edition={edition} />
+        </EditionContext>
       ))}
     </ul>
   );
 }
+
+const EditionCard = ({ edition: { code, title } }: { edition: PastEdition }) => (
+  <Card as="li" className="grid w-full max-w-md justify-items-center gap-4 p-7 text-center" foil>
+    <p className="font-display text-4xl font-semibold tracking-wider text-nuit-gold">{code}</p>
+    <h2 className="text-balance text-2xl text-nuit-ivory">{title}</h2>
+    <EditionProgress />
+    <ButtonLink
+      className="mt-auto"
+      context={`l'édition ${code}`}
+      size="lg"
+      to={paths.archive(code).landing}
+      variant="gold"
+    >
+      Rejouer
+    </ButtonLink>
+  </Card>
+);

@@ -1,3 +1,4 @@
+import { ProgressBar } from '@/ui/ProgressBar';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { collectionText, encouragement } from './collectionTexts';
 
@@ -7,20 +8,7 @@ export function CollectionBar({ count }: { count: number }) {
       <h2 className="text-balance text-2xl" id="collection-title">
         {collectionText(count)}
       </h2>
-      <div
-        aria-labelledby="collection-title"
-        aria-valuemax={RIDDLE_COUNT}
-        aria-valuemin={0}
-        aria-valuenow={count}
-        aria-valuetext={`${count} sur ${RIDDLE_COUNT}`}
-        className="h-5 overflow-hidden rounded-full border-2 border-nuit-gold bg-nuit-night p-0.5"
-        role="progressbar"
-      >
-        <div
-          className="h-full origin-left rounded-full bg-nuit-gold transition-transform duration-scene ease-breath"
-          style={{ transform: `scaleX(${count / RIDDLE_COUNT})` }}
-        />
-      </div>
+      <ProgressBar labelledBy="collection-title" max={RIDDLE_COUNT} value={count} />
       <p className="text-nuit-mist">{encouragement(count)}</p>
     </section>
   );

@@ -1,61 +1,63 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { counted } from '@/lib/french';
+import WinterStar from '@art/escape-noel/winter-star.svg?react';
+import { useState } from 'react';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { classes } from '@/ui/classes';
-import { CheckIcon } from '@/ui/icons';
 import { PageHeading } from '@/ui/PageHeading';
-import { pastEditionsQuery } from '../../shared/edition/edition.queries';
-import { useEdition, useEditionPaths } from '../../shared/edition/useEdition';
+import { RetryAlert } from '@/ui/RetryAlert';
+import { usePastEdition } from '../../shared/edition/edition.queries';
+import { EditionProgress } from '../../shared/edition/EditionProgress';
+import { FrozenResult } from '../../shared/edition/FrozenResult';
+import { useEditionPaths, useGameTitle } from '../../shared/edition/useEdition';
+import { ResetJourney } from '../../shared/journey/ResetJourney';
 import { useProgress } from '../../shared/player/useProgress';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
-import { useDoors, useNextStop } from '../../shared/season/calendar';
+import { useNextStop } from '../../shared/season/calendar';
 import { useSession } from '../../shared/session/useSession';
+import { Doors } from './Doors';
 
-/** The home of a past edition: its doors, its sky and its ranking (rule 15.4). */
+/** The home of a past edition: its doors, its sky and its ranking (rules 15.4, 15.8). */
 export function EditionPage() {
-  const edition = useEdition();
-  const { data } = useQuery(pastEditionsQuery);
-  const title = data?.find(({ code }) => code === edition)?.title ?? `Édition ${edition}`;
+  const title = usePastEdition()?.title ?? '';
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-8 px-3 pt-10 sm:px-6">
-      <div className="grid justify-items-center gap-2 text-center">
-        <p className="text-xl text-nuit-mist">Édition {edition}</p>
-        <PageHeading
-          className="text-balance text-4xl text-nuit-gold sm:text-5xl"
-          title={`${title} · Édition ${edition} · Escape Noël`}
-        >
+    <div className="mx-auto grid w-full max-w-5xl justify-items-center gap-8 px-3 pt-6 sm:px-6">
+      <div className="grid justify-items-center text-center">
+        <WinterStar className="mb-[-1rem] h-auto w-52 sm:w-64" />
+        <PageHeading className="text-balance text-4xl text-nuit-gold sm:text-6xl" title={useGameTitle(title)}>
           {title}
         </PageHeading>
-        <p className="max-w-xl text-balance text-xl text-nuit-mist">
+        <p className="mt-3 max-w-xl text-balance text-xl text-nuit-mist">
           Cet hiver-là est fini, et toutes ses portes sont ouvertes. On y joue quand on veut, avec les indices
-          et les révélations ; son classement ne bouge plus.
+          et les révélations&nbsp;; son classement ne bouge plus.
         </p>
       </div>
       <Journey />
       <Doors />
       <Rooms />
+      <div className="w-full max-w-xl">
+        <FrozenResult />
+      </div>
+      <Reset />
     </div>
   );
 }
 
 function Journey() {
-  const { days, points, ready } = useProgress();
+  const { days, failure, isAwaited, retry } = useProgress();
   const stop = useNextStop();
   const { status } = useSession();
-  if (!ready) return <div className="min-h-32" />;
+  if (failure) {
+    return (
+      <RetryAlert
+        busy={isAwaited}
+        className="w-full max-w-xl"
+        onRetry={retry}
+        text="Ta progression n'a pas pu être lue. Tu peux jouer\u00A0: ce que tu as déjà trouvé est bien gardé."
+      />
+    );
+  }
   return (
-    <Card
-      as="section"
-      className="mx-auto grid w-full max-w-xl justify-items-center gap-4 p-6 text-center"
-      foil
-    >
-      <p className="text-xl">
-        {days.size === 0
-          ? "Tu n'as encore ouvert aucune de ces portes."
-          : `Tu as résolu ${counted(days.size, 'énigme')} sur ${RIDDLE_COUNT}, pour ${counted(points, 'point')}.`}
-      </p>
+    <Card as="section" className="grid w-full max-w-xl justify-items-center gap-4 p-6 text-center" foil>
+      <EditionProgress />
       <ButtonLink size="lg" to={stop.address} variant="gold">
         {labelOf(days.size)}
       </ButtonLink>
@@ -73,41 +75,6 @@ function labelOf(completedCount: number): string {
   return completedCount < RIDDLE_COUNT ? "Continuer l'aventure" : 'Revoir la révélation';
 }
 
-function Doors() {
-  const here = useEditionPaths();
-  const doors = useDoors();
-  const { days } = useProgress();
-  return (
-    <section aria-labelledby="doors-title" className="grid gap-3">
-      <h2 className="text-center text-2xl" id="doors-title">
-        Les vingt-quatre portes
-      </h2>
-      <ol className="grid grid-cols-4 gap-2 sm:grid-cols-6 sm:gap-3 lg:grid-cols-8">
-        {doors.map(({ day }) => {
-          const isDone = days.has(day);
-          return (
-            <li key={day}>
-              <Link
-                aria-label={`Jour ${day}${isDone ? ', résolu' : ''}`}
-                className={classes(
-                  'relative grid h-20 place-items-center rounded-t-full border-2 pt-2 font-display text-2xl font-semibold transition-colors duration-touch',
-                  isDone
-                    ? 'border-nuit-gold bg-nuit-dusk text-nuit-gold'
-                    : 'border-nuit-dim bg-nuit-night text-nuit-ivory hover:border-nuit-gold',
-                )}
-                to={here.riddle(day)}
-              >
-                {day}
-                {isDone && <CheckIcon className="absolute bottom-1 size-4" />}
-              </Link>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
-  );
-}
-
 function Rooms() {
   const here = useEditionPaths();
   const { days } = useProgress();
@@ -118,11 +85,9 @@ function Rooms() {
       <ButtonLink to={here.constellation} variant="quiet">
         Sa constellation
       </ButtonLink>
-      {status === 'knight' && (
-        <ButtonLink to={here.artefacts} variant="quiet">
-          Ses artefacts
-        </ButtonLink>
-      )}
+      <ButtonLink to={here.artefacts} variant="quiet">
+        Ses artefacts
+      </ButtonLink>
       <ButtonLink to={here.leaderboard} variant="quiet">
         Sa Table d'Honneur
       </ButtonLink>
@@ -133,4 +98,12 @@ function Rooms() {
       )}
     </nav>
   );
+}
+
+/** It stays mounted: it is still there, with the focus, once the days are erased. */
+function Reset() {
+  const { days } = useProgress();
+  const [isOffered, setOffered] = useState(false);
+  if (days.size > 0 && !isOffered) setOffered(true);
+  return isOffered && <ResetJourney className="justify-self-center" />;
 }

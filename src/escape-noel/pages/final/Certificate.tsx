@@ -1,6 +1,7 @@
 import CertificateFrame from '@art/escape-noel/certificate-frame.svg?react';
+import type { PastEdition } from '@/api/editions';
 import type { FinalSentenceSolution } from '@/api/finalSentence';
-import { counted } from '@/lib/french';
+import { counted, elided } from '@/lib/french';
 import { frenchDay } from '@/lib/frenchDates';
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
@@ -8,8 +9,8 @@ import { bonusAnswersText, magicPointsText, riddlesLeft, type FinalFigures } fro
 import './certificate.css';
 
 interface CertificateProps {
-  /** The code of a past edition; null for the one that is played. */
-  edition: string | null;
+  /** A past edition; null for the one that is played. */
+  edition: PastEdition | null;
   name: string;
   figures: FinalFigures;
   solved: FinalSentenceSolution | null;
@@ -18,6 +19,8 @@ interface CertificateProps {
 /** The knight's certificate: one A4 page, only when printed (certificate.css). */
 export function Certificate({ edition, name, figures, solved }: CertificateProps) {
   const { score, fragmentCount, completedCount, bonusAnswerCount, finishedAt } = figures;
+  // The winter star is of this year's story.
+  const light = edition === null ? "l'étoile de l'hiver" : 'tout son ciel';
   const complete = riddlesLeft(completedCount) === 0;
   return (
     <section aria-label="Certificat" className="certificate">
@@ -31,8 +34,8 @@ export function Certificate({ edition, name, figures, solved }: CertificateProps
         </p>
         <p>
           {complete
-            ? `a résolu les ${RIDDLE_COUNT} énigmes de l'Avent et rendu sa lumière à l'étoile de l'hiver,`
-            : `a résolu ${counted(completedCount, 'énigme')} de l'Avent sur ${RIDDLE_COUNT}, sur le chemin de l'étoile de l'hiver,`}{' '}
+            ? `a résolu les ${RIDDLE_COUNT} énigmes de l'Avent et rendu sa lumière à ${light},`
+            : `a résolu ${counted(completedCount, 'énigme')} de l'Avent sur ${RIDDLE_COUNT}, sur le chemin ${elided('de', light)},`}{' '}
           réunissant {counted(fragmentCount, 'fragment')} et {magicPointsText(score ?? 0)}
           {bonusAnswerCount > 0 && `, et relevant ${bonusAnswersText(bonusAnswerCount)}`}
           {solved && `, avec la phrase ${solved.revealed ? 'révélée' : 'retrouvée'}\u00A0:`}
@@ -47,7 +50,11 @@ export function Certificate({ edition, name, figures, solved }: CertificateProps
             {solved.sentence}
           </p>
         )}
-        {edition !== null && <p className="text-[13pt]">Édition {edition}</p>}
+        {edition && (
+          <p className="text-[13pt]">
+            Édition {edition.code}, «&nbsp;{edition.title}&nbsp;»
+          </p>
+        )}
         {finishedAt !== null && <p className="text-[13pt]">Fait au royaume, le {frenchDay(finishedAt)}</p>}
         <div className="grid justify-items-center gap-[1mm] font-display text-[13pt]">
           <img alt="" height={72} src="/brand/logo.svg" width={72} />

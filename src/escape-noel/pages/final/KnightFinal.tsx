@@ -9,6 +9,7 @@ import {
   fragmentsQuery,
   standingQuery,
 } from '../../shared/player/player.queries';
+import { usePastEdition } from '../../shared/edition/edition.queries';
 import { useEdition } from '../../shared/edition/useEdition';
 import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
@@ -25,6 +26,7 @@ import { StatCards } from './StatCards';
 
 export function KnightFinal({ accountId }: { accountId: string }) {
   const edition = useEdition();
+  const pastEdition = usePastEdition();
   const session = useSession();
   const name = nameOf(session);
   const progress = useProgress();
@@ -67,7 +69,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
         {ready && (
           <div className="flex flex-wrap items-start justify-center gap-4">
             <ShareCard
-              edition={edition}
+              edition={pastEdition}
               figures={figures}
               name={publicNameOf(session)}
               sentence={solved?.sentence ?? null}
@@ -78,7 +80,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
           </div>
         )}
       </FinalLayout>
-      {ready && <Certificate edition={edition} figures={figures} name={name} solved={solved} />}
+      {ready && <Certificate edition={pastEdition} figures={figures} name={name} solved={solved} />}
     </>
   );
 }
@@ -87,6 +89,7 @@ function Congratulations({ name }: { name: string }) {
   const { days } = useProgress();
   const stop = useNextStop();
   const left = riddlesLeft(days.size);
+  const edition = useEdition();
   return (
     <Card
       as="section"
@@ -98,8 +101,10 @@ function Congratulations({ name }: { name: string }) {
       </h2>
       <p className="text-balance text-xl">
         {left === 0
-          ? "Tu as résolu les 24 énigmes. Éclat après éclat, tu as rendu sa lumière à l'étoile de l'hiver : cette nuit, tout le royaume la regarde, et pense à toi."
-          : `Il te reste ${counted(left, 'énigme')} à résoudre avant que l'étoile de l'hiver ne retrouve toute sa lumière.`}
+          ? edition !== null
+            ? `Tu as résolu les 24 énigmes de l'édition ${edition}. Éclat après éclat, tu as rallumé tout son ciel.`
+            : "Tu as résolu les 24 énigmes. Éclat après éclat, tu as rendu sa lumière à l'étoile de l'hiver : cette nuit, tout le royaume la regarde, et pense à toi."
+          : `Il te reste ${counted(left, 'énigme')} à résoudre avant que ${edition === null ? "l'étoile de l'hiver" : 'son ciel'} ne retrouve toute sa lumière.`}
       </p>
       {left > 0 &&
         (stop.kind === 'wait' ? (

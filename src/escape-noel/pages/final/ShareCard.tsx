@@ -1,4 +1,5 @@
 import cardArt from '@art/escape-noel/christmas-card.svg';
+import type { PastEdition } from '@/api/editions';
 import { counted, elided } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
 import { publisher } from '@/publisher';
@@ -15,8 +16,8 @@ const WORDS = {
 const LINE = 'mt-[4px] font-text text-[16px] leading-[24px]';
 
 interface ShareCardProps {
-  /** The code of a past edition; null for the one that is played. */
-  edition: string | null;
+  /** A past edition; null for the one that is played. */
+  edition: PastEdition | null;
   name: string;
   figures: FinalFigures;
   sentence: string | null;
@@ -26,11 +27,11 @@ export function ShareCard({ edition, name, figures, sentence }: ShareCardProps) 
   const { score, fragmentCount, bonusAnswerCount, rank } = figures;
   return (
     <SharePicture
-      alternative={`Carte de Noël ${elided('de', isolated(name))} : ${magicPointsText(score ?? 0)}, ${counted(fragmentCount, 'fragment')} sur ${RIDDLE_COUNT}${edition === null ? '' : `, édition ${edition}`}.`}
+      alternative={`Carte de Noël ${elided('de', isolated(name))} : ${magicPointsText(score ?? 0)}, ${counted(fragmentCount, 'fragment')} sur ${RIDDLE_COUNT}${edition ? `, édition ${edition.code}` : ''}.`}
       label="Partager ma carte de Noël"
       picture={CARD}
       prepare="opened"
-      words={WORDS}
+      words={{ ...WORDS, title: `${WORDS.title}${edition ? ` · Édition ${edition.code}` : ''}` }}
     >
       {/* Plain boxes and hexadecimal colours, for html2canvas. */}
       <div className="relative h-[560px] w-[400px] overflow-hidden bg-[#0d1117] text-center font-display text-nuit-ivory">
@@ -49,7 +50,7 @@ export function ShareCard({ edition, name, figures, sentence }: ShareCardProps) 
           </p>
           {bonusAnswerCount > 0 && <p className={LINE}>{bonusAnswersText(bonusAnswerCount)}</p>}
           {rank !== null && <p className={LINE}>Classement : {rankText(rank)}</p>}
-          {edition !== null && <p className={LINE}>Édition {edition}</p>}
+          {edition && <p className={LINE}>{`Édition ${edition.code} · ${edition.title}`}</p>}
           {sentence !== null && (
             <p className="mt-[12px] text-balance text-[19px] font-semibold leading-[27px] tracking-[1px] text-nuit-gold">
               {sentence}

@@ -1,17 +1,26 @@
+import { classes } from '@/ui/classes';
+import { useEdition } from '../../shared/edition/useEdition';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { playersText, rankText, type FinalFigures } from './figures';
 
 export function StatCards({ figures, ready }: { figures: FinalFigures; ready: boolean }) {
   const { score, fragmentCount, rank, playerCount } = figures;
+  const isPast = useEdition() !== null;
   return (
-    <dl aria-busy={!ready} className="grid gap-4 sm:grid-cols-3">
+    <dl
+      aria-busy={!ready}
+      className={classes('grid gap-4', isPast && rank === null ? 'sm:grid-cols-2' : 'sm:grid-cols-3')}
+    >
       <Stat label="Score total" note="points magiques" value={score === null ? '…' : String(score)} />
       <Stat
         label="Fragments trouvés"
         note="secrets découverts"
         value={ready ? `${fragmentCount}/${RIDDLE_COUNT}` : '…'}
       />
-      <Stat label="Classement" note={playersText(playerCount)} value={ready ? rankText(rank) : '…'} />
+      {/* Of a past edition, for who was ranked when it ended. */}
+      {(!isPast || rank !== null) && (
+        <Stat label="Classement" note={playersText(playerCount)} value={ready ? rankText(rank) : '…'} />
+      )}
     </dl>
   );
 }

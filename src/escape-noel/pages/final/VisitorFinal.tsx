@@ -7,10 +7,11 @@ import { LoginLink } from '../../shared/session/LoginLink';
 import { FinalLayout } from './FinalLayout';
 import { LoveMessage } from './LoveMessage';
 import { RevealedSentence } from './RevealedSentence';
-import { useEditionPaths } from '../../shared/edition/useEdition';
+import { useEdition, useEditionPaths } from '../../shared/edition/useEdition';
 
 export function VisitorFinal() {
   const here = useEditionPaths();
+  const edition = useEdition();
   const { data: finalSentence } = useQuery(finalSentenceQuery(usePlayer()));
   return (
     <FinalLayout owner={null}>
@@ -21,8 +22,11 @@ export function VisitorFinal() {
       >
         <h2 className="text-3xl text-nuit-gold">Félicitations, chevalier !</h2>
         <p className="text-balance text-xl">
-          Tu as résolu les 24 énigmes, et l'étoile de l'hiver brille de nouveau. Connecte-toi pour graver ta
-          quête au royaume : ton score, tes fragments et tes artefacts te suivront.
+          {edition === null
+            ? "Tu as résolu les 24 énigmes, et l'étoile de l'hiver brille de nouveau."
+            : `Tu as résolu les 24 énigmes de l'édition ${edition}, et tout son ciel brille de nouveau.`}{' '}
+          Connecte-toi pour graver ta quête au royaume : ton score, tes fragments et tes artefacts te
+          suivront.
         </p>
         <div className="flex flex-wrap justify-center gap-3">
           <LoginLink size="lg" variant="gold" />

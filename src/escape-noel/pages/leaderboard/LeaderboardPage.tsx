@@ -11,6 +11,7 @@ import { Failure } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { PageHeading } from '@/ui/PageHeading';
 import { Pagination } from '../../shared/Pagination';
+import { FrozenResult } from '../../shared/edition/FrozenResult';
 import { useEdition } from '../../shared/edition/useEdition';
 import { leaderboardQuery } from '../../shared/ranking.queries';
 import { parsePage } from '../../shared/rules/pages';
@@ -40,6 +41,11 @@ export function LeaderboardPage() {
           « Chaque lumière rapportée fait un peu plus briller le nom de qui l'a trouvée. »
         </blockquote>
       </div>
+      {edition !== null && (
+        <div className="mx-auto w-full max-w-xl">
+          <FrozenResult />
+        </div>
+      )}
       <div className={classes('grid items-start gap-8', edition === null && 'lg:grid-cols-[1fr_20rem]')}>
         <section aria-busy={isAwaited} aria-labelledby="classement-global" className="grid min-w-0 gap-4">
           {/* A fixed height: the count and the button must not shift the layout when they load. */}

@@ -4,7 +4,8 @@ import { ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import './not-found.css';
 
-export function NotFoundPage() {
+/** @param title the document's, where it is not the one of the page table. */
+export function NotFoundPage({ title }: { title?: string }) {
   return (
     <section
       aria-labelledby="not-found-title"
@@ -16,7 +17,11 @@ export function NotFoundPage() {
         </p>
         <DeadStar className="relative mx-auto h-auto w-full max-w-xs sm:max-w-sm" />
       </div>
-      <PageHeading className="text-4xl text-nuit-gold sm:text-5xl" id="not-found-title">
+      <PageHeading
+        className="text-4xl text-nuit-gold sm:text-5xl"
+        id="not-found-title"
+        {...(title !== undefined && { title })}
+      >
         Page introuvable
       </PageHeading>
       <p className="max-w-md text-balance text-xl">

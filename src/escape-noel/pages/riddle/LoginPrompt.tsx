@@ -3,12 +3,14 @@ import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { StarIcon } from '@/ui/icons';
+import { useEdition } from '../../shared/edition/useEdition';
 import { useBackTo } from '../../shared/session/returnTo';
 import { ANSWER_FIELD } from './AnswerForm';
 
-const benefits = [
+const RANKING = 'Tu participes au classement des chevaliers';
+const BENEFITS = [
   'Ta progression est sauvegardée automatiquement',
-  'Tu participes au classement des chevaliers',
+  RANKING,
   'Tu accèdes aux artefacts que tu as collectés',
 ] as const;
 
@@ -26,6 +28,9 @@ interface LoginPromptProps {
 export function LoginPrompt({ day, open, onClose }: LoginPromptProps) {
   const navigate = useNavigate();
   const backTo = useBackTo();
+  // The ranking of a past edition is frozen.
+  const isPast = useEdition() !== null;
+  const benefits = BENEFITS.filter((benefit) => !isPast || benefit !== RANKING);
   const goToLogin = () => void navigate(paths.game.login, { state: backTo });
   return (
     <Dialog focusAfter={findFocusTarget} onClose={onClose} open={open} title={`Jouer le Jour ${day}`}>

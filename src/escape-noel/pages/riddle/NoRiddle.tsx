@@ -12,7 +12,7 @@ import { Countdown } from '../../shared/season/Countdown';
 import { DoorTime } from '../../shared/season/DoorTime';
 import { askingDelay } from './asking';
 import { explain } from './failures';
-import { useEditionPaths } from '../../shared/edition/useEdition';
+import { useEditionPaths, useGameTitle } from '../../shared/edition/useEdition';
 
 const MISSING_REDIRECT_MS = 3_000;
 /** A timer does not run while a device sleeps: the time is read again at least this often. */
@@ -110,7 +110,7 @@ function Notice({ title, picture, action, children, after }: NoticeProps) {
   return (
     <section className="mx-auto grid max-w-xl justify-items-center gap-5 px-4 py-14 text-center text-xl">
       {picture}
-      <PageHeading className="text-3xl text-nuit-gold sm:text-4xl" title={`${title} · Escape Noël`}>
+      <PageHeading className="text-3xl text-nuit-gold sm:text-4xl" title={useGameTitle(title)}>
         {title}
       </PageHeading>
       {children}

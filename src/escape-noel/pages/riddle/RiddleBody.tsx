@@ -15,7 +15,7 @@ import { RiddleMedia } from './media/RiddleMedia';
 import { PlayBoard, useBoard } from './PlayBoard';
 import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
-import { useEdition } from '../../shared/edition/useEdition';
+import { useEditionPaths, useGameTitle } from '../../shared/edition/useEdition';
 import { SuccessSequence } from './SuccessSequence';
 import { useAnswering } from './useAnswering';
 import { useHints } from './useHints';
@@ -35,11 +35,7 @@ export interface RiddleBodyProps {
 export function RiddleBody(props: RiddleBodyProps) {
   const { player, riddle, heading, onSolved, playSound, soundOn, onPlayingChange } = props;
   const { day, title, question, media, play } = riddle;
-  const edition = useEdition();
-  useArrival(heading, {
-    title: `Jour ${day} : ${title} · ${edition === null ? '' : `Édition ${edition} · `}Escape Noël`,
-    key: `jour-${day}`,
-  });
+  useArrival(heading, { title: useGameTitle(`Jour ${day} : ${title}`), key: useEditionPaths().riddle(day) });
   usePrefetchNext(day);
 
   const progress = useProgress();

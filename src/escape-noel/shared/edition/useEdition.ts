@@ -6,6 +6,12 @@ export const EditionContext = createContext<string | null>(null);
 
 export const useEdition = (): string | null => use(EditionContext);
 
+/** A page's title, which says the edition in the archives. */
+export function useGameTitle(title: string): string {
+  const edition = useEdition();
+  return `${title}${edition === null ? '' : ` · Édition ${edition}`} · Escape Noël`;
+}
+
 /** The addresses of the edition that the page is about. */
 export function useEditionPaths(): EditionPaths {
   const edition = useEdition();

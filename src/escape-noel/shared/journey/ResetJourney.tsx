@@ -38,7 +38,7 @@ function NoScene({ onClosed }: { onClosed: () => void }) {
   return null;
 }
 
-/** « Recommencer le voyage » (rule 5.4): asks, erases while the book closes, then goes to the site's home page. */
+/** « Recommencer le voyage » (rule 5.4): asks, erases while the book closes, then goes to the site's home page, or in the archives to the edition's. */
 export function ResetJourney({ className }: { className: string }) {
   const { account } = useSession();
   const edition = useEdition();
@@ -71,7 +71,10 @@ export function ResetJourney({ className }: { className: string }) {
       storage.finalSentence.remove();
       await refresh();
     } else storage.forget();
-    void navigate(paths.home);
+    if (edition === null) return navigate(paths.home);
+    // The button may be on that very page.
+    erasure.reset();
+    return navigate(paths.archive(edition).landing);
   });
   const isOver = erasure.isSuccess && bookIsClosed;
   useEffect(() => {
@@ -105,7 +108,12 @@ export function ResetJourney({ className }: { className: string }) {
         open={asking}
         title="Recommencer le voyage"
       >
-        <p>Recommencer effacera toute ta progression. Continuer&nbsp;?</p>
+        <p>
+          {edition === null
+            ? 'Recommencer effacera toute ta progression.'
+            : `Recommencer effacera ta progression de l'édition ${edition}. Les autres éditions ne changent pas.`}{' '}
+          Continuer&nbsp;?
+        </p>
       </ConfirmDialog>
       {(erasure.isPending || erasure.isSuccess) && (
         <Suspense>

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { PreviousIcon, StarIcon } from '@/ui/icons';
 import { PhoneMenu } from '@/ui/PhoneMenu';
-import { useEditionPaths } from '../edition/useEdition';
+import { useEdition, useEditionPaths } from '../edition/useEdition';
 import { signOutIntent } from '../session/expiringFlags';
 import { useBackTo } from '../session/returnTo';
 import { nameOf, useSession } from '../session/useSession';
@@ -87,7 +87,10 @@ function KnightLinks({ className }: { className: string }) {
   const session = useSession();
   const leaving = useSignOut();
   const { pathname } = useLocation();
-  const listed = knightLinks(useEditionPaths());
+  const here = useEditionPaths();
+  // A past edition has no contest.
+  const isPast = useEdition() !== null;
+  const listed = knightLinks(here).filter(({ to }) => !isPast || to !== paths.game.contest);
   const links = session.knight?.isAdmin ? [...listed, adminLink] : listed;
   return (
     <ul className={className}>

@@ -36,6 +36,14 @@ describe('Signing in leads back', () => {
     },
   );
 
+  test.each(['', '/jour/5', '/constellation', '/final'])(
+    'to the archives%s, where its edition is',
+    (page) => {
+      const from = `/escape-noel/archives/2023${page}`;
+      expect(readReturnTo({ from })).toBe(from);
+    },
+  );
+
   test('to the contact page with a message being written, and only then', () => {
     const state = { from: '/escape-noel/contact' };
     expect(readReturnTo(state)).toBe('/escape-noel');
@@ -58,6 +66,8 @@ test.each([
   { from: '/escape-noel/profile' },
   { from: '/escape-noel/jour/99' },
   { from: '/escape-noel/jour/1/../../..' },
+  { from: '/escape-noel/archives/../..' },
+  { from: '/escape-noel/archives//ailleurs.example' },
 ])('It leads to the home of the game from anywhere else: %j', (state) => {
   expect(readReturnTo(state)).toBe('/escape-noel');
 });

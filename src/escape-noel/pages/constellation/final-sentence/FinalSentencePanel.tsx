@@ -15,6 +15,8 @@ import { FinalSentenceLetter } from './FinalSentenceLetter';
 import { useFinalSentence } from './useFinalSentence';
 import './final-sentence.css';
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const FAILURES = { signed_out: 'Ta session est terminée. Reconnecte-toi, puis réessaie.' };
 
 /** The sentence hidden in the 24 fragments (rules 14): once found, the star is lit and the letter opens. */
@@ -43,6 +45,8 @@ export function FinalSentencePanel({
   }, [justSolved]);
 
   const { solved } = finalSentence;
+  // The winter star is of this year's story.
+  const sky = edition === null ? "l'étoile de l'hiver" : 'le ciel';
   return (
     <section
       aria-labelledby={titleId}
@@ -72,8 +76,8 @@ export function FinalSentencePanel({
           </p>
           <p className="text-balance">
             {solved.revealed
-              ? "L'étoile de l'hiver te l'a soufflée, et sa lumière est revenue."
-              : "Tu l'as retrouvée, et l'étoile de l'hiver a rallumé toute sa lumière."}
+              ? `${capital(sky)} te l'a soufflée, et sa lumière est revenue.`
+              : `Tu l'as retrouvée, et ${sky} a rallumé toute sa lumière.`}
           </p>
           <FinalSentenceLetter letter={solved.letter} sentence={solved.sentence} />
         </>
