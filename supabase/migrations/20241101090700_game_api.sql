@@ -303,7 +303,7 @@ as $$
 declare
   me public.users := private.lock_player();
   played public.editions := private.readable_edition(edition);
-  score_before integer := private.totals_of(me, played) ->> 'total_score';
+  score_before integer := (private.totals_of(me, played) ->> 'total_score')::integer;
   totals jsonb;
   entry jsonb;
   results jsonb := '[]'::jsonb;
