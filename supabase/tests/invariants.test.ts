@@ -137,19 +137,17 @@ function requestOf({ act }: Step, knight: ApiClient & { id: string }): [ApiClien
 /** The editions that have been played, the current one last. */
 const played = ['tests'];
 
+/** The last publishing: two steps of a round that publish do so one after the other. */
 let publishing = Promise.resolve();
 
-/** Publishes the next edition: two steps of a round that publish do so one after the other. */
-function publishNext(): Promise<void> {
-  publishing = publishing.then(async () => {
-    const code = `tests-${played.length}`;
-    await backend.query(
-      "select tests.play_edition(tests.edition() || jsonb_build_object('edition', $1::text))",
-      [code],
-    );
-    played.push(code);
-  });
-  return publishing;
+async function publishNext(before: Promise<void>): Promise<void> {
+  await before;
+  const code = `tests-${played.length}`;
+  await backend.query(
+    "select tests.play_edition(tests.edition() || jsonb_build_object('edition', $1::text))",
+    [code],
+  );
+  played.push(code);
 }
 
 /** The results of past editions. */
@@ -159,7 +157,10 @@ const frozen = (editions: string[]) =>
   ]);
 
 async function perform(each: Step, knight: ApiClient & { id: string }): Promise<void> {
-  if (each.act.kind === 'publish') return publishNext();
+  if (each.act.kind === 'publish') {
+    publishing = publishNext(publishing);
+    return publishing;
+  }
   const asked = requestOf(each, knight);
   if (asked === null) {
     const flag = each.act.kind === 'test account' && each.act.flag;
