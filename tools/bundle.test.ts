@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import * as kinds from '../src/escape-noel/pages/riddle/kinds/index.ts';
+import * as kinds from '../src/escape-noel/kinds/index.ts';
 import { captionsOf, videoSources } from '../src/escape-noel/pages/riddle/media/mediaSources.ts';
 import { editionFolders } from './edition/folders.ts';
 import { readMedia } from './edition/media.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openingTime } from '../../tools/edition/schedule.ts';
+import { openingTime } from '../../src/escape-noel/edition/schedule.ts';
 import { openEditionsBackend, type EditionsBackend } from './support/editions.ts';
 import type { ApiClient } from './support/testBackend.ts';
 

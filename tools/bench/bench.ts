@@ -5,7 +5,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CURRENT_FOLDER } from '../edition/folders.ts';
-import { boardAnswers } from '../edition/play.ts';
+import { boardAnswers } from '../../src/escape-noel/edition/play.ts';
 import { readEdition } from '../edition/seed.ts';
 import { callsOf, scriptOf, type Call, type Typed } from './calls.ts';
 import { findPostgres, startCluster, type Cluster } from './cluster.ts';

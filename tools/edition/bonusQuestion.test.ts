@@ -14,27 +14,27 @@ describe('A bonus question', () => {
     [
       'its answer is that of the day',
       { answers: ['une ombre'] },
-      'jour 1, défi : dans answers : la réponse « une ombre »',
+      'jour 1, answers : défi : la réponse « une ombre »',
     ],
     [
       'its answer is in the explanation of the day',
       { answers: ['le mur'] },
-      'jour 1, défi : dans explanation : la réponse « le mur »',
+      'jour 1, explanation : défi : la réponse « le mur »',
     ],
     [
       'its answer is in a hint of the day',
       { answers: ['lapin'] },
-      'jour 1, défi : dans indice 3 : la réponse « lapin »',
+      'jour 1, indice 3.texte : défi : la réponse « lapin »',
     ],
     [
       'its answer is in its question',
       { question: 'Lisbonne, ou ailleurs\u00a0?' },
-      'jour 1, défi : dans defi.question : la réponse « Lisbonne »',
+      'jour 1, defi.question : défi : la réponse « Lisbonne »',
     ],
     [
       'its answer is in its hint',
       { hint: 'Elle commence comme Lisbonne.' },
-      'jour 1, défi : dans defi.hint : la réponse « Lisbonne »',
+      'jour 1, defi.hint : défi : la réponse « Lisbonne »',
     ],
     [
       'an answer has no letter or digit',

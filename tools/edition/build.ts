@@ -8,13 +8,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { counted } from '../../src/lib/french.ts';
 import { HostedError, runHosted } from '../hosted.ts';
-import { redundantAnswers } from './answers.ts';
-import { assetProblems } from './assets.ts';
+import { redundantAnswers } from '../../src/escape-noel/edition/answers.ts';
+import { assetFindings } from './assets.ts';
 import { CURRENT_FOLDER, editionFolder, editionFolders } from './folders.ts';
 import { readMedia } from './media.ts';
 import { judgedQuestions, otherWordsOf, readDictionary } from './otherWords.ts';
-import { EditionError } from './problems.ts';
-import { scheduleWarnings } from './schedule.ts';
+import { EditionError, findingText } from '../../src/escape-noel/edition/findings.ts';
+import { scheduleWarnings } from '../../src/escape-noel/edition/schedule.ts';
 import { editionSql, OTHER_WORDS, publishSql, readEdition } from './seed.ts';
 
 const SQL_FILE = join(import.meta.dirname, '../../supabase/seed/edition.sql');
@@ -23,20 +23,24 @@ const SQL_FILE = join(import.meta.dirname, '../../supabase/seed/edition.sql');
 async function check(folder: string, isOnlyChecking: boolean) {
   const edition = await readEdition(folder);
   const media = await readMedia(folder);
-  const problems = await assetProblems(edition, media);
-  if (problems.length > 0) throw new EditionError(problems);
+  const findings = await assetFindings(edition, media);
+  if (findings.length > 0) throw new EditionError(findings);
   for (const riddle of edition.riddles) {
     const spare = redundantAnswers(riddle);
     if (spare.length > 0)
       console.warn(`jour ${riddle.day}, answers : déjà acceptées sans être écrites : ${spare.join(', ')}`);
   }
   for (const warning of scheduleWarnings(edition))
-    console.warn(`${warning} : une heure ronde se retient mieux`);
+    console.warn(`${findingText(warning)} : une heure ronde se retient mieux`);
   const otherWords = dictionary ? otherWordsOf(judgedQuestions(edition), dictionary) : edition.other_words;
   const isChecked = String(otherWords) === String(edition.other_words);
   if (isOnlyChecking && !isChecked)
     throw new EditionError([
-      `${OTHER_WORDS} : les mots à ne pas confondre ont changé, lancer npm run edition`,
+      {
+        day: null,
+        field: OTHER_WORDS,
+        message: 'les mots à ne pas confondre ont changé, lancer npm run edition',
+      },
     ]);
   console.log(`L'édition ${edition.edition} est bonne : ${edition.riddles.length} énigmes.`);
   if (!isChecked) await writeFile(join(folder, OTHER_WORDS), `${JSON.stringify(otherWords, null, 1)}\n`);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { redundantAnswers } from './answers.ts';
-import { assetProblems } from './assets.ts';
+import { redundantAnswers } from '../../src/escape-noel/edition/answers.ts';
+import { assetFindings } from './assets.ts';
 import { CURRENT_FOLDER } from './folders.ts';
-import { readMedia, textsOf } from './media.ts';
+import { readMedia } from './media.ts';
+import { textsOf } from '../../src/escape-noel/edition/play.ts';
 import { editionSql } from './seed.ts';
 import { changed, edition, problemsOf, riddleOf } from './testEdition.ts';
-import { typographyProblems } from './typography.ts';
+import { typographyMistakes } from '../../src/escape-noel/edition/typography.ts';
 
 const count = (type: string) => edition.riddles.filter(({ mediatype }) => mediatype === type).length;
 
@@ -17,7 +18,7 @@ describe("The repository's edition", () => {
   });
 
   test('names files that exist and are light enough', async () => {
-    expect(await assetProblems(edition, await readMedia(CURRENT_FOLDER))).toEqual([]);
+    expect(await assetFindings(edition, await readMedia(CURRENT_FOLDER))).toEqual([]);
   });
 
   test('has three hints per riddle', () => {
@@ -83,5 +84,5 @@ test('The SQL of an edition escapes its texts', () => {
 });
 
 test('French typography allows hours and sequences of punctuation marks', () => {
-  expect(typographyProblems('Rendez-vous à 6:30\u00a0: «\u00a0Quoi\u00a0?!\u00a0»')).toEqual([]);
+  expect(typographyMistakes('Rendez-vous à 6:30\u00a0: «\u00a0Quoi\u00a0?!\u00a0»')).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { expect, test, describe } from 'vitest';
 import { answerForms } from '../../src/lib/answerForms.ts';
-import { assetProblems } from './assets.ts';
+import { assetFindings } from './assets.ts';
 import { CURRENT_FOLDER, editionFolders } from './folders.ts';
 import { rightLists, rightNegations } from './measures.ts';
 import { readMedia } from './media.ts';
 import { judgedQuestions } from './otherWords.ts';
-import type { Edition } from './schema.ts';
+import type { Edition } from '../../src/escape-noel/edition/schema.ts';
 import { readEdition } from './seed.ts';
 
 const folders = await editionFolders();
@@ -31,7 +31,7 @@ describe.each(editions)('The edition $code', ({ folder, code, edition }) => {
     const media = await readMedia(folder);
     expect(edition.riddles).toHaveLength(24);
     expect(edition.edition).toBe(code);
-    expect(await assetProblems(edition, media)).toEqual([]);
+    expect(await assetFindings(edition, media)).toEqual([]);
     const text = JSON.stringify(edition);
     // A film's other files have its name.
     const unused = media.filter(({ name }) => !text.includes(`"${name.replace(/\.\w+$/, '')}.`));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Edition } from './schema.ts';
+import type { Edition } from '../../src/escape-noel/edition/schema.ts';
 import { changed, problemsOf, riddleOf, withBonusQuestion } from './testEdition.ts';
 
 const withFeast = (change: object) => changed((copy) => Object.assign(copy.feast, change));
@@ -15,27 +15,27 @@ test.each<[string, Edition, string]>([
   [
     'its question contains it',
     withFeast({ question: `Est-ce « ${SENTENCE.toUpperCase()} »\u00a0?` }),
-    `feast : dans question : la réponse « ${SENTENCE} » s'y trouve`,
+    `feast.question : la réponse « ${SENTENCE} » s'y trouve`,
   ],
   [
     'one of its hints contains it',
     withFeast({ hints: ['Cherche.', `C'est ${SENTENCE}.`] }),
-    `feast : dans indice 2 : la réponse « ${SENTENCE} » s'y trouve`,
+    `feast.hints.1 : la réponse « ${SENTENCE} » s'y trouve`,
   ],
   [
     'the explanation of a day contains it',
     changed((copy) => Object.assign(riddleOf(copy, 24), { explanation: `${SENTENCE}, petit chevalier.` })),
-    `feast : dans jour 24, explanation : la réponse « ${SENTENCE} » s'y trouve`,
+    `jour 24, explanation : la réponse « ${SENTENCE} » s'y trouve`,
   ],
   [
     'the answers of a day contain it',
     changed((copy) => riddleOf(copy, 3).answers.push(SENTENCE)),
-    `feast : dans jour 3, answers : la réponse « ${SENTENCE} » s'y trouve`,
+    `jour 3, answers : la réponse « ${SENTENCE} » s'y trouve`,
   ],
   [
     'a bonus question contains it',
     withBonusQuestion({ explanation: `${SENTENCE}, à Lisbonne.` }),
-    `feast : dans jour 1, explanation : la réponse « ${SENTENCE} » s'y trouve`,
+    `jour 1, defi.explanation : la réponse « ${SENTENCE} » s'y trouve`,
   ],
   ['it has no hint', withFeast({ hints: [] }), 'feast.hints : doit avoir au moins un indice'],
   ['a hint is too long', withFeast({ hints: ['a'.repeat(241)] }), 'feast.hints.0 : a plus de 240 caractères'],
@@ -52,7 +52,7 @@ test.each<[string, Edition, string]>([
   [
     'the typography of its letter is wrong',
     withFeast({ letter: 'Bravo !' }),
-    "feast, letter : pas d'espace insécable devant « ; », « ! » ou « ? » dans « …Bravo !… »",
+    "feast.letter : pas d'espace insécable devant « ; », « ! » ou « ? » dans « …Bravo !… »",
   ],
 ])('The final sentence is refused when %s', (_, data, problem) => {
   expect(problemsOf(data)).toContain(problem);

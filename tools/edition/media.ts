@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Edition } from './schema.ts';
+import type { Edition } from '../../src/escape-noel/edition/schema.ts';
 
 /** The path of the edition's media on the site. */
-const MEDIA_ROOT = '/edition';
+export const MEDIA_ROOT = '/edition/';
 /** Hexadecimal digits of the digest: 2^64 addresses cannot be guessed. */
 const DIGEST_LENGTH = 16;
 
@@ -30,7 +30,7 @@ export async function readMedia(folder: string): Promise<Medium[]> {
   for (const kind of await readdir(folder, { withFileTypes: true })) {
     if (!kind.isDirectory()) continue;
     for (const file of (await readdir(join(folder, kind.name))).toSorted()) {
-      const name = `${MEDIA_ROOT}/${kind.name}/${file}`;
+      const name = `${MEDIA_ROOT}${kind.name}/${file}`;
       const { stem, extension } = split(name);
       // Files of the operating system, like .DS_Store.
       if (extension === '' || file.startsWith('.')) continue;
@@ -54,12 +54,6 @@ async function published(stem: string, files: readonly { name: string; path: str
 function split(name: string) {
   const [, stem = name, extension = ''] = /^(.+\/[^/]+)(\.[a-z0-9]+)$/.exec(name) ?? [];
   return { stem, extension };
-}
-
-/** Every string inside a board's data, media names included. */
-export function textsOf(play: unknown): string[] {
-  if (typeof play === 'string') return [play];
-  return typeof play === 'object' && play !== null ? Object.values(play).flatMap(textsOf) : [];
 }
 
 /**

@@ -4,8 +4,8 @@ import { answerForms, contentWordsOf, formKeys, SMALL_WORDS, STUCK } from '../..
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
 import { looseKeys, soundKeys } from '../../src/lib/soundKeys.ts';
 import { edits, mostEdits } from '../../src/lib/verdict.ts';
-import { boardAnswers } from './play.ts';
-import type { Edition } from './schema.ts';
+import { boardAnswers } from '../../src/escape-noel/edition/play.ts';
+import type { Edition } from '../../src/escape-noel/edition/schema.ts';
 
 /** Where a system has a French word list, one word per line (Debian's package wfrench). */
 export const DICTIONARY = '/usr/share/dict/french';

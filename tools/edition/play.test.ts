@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Play } from '../../src/escape-noel/pages/riddle/kinds/kind.ts';
-import { playProblems } from './play.ts';
+import type { Play } from '../../src/escape-noel/kinds/kind.ts';
+import { playFindings } from '../../src/escape-noel/edition/play.ts';
 import { edition } from './testEdition.ts';
 
 /** A board of the edition with a change, and the day's answers. */
@@ -21,7 +21,7 @@ const inOrder = (list: unknown, ids: string[]) =>
 const days = edition.riddles.flatMap(({ day, play, answers }) => (play ? [{ day, play, answers }] : []));
 
 test.each(days)('The data of day $day do not reveal its answer', ({ play, answers }) => {
-  expect(playProblems(play, answers)).toEqual([]);
+  expect(playFindings(play, answers)).toEqual([]);
 });
 
 describe('A board is refused', () => {
@@ -55,26 +55,34 @@ describe('A board is refused', () => {
     ],
     ['from the first faces of its dials', board(23, () => ({ dials: ['70', '50', '30', '20', '20'] }))],
   ])('when its answer can be read %s', (_, [play, answers]) => {
-    expect(playProblems(play, answers)).toContain(`play : « ${answers[1]} » s'y lit sans jouer`);
+    expect(playFindings(play, answers)).toContainEqual({
+      field: 'play',
+      message: `«\u00a0${answers[1]}\u00a0» s'y lit sans jouer`,
+    });
   });
 
   test('when it can produce fewer than 1000 texts', () => {
     const [play] = board(8, ({ items }) => ({ items: elements(items).slice(0, 6) }));
-    expect(playProblems(play, ['1 2 3 4 5 6'])).toContain(
-      'play : 720 réponses possibles, il en faut au moins 1000',
-    );
+    expect(playFindings(play, ['1 2 3 4 5 6'])).toContainEqual({
+      field: 'play',
+      message: '720 réponses possibles, il en faut au moins 1000',
+    });
   });
 
   test('when it cannot produce any of the answers', () => {
     const [play] = board(8, () => ({}));
-    expect(playProblems(play, ['lampe'])).toContain(
-      "answers : aucune ne peut se faire avec ce que l'on tient en main",
-    );
+    expect(playFindings(play, ['lampe'])).toContainEqual({
+      field: 'answers',
+      message: "aucune ne peut se faire avec ce que l'on tient en main",
+    });
   });
 
   test('when its kind is unknown', () => {
-    expect(playProblems({ kind: 'dés' }, ['7'])).toEqual([
-      expect.stringContaining("« dés » n'est pas un de ceux-ci"),
+    expect(playFindings({ kind: 'dés' }, ['7'])).toMatchObject([
+      {
+        field: 'play.kind',
+        message: expect.stringContaining("«\u00a0dés\u00a0» n'est pas un de ceux-ci") as string,
+      },
     ]);
   });
 });

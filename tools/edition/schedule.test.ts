@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openingTime, scheduleWarnings } from './schedule.ts';
+import { openingTime, scheduleWarnings } from '../../src/escape-noel/edition/schedule.ts';
 import { changed, problemsOf, riddleOf } from './testEdition.ts';
 
 const schedule = (first_door: string, door_time = '00:00', time_zone = 'Europe/Paris') => ({
@@ -86,7 +86,7 @@ describe('Opening times are checked', () => {
       riddleOf(copy, 24).opens_at = '2026-12-24T16:15:00Z';
     });
     expect(scheduleWarnings(edition)).toEqual([
-      "jour 24, opens_at : la porte s'ouvre à 17:15 (Europe/Paris)",
+      { day: 24, field: 'opens_at', message: "la porte s'ouvre à 17:15 (Europe/Paris)" },
     ]);
   });
 });

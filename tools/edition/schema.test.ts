@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { assetProblems } from './assets.ts';
+import { findingText } from '../../src/escape-noel/edition/findings.ts';
+import { assetFindings } from './assets.ts';
 import { readMedia } from './media.ts';
-import type { Edition } from './schema.ts';
+import type { Edition } from '../../src/escape-noel/edition/schema.ts';
 import { changed, edition, problemsOf, riddleOf } from './testEdition.ts';
 
 describe('An edition is refused', () => {
@@ -28,7 +29,7 @@ describe('An edition is refused', () => {
     [
       'when a board has an unknown field',
       (copy) => Object.assign(riddleOf(copy, 4).play ?? {}, { note: 3 }),
-      "jour 4, play.note : n'est pas attendu",
+      "jour 4, play : note : n'est pas attendu",
     ],
     [
       'when days are out of order',
@@ -39,7 +40,7 @@ describe('An edition is refused', () => {
       'when a hint contains an answer',
       (copy) =>
         Object.assign(riddleOf(copy, 2).hints[0] ?? {}, { texte: 'Pense à un grand château de pierre.' }),
-      "jour 2, indice 1 : la réponse « château » s'y trouve",
+      "jour 2, indice 1.texte : la réponse « château » s'y trouve",
     ],
     [
       'when a text alternative contains an answer',
@@ -49,7 +50,7 @@ describe('An edition is refused', () => {
     [
       'when the text alternative of a hint contains an answer',
       (copy) => Object.assign(riddleOf(copy, 2).hints[0] ?? {}, { media_alt: 'Un grand château.' }),
-      "jour 2, indice 1 : la réponse « château » s'y trouve",
+      "jour 2, indice 1.media_alt : la réponse « château » s'y trouve",
     ],
     [
       'when the address of a picture contains an answer',
@@ -100,7 +101,7 @@ describe('An edition is refused', () => {
       'when a near miss sounds like an accepted answer',
       (copy) =>
         Object.assign(riddleOf(copy, 2), { near_misses: [{ answers: ['un chato'], message: 'Presque.' }] }),
-      'jour 2, near_misses : « un chato » est jugé comme une réponse acceptée',
+      'jour 2, near_misses.0 : « un chato » est jugé comme une réponse acceptée',
     ],
     [
       'when a near miss sounds like another one',
@@ -111,7 +112,7 @@ describe('An edition is refused', () => {
             { answers: ['les cabannes'], message: 'Bien plus grand.' },
           ],
         }),
-      "jour 2, near_misses : « les cabannes » est jugé comme une réponse d'un message d'avant",
+      "jour 2, near_misses.1 : « les cabannes » est jugé comme une réponse d'un message d'avant",
     ],
     [
       'when the message of a near miss contains an answer',
@@ -119,7 +120,7 @@ describe('An edition is refused', () => {
         Object.assign(riddleOf(copy, 2), {
           near_misses: [{ answers: ['cabane'], message: 'Pense à un château.' }],
         }),
-      "jour 2, near_misses : la réponse « château » s'y trouve",
+      "jour 2, near_misses.0.message : la réponse « château » s'y trouve",
     ],
     [
       'when the message of a near miss is too long',
@@ -178,8 +179,10 @@ describe('An edition is refused', () => {
     const heavy = join(folder, 'artefacts/jour-01.webp');
     await mkdir(dirname(heavy), { recursive: true });
     await writeFile(heavy, Buffer.alloc(13_000));
-    const problems = await assetProblems(edition, await readMedia(folder));
-    expect(problems).toContain('jour 1, artefact.image_url : artefacts/jour-01.webp pèse 13 ko, 12 au plus');
-    expect(problems).toContain("jour 14, video_url : le fichier videos/jour-14.webm n'existe pas");
+    const problems = (await assetFindings(edition, await readMedia(folder))).map(findingText);
+    expect(problems).toContain(
+      'jour 1, artefact.image_url\u00a0: artefacts/jour-01.webp pèse 13 ko, 12 au plus',
+    );
+    expect(problems).toContain("jour 14, video_url\u00a0: le fichier videos/jour-14.webm n'existe pas");
   });
 });

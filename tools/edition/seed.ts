@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withAddresses, type Medium } from './media.ts';
-import { boardAnswers } from './play.ts';
-import { EditionError } from './problems.ts';
-import { parseEdition, type Edition } from './schema.ts';
+import { boardAnswers } from '../../src/escape-noel/edition/play.ts';
+import { EditionError } from '../../src/escape-noel/edition/findings.ts';
+import { parseEdition, type Edition } from '../../src/escape-noel/edition/schema.ts';
 
 /** The file, beside an edition, of the words that `otherWordsOf` finds. */
 export const OTHER_WORDS = 'other-words.json';
@@ -20,7 +20,7 @@ export async function readEdition(folder: string, options: { draft?: boolean } =
   try {
     data = JSON.parse(source);
   } catch (error) {
-    throw new EditionError([`le fichier n'est pas du JSON : ${String(error)}`]);
+    throw new EditionError([{ day: null, field: '', message: `ce n'est pas du JSON, ${String(error)}` }]);
   }
   const words = join(folder, OTHER_WORDS);
   const otherWords: unknown = existsSync(words) ? JSON.parse(await readFile(words, 'utf8')) : [];

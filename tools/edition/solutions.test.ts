@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALPHABET, facing } from '../../src/escape-noel/pages/riddle/kinds/wheel/rules';
+import { ALPHABET, facing } from '../../src/escape-noel/kinds/wheel/rules';
 import { edition, riddleOf } from './testEdition.ts';
 
 /** The number of watchers on day 4: the ids of its answer. */

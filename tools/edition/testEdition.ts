@@ -1,6 +1,6 @@
 import { CURRENT_FOLDER } from './folders.ts';
-import { EditionError } from './problems.ts';
-import { parseEdition, type Edition } from './schema.ts';
+import { findingText } from '../../src/escape-noel/edition/findings.ts';
+import { checkEdition, type Edition } from '../../src/escape-noel/edition/schema.ts';
 import { readEdition } from './seed.ts';
 
 /** The current edition. */
@@ -32,13 +32,6 @@ export const withBonusQuestion = (change: object) =>
     };
   });
 
-/** The problems that `parseEdition` finds. */
-export function problemsOf(data: unknown, options?: { draft?: boolean }): string[] {
-  try {
-    parseEdition(data, options);
-    return [];
-  } catch (error) {
-    if (error instanceof EditionError) return error.problems;
-    throw error;
-  }
-}
+/** What `checkEdition` finds, a line each, with common spaces. */
+export const problemsOf = (data: unknown, options?: { draft?: boolean }): string[] =>
+  checkEdition(data, options).map((finding) => findingText(finding).replaceAll('\u00A0', ' '));

@@ -7,7 +7,7 @@ import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { CURRENT_EDITION, CURRENT_FOLDER, editionFolders } from '../edition/folders.ts';
 import { readMedia } from '../edition/media.ts';
-import type { Edition } from '../edition/schema.ts';
+import type { Edition } from '../../src/escape-noel/edition/schema.ts';
 import { editionSql, readEdition } from '../edition/seed.ts';
 import { authConfig } from './config.ts';
 import { confirmingAsHosted } from './confirmations.ts';

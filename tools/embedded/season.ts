@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Edition } from '../edition/schema.ts';
+import type { Edition } from '../../src/escape-noel/edition/schema.ts';
 import { UserError } from './userError.ts';
 
 /** What a start asks of the game's time. */

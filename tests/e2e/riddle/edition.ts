@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as KINDS from '../../../src/escape-noel/pages/riddle/kinds/index';
-import type { Play } from '../../../src/escape-noel/pages/riddle/kinds/kind';
+import * as KINDS from '../../../src/escape-noel/kinds/index';
+import type { Play } from '../../../src/escape-noel/kinds/kind';
 import { CURRENT_FOLDER, editionFolder } from '../../../tools/edition/folders';
 import { readMedia } from '../../../tools/edition/media';
 

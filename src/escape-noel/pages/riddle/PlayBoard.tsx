@@ -4,7 +4,7 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { draftsOf } from '../../shared/draft';
 import { useEdition } from '../../shared/edition/useEdition';
-import type { BoardProps, Play } from './kinds/kind';
+import type { BoardProps, Play } from '../../kinds/kind';
 import { boardQuery } from './riddle.queries';
 
 export type BoardState = ReturnType<typeof useBoard>;

@@ -3,8 +3,8 @@ import { fetchRiddle } from '@/api/riddles';
 import { loadModule } from '@/lib/loadModule';
 import { startEdition } from '../../shared/player/playedEdition';
 import { fetchDoor } from '../../shared/season/calendar';
-import { openBoard } from './kinds/boards';
-import type { Play } from './kinds/kind';
+import { openBoard } from '../../kinds/boards';
+import type { Play } from '../../kinds/kind';
 import { fetchScene } from './scenes';
 
 const RIDDLE_FRESH_MS = 10 * 60_000;

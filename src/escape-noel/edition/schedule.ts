@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { Finding } from './findings.ts';
+import { text } from './texts.ts';
+
+/** An instant, or null. */
+export const instant = v.nullable(
+  v.pipe(
+    v.string('doit être une date ISO, ou null'),
+    v.isoTimestamp('doit être une date ISO, par exemple 2024-12-01T06:00:00Z'),
+  ),
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('fr', { timeZone: name }).format() !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** When doors open, by the calendar of a time zone: one a day, from the first. */
+export const scheduleShape = v.strictObject({
+  first_door: v.pipe(v.string(), v.isoDate('doit être une date, par exemple 2026-12-01')),
+  door_time: v.optional(
+    v.pipe(v.string(), v.isoTime('doit être une heure, par exemple «\u00A007:00\u00A0»')),
+    '00:00',
+  ),
+  time_zone: v.optional(
+    v.pipe(text, v.check(isTimeZone, "n'est pas un fuseau horaire, par exemple Europe/Paris")),
+    'Europe/Paris',
+  ),
+});
+
+type Schedule = v.InferOutput<typeof scheduleShape>;
+
+const DAY_MS = 86_400_000;
+
+/** What a clock of a time zone shows at an instant, as if it were UTC, in milliseconds. */
+function wallClock(instantMs: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const parts = Object.fromEntries(
+    format.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = NaN, month = NaN, day, hour, minute } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute);
+}
+
+/** When the door of a day opens by a schedule; the same as `private.opening_time`. @param day from 1. */
+export function openingTime({ first_door, door_time, time_zone }: Schedule, day: number): Date {
+  const local = Date.parse(`${first_door}T${door_time}:00Z`) + (day - 1) * DAY_MS;
+  // The offset of the zone changes when clocks do: it is read again at the instant found first.
+  const guess = local - (wallClock(local, time_zone) - local);
+  return new Date(local - (wallClock(guess, time_zone) - guess));
+}
+
+type Doors = {
+  schedule?: Schedule | null | undefined;
+  ranking?: { ends_at: string | null } | undefined;
+  riddles: readonly { day: number; opens_at: string | null }[];
+};
+
+const doorsOf = ({ schedule, riddles }: Doors) =>
+  riddles.map(({ day, opens_at }) => ({
+    day,
+    opensAt: opens_at === null ? schedule && openingTime(schedule, day) : new Date(opens_at),
+  }));
+
+/** @returns what is wrong with the opening times: doors out of order, or a ranking that ends before the last one. */
+export function scheduleFindings(edition: Doors): Finding[] {
+  const doors = doorsOf(edition);
+  const findings = doors.flatMap(({ day, opensAt }, index): Finding[] => {
+    const before = doors[index - 1]?.opensAt;
+    return before && (!opensAt || opensAt <= before)
+      ? [{ day, field: 'opens_at', message: `la porte s'ouvre avant celle du jour ${day - 1}` }]
+      : [];
+  });
+  const last = doors.at(-1)?.opensAt;
+  const end = edition.ranking?.ends_at;
+  if (last && end && new Date(end) <= last) {
+    const message = 'le classement finit avant la dernière porte';
+    findings.push({ day: null, field: 'ranking.ends_at', message });
+  }
+  return findings;
+}
+
+/** @returns a warning for each door that does not open at a full hour of the edition's time zone. */
+export function scheduleWarnings(edition: Doors): Finding[] {
+  const timeZone = edition.schedule?.time_zone ?? 'Europe/Paris';
+  const time = new Intl.DateTimeFormat('fr', { timeZone, hour: '2-digit', minute: '2-digit' });
+  return doorsOf(edition).flatMap(({ day, opensAt }) => {
+    if (!opensAt) return [];
+    const shown = time.format(opensAt);
+    return shown.endsWith(':00')
+      ? []
+      : [{ day, field: 'opens_at', message: `la porte s'ouvre à ${shown} (${timeZone})` }];
+  });
+}

@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { answerForms } from '../../lib/answerForms.ts';
+import { normalizeAnswer } from '../../lib/normalizeAnswer.ts';
+import { finalSentenceFindings, finalSentenceShape } from './finalSentence.ts';
+import { EditionError, shapeFindings, type FieldFinding, type Finding } from './findings.ts';
+import { fieldsOfDay, findingsOfRiddle, of, riddleShape, type EditionRiddle } from './riddle.ts';
+import { scheduleFindings, instant, scheduleShape } from './schedule.ts';
+import { atMost, fieldsWithAnswer, text } from './texts.ts';
+import { typographyFindings } from './typography.ts';
+
+const endShape = v.strictObject({ ends_at: instant });
+/** What an edition has beside its riddles and its final sentence. */
+const headerEntries = {
+  edition: v.pipe(
+    text,
+    v.regex(/^[a-z0-9][a-z0-9-]{0,19}$/, "n'a que des chiffres, des lettres minuscules et des tirets"),
+  ),
+  title: atMost(60),
+  /** Without one, every door is open. */
+  schedule: v.optional(v.nullable(scheduleShape)),
+  ranking: v.optional(endShape),
+  contest: v.optional(endShape),
+  purge_on: v.optional(
+    v.nullable(v.pipe(v.string(), v.isoDate('doit être une date, par exemple 2027-01-31'))),
+  ),
+};
+const editionShape = v.strictObject({
+  ...headerEntries,
+  feast: finalSentenceShape,
+  riddles: v.array(riddleShape),
+  /** Written by `npm run edition` beside the edition (rule 12.7). */
+  other_words: v.optional(v.array(v.string()), []),
+});
+
+/** The content of edition.json (docs/edition.md). */
+export type Edition = v.InferOutput<typeof editionShape>;
+
+/** Riddles of a complete edition (rule 3.1). */
+const RIDDLE_COUNT = 24;
+
+const lettersOf = (sentence: string) => normalizeAnswer(sentence).toUpperCase();
+
+const about = (day: number, findings: readonly FieldFinding[]): Finding[] =>
+  findings.map((finding) => ({ day, ...finding }));
+const aboutEdition = (findings: readonly FieldFinding[]): Finding[] =>
+  findings.map((finding) => ({ day: null, ...finding }));
+
+/** The days that are missing or out of order. @param days those of the file, in its order. */
+function findingsOfDays(days: readonly number[], draft: boolean): Finding[] {
+  const found = days.flatMap((day, index) =>
+    day === index + 1 ? [] : about(day, of('', [`le jour ${index + 1} est attendu à cette place`])),
+  );
+  const missing = Array.from({ length: RIDDLE_COUNT }, (_, index) => index + 1).filter(
+    (day) => !draft && !days.includes(day),
+  );
+  return [...found, ...missing.flatMap((day) => about(day, of('', ['il manque'])))];
+}
+
+/** An answer that belongs to two days, or a fragment that is an answer. */
+function sharedAnswers(riddles: readonly EditionRiddle[]): Finding[] {
+  const findings: Finding[] = [];
+  const owners = new Map<string, number>();
+  const ownerOf = (answer: string) =>
+    answerForms([answer])
+      .map((form) => owners.get(form))
+      .find((day) => day !== undefined);
+  for (const { day, answers } of riddles) {
+    for (const answer of answers) {
+      const owner = ownerOf(answer);
+      if (owner !== undefined)
+        findings.push(
+          ...about(day, of('answers', [`«\u00A0${answer}\u00A0» est déjà une réponse du jour ${owner}`])),
+        );
+    }
+    for (const form of answerForms(answers)) owners.set(form, day);
+  }
+  for (const { day, fragment } of riddles) {
+    const owner = ownerOf(fragment);
+    if (owner !== undefined)
+      findings.push(
+        ...about(day, of('fragment', [`«\u00A0${fragment}\u00A0» est une réponse du jour ${owner}`])),
+      );
+  }
+  return findings;
+}
+
+/** The final sentence against the days: its letters are the fragments' initials, and no day contains it (rule 14.5). */
+function findingsOfSentence(feast: Edition['feast'], riddles: readonly EditionRiddle[]): Finding[] {
+  const letters = lettersOf(feast.sentence);
+  const count = `la phrase a ${letters.length} lettres, il en faut ${RIDDLE_COUNT}`;
+  return [
+    ...aboutEdition(letters.length === RIDDLE_COUNT ? [] : of('feast.sentence', [count])),
+    ...riddles.flatMap((riddle) => {
+      const { day, fragment } = riddle;
+      const initial = lettersOf(fragment).charAt(0);
+      const expected = letters[day - 1];
+      const wrong = `«\u00A0${fragment}\u00A0» commence par ${initial}, il faut ${expected ?? 'rien'}`;
+      return about(day, [
+        ...(initial === expected ? [] : of('fragment', [wrong])),
+        ...fieldsWithAnswer(fieldsOfDay(riddle), [feast.sentence]),
+      ]);
+    }),
+    ...aboutEdition(finalSentenceFindings(feast)),
+  ];
+}
+
+/** The title is everywhere, before anything is solved. */
+const findingsOfTitle = (title: string, answers: readonly string[]): Finding[] =>
+  aboutEdition([...typographyFindings([['title', title]]), ...fieldsWithAnswer([['title', title]], answers)]);
+
+/** A riddle of the right shape with its findings, or null. The workshop checks an edition at each keystroke: all riddles but one are the same objects. */
+const checkedRiddles = new WeakMap<object, { riddle: EditionRiddle; findings: Finding[] } | null>();
+
+function checkRiddle(data: unknown) {
+  if (typeof data !== 'object' || data === null) return null;
+  const known = checkedRiddles.get(data);
+  if (known !== undefined) return known;
+  const riddle = outputOf(riddleShape, data);
+  const checked = riddle && { riddle, findings: about(riddle.day, findingsOfRiddle(riddle)) };
+  checkedRiddles.set(data, checked);
+  return checked;
+}
+
+/** A schema's output; null for data of another shape. */
+function outputOf<Schema extends v.GenericSchema>(
+  schema: Schema,
+  data: unknown,
+): v.InferOutput<Schema> | null {
+  const parsed = v.safeParse(schema, data);
+  return parsed.success ? parsed.output : null;
+}
+
+const listShape = v.object({ riddles: v.array(v.unknown()) });
+const headerShape = v.object(headerEntries);
+const dayShape = v.object({ day: v.number() });
+const sentenceShape = v.object({ feast: finalSentenceShape });
+
+/**
+ * Checks an edition: shapes, media, typography, opening times, that no text shown before solving contains an
+ * answer, that no answer belongs to two riddles or is a fragment, that the fragments' initials
+ * spell the final sentence, and that no text contains it. Each part of the right shape is checked whatever the others are.
+ * The command line and the workshop both call it.
+ * @param options.draft allows missing days.
+ * @returns what is to correct; nothing for an edition that can be published.
+ */
+export function checkEdition(data: unknown, { draft = false } = {}): Finding[] {
+  const written = outputOf(listShape, data)?.riddles ?? [];
+  const days = written.map((riddle, index) => outputOf(dayShape, riddle)?.day ?? index + 1);
+  const checked = written.map(checkRiddle).filter((each) => each !== null);
+  const riddles = checked.map(({ riddle }) => riddle);
+  const header = outputOf(headerShape, data);
+  const feast = outputOf(sentenceShape, data)?.feast;
+  const answers = riddles.flatMap((riddle) => riddle.answers);
+  return [
+    ...shapeFindings(editionShape, data, days),
+    ...checked.flatMap(({ findings }) => findings),
+    ...findingsOfDays(days, draft),
+    ...sharedAnswers(riddles),
+    ...(header ? scheduleFindings({ ...header, riddles }) : []),
+    ...(header ? findingsOfTitle(header.title, [...answers, ...(feast ? [feast.sentence] : [])]) : []),
+    ...(feast ? findingsOfSentence(feast, riddles) : []),
+  ];
+}
+
+/**
+ * @param options as `checkEdition`.
+ * @throws {EditionError} with every finding.
+ */
+export function parseEdition(data: unknown, options?: { draft?: boolean }): Edition {
+  const findings = checkEdition(data, options);
+  if (findings.length > 0) throw new EditionError(findings);
+  return v.parse(editionShape, data);
+}
