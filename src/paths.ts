@@ -1,5 +1,6 @@
 const GAME = '/escape-noel';
 const ARCHIVES = `${GAME}/archives`;
+const ADMIN = `${GAME}/admin`;
 
 /** The pages of an edition. @param root the address of its home. */
 const editionPaths = (root: string) => ({
@@ -29,7 +30,11 @@ export const paths = {
     contest: `${GAME}/avis`,
     contact: `${GAME}/contact`,
     archives: ARCHIVES,
-    adminStats: `${GAME}/admin/stats`,
+  },
+  /** The pages of the publisher's team. */
+  admin: {
+    home: ADMIN,
+    stats: `${ADMIN}/stats`,
   },
   /** A past edition. */
   archive: (code: string) => editionPaths(`${ARCHIVES}/${code}`),
@@ -38,6 +43,10 @@ export const paths = {
 /** The code of the past edition that an address is inside of; null elsewhere. */
 export const archiveCode = (pathname: string): string | null =>
   pathname.startsWith(`${ARCHIVES}/`) ? pathname.slice(ARCHIVES.length + 1).split('/', 1)[0] || null : null;
+
+/** Whether an address is a page of the publisher's team. */
+export const isAdminPath = (pathname: string): boolean =>
+  pathname === ADMIN || pathname.startsWith(`${ADMIN}/`);
 
 /** Rule 3.13: `/escape-noel` and the addresses under it. */
 export function isGamePath(pathname: string): boolean {

@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { useCalmMark } from '@/lib/calm';
 import { loadModule } from '@/lib/loadModule';
 import { useScrollPositions } from '@/lib/scrollPositions';
-import { paths } from '@/paths';
+import { isAdminPath, paths } from '@/paths';
 import { Site } from '@/site/Site';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { Loading } from './Loading';
@@ -14,8 +14,9 @@ import { useHydratedSignal } from './useHydratedSignal';
 
 /** The game area is code-split and loads on first visit. */
 const EscapeNoel = lazy(async () => {
-  // Both at once: otherwise the page's code is requested only after the area's.
-  if (!import.meta.env.SSR) void loadPage(pageAt(location.pathname).page).catch(() => undefined);
+  // Both at once: otherwise the page's code is requested only after the area's. An admin's waits for AdminGate.
+  if (!import.meta.env.SSR && !isAdminPath(location.pathname))
+    void loadPage(pageAt(location.pathname).page).catch(() => undefined);
   return { default: (await loadModule(() => import('@/escape-noel/EscapeNoel'))).EscapeNoel };
 });
 

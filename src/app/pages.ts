@@ -51,6 +51,10 @@ const gamePage = (path: string, title: string, module: Page['module'], prerender
   module,
 });
 
+/** A page of the publisher's team: its code loads for admins alone (AdminGate). */
+const adminPage = (path: string, title: string, module: Page['module']): Page =>
+  gamePage(path, title, module, []);
+
 /** A page of past editions, whose title says which. */
 const archivePage = (path: string, title: (id?: string) => string, module: Page['module']): Page => ({
   path,
@@ -133,7 +137,8 @@ export const pages: readonly Page[] = [
   gamePage(paths.game.contact, 'Nous contacter', 'escape-noel/pages/contact/ContactPage'),
   gamePage(paths.game.privacy, 'Vie privée', 'escape-noel/pages/privacy/PrivacyPage'),
   gamePage(paths.game.legal, 'Mentions légales', 'escape-noel/pages/legal/LegalPage'),
-  gamePage(paths.game.adminStats, 'Statistiques', 'escape-noel/pages/admin/AdminPage', []),
+  adminPage(paths.admin.home, "L'équipe", 'escape-noel/pages/admin-home/AdminHomePage'),
+  adminPage(paths.admin.stats, 'Statistiques', 'escape-noel/pages/admin/AdminPage'),
   gamePage(`${paths.game.landing}/*`, 'Page introuvable', 'escape-noel/pages/not-found/NotFoundPage', []),
   {
     path: '*',

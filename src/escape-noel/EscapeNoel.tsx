@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Motion } from '@/effects/Motion';
-import { archiveCode } from '@/paths';
+import { archiveCode, isAdminPath } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
+import { AdminGate } from './AdminGate';
 import { EditionGate } from './EditionGate';
 import { EditionProvider } from './shared/edition/EditionProvider';
 import { GameLayout } from './shared/layout/GameLayout';
@@ -28,6 +29,7 @@ export function EscapeNoel() {
       }),
     [queries],
   );
+  const Gate = isAdminPath(pathname) ? AdminGate : EditionGate;
   return (
     <QueryClientProvider client={queries}>
       <AuthProvider>
@@ -35,9 +37,9 @@ export function EscapeNoel() {
           <EditionProvider>
             <GameLayout>
               <PageBoundary address={pathname} key={editionsBefore}>
-                <EditionGate>
+                <Gate>
                   <Outlet />
-                </EditionGate>
+                </Gate>
               </PageBoundary>
             </GameLayout>
           </EditionProvider>

@@ -76,9 +76,9 @@ test(
     const admin = await makeKnight(request, 'Intendante');
     await sql(request, 'update public.users set is_admin = true, isnotuser = true where id = $1', [admin.id]);
     await signIn(page, admin);
-    await page.goto(game.adminStats);
+    await page.goto(paths.admin.stats);
     await expect(page.getByRole('region', { name: 'Liste des comptes' })).toBeVisible();
-    await expectNothingBeside(page, game.adminStats);
+    await expectNothingBeside(page, paths.admin.stats);
 
     await signIn(page, nameless(await makeKnight(request)));
     await expectNothingBeside(page, game.profile);

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { Account } from '@/api/auth';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
+import { paths } from '@/paths';
+import { RetryAlert } from '@/ui/RetryAlert';
+import { Spinner } from '@/ui/Spinner';
+import { AdminNav } from './shared/admin/AdminNav';
+import { knightQuery } from './shared/session/knight.queries';
+import { RequireKnight } from './shared/session/RequireKnight';
+
+/** The pages of the publisher's team (rule 1.3), whose code loads once the rights are known. The server checks them again. */
+export function AdminGate({ children }: { children: ReactNode }) {
+  return (
+    <RequireKnight loading="Vérification des droits...">
+      {(account) => <Admin account={account}>{children}</Admin>}
+    </RequireKnight>
+  );
+}
+
+function Admin({ account, children }: { account: Account; children: ReactNode }) {
+  const { data: knight, failure, isAwaited, retry } = useRetriableQuery(knightQuery(account.id));
+  if (failure) {
+    return (
+      <div className="mx-auto w-full max-w-2xl px-3 pt-12 sm:px-6">
+        <RetryAlert
+          busy={isAwaited}
+          onRetry={retry}
+          text="Erreur lors de la vérification des droits administrateur"
+        />
+      </div>
+    );
+  }
+  if (knight === undefined) return <Spinner className="flex-1" label="Vérification des droits..." />;
+  if (!knight?.isAdmin) return <Navigate replace to={paths.game.landing} />;
+  return (
+    <>
+      <AdminNav />
+      {children}
+    </>
+  );
+}
