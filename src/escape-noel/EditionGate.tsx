@@ -44,20 +44,24 @@ function Archived({ code, children }: { code: string; children: ReactNode }) {
 const linkLook =
   'inline-flex min-h-touch items-center gap-1 font-bold text-nuit-gold underline underline-offset-4 hover:text-nuit-ivory';
 
+/** Fewer words on a phone, where one line is enough for most titles. */
 const EditionBand = ({ edition: { code, title } }: { edition: PastEdition }) => (
   <aside
     aria-label="Édition des archives"
-    className="border-b border-nuit-gold-deep bg-nuit-veil px-3 pb-1 pt-5 sm:px-6"
+    className="border-b border-nuit-gold-deep bg-nuit-veil px-3 pb-1 pt-5 sm:px-6 print:hidden"
   >
-    <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6">
+    <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-4">
       <p className="flex flex-wrap items-center gap-x-2 text-balance">
-        <span className="text-nuit-mist">Édition {code}</span>
+        <span className="text-nuit-mist max-sm:sr-only">Édition {code}</span>
         <Link className={linkLook} to={paths.archive(code).landing}>
           {title}
         </Link>
       </p>
       <Link className={linkLook} to={paths.game.landing}>
-        <PreviousIcon className="size-4 shrink-0" /> Revenir à cette année
+        <PreviousIcon className="size-4 shrink-0" />
+        <span className="inline-block first-letter:uppercase">
+          <span className="max-sm:sr-only">Revenir à </span>cette année
+        </span>
       </Link>
     </div>
   </aside>

@@ -45,8 +45,8 @@ test('the list shows each past edition, with what this player has done of it, an
   playedThen([1, 2]);
   await page.open(ARCHIVES);
   const card = await page.find('heading', TITLE);
-  await page.expectText(() => card.parentElement, '2 énigmes résolues sur 24 · 10 points');
-  await page.press('link', `Rejouer l'édition ${PAST_EDITION}`);
+  await page.expectText(() => card.closest('li'), '2 énigmes résolues sur 24 · 10 points');
+  await page.press('link', `Continuer l'édition ${PAST_EDITION}`);
   await page.expectAddress(HOME);
   const heading = await screen.findByRole('heading', { level: 1, name: TITLE });
   await waitFor(() => expect(document.activeElement).toBe(heading));

@@ -9,7 +9,10 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { pastEditionsQuery } from '../../shared/edition/edition.queries';
 import { EditionProgress } from '../../shared/edition/EditionProgress';
+import { EditionSky } from '../../shared/edition/EditionSky';
 import { EditionContext } from '../../shared/edition/useEdition';
+import { useProgress } from '../../shared/player/useProgress';
+import { RIDDLE_COUNT } from '../../shared/rules/days';
 
 /** The past editions, the latest first (rule 15.4). */
 export function ArchivesPage() {
@@ -62,19 +65,32 @@ function Editions() {
   );
 }
 
-const EditionCard = ({ edition: { code, title } }: { edition: PastEdition }) => (
-  <Card as="li" className="grid w-full max-w-md justify-items-center gap-4 p-7 text-center" foil>
-    <p className="font-display text-4xl font-semibold tracking-wider text-nuit-gold">{code}</p>
-    <h2 className="text-balance text-2xl text-nuit-ivory">{title}</h2>
-    <EditionProgress />
-    <ButtonLink
-      className="mt-auto"
-      context={`l'édition ${code}`}
-      size="lg"
-      to={paths.archive(code).landing}
-      variant="gold"
-    >
-      Rejouer
-    </ButtonLink>
-  </Card>
-);
+function EditionCard({ edition: { code, title } }: { edition: PastEdition }) {
+  const { days } = useProgress();
+  return (
+    <Card as="li" className="grid w-full max-w-sm justify-items-center gap-4 p-7 text-center" foil>
+      <EditionSky className="w-full max-w-60" />
+      <div>
+        <p className="font-display text-4xl font-semibold lining-nums tracking-wider text-nuit-gold">
+          {code}
+        </p>
+        <h2 className="text-balance text-2xl text-nuit-ivory">{title}</h2>
+      </div>
+      <EditionProgress />
+      <ButtonLink
+        className="mt-auto"
+        context={`l'édition ${code}`}
+        size="lg"
+        to={paths.archive(code).landing}
+        variant="gold"
+      >
+        {labelOf(days.size)}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function labelOf(completedCount: number): string {
+  if (completedCount === 0) return 'Jouer';
+  return completedCount < RIDDLE_COUNT ? 'Continuer' : 'Revoir';
+}

@@ -18,7 +18,7 @@ import { FinalSentence } from './FinalSentence';
 import { FragmentList } from './FragmentList';
 import { Legend } from './Legend';
 import { SkyCanvas } from './SkyCanvas';
-import { starsOf } from './sky';
+import { starsOf } from '../../shared/sky';
 import './constellation.css';
 import { useEdition, useEditionPaths } from '../../shared/edition/useEdition';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { classes } from '@/ui/classes';
 import { StarIcon } from '@/ui/icons';
 import { useDoors } from '../../shared/season/calendar';
-import type { SkyStar } from './sky';
+import type { SkyStar } from '../../shared/sky';
 import { useEditionPaths } from '../../shared/edition/useEdition';
 
 /** The constellation as a list, which also describes the canvas. A day that is closed, or that the edition lacks, is no link unless it is completed. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { classes } from '@/ui/classes';
-import { CheckIcon, StarIcon } from '@/ui/icons';
+import { StarIcon } from '@/ui/icons';
 import { useEditionPaths } from '../../shared/edition/useEdition';
 import { useProgress } from '../../shared/player/useProgress';
 import { useDoors } from '../../shared/season/calendar';
@@ -36,8 +36,7 @@ const Door = ({ day, isDone, to }: { day: number; isDone: boolean; to: string })
     )}
     to={to}
   >
-    {isDone && <StarIcon className="size-6 text-nuit-gold" />}
+    {isDone && <StarIcon className="size-6" />}
     {day}
-    {isDone && <CheckIcon className="size-6 text-nuit-done" />}
   </Link>
 );

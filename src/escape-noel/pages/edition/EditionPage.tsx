@@ -1,4 +1,3 @@
-import WinterStar from '@art/escape-noel/winter-star.svg?react';
 import { useState } from 'react';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -6,6 +5,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { usePastEdition } from '../../shared/edition/edition.queries';
 import { EditionProgress } from '../../shared/edition/EditionProgress';
+import { EditionSky } from '../../shared/edition/EditionSky';
 import { FrozenResult } from '../../shared/edition/FrozenResult';
 import { useEditionPaths, useGameTitle } from '../../shared/edition/useEdition';
 import { ResetJourney } from '../../shared/journey/ResetJourney';
@@ -21,7 +21,7 @@ export function EditionPage() {
   return (
     <div className="mx-auto grid w-full max-w-5xl justify-items-center gap-8 px-3 pt-6 sm:px-6">
       <div className="grid justify-items-center text-center">
-        <WinterStar className="mb-[-1rem] h-auto w-52 sm:w-64" />
+        <EditionSky className="w-56 sm:w-72" />
         <PageHeading className="text-balance text-4xl text-nuit-gold sm:text-6xl" title={useGameTitle(title)}>
           {title}
         </PageHeading>
@@ -81,7 +81,10 @@ function Rooms() {
   const { status } = useSession();
   const isFinished = days.size >= RIDDLE_COUNT;
   return (
-    <nav aria-label="Cette édition" className="flex flex-wrap justify-center gap-3">
+    <nav
+      aria-label="Cette édition"
+      className="grid w-full max-w-xs gap-3 sm:flex sm:max-w-none sm:flex-wrap sm:justify-center"
+    >
       <ButtonLink to={here.constellation} variant="quiet">
         Sa constellation
       </ButtonLink>

@@ -1,7 +1,7 @@
 import CertificateFrame from '@art/escape-noel/certificate-frame.svg?react';
 import type { PastEdition } from '@/api/editions';
 import type { FinalSentenceSolution } from '@/api/finalSentence';
-import { counted, elided } from '@/lib/french';
+import { counted } from '@/lib/french';
 import { frenchDay } from '@/lib/frenchDates';
 import { publisher } from '@/publisher';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
@@ -20,7 +20,9 @@ interface CertificateProps {
 export function Certificate({ edition, name, figures, solved }: CertificateProps) {
   const { score, fragmentCount, completedCount, bonusAnswerCount, finishedAt } = figures;
   // The winter star is of this year's story.
-  const light = edition === null ? "l'étoile de l'hiver" : 'tout son ciel';
+  const [goal, reached] = edition
+    ? (['des étoiles', "rallumé tout un ciel d'étoiles"] as const)
+    : (["de l'étoile de l'hiver", "rendu sa lumière à l'étoile de l'hiver"] as const);
   const complete = riddlesLeft(completedCount) === 0;
   return (
     <section aria-label="Certificat" className="certificate">
@@ -34,8 +36,8 @@ export function Certificate({ edition, name, figures, solved }: CertificateProps
         </p>
         <p>
           {complete
-            ? `a résolu les ${RIDDLE_COUNT} énigmes de l'Avent et rendu sa lumière à ${light},`
-            : `a résolu ${counted(completedCount, 'énigme')} de l'Avent sur ${RIDDLE_COUNT}, sur le chemin ${elided('de', light)},`}{' '}
+            ? `a résolu les ${RIDDLE_COUNT} énigmes de l'Avent et ${reached},`
+            : `a résolu ${counted(completedCount, 'énigme')} de l'Avent sur ${RIDDLE_COUNT}, sur le chemin ${goal},`}{' '}
           réunissant {counted(fragmentCount, 'fragment')} et {magicPointsText(score ?? 0)}
           {bonusAnswerCount > 0 && `, et relevant ${bonusAnswersText(bonusAnswerCount)}`}
           {solved && `, avec la phrase ${solved.revealed ? 'révélée' : 'retrouvée'}\u00A0:`}

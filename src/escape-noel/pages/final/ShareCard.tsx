@@ -31,7 +31,7 @@ export function ShareCard({ edition, name, figures, sentence }: ShareCardProps) 
       label="Partager ma carte de Noël"
       picture={CARD}
       prepare="opened"
-      words={{ ...WORDS, title: `${WORDS.title}${edition ? ` · Édition ${edition.code}` : ''}` }}
+      words={{ ...WORDS, title: `${WORDS.title}${edition ? `\u00A0· Édition\u00A0${edition.code}` : ''}` }}
     >
       {/* Plain boxes and hexadecimal colours, for html2canvas. */}
       <div className="relative h-[560px] w-[400px] overflow-hidden bg-[#0d1117] text-center font-display text-nuit-ivory">
@@ -49,7 +49,11 @@ export function ShareCard({ edition, name, figures, sentence }: ShareCardProps) 
             {magicPointsText(score ?? 0)} · {fragmentCount}/{RIDDLE_COUNT} fragments
           </p>
           {bonusAnswerCount > 0 && <p className={LINE}>{bonusAnswersText(bonusAnswerCount)}</p>}
-          {rank !== null && <p className={LINE}>Classement : {rankText(rank)}</p>}
+          {rank !== null && (
+            <p className={LINE}>
+              {edition ? 'Classement final' : 'Classement'}&nbsp;: {rankText(rank)}
+            </p>
+          )}
           {edition && <p className={LINE}>{`Édition ${edition.code} · ${edition.title}`}</p>}
           {sentence !== null && (
             <p className="mt-[12px] text-balance text-[19px] font-semibold leading-[27px] tracking-[1px] text-nuit-gold">

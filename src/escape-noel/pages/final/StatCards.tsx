@@ -19,7 +19,11 @@ export function StatCards({ figures, ready }: { figures: FinalFigures; ready: bo
       />
       {/* Of a past edition, for who was ranked when it ended. */}
       {(!isPast || rank !== null) && (
-        <Stat label="Classement" note={playersText(playerCount)} value={ready ? rankText(rank) : '…'} />
+        <Stat
+          label={isPast ? 'Classement final' : 'Classement'}
+          note={playersText(playerCount)}
+          value={ready ? rankText(rank) : '…'}
+        />
       )}
     </dl>
   );

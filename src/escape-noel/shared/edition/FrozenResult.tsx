@@ -17,20 +17,23 @@ export function FrozenResult() {
       foil
       title={`Ton résultat de l'édition ${edition}`}
     >
-      <dl className="flex flex-wrap justify-center gap-x-8 gap-y-2">
+      <dl className="grid w-full max-w-sm grid-cols-[repeat(3,auto)] justify-between gap-x-4">
         <Figure label="Rang">
           {rank === null ? 'hors classement' : `${formatCount(rank)} sur ${formatCount(playerCount)}`}
         </Figure>
         <Figure label="Points">{formatCount(totalScore)}</Figure>
         <Figure label="Énigmes résolues">{formatCount(completedCount)}</Figure>
       </dl>
+      <p className="text-balance text-nuit-mist">
+        Tel qu'il était quand l'édition s'est terminée&nbsp;: ce que tu joues depuis n'y change rien.
+      </p>
     </Sheet>
   );
 }
 
 const Figure = ({ label, children }: { label: string; children: string }) => (
-  <div>
-    <dt className="text-base text-ui-muted">{label}</dt>
-    <dd className="font-display text-2xl font-semibold text-nuit-gold">{children}</dd>
+  <div className="grid content-between">
+    <dt className="text-balance text-base text-ui-muted">{label}</dt>
+    <dd className="font-display text-2xl font-semibold lining-nums text-nuit-gold">{children}</dd>
   </div>
 );
