@@ -230,3 +230,20 @@ test.each(players)(
     expect((await page.find('link', 'Jour 7, résolu')).getAttribute('aria-current')).toBe('page');
   },
 );
+
+test('a day whose door was closed at an import is offered again at the first visit after it opens', async () => {
+  const bring = 'Importer ma progression';
+  await setClock(12, 5);
+  playedAsVisitor([5, 6]);
+  await openHomeAs('knight', done(4));
+  await page.press('button', bring);
+  await page.expectSaid('Jour 6 : sa porte est fermée');
+  await page.press('button', 'Continuer');
+  await page.reload();
+  await expectNoClosedLink(5);
+  expect(page.query('dialog', 'De voyageur à chevalier')).toBeNull();
+  await setClock(12, 6);
+  await page.reload();
+  await page.press('button', bring);
+  await page.expectSaid('Une énigme rejoint ton compte : +5 points. Tu en as maintenant 30.');
+});

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { useEdition } from '../../shared/edition/useEdition';
-import { useWasOpen } from '../../shared/season/calendar';
+import { useOpenDays } from '../../shared/season/calendar';
 import { riddleQuery } from './riddle.queries';
 
 export function usePrefetchNext(day: number): void {
   const edition = useEdition();
   const queries = useQueryClient();
-  const hasNext = useWasOpen(day + 1);
+  const hasNext = useOpenDays().has(day + 1);
   useEffect(() => {
     if (!hasNext) return undefined;
     // A failure is shown by the next page itself.

@@ -24,7 +24,10 @@ const fetchFinalSentence = vi.hoisted(() => vi.fn<() => Promise<FinalSentence | 
 vi.mock('@/api/finalSentence', () => ({ fetchFinalSentence }));
 const fetchSolvedBonusDays = vi.hoisted(() => vi.fn<() => Promise<number[]>>());
 vi.mock('@/api/bonusQuestions', () => ({ fetchSolvedBonusDays }));
-vi.mock('../season/calendar', () => ({ usePlayedEdition: () => '2026' }));
+vi.mock('../season/calendar', () => ({
+  usePlayedEdition: () => '2026',
+  useOpenDays: () => new Set(ALL_DAYS),
+}));
 const session = vi.hoisted(() => ({ id: 'a' }));
 vi.mock('../session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
@@ -49,7 +52,6 @@ const completion = (answer: string) => ({
   completed_at: '2024-12-01T10:00:00.000Z',
   answer,
 });
-
 const unsolved: FinalSentence = { question: 'Que disent-ils ?', hintCount: 3, hints: [], solved: null };
 function hasDays(days: readonly number[]): void {
   account.days = days.map((day) => ({ day, score: 5, completedAt: new Date(0) }));
@@ -62,7 +64,6 @@ function keepFinalSentence(days: readonly number[]): void {
     solved: { sentence: 'La phrase', letter: 'Petit chevalier…', revealed: false, typed: 'la frase' },
   });
 }
-
 /** The browser keeps these days with their bonus questions, and the account has these others. */
 function keepBonusAnswers(days: readonly number[], known: readonly number[]): void {
   const defi = { typed: 'Lisbonne', answer: 'Lisbonne', explanation: 'Un port.' };
@@ -86,11 +87,14 @@ async function arrive(): Promise<void> {
   await settle();
 }
 const parts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
 const offers = () => screen.queryByRole('button', { name: 'Importer ma progression' }) !== null;
 async function bring(outcome: Partial<ImportOutcome>): Promise<void> {
   importProgress.mockResolvedValue({ ...nothing, ...outcome });
-  fireEvent.click(screen.getByRole('button', { name: 'Importer ma progression' }));
-  await settle();
+  await press('Importer ma progression');
 }
 const kept = () => [...storage.progress.read().keys()];
 beforeEach(async () => {
@@ -115,6 +119,8 @@ test('days that came too fast stay in the browser, are said to be tried again, a
   await bring({ importedDays: [1], lockedDays: [4, 6], gained: 5, totalScore: 5 });
   expect(screen.getByText(/Jours 4 et 6.*trop de réponses d'un coup, réessaie dans une minute/)).toBeTruthy();
   expect(kept()).toEqual([4, 6]);
+  await press('Continuer');
+  expect(offers()).toBe(false);
   await arrive();
   expect(offers()).toBe(true);
   expect(parts()).toEqual([expect.stringContaining('Jour 4'), expect.stringContaining('Jour 6')]);
@@ -134,8 +140,7 @@ test('days that the account has, brought or known, leave the browser', async () 
 });
 
 test('an offer that was put aside is not made again to the same knight, until there is something new', async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Pas maintenant' }));
-  await settle();
+  await press('Pas maintenant');
   expect(offers()).toBe(false);
   await arrive();
   expect(offers()).toBe(false);
@@ -179,8 +184,7 @@ test('the sentence waits for a day that could not come, and is offered again onc
   expect(screen.getByText("La phrase de l'étoile")).toBeTruthy();
   await bring({ knownDays: [4, 6] });
   expect(screen.getByText("La phrase de l'étoile viendra après.")).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Continuer' }));
-  await settle();
+  await press('Continuer');
   keepFinalSentence(ALL_DAYS);
   await arrive();
   expect(offers()).toBe(true);
@@ -196,8 +200,11 @@ test('a sentence that is not recognized stays in the browser, and is not offered
   expect(offers()).toBe(false);
 });
 
-test('the bonus question of a day that the account has without its ring is offered alone, and leaves the browser once it is there', async () => {
+test('a bonus answer is offered, alone, only where the account has the day without its ring, and leaves the browser once it is there', async () => {
   keepBonusAnswers([3, 8], [3, 8]);
+  fetchSolvedBonusDays.mockResolvedValue([3, 8]);
+  await arrive();
+  expect(offers()).toBe(false);
   fetchSolvedBonusDays.mockResolvedValue([8]);
   await arrive();
   expect(screen.getByText(/garde un défi relevé\s: son anneau d'argent n'attend que ton nom/)).toBeTruthy();
@@ -209,18 +216,10 @@ test('the bonus question of a day that the account has without its ring is offer
   expect(offers()).toBe(false);
 });
 
-test('bonus answers that the account has are not offered', async () => {
-  keepBonusAnswers([3], [3]);
-  fetchSolvedBonusDays.mockResolvedValue([3]);
-  await arrive();
-  expect(offers()).toBe(false);
-});
-
 test('a bonus question put aside is not offered again; one that is answered since is', async () => {
   keepBonusAnswers([3], [3, 8]);
   await arrive();
-  fireEvent.click(screen.getByRole('button', { name: 'Pas maintenant' }));
-  await settle();
+  await press('Pas maintenant');
   await arrive();
   expect(offers()).toBe(false);
   keepBonusAnswers([3, 8], [3, 8]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { counted } from '@/lib/french';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -14,11 +14,18 @@ import { useImport, type Import } from './useImport';
 export function ImportDialog() {
   const offer = useImport();
   const { isIdle, isPending, data: result } = offer.mutation;
-  const open = (!offer.isEmpty && !offer.isDeclined) || !isIdle;
+  // What an import has left is not offered a second time in the same visit.
+  const [isOver, setOver] = useState(false);
+  const open = (!isOver && !offer.isEmpty && !offer.isDeclined) || !isIdle;
+  function onClose() {
+    if (!result) return offer.decline();
+    setOver(true);
+    offer.mutation.reset();
+  }
   return (
     <Dialog
       dismissible={!isPending}
-      onClose={offer.decline}
+      onClose={onClose}
       open={open}
       title={result && isBrought(result) ? 'Ta quête est réunie' : 'De voyageur à chevalier'}
     >

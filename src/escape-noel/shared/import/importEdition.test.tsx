@@ -15,7 +15,10 @@ vi.mock('@/api/progress', async (original) => ({
   fetchCompletions,
 }));
 const edition = vi.hoisted((): { played: string | null } => ({ played: null }));
-vi.mock('../season/calendar', () => ({ usePlayedEdition: () => edition.played }));
+vi.mock('../season/calendar', () => ({
+  usePlayedEdition: () => edition.played,
+  useOpenDays: () => new Set([1]),
+}));
 vi.mock('../session/useSession', async (original) => ({
   ...(await original<typeof Provider>()),
   useSession: () => ({ status: 'knight', account: { id: 'a', username: 'Aurore' }, knight: null }),

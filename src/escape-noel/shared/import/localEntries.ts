@@ -36,6 +36,8 @@ export function localFinalSentence(edition: string | null): LocalFinalSentence |
 /** Parts of an offer that can be declined: a day by its number, the final sentence, and a day's bonus answer. */
 export const FINAL_SENTENCE = 0;
 export const bonusPart = (day: number) => -day;
+/** The day of a part that is a day or a bonus answer. */
+export const dayOf = (part: number) => Math.abs(part);
 
 /** The declined parts, by account and edition: they are not offered at every page. */
 export const declinedOffers = persisted(

@@ -7,7 +7,7 @@ import { usePlayer } from '../player/usePlayer';
 import { useProgress } from '../player/useProgress';
 import { ALL_DAYS } from '../rules/days';
 import { useEdition } from '../edition/useEdition';
-import { usePlayedEdition } from '../season/calendar';
+import { refreshCalendars, useOpenDays, usePlayedEdition } from '../season/calendar';
 import { useSession } from '../session/useSession';
 import { resultOf } from './importResult';
 import {
@@ -15,6 +15,7 @@ import {
   declinedKey,
   declinedOffers,
   bonusPart,
+  dayOf,
   FINAL_SENTENCE,
   localEntries,
   localFinalSentence,
@@ -40,6 +41,9 @@ export function useImport() {
   const storage = visitorStorage(edition);
   const local = usePersisted(storage.progress);
   const declined = usePersisted(declinedOffers)[key] ?? [];
+  const openDays = useOpenDays();
+  // A day behind a closed door is not declined: it is offered again once that door is open.
+  const isClosed = (part: number) => part !== FINAL_SENTENCE && !openDays.has(dayOf(part));
   // A knight without a name chooses one first.
   const isKnight = status === 'knight' && account.username !== null;
 
@@ -90,8 +94,13 @@ export function useImport() {
       // The server judges the sentence once no day is missing.
       const isSentenceRefused = daysLeft.length === 0 && storage.finalSentence.read().solved !== null;
       const mayComeLater = outcome.lockedDays.length + outcome.lockedBonusDays.length > 0;
+      const left = [...daysLeft, ...bonusDaysLeft, ...(isSentenceRefused ? [FINAL_SENTENCE] : [])];
       if (!mayComeLater)
-        decline(key, [...daysLeft, ...bonusDaysLeft, ...(isSentenceRefused ? [FINAL_SENTENCE] : [])]);
+        decline(
+          key,
+          left.filter((part) => !isClosed(part) && !outcome.closedDays.includes(dayOf(part))),
+        );
+      if (outcome.closedDays.length > 0) void refreshCalendars(queries);
       if (player) void refreshPlayer(queries, player.key);
     },
   });
@@ -105,10 +114,13 @@ export function useImport() {
     mutation,
     offered,
     isEmpty: parts.length === 0,
-    isDeclined: parts.every((part) => declined.includes(part)),
+    isDeclined: parts.every((part) => isClosed(part) || declined.includes(part)),
     run: () => mutation.mutate(offered),
     decline: () => {
-      decline(key, parts);
+      decline(
+        key,
+        parts.filter((part) => !isClosed(part)),
+      );
       mutation.reset();
     },
   };

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Riddles from '@/api/riddles';
-import { fetchDoor, useDoors, useWasOpen } from './calendar';
+import { fetchDoor, useDoors, useOpenDays } from './calendar';
 
 const server = vi.hoisted(() => ({
   calendar: vi.fn<typeof Riddles.fetchCalendar>(),
@@ -29,7 +29,7 @@ async function openPage() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => ({ doors: useDoors(), wasOpen: useWasOpen(2) }), { wrapper });
+  const { result } = renderHook(() => ({ doors: useDoors(), wasOpen: useOpenDays().has(2) }), { wrapper });
   await advance(0);
   return { queries, isOpen: () => result.current.doors[1]?.isOpen, wasOpen: () => result.current.wasOpen };
 }

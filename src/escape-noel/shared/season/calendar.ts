@@ -79,10 +79,14 @@ function useCalendar(): readonly Door[] {
 /** The code of the edition that is played; null until the calendar is known. */
 export const usePlayedEdition = (): string | null => useQuery(calendarQuery(null)).data?.[0]?.edition ?? null;
 
-/** Whether the server has said that a day is open: unlike `useDoors`, it does not change in every waiting page at the same instant. */
-export function useWasOpen(day: number): boolean {
-  return useCalendar().some((door) => door.day === day && door.isOpen);
+/** The days that were open when the server was last asked: unlike `useDoors`, not changed in every waiting page at the same instant. */
+export function useOpenDays(): ReadonlySet<number> {
+  return new Set(useCalendar().flatMap(({ day, isOpen }) => (isOpen ? [day] : [])));
 }
+
+/** Requests the calendars again: the server has refused a day that they describe as open. */
+export const refreshCalendars = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: ['calendar'] });
 
 /** The doors of the edition, rendered again when one opens by the server's clock. */
 export function useDoors(): readonly Door[] {
