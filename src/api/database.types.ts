@@ -709,8 +709,12 @@ export type Database = {
         Returns: Json;
       };
       admin_wrong_answers: { Args: { day: number; edition?: string }; Returns: Json };
+      apply_draft: { Args: { edition: string; other_words: string[]; version: number }; Returns: Json };
       bonus_question: { Args: { day: number; edition?: string }; Returns: Json };
+      create_edition: { Args: { changes: Json; edition: string; source?: string }; Returns: Json };
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined };
+      delete_draft: { Args: { edition: string }; Returns: undefined };
+      edition_history: { Args: { before?: number; day?: number; edition: string }; Returns: Json };
       final_sentence: { Args: { edition?: string }; Returns: Json };
       import_progress: { Args: { edition?: string; entries: Json; final_sentence?: Json }; Returns: Json };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
@@ -723,14 +727,18 @@ export type Database = {
       reveal_final_sentence: { Args: { edition?: string }; Returns: Json };
       reveal_final_sentence_hint: { Args: { edition?: string; rang: number }; Returns: Json };
       reveal_hint: { Args: { day: number; edition?: string; rang: number }; Returns: Json };
+      save_edition: { Args: { changes: Json; edition: string; source?: string }; Returns: Json };
       server_now: { Args: Record<PropertyKey, never>; Returns: string };
       submit_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
       submit_bonus_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
       submit_final_sentence: { Args: { answer: string; edition?: string }; Returns: Json };
+      try_answer: { Args: { answer: string; question: Json }; Returns: Json };
       validate_user_review: {
         Args: { has_media: boolean; has_review: boolean; user_uuid: string };
         Returns: number;
       };
+      workshop_edition: { Args: { edition: string; version?: number }; Returns: Json };
+      workshop_editions: { Args: Record<PropertyKey, never>; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

@@ -76,7 +76,7 @@ function codeOf(status: number, { code, hint, message }: PostgrestError): ApiErr
   if (status === 401) return 'signed_out';
   if (status === 429) return 'limited';
   if (code === 'PT404') return 'not_found';
-  const isRefused = status === 403 || code === '22023' || code === '22P02';
+  const isRefused = status === 403 || ['22023', '22P02', 'PT409'].includes(code);
   return isRefused ? 'refused' : 'unexpected';
 }
 

@@ -194,7 +194,20 @@ as $$
     ('admin_users(text,text,boolean,integer,integer,boolean,uuid)', 'select public.admin_users()'),
     ('admin_wrong_answers(integer,text)', 'select public.admin_wrong_answers(3)'),
     ('publish_edition(text)', 'select public.publish_edition(''tests'')'),
-    ('accept_answer(integer,text,text)', 'select public.accept_answer(3, ''une erreur'')')
+    ('accept_answer(integer,text,text)', 'select public.accept_answer(3, ''une erreur'')'),
+    ('workshop_editions()', 'select public.workshop_editions()'),
+    ('workshop_edition(text,bigint)', 'select public.workshop_edition(''tests'')'),
+    ('edition_history(text,integer,bigint)', 'select public.edition_history(''tests'')'),
+    ('create_edition(text,jsonb,text)',
+      'select public.create_edition(''new'', ''[{"day": 0, "content": {"edition": "new"}}]'')'),
+    ('save_edition(text,jsonb,text)', 'select public.save_edition(''tests'', ''[]'')'),
+    ('apply_draft(text,bigint,text[])',
+      format('select public.apply_draft(''tests'', %s, ''{}'')', (
+        select max(versions.id) from private.edition_versions as versions
+        where versions.edition = 'tests'))),
+    ('delete_draft(text)', 'select public.delete_draft(''draft'')'),
+    ('try_answer(jsonb,text)',
+      'select public.try_answer(''{"question": "Qui ?", "answers": ["Noël"]}'', ''noel'')')
 $$;
 comment on function tests.calls() is
   'One call per function of the API that succeeds when it is permitted.';

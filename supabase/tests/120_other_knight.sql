@@ -34,7 +34,11 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
   refused => array[
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
     'admin_users(text,text,boolean,integer,integer,boolean,uuid)', 'admin_wrong_answers(integer,text)',
-    'accept_answer(integer,text,text)', 'publish_edition(text)'
+    'accept_answer(integer,text,text)', 'publish_edition(text)',
+    'workshop_editions()', 'workshop_edition(text,bigint)',
+    'edition_history(text,integer,bigint)', 'create_edition(text,jsonb,text)',
+    'save_edition(text,jsonb,text)', 'apply_draft(text,bigint,text[])', 'delete_draft(text)',
+    'try_answer(jsonb,text)'
   ]
 );
 

@@ -31,7 +31,11 @@ select tests.matrix('an admin', 'authenticated', tests.knight('cheffe'),
     'reveal_final_sentence(text)', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)',
     'my_data()', 'delete_account()', 'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
     'admin_users(text,text,boolean,integer,integer,boolean,uuid)', 'admin_wrong_answers(integer,text)',
-    'accept_answer(integer,text,text)', 'publish_edition(text)'
+    'accept_answer(integer,text,text)', 'publish_edition(text)',
+    'workshop_editions()', 'workshop_edition(text,bigint)',
+    'edition_history(text,integer,bigint)', 'create_edition(text,jsonb,text)',
+    'save_edition(text,jsonb,text)', 'apply_draft(text,bigint,text[])', 'delete_draft(text)',
+    'try_answer(jsonb,text)'
   ],
   refused => '{}'
 );

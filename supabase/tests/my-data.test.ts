@@ -16,6 +16,8 @@ const LEFT_OUT: Record<string, string> = {
   'private.accepted_answers.forms': 'derived: the sounds of the answer',
   'private.accepted_answers.admin_id': 'the caller',
   'private.review_decisions.admin_id': 'another person',
+  'private.workshop_editions.*': "the publisher's texts: an admin reads who saved them in the workshop",
+  'private.edition_versions.*': "the publisher's texts: an admin reads who saved them in the workshop",
   'auth.users.encrypted_password': 'secret',
   'auth.users.confirmation_token': 'secret',
   'auth.users.recovery_token': 'secret',

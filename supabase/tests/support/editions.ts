@@ -38,6 +38,7 @@ export async function openEditionsBackend(): Promise<EditionsBackend> {
       await backend.setClock(null);
       await backend.query('delete from auth.users');
       await backend.query("delete from public.editions where code <> 'tests'");
+      await backend.query('delete from private.workshop_editions');
       await backend.query("update public.editions set status = 'draft'");
       await apply('tests');
       await publish('tests');
