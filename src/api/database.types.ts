@@ -589,6 +589,7 @@ export type Database = {
           is_current: boolean | null;
           is_open: boolean | null;
           opens_at: string | null;
+          time_zone: string;
         };
         ComputedFields: never;
         Insert: {
@@ -597,6 +598,7 @@ export type Database = {
           is_current?: boolean | null;
           is_open?: boolean | null;
           opens_at?: string | null;
+          time_zone?: string | null;
         };
         Update: {
           day_number?: number | null;
@@ -604,6 +606,7 @@ export type Database = {
           is_current?: boolean | null;
           is_open?: boolean | null;
           opens_at?: string | null;
+          time_zone?: string | null;
         };
         Relationships: [
           {

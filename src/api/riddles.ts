@@ -61,22 +61,23 @@ const hint = v.pipe(
 
 export type Hint = v.InferOutput<typeof hint>;
 
-/** The days that the edition has, in order: whether each door is open, else when it opens. @throws {ApiError} */
+/** The days that the edition has, in order: whether each door is open, else when it opens, in which time zone. @throws {ApiError} */
 export async function fetchCalendar(edition: string | null) {
   const rows = await call(
     (supabase) =>
       supabase
         .from('enigme_calendar')
-        .select('edition, day:day_number, opensAt:opens_at, isOpen:is_open')
+        .select('edition, day:day_number, opensAt:opens_at, isOpen:is_open, timeZone:time_zone')
         .match(doorsOfEdition(edition))
         .order('day_number'),
     { idempotent: true, isPublic: true },
   );
-  return rows.map(({ edition: code, day, opensAt, isOpen }) => ({
+  return rows.map(({ edition: code, day, opensAt, isOpen, timeZone }) => ({
     edition: code,
     day,
     opensAt: opensAt === null ? null : toDate(opensAt),
     isOpen: isOpen === true,
+    timeZone,
   }));
 }
 

@@ -1,7 +1,7 @@
 -- A visitor reads open riddles, the calendar and the ranking, and writes nothing.
 begin;
 select tests.insert_fixtures();
-select plan(tests.matrix_size() + 8);
+select plan(tests.matrix_size() + 9);
 
 -- Results of select, insert, update, delete and upsert.
 select tests.matrix('a visitor', 'anon', null,
@@ -49,6 +49,12 @@ select is(
   tests.attempt('anon', null,
     'select * from public.enigme_calendar where is_current and day_number = 20 and not is_open'),
   '1 row', 'the calendar lists a closed day');
+update public.editions set time_zone = 'America/Montreal' where status = 'current';
+select is(
+  tests.attempt('anon', null,
+    'select from public.enigme_calendar where is_current and day_number = 20
+      and time_zone = ''America/Montreal'''),
+  '1 row', 'the calendar says the time zone of the edition');
 select is(tests.attempt('anon', null, 'select public.submit_answer(20, ''motcache 20'')'), 'PT403',
   'a closed riddle accepts no answer');
 select is(tests.attempt('anon', null, 'select public.reveal_hint(20, 1)'), 'PT403',

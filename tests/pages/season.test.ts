@@ -1,47 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { riddleOf } from '../e2e/riddle/edition';
-import { OwnBackend } from '../support/ownBackend';
 import { ALL } from '../support/quest';
 import { passTime } from './support/clock';
 import { downloads } from './support/download';
 import * as page from './support/page';
 import { makeQuestor, playedAsVisitor } from './support/quest';
 import { addressOf, answerRightly, openAsKnight, openAsVisitor } from './support/riddle';
-import { SITE, sql, useBackend } from './support/server';
+import { DECEMBER, setClock, openSeason } from './support/season';
 
 const HOME = '/escape-noel';
 const GO_ON = "Continuer l'aventure";
 const PLAY = 'Jouer sans compte';
-const DECEMBER = new Date().getFullYear();
 
-let backend: OwnBackend;
-
-beforeAll(async () => {
-  backend = await OwnBackend.open(SITE, { demo: false });
-  await backend.sql(
-    `update public.enigmes set opens_at = make_timestamptz($1, 12, day_number, 0, 0, 0, 'Europe/Paris')`,
-    [DECEMBER],
-  );
-}, 180_000);
-afterAll(() => backend.close());
-beforeEach(() => {
-  useBackend(backend);
-  sessionStorage.setItem('escape-noel-porte', '1');
-  return () => useBackend(undefined);
-});
-
-/** Sets the server's clock to half past an hour in Paris: the device's own is another one. @param year 1 for the January after. */
-async function setClock(month: number, day: number, year = 0, hour = 8): Promise<void> {
-  const [row] = await sql<{ at: string }>(
-    `select make_timestamptz($1, $2, $3, $4, 30, 0, 'Europe/Paris')::text as at`,
-    [DECEMBER + year, month, day, hour],
-  );
-  await sql(
-    `create or replace function public.server_now() returns timestamptz
-     language sql stable set search_path = '' as $$ select '${row?.at}'::timestamptz $$`,
-  );
-}
+openSeason();
 
 const done = (last: number) => ALL.slice(0, last);
 const main = () => within(screen.getByRole('main'));

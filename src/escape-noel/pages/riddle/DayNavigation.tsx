@@ -6,7 +6,7 @@ import { CheckIcon, NextIcon, PreviousIcon } from '@/ui/icons';
 import { useProgress } from '../../shared/player/useProgress';
 import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
 import { nextDoor, type Door } from '../../shared/rules/nextStop';
-import { useDoors } from '../../shared/season/calendar';
+import { useDoors, useTimeZone } from '../../shared/season/calendar';
 import { DoorTime } from '../../shared/season/DoorTime';
 import { formatOpening } from '../../shared/season/opening';
 import { useEditionPaths } from '../../shared/edition/useEdition';
@@ -16,6 +16,7 @@ export const DayNavigation = memo(function DayNavigation({ day }: { day: number 
   const here = useEditionPaths();
   const { days } = useProgress();
   const doors = useDoors();
+  const timeZone = useTimeZone();
   const doorOf = (each: number) => doors.find((door) => door.day === each);
   const canEnter = (each: number) => doorOf(each)?.isOpen === true || days.has(each);
   const previous = ALL_DAYS.findLast((each) => each < day && canEnter(each));
@@ -53,6 +54,7 @@ export const DayNavigation = memo(function DayNavigation({ day }: { day: number 
               day={each}
               done={days.has(each)}
               door={doorOf(each)}
+              timeZone={timeZone}
             />
           </li>
         ))}
@@ -73,9 +75,11 @@ interface DotProps {
   canEnter: boolean;
   /** Undefined for a day that the edition lacks. */
   door: Door | undefined;
+  /** The edition's. */
+  timeZone: string;
 }
 
-function Dot({ day, current, done, canEnter, door }: DotProps) {
+function Dot({ day, current, done, canEnter, door, timeZone }: DotProps) {
   const here = useEditionPaths();
   const look = classes(
     'grid size-9 place-items-center whitespace-nowrap rounded-full border-2 text-base font-bold enlarged:text-sm transition-touch duration-touch ease-breath',
@@ -93,7 +97,7 @@ function Dot({ day, current, done, canEnter, door }: DotProps) {
     </span>
   );
   if (!canEnter) {
-    const coming = door?.opensAt ? `s'ouvre ${formatOpening(door.opensAt)}` : 'à venir';
+    const coming = door?.opensAt ? `s'ouvre ${formatOpening(door.opensAt, timeZone)}` : 'à venir';
     return (
       <span aria-current={current ? 'page' : undefined} className="grid size-11 place-items-center">
         {face}

@@ -39,7 +39,9 @@ beforeEach(async () => {
 describe('The outcome of a request', () => {
   test('waits until the edition is known and what is stored has moved', async () => {
     put({ 'escape-noel-edition': '2026', 'escape-noel-progress': { 1: day('ombre') } });
-    server.fetchCalendar.mockResolvedValue([{ edition: '2027', day: 1, opensAt: null, isOpen: true }]);
+    server.fetchCalendar.mockResolvedValue([
+      { edition: '2027', day: 1, opensAt: null, isOpen: true, timeZone: 'Europe/Paris' },
+    ]);
     const storage = await played.storageOfRequest(null);
     storage().progress.write({ 2: day('lampe') });
     expect(storedDays(null)).toEqual([2]);

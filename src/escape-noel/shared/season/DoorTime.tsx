@@ -1,8 +1,12 @@
+import { useTimeZone } from './calendar';
 import { formatOpening } from './opening';
 
-/** When a door opens, in Paris and where the player is. */
-export const DoorTime = ({ opensAt }: { opensAt: Date }) => (
-  <time className="font-bold text-ui-accent-text" dateTime={opensAt.toISOString()}>
-    {formatOpening(opensAt)}
-  </time>
-);
+/** When a door opens, by the edition's clocks and the player's. */
+export function DoorTime({ opensAt }: { opensAt: Date }) {
+  const timeZone = useTimeZone();
+  return (
+    <time className="font-bold text-ui-accent-text" dateTime={opensAt.toISOString()}>
+      {formatOpening(opensAt, timeZone)}
+    </time>
+  );
+}

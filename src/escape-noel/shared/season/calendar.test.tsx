@@ -18,8 +18,8 @@ const HOUR = 3_600_000;
 const NOW = Date.parse('2026-12-04T22:00:00Z');
 /** Day 1 is open, day 2 opens at a time of the server's clock. */
 const doorsWith = (opensAt: number) => [
-  { edition: '2026', day: 1, opensAt: null, isOpen: true },
-  { edition: '2026', day: 2, opensAt: new Date(opensAt), isOpen: false },
+  { edition: '2026', day: 1, opensAt: null, isOpen: true, timeZone: 'Europe/Paris' },
+  { edition: '2026', day: 2, opensAt: new Date(opensAt), isOpen: false, timeZone: 'Europe/Paris' },
 ];
 
 const advance = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));

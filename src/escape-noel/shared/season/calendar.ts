@@ -76,6 +76,10 @@ function useCalendar(): readonly Door[] {
   return data && data.length > 0 ? data : OPEN_DOORS;
 }
 
+/** The time zone of the edition's doors; that of Paris, the default, until the calendar is known. */
+export const useTimeZone = (): string =>
+  useQuery(calendarQuery(useEdition())).data?.[0]?.timeZone ?? 'Europe/Paris';
+
 /** The code of the edition that is played; null until the calendar is known. */
 export const usePlayedEdition = (): string | null => useQuery(calendarQuery(null)).data?.[0]?.edition ?? null;
 

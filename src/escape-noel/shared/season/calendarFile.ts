@@ -1,8 +1,9 @@
+import { clockParts, localTimeZone } from '@/lib/timeZones';
 import type { Door } from '../rules/nextStop';
 
 const MINUTE_MS = 60_000;
 const EVENT_MINUTES = 30;
-/** A door that opens at night is announced in the morning, by the clocks of Paris. */
+/** A door that opens at night is announced in the morning. */
 const MORNING_HOUR = 8;
 const LINE_BYTES = 75;
 
@@ -28,26 +29,35 @@ function folded(line: string): string {
   return text;
 }
 
-/** From the opening to the reminder, as a duration: none by day. */
-function reminderDelay(opensAt: Date): string {
-  const clock = new Intl.DateTimeFormat('en', {
-    hour: 'numeric',
-    hourCycle: 'h23',
-    minute: 'numeric',
-    timeZone: 'Europe/Paris',
-  });
-  const parts = clock.formatToParts(opensAt);
-  const valueOf = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
-  const minutes = Math.max(0, MORNING_HOUR * 60 - (valueOf('hour') * 60 + valueOf('minute')));
-  return `PT${minutes}M`;
+/** The morning of the night in which a moment lies by the clocks of a zone; the moment itself by day. */
+function byDay(moment: Date, timeZone: string): Date {
+  const missing = (from: Date) => {
+    const { hour, minute } = clockParts(from, timeZone);
+    return (MORNING_HOUR * 60 - (hour * 60 + minute)) * MINUTE_MS;
+  };
+  if (missing(moment) <= 0) return moment;
+  const morning = new Date(moment.getTime() + missing(moment));
+  // The clocks may have changed in that night.
+  return new Date(morning.getTime() + missing(morning));
+}
+
+/** From the opening to the reminder, as a duration: it rings by day for the edition and for the player. */
+function reminderDelay(opensAt: Date, timeZone: string, here: string): string {
+  const reminder = byDay(byDay(opensAt, timeZone), here);
+  return `PT${(reminder.getTime() - opensAt.getTime()) / MINUTE_MS}M`;
 }
 
 /**
  * The doors as a calendar file (RFC 5545), an event and a reminder for each. Times are universal: they are right in every time zone,
  * and across a change to summer time.
- * @param addressOf the full address of a day's page.
+ * @param addressOf the full address of a day's page. @param timeZone the edition's. @param here the player's.
  */
-export function calendarFile(doors: readonly Door[], addressOf: (day: number) => string, now: Date): string {
+export function calendarFile(
+  doors: readonly Door[],
+  addressOf: (day: number) => string,
+  timeZone: string,
+  { here = localTimeZone(), now = new Date() } = {},
+): string {
   const events = doors.flatMap(({ day, opensAt }) => {
     if (!opensAt) return [];
     const title = `Escape Noël\u00A0: la porte du jour ${day} s'ouvre`;
@@ -66,7 +76,7 @@ export function calendarFile(doors: readonly Door[], addressOf: (day: number) =>
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `DESCRIPTION:${escaped(title)}`,
-      `TRIGGER:${reminderDelay(opensAt)}`,
+      `TRIGGER:${reminderDelay(opensAt, timeZone, here)}`,
       'END:VALARM',
       'END:VEVENT',
     ];
