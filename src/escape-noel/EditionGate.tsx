@@ -44,11 +44,11 @@ function Archived({ code, children }: { code: string; children: ReactNode }) {
 const linkLook =
   'inline-flex min-h-touch items-center gap-1 font-bold text-nuit-gold underline underline-offset-4 hover:text-nuit-ivory';
 
-/** Fewer words on a phone, where one line is enough for most titles. */
+/** Fewer words on a phone, where one line is enough for most titles. Above the page, whose background covers the window. */
 const EditionBand = ({ edition: { code, title } }: { edition: PastEdition }) => (
   <aside
     aria-label="Édition des archives"
-    className="border-b border-nuit-gold-deep bg-nuit-veil px-3 pb-1 pt-5 sm:px-6 print:hidden"
+    className="relative z-10 border-b border-nuit-gold-deep bg-nuit-veil px-3 pb-1 pt-5 sm:px-6 print:hidden"
   >
     <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-4">
       <p className="flex flex-wrap items-center gap-x-2 text-balance">

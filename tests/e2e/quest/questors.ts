@@ -2,25 +2,32 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { makeKnight, sql, type Knight } from '../../support/knight';
 import { expect } from '../../support/test';
 import { completeDays, keptProgress, SENTENCE } from '../../support/quest';
+import { PAST_EDITION, pastRiddles, riddles } from '../riddle/edition';
 
 /** An accepted spelling of the sentence. */
 const TYPED_SENTENCE = 'la maji de noel brille en toi';
 
-/** A new knight with days completed without hints: five points, a fragment and an artefact each. */
+/**
+ * A new knight with days completed without hints: five points, a fragment and an artefact each.
+ * @param edition the code of a past edition; null for the one that is played.
+ */
 export async function makeQuestor(
   request: APIRequestContext,
   days: readonly number[],
   name = 'Dame Œillet',
+  edition: string | null = null,
 ): Promise<Knight> {
   const knight = await makeKnight(request, name);
-  await completeDays((text, params) => sql(request, text, params), knight.id, days);
+  await completeDays((text, params) => sql(request, text, params), knight.id, days, edition);
   return knight;
 }
 
-/** A visitor who has completed days in this browser. */
-export async function playedAsVisitor(page: Page, days: readonly number[]): Promise<void> {
+/** A visitor who has completed days in this browser. @param isPast of the past edition. */
+export async function playedAsVisitor(page: Page, days: readonly number[], isPast = false): Promise<void> {
   await page.goto('/favicon.svg');
-  await page.evaluate((kept) => localStorage.setItem('escape-noel-progress', kept), keptProgress(days));
+  const key = `escape-noel-progress${isPast ? `-${PAST_EDITION}` : ''}`;
+  const kept = keptProgress(days, isPast ? pastRiddles : riddles);
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, kept] as const);
 }
 
 /** Marks the door as opened in this session. */

@@ -1,23 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { holdClock } from '../../support/clock';
 import { expectNoAxeViolations } from '../../support/axe';
+import { tabTo } from '../../support/keyboard';
 import { followLink, scrolled, scrollPage } from '../../support/scroll';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
-
-/** More tab stops than any page of the game has. */
-const MOST_STOPS = 80;
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
 
 test('a whole day can be played with the keyboard alone, hints included', async ({ page }) => {
   const screen = new RiddleScreen(page);
