@@ -171,6 +171,7 @@ as $$
   values
     ('server_now()', 'select public.server_now()'),
     ('is_admin()', 'select public.is_admin()'),
+    ('caller_address()', 'select public.caller_address()'),
     ('leaderboard_page(integer,text)', 'select public.leaderboard_page(1)'),
     ('my_standing()', 'select public.my_standing()'),
     ('reveal_answer(integer,text)', 'select public.reveal_answer(4)'),

@@ -24,7 +24,7 @@ select tests.matrix('a visitor', 'anon', null,
     'users', '42501, 42501, 42501, 42501, 42501'
   ),
   executes => array[
-    'server_now()', 'is_admin()', 'leaderboard_page(integer,text)', 'reveal_answer(integer,text)',
+    'server_now()', 'is_admin()', 'caller_address()', 'leaderboard_page(integer,text)', 'reveal_answer(integer,text)',
     'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)', 'bonus_question(integer,text)',
     'submit_bonus_answer(integer,text,text)', 'final_sentence(text)', 'submit_final_sentence(text,text)',
     'reveal_final_sentence_hint(integer,text)', 'reveal_final_sentence(text)'

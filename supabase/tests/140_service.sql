@@ -26,7 +26,7 @@ select tests.matrix('the service', 'service_role', null,
     'users', tests.rows_of('public.users') || ', 23503, 1 row, 1 row, 1 row'
   ),
   executes => array[
-    'server_now()', 'is_admin()', 'leaderboard_page(integer,text)', 'my_standing()',
+    'server_now()', 'is_admin()', 'caller_address()', 'leaderboard_page(integer,text)', 'my_standing()',
     'reveal_answer(integer,text)', 'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)',
     'bonus_question(integer,text)', 'submit_bonus_answer(integer,text,text)', 'final_sentence(text)',
     'submit_final_sentence(text,text)', 'reveal_final_sentence_hint(integer,text)',

@@ -22,6 +22,9 @@ const attempt = async (forwarded: string, browser: string | null, answer = 'non'
   return json;
 };
 const right1 = 'motcache 1';
+/** The address under which a request with these headers is counted. */
+const countedAs = async (headers: Record<string, string>) =>
+  (await backend.visitor.request('/rest/v1/rpc/caller_address', { headers })).json;
 /** Records wrong answers of other browsers behind the address that has just answered. */
 const fill = (count: number) =>
   backend.query(
@@ -100,6 +103,12 @@ describe('Visitors', () => {
     });
     expect(json).toMatchObject({ status: 'locked' });
     await backend.query("update private.client_address set header = 'x-forwarded-for', trusted_hops = 1");
+  });
+
+  test('A caller can read the address under which they are counted, which an entry that they wrote does not change', async () => {
+    expect(await countedAs({ 'x-forwarded-for': '192.0.2.7' })).toBe('192.0.2.7');
+    expect(await countedAs({ 'x-forwarded-for': 'forged, 192.0.2.7' })).toBe('192.0.2.7');
+    expect(await countedAs({})).toBe('unknown');
   });
 
   test('Only salted digests are stored, for an hour, and the salt changes each day', async () => {
