@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { openingTime } from '../../src/escape-noel/edition/schedule.ts';
+import { keyKind, keyProject, projectOf } from './key.ts';
+import {
+  callApi,
+  callFunction,
+  fault,
+  isUnknownName,
+  ok,
+  someOf,
+  type Checks,
+  type Target,
+} from './target.ts';
+
+/** Statuses with which the platform itself answers (supabase.com/docs/guides/platform/http-status-codes). */
+const PLATFORM: Readonly<Record<number, string>> = {
+  402: 'the project is restricted, for a quota or an unpaid bill: see the billing page of the organization',
+  540: 'the project is paused: resume it, and choose a plan that is never paused',
+};
+const HEALTHY = 'ACTIVE_HEALTHY';
+
+const text = v.nullable(v.string());
+const editionsSchema = v.array(
+  v.object({
+    code: v.string(),
+    first_door: text,
+    door_time: v.string(),
+    time_zone: v.string(),
+    ranking_ends_at: text,
+  }),
+);
+const calendarSchema = v.array(v.object({ day_number: v.number(), opens_at: text }));
+
+async function read<Schema extends v.GenericSchema>(target: Target, path: string, schema: Schema) {
+  const response = await callApi(target, `/rest/v1/${path}`);
+  if (!response.ok) throw new Error(`the API answers ${response.status} to /rest/v1/${path}`);
+  return v.parse(schema, await response.json());
+}
+
+/** « 01:30 » in a time zone. */
+const clockTime = (instant: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
+
+/** What the project's API shows to anyone with the public key. */
+export const apiChecks: Checks = {
+  awake: async (target) => {
+    const { status } = await callApi(target, '/auth/v1/settings').catch((error: unknown) => {
+      if (isUnknownName(error)) return { status: 0 };
+      throw error;
+    });
+    if (status === 0)
+      return fault(
+        `${target.project} does not exist: check the address, and that the project was not deleted`,
+      );
+    const said = PLATFORM[status] ?? (status >= 500 ? `the project answers ${status}` : null);
+    if (said) return fault(said);
+    if (!target.management) return ok('the project answers');
+    const project = v.parse(v.object({ status: v.string() }), await target.management(''));
+    return project.status === HEALTHY
+      ? ok(`the project answers, and is ${HEALTHY}`)
+      : fault(`the project is ${project.status}, not ${HEALTHY}: see the dashboard`);
+  },
+  key: async (target) => {
+    const kind = keyKind(target.key);
+    if (kind === 'unknown')
+      return fault(
+        'the key is neither a publishable nor an anon key: copy it again (dashboard, Project Settings, API Keys)',
+      );
+    const [named, ref] = [keyProject(target.key), projectOf(target.project)];
+    if (named !== null && ref !== null && named !== ref)
+      return fault(`the key is the one of the project ${named}, not of ${ref}`);
+    const { status } = await callFunction(target, 'server_now');
+    if (status === 401 || status === 403)
+      return fault(
+        `the project refuses the ${kind} key (${status}): it was disabled, or is another project's`,
+      );
+    return ok(
+      kind === 'anon'
+        ? 'the legacy anon key is accepted; prefer a publishable one'
+        : 'the publishable key is accepted',
+    );
+  },
+  graphql: async (target) => {
+    const response = await callApi(target, '/graphql/v1', {
+      method: 'POST',
+      body: '{"query":"{ __typename }"}',
+      headers: { 'content-type': 'application/json' },
+    });
+    // Without the extension the reply is 200 as well, with `errors` and no `data`.
+    const reply = v.safeParse(v.object({ data: v.looseObject({}) }), await response.json().catch(() => null));
+    return reply.success
+      ? fault(
+          'GraphQL is a second way to the tables: `drop extension if exists pg_graphql;` in the SQL editor',
+        )
+      : ok('GraphQL is closed');
+  },
+  schemas: async (target) => {
+    const open: string[] = [];
+    for (const schema of ['private', 'graphql_public']) {
+      // 406 (PGRST106) unless the schema is exposed, whether the table exists or not.
+      const { status } = await callApi(target, '/rest/v1/none', { headers: { 'accept-profile': schema } });
+      if (status !== 406) open.push(schema);
+    }
+    return open.length > 0
+      ? fault(
+          `the API exposes ${open.join(' and ')}: expose only public (dashboard, Project Settings, Data API)`,
+        )
+      : ok('the API exposes the schema public alone');
+  },
+  doors: async (target) => {
+    const [edition] = await read(
+      target,
+      'editions?status=eq.current&select=code,first_door,door_time,time_zone,ranking_ends_at',
+      editionsSchema,
+    );
+    if (!edition) return fault('no edition is published: `npm run edition -- --publish <year>`');
+    const { code, first_door, time_zone } = edition;
+    const days = await read(
+      target,
+      'enigme_calendar?is_current=eq.true&select=day_number,opens_at&order=day_number',
+      calendarSchema,
+    );
+    const schedule =
+      first_door === null ? null : { ...edition, first_door, door_time: edition.door_time.slice(0, 5) };
+    const wrong = days.flatMap(({ day_number: day, opens_at }) => {
+      if (opens_at === null) return [`day ${day} has no door: it is open now`];
+      const time = clockTime(new Date(opens_at), time_zone);
+      if (!time.endsWith(':00')) return [`day ${day} opens at ${time} (${time_zone})`];
+      const planned = schedule && clockTime(openingTime(schedule, day), time_zone);
+      return planned !== null && planned !== time
+        ? [`day ${day} opens at ${time} (${time_zone}), the schedule says ${planned}`]
+        : [];
+    });
+    if (days.length < 24) wrong.unshift(`${days.length} days of 24`);
+    const last = days.at(-1)?.opens_at;
+    if (last && edition.ranking_ends_at && new Date(edition.ranking_ends_at) <= new Date(last))
+      wrong.push('the ranking ends before the last door');
+    const [first] = days;
+    return wrong.length > 0
+      ? fault(`edition ${code}: ${someOf(wrong)}: correct its schedule, and publish it again`)
+      : ok(`edition ${code}: 24 doors at full hours, the first on ${first?.opens_at}`);
+  },
+  addresses: async (target) => {
+    const counted = async (headers?: Record<string, string>) => {
+      const response = await callFunction(target, 'caller_address', headers);
+      if (!response.ok)
+        throw new Error(`the API answers ${response.status} to caller_address: apply the migrations`);
+      return v.parse(v.string(), await response.json());
+    };
+    const address = await counted();
+    const change = 'correct private.client_address (docs/deployment.md, « CDN »)';
+    if (address === 'unknown')
+      return fault(`no header gives the client's address, so that all visitors share one limit: ${change}`);
+    const forged = '203.0.113.66';
+    if ((await counted({ 'x-forwarded-for': forged, 'x-real-ip': forged })) !== address)
+      return fault(`a client chooses the address under which it is counted: ${change}`);
+    if (target.address === address) return ok(`clients are counted by their own address, here ${address}`);
+    if (target.address !== null)
+      return fault(
+        `${target.address} is counted as ${address}, the address of a proxy, so that all visitors share one limit: ${change}`,
+      );
+    return projectOf(target.project) === null
+      ? fault(
+          `this machine is counted as ${address}: if that is its public address, say so with --address=${address}; if not, ${change}`,
+        )
+      : ok(`clients cannot forge their address, and no CDN stands before ${target.project}`);
+  },
+};

@@ -1,0 +1,39 @@
+import { delimiter } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findPostgres, startCluster, type Cluster } from '../../bench/cluster';
+import { commandLine } from '../commandLine';
+import { databaseChecks } from '../database';
+import { PROJECT } from './stub';
+
+const programs = await findPostgres();
+
+describe.skipIf(programs === null)('On a real PostgreSQL, through psql', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    if (programs === null) return;
+    cluster = await startCluster(programs, ['fsync=off']);
+    await cluster.create('golive');
+  }, 120_000);
+  afterAll(() => cluster.remove());
+
+  const policies = async () => {
+    vi.stubEnv('PATH', [programs, process.env['PATH']].join(delimiter));
+    const { target } = commandLine([PROJECT], {
+      VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
+      DATABASE_URL: `postgresql://postgres@/golive?host=${encodeURIComponent(cluster.folder)}`,
+    });
+    const finding = await databaseChecks['policies']?.(target);
+    return `${finding?.verdict}: ${finding?.text}`;
+  };
+
+  test('the migrations make the same catalogue as on the embedded database, whatever the version', async () => {
+    expect(await policies()).toMatch(/^ok: .* are as committed \(\d{3} compared\)$/);
+  });
+
+  test('a grant by hand is seen', async () => {
+    await cluster.psql('golive', 'grant delete on public.users to authenticated');
+    expect(await policies()).toMatch(
+      /^fault: .*not committed « grant delete on public\.users to authenticated »/,
+    );
+  });
+});
