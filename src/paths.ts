@@ -35,6 +35,7 @@ export const paths = {
   admin: {
     home: ADMIN,
     stats: `${ADMIN}/stats`,
+    messages: `${ADMIN}/messages`,
   },
   /** A past edition. */
   archive: (code: string) => editionPaths(`${ARCHIVES}/${code}`),

@@ -582,6 +582,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      day_messages: {
+        Row: {
+          body: string;
+          day_number: number;
+          edition: string;
+          id: number;
+          is_current: boolean | null;
+          published_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          body?: string | null;
+          day_number?: number | null;
+          edition?: string | null;
+          id?: number | null;
+          is_current?: boolean | null;
+          published_at?: string | null;
+        };
+        Update: {
+          body?: string | null;
+          day_number?: number | null;
+          edition?: string | null;
+          id?: number | null;
+          is_current?: boolean | null;
+          published_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'day_messages_edition_fkey';
+            columns: ['edition'];
+            isOneToOne: false;
+            referencedRelation: 'editions';
+            referencedColumns: ['code'];
+          },
+        ];
+      };
       enigme_calendar: {
         Row: {
           day_number: number;
@@ -698,6 +734,7 @@ export type Database = {
     };
     Functions: {
       accept_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
+      admin_messages: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_users: {
         Args: {
@@ -732,7 +769,12 @@ export type Database = {
       reveal_final_sentence_hint: { Args: { edition?: string; rang: number }; Returns: Json };
       reveal_hint: { Args: { day: number; edition?: string; rang: number }; Returns: Json };
       save_edition: { Args: { changes: Json; edition: string; source?: string }; Returns: Json };
+      save_message: {
+        Args: { body: string; day: number; edition: string; message?: number };
+        Returns: number;
+      };
       server_now: { Args: Record<PropertyKey, never>; Returns: string };
+      set_message_status: { Args: { message: number; status: string }; Returns: undefined };
       submit_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
       submit_bonus_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
       submit_final_sentence: { Args: { answer: string; edition?: string }; Returns: Json };

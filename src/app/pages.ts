@@ -138,6 +138,7 @@ export const pages: readonly Page[] = [
   gamePage(paths.game.privacy, 'Vie privée', 'escape-noel/pages/privacy/PrivacyPage'),
   gamePage(paths.game.legal, 'Mentions légales', 'escape-noel/pages/legal/LegalPage'),
   adminPage(paths.admin.home, "L'équipe", 'escape-noel/pages/admin-home/AdminHomePage'),
+  adminPage(paths.admin.messages, 'Messages', 'escape-noel/pages/admin-messages/MessagesPage'),
   adminPage(paths.admin.stats, 'Statistiques', 'escape-noel/pages/admin/AdminPage'),
   gamePage(`${paths.game.landing}/*`, 'Page introuvable', 'escape-noel/pages/not-found/NotFoundPage', []),
   {

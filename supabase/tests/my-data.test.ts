@@ -18,6 +18,7 @@ const LEFT_OUT: Record<string, string> = {
   'private.review_decisions.admin_id': 'another person',
   'private.workshop_editions.*': "the publisher's texts: an admin reads who saved them in the workshop",
   'private.edition_versions.*': "the publisher's texts: an admin reads who saved them in the workshop",
+  'private.day_messages.*': "the publisher's texts: an admin reads who wrote them",
   'auth.users.encrypted_password': 'secret',
   'auth.users.confirmation_token': 'secret',
   'auth.users.recovery_token': 'secret',

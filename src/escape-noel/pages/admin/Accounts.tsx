@@ -16,7 +16,7 @@ import { accountsQuery } from './admin.queries';
 import { fetchEveryAccount, toCsv } from './csv';
 import { changedFlag, decidedText, toggleId, type Decided } from './decisions';
 import { SWIFT_EXPLAINED } from './fairPlay';
-import { Loaded } from './Loaded';
+import { Loaded } from '../../shared/admin/Loaded';
 import { UndoNotice } from './UndoNotice';
 import { useReviewToggle } from './useReviewToggle';
 

@@ -11,8 +11,9 @@ import { Field } from '@/ui/Field';
 import { Select } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
 import { ALL_DAYS } from '../../shared/rules/days';
-import { adminKey, wrongAnswersQuery } from './admin.queries';
-import { Loaded } from './Loaded';
+import { adminKey } from '../../shared/admin/adminKey';
+import { wrongAnswersQuery } from './admin.queries';
+import { Loaded } from '../../shared/admin/Loaded';
 
 export function WrongAnswers() {
   const [day, setDay] = useState(1);

@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { adminKey } from '../../shared/admin/adminKey';
 import { fetchAccounts, fetchAdminStats, fetchWrongAnswers, type AccountsRequest } from '@/api/admin';
 
 const metaOf = (failure: string) => ({ personal: true, failure });
-
-export const adminKey = ['admin'] as const;
 
 export const statsQuery = queryOptions({
   queryKey: [...adminKey, 'stats'],

@@ -2,13 +2,15 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/ui/Button';
 import { classes } from '@/ui/classes';
-import { CheckIcon, NextIcon, PreviousIcon } from '@/ui/icons';
+import { publisher } from '@/publisher';
+import { CheckIcon, NextIcon, PreviousIcon, StarIcon } from '@/ui/icons';
 import { useProgress } from '../../shared/player/useProgress';
 import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
 import { nextDoor, type Door } from '../../shared/rules/nextStop';
 import { useDoors, useTimeZone } from '../../shared/season/calendar';
 import { DoorTime } from '../../shared/season/DoorTime';
 import { formatOpening } from '../../shared/season/opening';
+import { useDayMessages } from '../../shared/messages/messages.queries';
 import { useEditionPaths } from '../../shared/edition/useEdition';
 
 /** Previous, next, the 24 dots, and after the last day the link to the final page (rule 3.11). No link leads to a closed door. Memoised: playing re-renders none of it. */
@@ -21,6 +23,7 @@ export const DayNavigation = memo(function DayNavigation({ day }: { day: number 
   const canEnter = (each: number) => doorOf(each)?.isOpen === true || days.has(each);
   const previous = ALL_DAYS.findLast((each) => each < day && canEnter(each));
   const next = nextDoor(doors);
+  const withMessage = new Set(useDayMessages().map((message) => message.day));
   return (
     <nav aria-label="Les vingt-quatre jours" className="mx-auto mt-10 grid max-w-6xl gap-6 px-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -54,6 +57,7 @@ export const DayNavigation = memo(function DayNavigation({ day }: { day: number 
               day={each}
               done={days.has(each)}
               door={doorOf(each)}
+              hasMessage={withMessage.has(each)}
               timeZone={timeZone}
             />
           </li>
@@ -75,11 +79,13 @@ interface DotProps {
   canEnter: boolean;
   /** Undefined for a day that the edition lacks. */
   door: Door | undefined;
+  /** The publisher says something about it (rule 16.2). */
+  hasMessage: boolean;
   /** The edition's. */
   timeZone: string;
 }
 
-function Dot({ day, current, done, canEnter, door, timeZone }: DotProps) {
+function Dot({ day, current, done, canEnter, door, hasMessage, timeZone }: DotProps) {
   const here = useEditionPaths();
   const look = classes(
     'grid size-9 place-items-center whitespace-nowrap rounded-full border-2 text-base font-bold enlarged:text-sm transition-touch duration-touch ease-breath',
@@ -110,11 +116,14 @@ function Dot({ day, current, done, canEnter, door, timeZone }: DotProps) {
   return (
     <Link
       aria-current={current ? 'page' : undefined}
-      aria-label={`Jour ${day}${done ? ', résolu' : ''}`}
-      className="group grid size-11 place-items-center rounded-full"
+      aria-label={`Jour ${day}${done ? ', résolu' : ''}${hasMessage ? `, un mot de ${publisher.name}` : ''}`}
+      className="group relative grid size-11 place-items-center rounded-full"
       to={here.riddle(day)}
     >
       {face}
+      {hasMessage && (
+        <StarIcon className="absolute right-0 top-0 size-4 rounded-full bg-nuit-deep text-nuit-gold" />
+      )}
     </Link>
   );
 }

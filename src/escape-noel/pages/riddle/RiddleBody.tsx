@@ -9,6 +9,7 @@ import { useProgress } from '../../shared/player/useProgress';
 import { AnswerForm } from './AnswerForm';
 import { BoardWithQuestion } from './BoardWithQuestion';
 import { BonusQuestion } from './BonusQuestion';
+import { DayMessages } from './DayMessages';
 import { HintsPanel } from './HintsPanel';
 import { AnswerDialogs } from './AnswerDialogs';
 import { RiddleMedia } from './media/RiddleMedia';
@@ -105,6 +106,7 @@ export function RiddleBody(props: RiddleBodyProps) {
           />
         )}
       </section>
+      <DayMessages day={day} />
       <HintsPanel done={done} hints={hints} onPlayingChange={onPlayingChange} playSound={playSound}>
         {canReveal && <RevealAnswer busy={sending} onAsk={() => setConfirmingReveal(true)} />}
       </HintsPanel>

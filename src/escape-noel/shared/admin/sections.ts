@@ -7,4 +7,9 @@ export const adminSections = [
     label: 'Statistiques',
     about: "Les chiffres de l'édition, les comptes, les avis à valider et les réponses refusées.",
   },
+  {
+    to: paths.admin.messages,
+    label: 'Messages',
+    about: 'Un mot aux joueurs sur un jour : une erreur corrigée, une réponse acceptée aussi.',
+  },
 ] as const;

@@ -60,7 +60,7 @@ export const finalSentenceQuery = (player: Player | null) =>
 export const refreshPlayer = (queries: QueryClient, key: string): Promise<void> =>
   queries.invalidateQueries({ queryKey: playerKey(key) });
 
-const EDITION_SUBJECTS: readonly unknown[] = ['calendar', 'riddle', 'leaderboard'];
+const EDITION_SUBJECTS: readonly unknown[] = ['calendar', 'riddle', 'leaderboard', 'messages'];
 /** Everything of a player is an edition's, except who they are. */
 const isOfEdition = ({ queryKey: [subject, , part] }: Pick<Query, 'queryKey'>): boolean =>
   EDITION_SUBJECTS.includes(subject) || (subject === 'player' && part !== 'knight');

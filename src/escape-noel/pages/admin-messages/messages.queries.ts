@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchMessages } from '@/api/messages';
+import { adminKey } from '../../shared/admin/adminKey';
+
+export const messagesQuery = queryOptions({
+  queryKey: [...adminKey, 'messages'],
+  queryFn: fetchMessages,
+  meta: { personal: true, failure: 'Chargement des messages' },
+});

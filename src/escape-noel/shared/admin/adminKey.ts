@@ -1,0 +1,2 @@
+/** The key of everything that only admins read. */
+export const adminKey = ['admin'] as const;
