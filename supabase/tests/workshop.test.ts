@@ -142,14 +142,14 @@ describe('A version', () => {
   });
 });
 
-describe('Applying', () => {
-  const apply = (who: Knight, { code, parts }: Opened) =>
-    who.call('apply_draft', {
-      edition: code,
-      version: Math.max(...parts.map(({ version }) => version)),
-      other_words: [],
-    });
+const apply = (who: Knight, { code, parts }: Opened) =>
+  who.call('apply_draft', {
+    edition: code,
+    version: Math.max(...parts.map(({ version }) => version)),
+    other_words: [],
+  });
 
+describe('Applying', () => {
   test('corrects the edition that is played, without changing progress', async () => {
     const knight = await backend.newKnight();
     await knight.call('submit_answer', { day: 1, answer: 'motcaché 1' });
