@@ -3,10 +3,8 @@ import { useEdition } from '../../shared/edition/useEdition';
 import { usePlayedEdition } from '../../shared/season/calendar';
 import { Moon } from './Moon';
 import { sceneQuery } from './riddle.queries';
+import { DRAWN_EDITION } from './scenes';
 import './scenery.css';
-
-/** The edition whose answers the drawings reward: the places are those of every edition. */
-const DRAWN_EDITION = '2024';
 
 /** The drawing of a day (art/scenes), and once solved what the riddle asked for. A phone shows its middle third only. */
 export function Scenery({ day, solved }: { day: number; solved: boolean }) {
