@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { readFile, symlink } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPostgres, startCluster, type Cluster } from '../bench/cluster';
+
+const ROOT = join(import.meta.dirname, '../..');
+const KNIGHTS = 200;
+const programs = await findPostgres();
+
+describe.skipIf(programs === null)(
+  'A backup, made and restored with the commands of docs/deployment.md',
+  () => {
+    let cluster: Cluster;
+    beforeAll(async () => {
+      if (programs === null) return;
+      cluster = await startCluster(programs, ['fsync=off']);
+      for (const database of ['december', 'restored']) await cluster.create(database);
+      const journeys = await readFile(join(import.meta.dirname, '../bench/seed.sql'), 'utf8');
+      await cluster.psql('december', journeys, { knights: KNIGHTS });
+      await symlink(join(ROOT, 'tools'), join(cluster.folder, 'tools'));
+      const [make] = await commandsUnder('Make a backup');
+      const [restore] = await commandsUnder('Restore a backup');
+      for (const commands of [make, restore]) await shell(commands ?? 'false');
+    }, 180_000);
+    afterAll(() => cluster.remove());
+
+    const url = (database: string) =>
+      `postgresql://postgres@/${database}?host=${encodeURIComponent(cluster.folder)}`;
+
+    /** Runs commands in the cluster's folder, with PostgreSQL's programs and the addresses that the documentation names. */
+    const shell = async (commands: string) => {
+      const env = {
+        ...process.env,
+        PATH: [programs, process.env['PATH']].join(delimiter),
+        DATABASE_URL: url('december'),
+        NEW_DATABASE_URL: url('restored'),
+      };
+      return (await promisify(execFile)('sh', ['-euc', commands], { cwd: cluster.folder, env })).stdout;
+    };
+
+    test('has every row of every table, and nothing else', async () => {
+      const [, compare] = await commandsUnder('Restore a backup');
+      expect(await shell(compare ?? 'false')).toBe('');
+      const rows = (await shell('psql "$NEW_DATABASE_URL" -XAtqf tools/backup/rows.sql')).trim().split('\n');
+      expect(rows).toContainEqual(expect.stringMatching(`^auth.users\\|${KNIGHTS}\\|`));
+      expect(rows.filter((line) => !line.includes('|0|')).length).toBeGreaterThan(12);
+    });
+
+    test('goes on where it was: new accounts become knights, and new riddles have ids of their own', async () => {
+      const added = await cluster.psql(
+        'restored',
+        `insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'une@exemple.test', '{}');
+       insert into public.editions (code, title) values ('other', 'Une autre');
+       insert into public.enigmes (edition, day_number, title, description, question) values ('other', 1, '', '', '');
+       select count(*) from public.users where email = 'une@exemple.test';`,
+      );
+      expect(added.trim()).toBe('1');
+    });
+  },
+);
+
+/** The blocks of commands that docs/deployment.md gives under a heading. */
+async function commandsUnder(heading: string): Promise<string[]> {
+  const text = await readFile(join(ROOT, 'docs/deployment.md'), 'utf8');
+  const [, section = ''] = text.split(`### ${heading}\n`);
+  const [own = ''] = section.split(/^#/m);
+  return [...own.matchAll(/^```bash\n(.*?)^```/gms)].flatMap(([, block]) => block ?? []);
+}
