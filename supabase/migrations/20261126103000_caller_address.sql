@@ -13,8 +13,8 @@ as $$
     string_to_array(request.headers ->> named.header, ',') as hops
 $$;
 comment on function private.caller_address() is
-  'The caller''s address, from the header that private.client_address names; « unknown » without '
-  'one.';
+  'The caller''s address, from the header that private.client_address names; without one, the word '
+  'unknown.';
 revoke execute on function private.caller_address() from public, anon, authenticated;
 
 create or replace function private.caller_digests(out browser text, out address text)
