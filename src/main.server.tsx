@@ -6,7 +6,7 @@ import { App } from './app/App';
 import { Loading } from './app/Loading';
 
 export { pageAt, pages } from './app/pages';
-export { riddleRowPath } from './api/riddles';
+export { calendarPath, riddleRowPath } from './api/riddles';
 export { parseDay } from './escape-noel/shared/rules/days';
 export { paths } from './paths';
 export { publisher } from './publisher';

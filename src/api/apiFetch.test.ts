@@ -166,7 +166,9 @@ describe('A token that the server refuses', () => {
     signIn('old');
     const asked = answerWith({
       enigmes: (headers) => (headers.get('authorization')?.includes('old') ? expired() : json(200, [])()),
-      enigme_calendar: json(200, [{ day: 3, opensAt: null, isOpen: false }]),
+      enigme_calendar: json(200, [
+        { edition: '2026', day: 3, opensAt: null, isOpen: false, timeZone: 'Europe/Paris' },
+      ]),
     });
     const { fetchRiddle } = await load();
     await expect(fetchRiddle(3, null)).rejects.toMatchObject({ code: 'closed' });

@@ -9,7 +9,7 @@ import {
   riddlesOfEdition,
   type Journey,
 } from './journey';
-import { jsonb, toDate } from './replies';
+import { jsonb, timestamp } from './replies';
 
 const mediaFields = {
   mediatype: v.picklist(['none', 'image', 'video', 'audio']),
@@ -61,27 +61,66 @@ const hint = v.pipe(
 
 export type Hint = v.InferOutput<typeof hint>;
 
-/** The days that the edition has, in order: whether each door is open, else when it opens, in which time zone. @throws {ApiError} */
-export async function fetchCalendar(edition: string | null) {
-  const rows = await call(
-    (supabase) =>
-      supabase
-        .from('enigme_calendar')
-        .select('edition, day:day_number, opensAt:opens_at, isOpen:is_open, timeZone:time_zone')
-        .match(doorsOfEdition(edition))
-        .order('day_number'),
-    { idempotent: true, isPublic: true },
+const CALENDAR_COLUMNS = 'edition,day:day_number,opensAt:opens_at,isOpen:is_open,timeZone:time_zone' as const;
+
+const calendar = v.array(
+  v.object({
+    /** The code of the edition. */
+    edition: v.string(),
+    day: v.number(),
+    opensAt: v.nullable(timestamp),
+    isOpen: v.boolean(),
+    timeZone: v.string(),
+  }),
+);
+
+/** The days that an edition has, in order: whether each door is open, else when it opens, in which time zone. */
+export type Calendar = v.InferOutput<typeof calendar>;
+
+export type CalendarDay = Calendar[number];
+
+/** @throws {ApiError} */
+export async function fetchCalendar(edition: string | null): Promise<Calendar> {
+  const prefetched = edition === null ? await takePrefetchedCalendar() : null;
+  return (
+    prefetched ??
+    call(
+      (supabase) =>
+        supabase
+          .from('enigme_calendar')
+          .select(CALENDAR_COLUMNS)
+          .match(doorsOfEdition(edition))
+          .order('day_number'),
+      { idempotent: true, isPublic: true, schema: calendar },
+    )
   );
-  return rows.map(({ edition: code, day, opensAt, isOpen, timeZone }) => ({
-    edition: code,
-    day,
-    opensAt: opensAt === null ? null : toDate(opensAt),
-    isOpen: isOpen === true,
-    timeZone,
-  }));
 }
 
-export type CalendarDay = Awaited<ReturnType<typeof fetchCalendar>>[number];
+/** The rows of the calendar, before they are parsed. */
+export type PrefetchedCalendar = readonly { isOpen?: unknown }[];
+
+declare global {
+  var prefetchedCalendar: Promise<PrefetchedCalendar> | undefined;
+}
+
+/** What the inline script has received while the code was loading (src/app/prefetchCalendar.ts), once. */
+async function takePrefetchedCalendar(): Promise<Calendar | null> {
+  const rows = await globalThis.prefetchedCalendar?.catch(() => null);
+  globalThis.prefetchedCalendar = undefined;
+  const parsed = v.safeParse(calendar, rows);
+  return parsed.success ? parsed.output : null;
+}
+
+/** The path of the inline script's request for the calendar: the one of `fetchCalendar`, with the public key of the project. */
+export function calendarPath(): string {
+  const parameters = {
+    select: CALENDAR_COLUMNS,
+    is_current: 'eq.true',
+    order: 'day_number.asc',
+    apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
+  };
+  return `/rest/v1/enigme_calendar?${new URLSearchParams(parameters)}`;
+}
 
 const fetchDoor = async (day: number, edition: string | null): Promise<CalendarDay | null> =>
   (await fetchCalendar(edition)).find((each) => each.day === day) ?? null;

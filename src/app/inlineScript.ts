@@ -2,6 +2,7 @@ import { SESSION_KEY } from '../api/sessionKey';
 import { CALM_KEY } from '../lib/calmKey';
 import { holdPresses } from './holdPresses';
 import { addStyleSheet, download } from './loadFiles';
+import { prefetchCalendar } from './prefetchCalendar';
 import { prefetchRiddle } from './prefetchRiddle';
 import { DOOR_KEY } from '../escape-noel/pages/landing/doorKey';
 import { PROGRESS_KEY } from '../escape-noel/shared/player/progressKey';
@@ -12,7 +13,7 @@ const IDLE_AFTER_LOAD_MS = 500;
 
 /**
  * The one inline script of a built page. It marks `<html>` with what style sheets need before the first paint, requests the
- * day's riddle early, and decides when the application starts. Without it a page only starts later.
+ * day's riddle or the calendar early, and decides when the application starts. Without it a page only starts later.
  * @param settings the `data-` attributes of the script element (tools/prerender/document.ts).
  */
 export function runInlineScript(settings: DOMStringMap): void {
@@ -44,6 +45,7 @@ export function runInlineScript(settings: DOMStringMap): void {
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     addEventListener(type, start, true);
   const hasPlayed = pathname.startsWith('/escape-noel') && (isKnight || read('localStorage', PROGRESS_KEY));
+  if (settings['calendar']) prefetchCalendar(settings['calendar'], Boolean(hasPlayed), start);
   if (search || hash || (hasPlayed && !settings['early'])) start();
   else if (settings['early']) {
     addEventListener('load', start);

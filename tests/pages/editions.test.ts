@@ -128,6 +128,20 @@ test('a knight who signs in where the past edition was played is not offered it 
   expect(page.query('dialog', OFFER)).toBeNull();
 });
 
+test('the home says nothing of the edition that a visitor has finished, once the next one is published', async () => {
+  playedAsVisitor(ALL);
+  localStorage.setItem(EDITION_KEY, JSON.stringify(played));
+  await publishNext();
+  const calendar = page.hold(/enigme_calendar/);
+  await page.open('/escape-noel');
+  await page.expectSaid('Ouverture du royaume…');
+  await waitFor(() => expect(calendar.asked()).toBe(1), { timeout: 5_000 });
+  expect(page.query('link', 'Revoir la révélation')).toBeNull();
+  calendar.letGo();
+  await page.find('link', 'Jouer sans compte');
+  expect(page.query('link', 'Revoir la révélation')).toBeNull();
+});
+
 test("a visitor's open page stays in the edition that ends, until another tab knows of the next one", async () => {
   page.hold(/enigme_calendar/);
   await page.open(addressOf(3));

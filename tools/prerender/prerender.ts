@@ -9,10 +9,11 @@ import { fillDocument, type Document } from './document.ts';
 import { hostFiles } from './hostFiles.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { FALLBACK_FILE } from './serve.ts';
+import { dropUnusedProperties } from './unusedProperties.ts';
 
 const GAME_AREA = 'src/escape-noel/EscapeNoel.tsx';
 /** The inline script's marks on `<html>`: their rules are needed before the whole style sheets are there. */
-const MARKS = 'data-calme="oui" data-porte data-query';
+const MARKS = 'data-calme="oui" data-doors="awaited" data-porte data-query';
 /** So are those of an open `<details>`. `beasties` does not look into `:is(…)`. */
 const KEPT_RULES = [/\[open\]/, /^:is\(html/];
 const EMAIL_SERVICE = 'https://api.emailjs.com';
@@ -37,7 +38,7 @@ export async function prerender(config: ResolvedConfig): Promise<void> {
 }
 
 async function writePages(config: ResolvedConfig, folder: string, server: typeof Server): Promise<void> {
-  const { pages, pageAt, parseDay, paths, publisher, render, renderLoading, riddleRowPath } = server;
+  const { pages, pageAt, parseDay, paths, publisher, render, renderLoading } = server;
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const inlineScript = await buildInlineScript(config);
@@ -59,7 +60,9 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
   const inlineStyles = async (html: string) => {
     const [tag = ''] = /<html[^>]*>/.exec(html) ?? [];
     const inlined = await beasties.process(html.replace(tag, `${tag.slice(0, -1)} ${MARKS}>`));
-    return inlined.replace(/<html[^>]*>/, tag).replaceAll(/<link rel="stylesheet"[^>]*>/g, '');
+    return dropUnusedProperties(
+      inlined.replace(/<html[^>]*>/, tag).replaceAll(/<link rel="stylesheet"[^>]*>/g, ''),
+    );
   };
   const write = async (file: string, document: Omit<Document, 'policy' | 'inlineScript' | 'publisher'>) => {
     const html = await inlineStyles(fillDocument(template, { ...document, policy, inlineScript, publisher }));
@@ -90,7 +93,8 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
           ...start,
           ...(inGame && !page.indexed && early),
           ...(path === '/404' && { fallback: 'true' }),
-          ...(day !== null && { day: String(day), row: (backend ?? '') + riddleRowPath(day) }),
+          ...(day !== null && { day: String(day), row: (backend ?? '') + server.riddleRowPath(day) }),
+          ...(path === paths.game.landing && { calendar: (backend ?? '') + server.calendarPath() }),
         },
       });
     }

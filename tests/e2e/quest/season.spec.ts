@@ -1,16 +1,26 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths';
 import { expectNoAxeViolations } from '../../support/axe';
+import { holdRequests } from '../../support/gate';
 import { outsideWindow } from '../../support/overflow';
 import { ALL, keptProgress } from '../../support/quest';
+import { recordShifts } from '../../support/shift';
 import { expect, test } from '../../support/test';
 import { RiddleScreen } from '../riddle/riddleScreen';
 
 /** What is said at each moment of a season is tested in tests/pages/season.test.ts; here, how it looks. */
 const opensAt = (day: number) => new Date(`2026-12-${String(day).padStart(2, '0')}T00:00:00+01:00`);
 
+/** Less than the height of a line of text. The countdown's figures may move by a fraction of a pixel. */
+const LEAST_SHIFT = 0.001;
+
 /** Opens a page as a visitor who has completed the first days, in a season whose doors open a day apart. @param now the server's clock. */
 async function openAt(page: Page, now: string, path: string, completed: number): Promise<void> {
+  await prepareAt(page, now, completed);
+  await page.goto(path);
+}
+
+async function prepareAt(page: Page, now: string, completed: number): Promise<void> {
   const isOpen = (day: number) => opensAt(day) <= new Date(now);
   await page.route('**/rest/v1/enigme_calendar?*', async (route) => {
     const response = await route.fetch();
@@ -26,11 +36,10 @@ async function openAt(page: Page, now: string, path: string, completed: number):
   await page.addInitScript(
     (progress) => {
       sessionStorage.setItem('escape-noel-porte', '1');
-      localStorage.setItem('escape-noel-progress', progress);
+      if (progress !== null) localStorage.setItem('escape-noel-progress', progress);
     },
-    keptProgress(ALL.slice(0, completed)),
+    completed > 0 ? keptProgress(ALL.slice(0, completed)) : null,
   );
-  await page.goto(path);
 }
 
 /** Everything can be read at this width and at that of a desktop. */
@@ -79,3 +88,31 @@ test('congratulations that wait for a door are readable at every width', async (
   await expect(congratulations).toContainText("Celle du jour 6 s'ouvrira");
   await expectReadable(page);
 });
+
+for (const [when, now] of [
+  ['before the first door', '2026-11-28T12:00:00+01:00'],
+  ['with open doors', '2026-12-05T12:00:00+01:00'],
+] as const) {
+  test(
+    `${when} the landing leads to no door until the calendar is known, and then nothing moves`,
+    { tag: '@both' },
+    async ({ page }) => {
+      const shifted = await recordShifts(page);
+      await prepareAt(page, now, 0);
+      const calendar = await holdRequests(page, '**/rest/v1/enigme_calendar?*');
+      await page.goto(paths.game.landing);
+      const main = page.getByRole('main');
+      const link = main.getByRole('link', { name: 'Jouer sans compte' });
+      await expect(main.getByText('Ouverture du royaume…')).toBeVisible();
+      await expect(main.getByRole('link')).toHaveCount(0);
+      calendar.open();
+      if (when === 'with open doors') await expect(link).toHaveAttribute('href', paths.game.riddle(1));
+      else await expect(page.getByRole('heading', { name: 'Le jeu commence bientôt' })).toBeVisible();
+      await expect(main.getByText(/^Cette nuit, l'étoile de l'hiver s'est éteinte/)).toBeVisible();
+      await expect(main.getByText('Ouverture du royaume…')).toBeHidden();
+      await expect(link).toBeVisible({ visible: when === 'with open doors' });
+      await expect(main.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+      expect(await shifted()).toBeLessThan(LEAST_SHIFT);
+    },
+  );
+}

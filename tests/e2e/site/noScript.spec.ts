@@ -54,3 +54,9 @@ test('without scripts the contact page gives the address to write to', async ({ 
   await expect(message).toHaveText(/^Ce formulaire a besoin de JavaScript\./);
   await expect(message.locator('a[href^="mailto:"]')).toBeInViewport();
 });
+
+test('without scripts the landing of the game leads to the first day', async ({ page }) => {
+  await page.goto(paths.game.landing);
+  await expect(page.locator(`main a[href="${paths.game.riddle(1)}"]`)).toBeVisible();
+  await expect(page.getByText('Ouverture du royaume…')).toBeHidden();
+});

@@ -1,21 +1,33 @@
-import { useState, type ComponentProps } from 'react';
+import { useLayoutEffect, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { counted } from '@/lib/french';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
+import { classes } from '@/ui/classes';
 import { ResetJourney } from '../../shared/journey/ResetJourney';
 import { useProgress } from '../../shared/player/useProgress';
-import { useNextStop } from '../../shared/season/calendar';
+import { useIsNextStopKnown, useNextStop } from '../../shared/season/calendar';
+import { awaitDoors } from '../../shared/season/doorsMark';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/useSession';
 import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
 import { LANDING_ACTIONS_ID } from '../../shared/welcome/WelcomeBack';
 import { Waiting } from './Waiting';
 
+const NONE: ReadonlyMap<number, never> = new Map<number, never>();
+const FIRST_DAY = { kind: 'day', day: 1, address: paths.game.riddle(1) } as const;
+
+/** Until it is known where to go next, the buttons are invisible in their places. */
 export function LandingActions() {
   const { knight } = useSession();
-  const { days } = useProgress();
-  const stop = useNextStop();
+  const isKnown = useIsNextStopKnown();
+  // The inline script has done so where the page is the first one.
+  useLayoutEffect(awaitDoors, []);
+  const { days: completed } = useProgress();
+  const next = useNextStop();
+  // What a browser stores may be of the edition before (rule 15.5).
+  const days = isKnown ? completed : NONE;
+  const stop = isKnown ? next : FIRST_DAY;
   const seemsVisitor = useSeemsVisitor();
   const allDone = days.size >= RIDDLE_COUNT;
   const isWaiting = stop.kind === 'wait';
@@ -25,7 +37,10 @@ export function LandingActions() {
 
   return (
     <div
-      className="grid w-full justify-items-center gap-3 md:flex md:flex-wrap md:items-center md:justify-center md:gap-4"
+      className={classes(
+        'relative grid w-full justify-items-center gap-3 md:flex md:flex-wrap md:items-center md:justify-center md:gap-4',
+        !isKnown && 'doorless:invisible',
+      )}
       id={LANDING_ACTIONS_ID}
     >
       {knight !== null && knight.totalScore > 0 && (
@@ -73,7 +88,7 @@ export function LandingActions() {
           Regarder ma constellation
         </Link>
       )}
-      <VisitorReset />
+      {isKnown ? <VisitorReset /> : <Opening />}
     </div>
   );
 }
@@ -100,3 +115,10 @@ const Done = ({ children }: { children: string }) => (
 function Way(props: Pick<ComponentProps<typeof ButtonLink>, 'to' | 'variant' | 'children'>) {
   return <ButtonLink {...props} className="w-[min(100%,20rem)] md:w-auto md:min-w-60" size="lg" />;
 }
+
+/** In the place of the first button. */
+const Opening = () => (
+  <p className="doorless:grid min-h-13 visible absolute inset-x-0 top-0 mx-auto hidden w-[min(100%,20rem)] place-items-center rounded-full border-2 border-dashed border-nuit-line text-lg text-nuit-mist">
+    Ouverture du royaume…
+  </p>
+);

@@ -3,7 +3,9 @@ import { AnimatePresence } from 'framer-motion';
 import * as v from 'valibot';
 import { StainedGlassDoor } from '@/effects/door/StainedGlassDoor';
 import { persisted, usePersisted } from '@/lib/storage';
+import { classes } from '@/ui/classes';
 import { PageHeading } from '@/ui/PageHeading';
+import { useIsNextStopKnown } from '../../shared/season/calendar';
 import { WelcomeBack } from '../../shared/welcome/WelcomeBack';
 import { DOOR_KEY } from './doorKey';
 import { LandingActions } from './LandingActions';
@@ -32,6 +34,17 @@ export function LandingPage() {
         </p>
       </div>
       <LandingActions />
+      <Story />
+      <WelcomeBack />
+    </section>
+  );
+}
+
+/** It stands under the next door, whose height is unknown until the calendar is: shown then, so that it does not move. */
+function Story() {
+  const isKnown = useIsNextStopKnown();
+  return (
+    <div className={classes('grid justify-items-center', !isKnown && 'doorless:invisible')}>
       <div className="mt-10 grid max-w-xl gap-3 text-pretty text-[1.1875rem] text-nuit-mist">
         <p>
           Cette nuit, l'étoile de l'hiver s'est éteinte. Sa lumière s'est brisée en vingt-quatre éclats,
@@ -48,8 +61,7 @@ export function LandingPage() {
         </span>
         {doorWords.wish}
       </p>
-      <WelcomeBack />
-    </section>
+    </div>
   );
 }
 

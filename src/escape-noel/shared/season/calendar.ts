@@ -3,7 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { fetchClockOffset } from '@/api/clock';
 import { fetchCalendar } from '@/api/riddles';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
-import type { EditionPaths } from '@/paths';
+import { paths, type EditionPaths } from '@/paths';
 import { useEdition, useEditionPaths } from '../edition/useEdition';
 import { startEdition } from '../player/playedEdition';
 import { useProgress } from '../player/useProgress';
@@ -18,8 +18,9 @@ const calendarQuery = (edition: string | null) =>
   queryOptions({
     queryKey: ['calendar', edition],
     queryFn: async () => {
-      // No page waits for it, and a visitor can then read and answer a riddle before the client's code has loaded.
-      await new Promise<void>((resolve) => void whenIdle(resolve, AFTER_CONTENT_MS));
+      // Only the landing waits for it, and a visitor can then read and answer a riddle before the client's code has loaded.
+      if (globalThis.prefetchedCalendar === undefined && location.pathname !== paths.game.landing)
+        await new Promise<void>((resolve) => void whenIdle(resolve, AFTER_CONTENT_MS));
       return receiveCalendar(edition);
     },
     staleTime: FRESH_MS,
@@ -127,6 +128,13 @@ function onOpenings(timeLeft: () => number, callBack: () => void): () => void {
   };
   wait();
   return () => clearTimeout(timer);
+}
+
+/** Whether the server has said, or could not say, which doors are open and what the player has completed. */
+export function useIsNextStopKnown(): boolean {
+  const { isPending } = useQuery(calendarQuery(useEdition()));
+  const { ready, failure } = useProgress();
+  return !isPending && (ready || failure !== null);
 }
 
 /** The page of a stop; while doors are awaited, the game's home, which says so. */
