@@ -36,6 +36,7 @@ export const paths = {
     home: ADMIN,
     stats: `${ADMIN}/stats`,
     messages: `${ADMIN}/messages`,
+    accounts: `${ADMIN}/comptes`,
   },
   /** A past edition. */
   archive: (code: string) => editionPaths(`${ARCHIVES}/${code}`),

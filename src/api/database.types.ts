@@ -501,6 +501,7 @@ export type Database = {
           media_points: boolean;
           name_forms: string[];
           name_withheld: string | null;
+          out_of_ranking: boolean;
           public_name: string;
           ranked: boolean;
           replayed: boolean;
@@ -526,6 +527,7 @@ export type Database = {
           media_points?: boolean;
           name_forms?: string[];
           name_withheld?: string | null;
+          out_of_ranking?: boolean;
           public_name?: never;
           ranked?: never;
           replayed?: boolean;
@@ -550,6 +552,7 @@ export type Database = {
           media_points?: boolean;
           name_forms?: string[];
           name_withheld?: string | null;
+          out_of_ranking?: boolean;
           public_name?: never;
           ranked?: never;
           replayed?: boolean;
@@ -734,12 +737,14 @@ export type Database = {
     };
     Functions: {
       accept_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
+      admin_log: { Args: { page?: number; page_size?: number }; Returns: Json };
       admin_messages: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_users: {
         Args: {
           after?: string;
           hide_test_accounts?: boolean;
+          moderation?: string;
           page?: number;
           page_size?: number;
           review?: string;
@@ -757,6 +762,7 @@ export type Database = {
       delete_draft: { Args: { edition: string }; Returns: undefined };
       edition_history: { Args: { before?: number; day?: number; edition: string }; Returns: Json };
       final_sentence: { Args: { edition?: string }; Returns: Json };
+      hide_name: { Args: { name: string; reason: string; user_uuid: string }; Returns: Json };
       import_progress: { Args: { edition?: string; entries: Json; final_sentence?: Json }; Returns: Json };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
       leaderboard_page: { Args: { edition?: string; page: number }; Returns: Json };
@@ -764,6 +770,7 @@ export type Database = {
       my_standing: { Args: Record<PropertyKey, never>; Returns: Json };
       publish_edition: { Args: { code: string }; Returns: Json };
       reset_progress: { Args: { edition?: string }; Returns: Json };
+      restore_name: { Args: { name: string; reason?: string; user_uuid: string }; Returns: Json };
       reveal_answer: { Args: { day: number; edition?: string }; Returns: Json };
       reveal_final_sentence: { Args: { edition?: string }; Returns: Json };
       reveal_final_sentence_hint: { Args: { edition?: string; rang: number }; Returns: Json };
@@ -775,6 +782,7 @@ export type Database = {
       };
       server_now: { Args: Record<PropertyKey, never>; Returns: string };
       set_message_status: { Args: { message: number; status: string }; Returns: undefined };
+      set_out_of_ranking: { Args: { is_out: boolean; reason?: string; user_uuid: string }; Returns: Json };
       submit_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
       submit_bonus_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
       submit_final_sentence: { Args: { answer: string; edition?: string }; Returns: Json };

@@ -44,9 +44,10 @@ const standing = v.object({
   playerCount: v.number(),
   ...figures,
   lastQuestAt: v.nullable(timestamp),
+  outOfRanking: v.boolean(),
 });
 
-/** `rank` is null without a score. */
+/** `rank` is null without a score, for a test account, and for a knight whom the team has taken out of the ranking (rule 6.8). */
 export type Standing = v.InferOutput<typeof standing>;
 
 /** The signed-in knight's place in the ranking; null when the account is gone. @throws {ApiError} */

@@ -140,6 +140,7 @@ export const pages: readonly Page[] = [
   adminPage(paths.admin.home, "L'équipe", 'escape-noel/pages/admin-home/AdminHomePage'),
   adminPage(paths.admin.messages, 'Messages', 'escape-noel/pages/admin-messages/MessagesPage'),
   adminPage(paths.admin.stats, 'Statistiques', 'escape-noel/pages/admin/AdminPage'),
+  adminPage(paths.admin.accounts, 'Comptes', 'escape-noel/pages/admin-accounts/AdminAccountsPage'),
   gamePage(`${paths.game.landing}/*`, 'Page introuvable', 'escape-noel/pages/not-found/NotFoundPage', []),
   {
     path: '*',

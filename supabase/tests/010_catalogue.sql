@@ -164,9 +164,10 @@ select bag_eq($$
   where 'uuid'::regtype::oid = any(pg_proc.proargtypes::oid[])
     and has_function_privilege('authenticated', functions.oid, 'execute')
 $$, $$
-  values ('validate_user_review(uuid,boolean,boolean)'),
-    ('admin_users(text,text,boolean,integer,integer,boolean,uuid)')
-$$, 'only two functions, for admins, take a user id: all others act on their caller');
+  values ('validate_user_review(uuid,boolean,boolean)'), ('hide_name(uuid,text,text)'),
+    ('restore_name(uuid,text,text)'), ('set_out_of_ranking(uuid,boolean,text)'),
+    ('admin_users(text,text,boolean,integer,integer,boolean,uuid,text)')
+$$, 'only these functions, for admins, take a user id: all others act on their caller');
 select is_empty($$
   select pubname, tablename from pg_catalog.pg_publication_tables
   where schemaname in ('public', 'private', 'auth')

@@ -43,7 +43,7 @@ const BROKEN = `
   union all
   select 'score counts', coalesce(counted.score, real.total_score)::text
   from (select score, players from private.score_counts where players <> 0) as counted
-  full join (select total_score, count(*) as n from public.users where not isnotuser and (total_score > 0 or completed_enigmes > 0) group by 1) as real
+  full join (select total_score, count(*) as n from public.users where not isnotuser and not out_of_ranking and (total_score > 0 or completed_enigmes > 0) group by 1) as real
     on real.total_score = counted.score
   where counted.players is distinct from real.n
   union all
@@ -52,8 +52,13 @@ const BROKEN = `
   full join (
     select total_score, date_trunc('hour', score_reached_at, 'UTC') as hour, count(*) as n from public.users where ranked group by 1, 2
   ) as real on real.total_score = counted.score and real.hour = counted.hour
-  where counted.players is distinct from real.n`;
+  where counted.players is distinct from real.n
+  union all
+  select 'a hidden name that others read', users.id::text from public.users
+  join private.hidden_names as hidden on hidden.user_id = users.id and hidden.name = users.display_name
+  where users.public_name <> 'Chevalier'`;
 
+const NAME = 'Perceval';
 const day = fc.constantFrom(1, 2, 3, 21, 22);
 const entry = fc.record(
   {
@@ -100,6 +105,12 @@ const step = fc.record({
       }),
     },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('test account' as const), flag: fc.boolean() }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ kind: fc.constant('out of ranking' as const), isOut: fc.boolean() }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('hide name' as const) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore name' as const) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('publish' as const) }) },
   ),
 });
@@ -128,6 +139,12 @@ function requestOf({ act }: Step, knight: ApiClient & { id: string }): [ApiClien
         'validate_user_review',
         { user_uuid: knight.id, has_review: act.review, has_media: act.media },
       ];
+    case 'out of ranking':
+      return [admin, 'set_out_of_ranking', { user_uuid: knight.id, is_out: act.isOut, reason: 'Essai' }];
+    case 'hide name':
+      return [admin, 'hide_name', { user_uuid: knight.id, name: NAME, reason: 'Essai' }];
+    case 'restore name':
+      return [admin, 'restore_name', { user_uuid: knight.id, name: NAME }];
     case 'test account':
     case 'publish':
       return null;
@@ -168,7 +185,7 @@ async function perform(each: Step, knight: ApiClient & { id: string }): Promise<
     return;
   }
   const [client, name, body] = asked;
-  const past = each.inThePast && name !== 'validate_user_review' ? played.at(-2) : undefined;
+  const past = each.inThePast && client !== admin ? played.at(-2) : undefined;
   const { status } = await client.request(`/rest/v1/rpc/${name}`, {
     method: 'POST',
     body: past === undefined ? body : { ...body, edition: past },
@@ -185,7 +202,10 @@ test(
     const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 14 });
     await fc.assert(
       fc.asyncProperty(rounds, async (sequence) => {
-        const knights = [await backend.newKnight(), await backend.newKnight()] as const;
+        const knights = [
+          await backend.newKnight({ username: NAME }),
+          await backend.newKnight({ username: NAME }),
+        ] as const;
         for (const round of sequence) {
           const past = played.slice(0, -1);
           const before = await frozen(past);

@@ -16,6 +16,7 @@ const LEFT_OUT: Record<string, string> = {
   'private.accepted_answers.forms': 'derived: the sounds of the answer',
   'private.accepted_answers.admin_id': 'the caller',
   'private.review_decisions.admin_id': 'another person',
+  'private.team_decisions.admin_id': 'another person',
   'private.workshop_editions.*': "the publisher's texts: an admin reads who saved them in the workshop",
   'private.edition_versions.*': "the publisher's texts: an admin reads who saved them in the workshop",
   'private.day_messages.*': "the publisher's texts: an admin reads who wrote them",
@@ -73,6 +74,8 @@ beforeAll(async () => {
       method: 'POST',
       body: { user_uuid: id, has_review: true, has_media: false },
     });
+  await admin.call('hide_name', { user_uuid: knight.id, name: 'knight2', reason: 'Vrai nom' });
+  await admin.call('set_out_of_ranking', { user_uuid: knight.id, is_out: true, reason: 'À plusieurs' });
   for (const answer of ['hérisson accepté', 'belette accepté'])
     await admin.call('accept_answer', { day: 3, answer });
   await knight.call('reveal_final_sentence_hint', { rang: 1 });

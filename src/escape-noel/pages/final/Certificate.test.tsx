@@ -10,6 +10,7 @@ const figures: FinalFigures = {
   bonusAnswerCount: 2,
   finishedAt: new Date(2024, 11, 1, 18),
   rank: 3,
+  isOutOfRanking: false,
   playerCount: 40,
 };
 const solved = { sentence: 'La phrase de tous', letter: 'Petit chevalier', revealed: false };

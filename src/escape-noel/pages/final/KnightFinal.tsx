@@ -15,6 +15,7 @@ import { usePlayer } from '../../shared/player/usePlayer';
 import { useProgress } from '../../shared/player/useProgress';
 import { DoorTime } from '../../shared/season/DoorTime';
 import { useNextStop } from '../../shared/season/calendar';
+import { OutOfRanking } from '../../shared/session/OutOfRanking';
 import { nameOf, publicNameOf, useSession } from '../../shared/session/useSession';
 import { Certificate } from './Certificate';
 import { latest, riddlesLeft, type FinalFigures } from './figures';
@@ -49,6 +50,7 @@ export function KnightFinal({ accountId }: { accountId: string }) {
     finishedAt: latest([...progress.days.values()].map(({ completedAt }) => completedAt)),
     rank: standing.data?.rank ?? null,
     playerCount: standing.data?.playerCount ?? null,
+    isOutOfRanking: standing.data?.outOfRanking ?? false,
   };
 
   return (
@@ -64,6 +66,11 @@ export function KnightFinal({ accountId }: { accountId: string }) {
           />
         )}
         <StatCards figures={figures} ready={ready} />
+        {figures.isOutOfRanking && (
+          <div className="mx-auto max-w-xl text-center">
+            <OutOfRanking />
+          </div>
+        )}
         {finalSentence.data && <RevealedSentence solved={solved} />}
         <LoveMessage />
         {ready && (

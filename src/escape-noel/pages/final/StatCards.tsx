@@ -4,7 +4,7 @@ import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { playersText, rankText, type FinalFigures } from './figures';
 
 export function StatCards({ figures, ready }: { figures: FinalFigures; ready: boolean }) {
-  const { score, fragmentCount, rank, playerCount } = figures;
+  const { score, fragmentCount, rank, playerCount, isOutOfRanking } = figures;
   const isPast = useEdition() !== null;
   return (
     <dl
@@ -21,8 +21,8 @@ export function StatCards({ figures, ready }: { figures: FinalFigures; ready: bo
       {(!isPast || rank !== null) && (
         <Stat
           label={isPast ? 'Classement final' : 'Classement'}
-          note={playersText(playerCount)}
-          value={ready ? rankText(rank) : '…'}
+          note={isOutOfRanking ? 'hors classement' : playersText(playerCount)}
+          value={!ready ? '…' : isOutOfRanking ? '—' : rankText(rank)}
         />
       )}
     </dl>

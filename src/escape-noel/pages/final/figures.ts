@@ -15,6 +15,8 @@ export interface FinalFigures {
   finishedAt: Date | null;
   rank: number | null;
   playerCount: number | null;
+  /** The team has taken the knight out of the ranking (rule 6.8). */
+  isOutOfRanking: boolean;
 }
 
 export const rankText = (rank: number | null): string => (rank === null ? 'N/A' : `#${rank}`);

@@ -6,6 +6,8 @@ import { persisted, usePersisted } from '@/lib/storage';
 import { classes } from '@/ui/classes';
 import { PageHeading } from '@/ui/PageHeading';
 import { useIsNextStopKnown } from '../../shared/season/calendar';
+import { useSession } from '../../shared/session/useSession';
+import { WithheldName } from '../../shared/session/WithheldName';
 import { WelcomeBack } from '../../shared/welcome/WelcomeBack';
 import { DOOR_KEY } from './doorKey';
 import { LandingActions } from './LandingActions';
@@ -33,6 +35,7 @@ export function LandingPage() {
           Résous les 24 énigmes de Noël et rends sa lumière à l'étoile de l'hiver.
         </p>
       </div>
+      <HiddenName />
       <LandingActions />
       <Story />
       <WelcomeBack />
@@ -61,6 +64,17 @@ function Story() {
         </span>
         {doorWords.wish}
       </p>
+    </div>
+  );
+}
+
+/** The first page of a visit says that the team has hidden the name (rule 2.6). */
+function HiddenName() {
+  const { knight } = useSession();
+  if (knight?.nameWithheld !== 'name_hidden') return null;
+  return (
+    <div className="mb-6 w-full max-w-xl">
+      <WithheldName />
     </div>
   );
 }

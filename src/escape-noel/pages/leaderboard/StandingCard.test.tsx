@@ -20,6 +20,7 @@ const NOTHING: Standing = {
   totalScore: 0,
   completedCount: 0,
   lastQuestAt: null,
+  outOfRanking: false,
 };
 
 async function renderCard(standing: Partial<Standing>): Promise<string> {

@@ -11,6 +11,7 @@ import { usePlayer } from '../../shared/player/usePlayer';
 import { LoginLink } from '../../shared/session/LoginLink';
 import { publicNameOf, useSession } from '../../shared/session/useSession';
 import { useSeemsVisitor } from '../../shared/session/useSeemsVisitor';
+import { OutOfRanking } from '../../shared/session/OutOfRanking';
 import { WithheldName } from '../../shared/session/WithheldName';
 import { SharePicture } from '../../shared/sharing/SharePicture';
 import { Badge, BADGE_PICTURE } from './Badge';
@@ -46,6 +47,15 @@ export function StandingCard() {
   if (standing === undefined) return <Spinner label="Chargement..." />;
   if (standing && standing.rank !== null) {
     return <RankCard name={publicNameOf(session)} rank={standing.rank} standing={standing} />;
+  }
+  if (standing?.outOfRanking) {
+    return (
+      <Sheet className={LOOK} foil title="Ta Position">
+        <p>{`Tu as ${counted(standing.totalScore, 'point')}.`}</p>
+        <OutOfRanking />
+        <WithheldName />
+      </Sheet>
+    );
   }
   // An admin or test account may have a score, and never ranks.
   if (standing && (standing.totalScore > 0 || standing.completedCount > 0)) {

@@ -65,10 +65,11 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
     'Combien de temps',
     <>
       Un compte est conservé tant qu'il sert, et sa suppression est immédiate. Chaque année, {legal.purge},
-      nous effaçons les réponses essayées et les comptes que personne n'a utilisés de tout le mois. L'adresse
-      réseau d'un visiteur et un numéro que son navigateur tire au hasard ne servent qu'à limiter les essais
-      trop rapides&nbsp;: ils sont brouillés, d'une façon qui change chaque jour, et effacés au bout d'une
-      heure.
+      nous effaçons les réponses essayées et les comptes que personne n'a utilisés de tout le mois. Ce que
+      l'équipe décide d'un compte (un nom caché, une place hors classement) est noté avec sa raison&nbsp;:
+      vous pouvez la télécharger depuis le profil, et elle s'efface avec le compte. L'adresse réseau d'un
+      visiteur et un numéro que son navigateur tire au hasard ne servent qu'à limiter les essais trop
+      rapides&nbsp;: ils sont brouillés, d'une façon qui change chaque jour, et effacés au bout d'une heure.
     </>,
   ],
   [

@@ -12,4 +12,9 @@ export const adminSections = [
     label: 'Messages',
     about: 'Un mot aux joueurs sur un jour : une erreur corrigée, une réponse acceptée aussi.',
   },
+  {
+    to: paths.admin.accounts,
+    label: 'Comptes',
+    about: "Les noms à cacher, qui joue hors classement, et le journal de ce que l'équipe a décidé.",
+  },
 ] as const;

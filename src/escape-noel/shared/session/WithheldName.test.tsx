@@ -51,3 +51,9 @@ test('on the profile itself the notice blames a word, and leads nowhere', () => 
   expect(noticeFor('name_insult', true)).toContain('contient un mot qui ne convient pas');
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test('the notice of a name that the team has hidden accuses nobody', () => {
+  const notice = noticeFor('name_hidden');
+  expect(notice).toContain("L'équipe du jeu a mis «\u00a0LAMPE jour 8\u00a0» de côté");
+  expect(notice).toContain("Ce n'est pas un reproche");
+});

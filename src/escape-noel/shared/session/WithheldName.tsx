@@ -8,14 +8,11 @@ export function WithheldName({ onProfile = false }: { onProfile?: boolean }) {
   const session = useSession();
   const reason = session.knight?.nameWithheld ?? null;
   if (reason === null) return null;
-  const why =
-    reason === 'name_contains_answer'
-      ? "contient la réponse d'une énigme que tu as terminée"
-      : 'contient un mot qui ne convient pas';
+  const name = `«\u00A0${isolated(nameOf(session))}\u00A0»`;
   return (
     <Alert className="text-left" title="Les autres ne voient plus ton nom" tone="info">
       <p>
-        {`«\u00A0${isolated(nameOf(session))}\u00A0» ${why}\u00A0: à sa place, ils lisent «\u00A0Chevalier\u00A0». `}
+        {`${textOf(reason, name)} `}
         {onProfile ? (
           'Tu peux en choisir un autre ici, quand tu veux.'
         ) : (
@@ -26,4 +23,15 @@ export function WithheldName({ onProfile = false }: { onProfile?: boolean }) {
       </p>
     </Alert>
   );
+}
+
+const INSTEAD = '\u00A0: à sa place, ils lisent «\u00A0Chevalier\u00A0».';
+
+/** Why others read « Chevalier », without blame: what is wrong with a hidden name is often whose it is (rule 2.6). */
+function textOf(reason: string, name: string): string {
+  if (reason === 'name_contains_answer')
+    return `${name} contient la réponse d'une énigme que tu as terminée${INSTEAD}`;
+  if (reason === 'name_hidden')
+    return `L'équipe du jeu a mis ${name} de côté${INSTEAD} Ce n'est pas un reproche, et tes points ne bougent pas.`;
+  return `${name} contient un mot qui ne convient pas${INSTEAD}`;
 }

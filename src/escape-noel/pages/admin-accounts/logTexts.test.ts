@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { LoggedDecision } from '@/api/moderation';
+import { adminText, decisionText } from './logTexts';
+
+const logged = (changes: Partial<LoggedDecision>): LoggedDecision => ({
+  action: 'hidden_name',
+  decidedAt: new Date('2024-12-01T10:00:00Z'),
+  adminName: 'Merlin',
+  userId: null,
+  userName: null,
+  userEmail: null,
+  subject: null,
+  edition: null,
+  day: null,
+  reason: null,
+  ...changes,
+});
+
+test.each([
+  [{ action: 'hidden_name', subject: 'Grelot' }, 'Nom «\u00a0Grelot\u00a0» caché'],
+  [{ action: 'restored_name', subject: 'Grelot' }, 'Nom «\u00a0Grelot\u00a0» rendu'],
+  [{ action: 'left_ranking' }, 'Sortie du classement'],
+  [{ action: 'rejoined_ranking' }, 'Retour au classement'],
+  [{ action: 'kept_review', edition: '2026' }, 'Avis validé, sans photo (2026)'],
+  [{ action: 'kept_photo', edition: '2026' }, 'Photo validée, sans avis (2026)'],
+  [{ action: 'kept_review_and_photo', edition: '2026' }, 'Avis et photo validés (2026)'],
+  [{ action: 'withdrew_review', edition: '2026' }, 'Ni avis ni photo (2026)'],
+  [
+    { action: 'accepted_answer', subject: 'le renne', day: 12, edition: '2026' },
+    'Réponse «\u00a0le renne\u00a0» acceptée, jour 12 (2026)',
+  ],
+  [{ action: 'published_edition', edition: '2026' }, 'Édition 2026 publiée'],
+  [{ action: 'drew_winners', subject: 'graine' }, 'Autre décision\u00a0: graine'],
+  [{ action: 'drew_winners' }, 'Autre décision'],
+])('%o reads « %s »', (changes, text) => {
+  expect(decisionText(logged(changes))).toBe(text);
+});
+
+test('a decision is by an admin, by an account that is gone, or perhaps by a command', () => {
+  expect(adminText(logged({}))).toBe('Merlin');
+  expect(adminText(logged({ adminName: null }))).toBe('Un compte supprimé');
+  expect(adminText(logged({ adminName: null, action: 'published_edition' }))).toBe(
+    'Une commande, ou un compte supprimé',
+  );
+});
