@@ -28,6 +28,7 @@ export const paths = {
     privacy: `${GAME}/vie-privee`,
     legal: `${GAME}/mentions-legales`,
     contest: `${GAME}/avis`,
+    contestRules: `${GAME}/reglement`,
     contact: `${GAME}/contact`,
     archives: ARCHIVES,
   },
@@ -37,6 +38,7 @@ export const paths = {
     stats: `${ADMIN}/stats`,
     messages: `${ADMIN}/messages`,
     accounts: `${ADMIN}/comptes`,
+    contest: `${ADMIN}/concours`,
   },
   /** A past edition. */
   archive: (code: string) => editionPaths(`${ARCHIVES}/${code}`),

@@ -585,6 +585,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      contest_draws: {
+        Row: {
+          drawn_at: string;
+          edition: string;
+          entrants: number;
+          seed: string;
+          tickets_digest: string;
+          winners: string[];
+        };
+        ComputedFields: never;
+        Insert: {
+          drawn_at?: string | null;
+          edition?: string | null;
+          entrants?: number | null;
+          seed?: string | null;
+          tickets_digest?: string | null;
+          winners?: string[] | null;
+        };
+        Update: {
+          drawn_at?: string | null;
+          edition?: string | null;
+          entrants?: number | null;
+          seed?: string | null;
+          tickets_digest?: string | null;
+          winners?: string[] | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contest_draws_edition_fkey';
+            columns: ['edition'];
+            isOneToOne: false;
+            referencedRelation: 'editions';
+            referencedColumns: ['code'];
+          },
+        ];
+      };
       day_messages: {
         Row: {
           body: string;
@@ -737,6 +773,7 @@ export type Database = {
     };
     Functions: {
       accept_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
+      admin_contest: { Args: { edition: string }; Returns: Json };
       admin_log: { Args: { page?: number; page_size?: number }; Returns: Json };
       admin_messages: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_stats: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -760,6 +797,7 @@ export type Database = {
       create_edition: { Args: { changes: Json; edition: string; source?: string }; Returns: Json };
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       delete_draft: { Args: { edition: string }; Returns: undefined };
+      draw_contest: { Args: { edition: string; seed: string; winners: number }; Returns: Json };
       edition_history: { Args: { before?: number; day?: number; edition: string }; Returns: Json };
       final_sentence: { Args: { edition?: string }; Returns: Json };
       hide_name: { Args: { name: string; reason: string; user_uuid: string }; Returns: Json };

@@ -158,7 +158,7 @@ comment on function private.record_versions(text, text, uuid) is
 alter function private.apply_edition(jsonb) rename to write_edition;
 comment on function private.write_edition(jsonb) is
   'Writes an edition (supabase/edition/<code>/edition.json) into the tables; idempotent. A new one '
-  'is a draft (private.publish_edition). The keys « defi » and « feast » are the bonus question '
+  'is a draft (private.publish_edition). The keys « defi » and « feast » are the bonus question '
   'and the final sentence.';
 
 create function private.apply_edition(file jsonb) returns void
@@ -397,7 +397,7 @@ begin
     select from public.editions
     where editions.code = delete_draft.edition and editions.status <> 'draft'
   ) then
-    raise exception 'Seul un brouillon s''efface : l''édition % a été publiée', edition
+    raise exception 'Seul un brouillon s''efface : l''édition % a été publiée', edition
       using errcode = '22023', hint = 'edition_published';
   end if;
   delete from public.editions where editions.code = delete_draft.edition;

@@ -143,8 +143,8 @@ begin
   end if;
 end $$;
 comment on function public.set_message_status(bigint, text) is
-  'Publishes a message (« published »), takes it off (« resolved »), or deletes a draft '
-  '(« deleted »). Safe to call twice. Admins only. Runs as its owner to write private messages.';
+  'Publishes a message (« published »), takes it off (« resolved »), or deletes a draft '
+  '(« deleted »). Safe to call twice. Admins only. Runs as its owner to write private messages.';
 grant execute on function public.set_message_status(bigint, text) to authenticated;
 
 -- As in lockdown.sql.

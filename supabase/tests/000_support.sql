@@ -149,7 +149,7 @@ begin
   insert into public.edition_results (
     user_id, edition, total_score, completed_enigmes, review_points, media_points, rank, place)
   values
-    (tests.knight('proprio'), 'past', 8, 2, false, false, 1, 1),
+    (tests.knight('proprio'), 'past', 8, 2, true, false, 1, 1),
     (tests.knight('autre'), 'past', 5, 1, false, false, 2, 2);
   account := tests.create_knight('cheffe');
   update public.users set is_admin = true where id = account;

@@ -19,6 +19,7 @@ const LEFT_OUT: Record<string, string> = {
   'private.team_decisions.admin_id': 'another person',
   'private.workshop_editions.*': "the publisher's texts: an admin reads who saved them in the workshop",
   'private.edition_versions.*': "the publisher's texts: an admin reads who saved them in the workshop",
+  'private.contest_draws.*': "the publisher's: an admin reads who drew",
   'private.day_messages.*': "the publisher's texts: an admin reads who wrote them",
   'auth.users.encrypted_password': 'secret',
   'auth.users.confirmation_token': 'secret',

@@ -92,6 +92,7 @@ describe.skipIf(programs === null)('The tools of a hosted project', () => {
     const views = found.filter(({ name }) => name === 'security_definer_view');
     expect(views.map(({ metadata }) => metadata.name).toSorted()).toEqual([
       'contest',
+      'contest_draws',
       'day_messages',
       'enigme_calendar',
       'enigme_leaderboard',

@@ -59,7 +59,7 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
 
   return (
     <Sheet className="min-w-0 gap-5 p-4 sm:p-6" title={message ? 'Changer un message' : 'Écrire un message'}>
-      <form className="grid gap-5 lg:grid-cols-2" noValidate onSubmit={submit}>
+      <form className="grid gap-5 lg:grid-cols-2" method="dialog" noValidate onSubmit={submit}>
         <div className="grid content-start gap-4">
           <div className="grid grid-cols-2 gap-4">
             <Field label="Édition">

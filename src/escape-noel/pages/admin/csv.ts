@@ -1,21 +1,11 @@
 import { fetchAccounts, type AccountsRequest, type KnightAccount } from '@/api/admin';
 import { isolated } from '@/lib/isolated';
+import { csvOf, yesNo, type Columns } from '../../shared/admin/csv';
 import { swiftFigures } from './fairPlay';
 
 const EXPORT_PAGE_SIZE = 1000; // The server's largest.
 
-/** Characters that start a formula in a spreadsheet, full-width forms, tabs and line breaks included. */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
-
-function field(value: string | number): string {
-  const text = String(value);
-  const escaped = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
-  return `"${escaped.replaceAll('"', '""')}"`;
-}
-
-const yesNo = (flag: boolean): string => (flag ? 'oui' : 'non');
-
-const COLUMNS: readonly [heading: string, value: (account: KnightAccount) => string | number][] = [
+const COLUMNS: Columns<KnightAccount> = [
   ['Nom', ({ name }) => isolated(name ?? '')],
   ['E-mail', ({ email }) => email ?? ''],
   ['Points', ({ totalScore }) => totalScore],
@@ -33,14 +23,8 @@ const COLUMNS: readonly [heading: string, value: (account: KnightAccount) => str
   ['Énigmes jouées sans compte', ({ importedCount }) => importedCount],
 ];
 
-/** The accounts as CSV for a French spreadsheet: semicolons, and a UTF-8 byte order mark. */
-export function toCsv(accounts: readonly KnightAccount[]): string {
-  const lines = [
-    COLUMNS.map(([heading]) => heading),
-    ...accounts.map((account) => COLUMNS.map(([, value]) => value(account))),
-  ];
-  return `\uFEFF${lines.map((line) => `${line.map(field).join(';')}\r\n`).join('')}`;
-}
+/** The accounts as CSV. */
+export const toCsv = (accounts: readonly KnightAccount[]): string => csvOf(COLUMNS, accounts);
 
 /** Before the id of every account. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';

@@ -1,6 +1,7 @@
 import ReviewLetter from '@art/escape-noel/review-letter.svg?react';
 import type { ReactNode } from 'react';
 import { counted } from '@/lib/french';
+import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/Button';
@@ -42,6 +43,9 @@ export function ContestOpen({ endsAt, canEnter }: ContestOpenProps) {
             une photo.
           </p>
           <p className="text-balance text-nuit-mist">{`Concours valable jusqu'au ${endsAt ? contestEnd(endsAt) : contestDate(publisher.contest.validUntil)}.`}</p>
+          <p>
+            <TextLink to={paths.game.contestRules}>Règlement du concours</TextLink>
+          </p>
           <ButtonLink
             className={classes('justify-self-start max-sm:justify-self-center', !canEnter && 'invisible')}
             size="lg"

@@ -17,4 +17,9 @@ export const adminSections = [
     label: 'Comptes',
     about: "Les noms à cacher, qui joue hors classement, et le journal de ce que l'équipe a décidé.",
   },
+  {
+    to: paths.admin.contest,
+    label: 'Concours',
+    about: 'Les avis validés, et le tirage au sort des gagnants.',
+  },
 ] as const;

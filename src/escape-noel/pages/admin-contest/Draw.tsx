@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { drawContest, type TeamContest } from '@/api/contest';
+import { counted } from '@/lib/french';
+import { isolated } from '@/lib/isolated';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Field } from '@/ui/Field';
+import { TextInput } from '@/ui/inputs';
+import { Sheet } from '@/ui/Sheet';
+import { formatMoment, labelOf } from '../../shared/admin/adminTexts';
+import { explain } from '../../shared/failures';
+import { adminContestQuery } from './adminContest.queries';
+
+const MOST_WINNERS = 100;
+
+interface DrawProps {
+  edition: string;
+  isPast: boolean;
+  contest: TeamContest;
+}
+
+/** Draws the winners by a seed that was announced, and lists the draws: none can be removed. */
+export function Draw({ edition, isPast, contest }: DrawProps) {
+  const queries = useQueryClient();
+  const [seed, setSeed] = useState('');
+  const [count, setCount] = useState('3');
+  const [asking, setAsking] = useState(false);
+  const winners = Number(count);
+  const draw = useMutation({
+    mutationFn: () => drawContest(edition, seed.trim(), winners),
+    onSuccess: (drawn) => queries.setQueryData(adminContestQuery(edition).queryKey, drawn),
+    onSettled: () => setAsking(false),
+    meta: { failure: 'Tirage au sort' },
+  });
+  const { endsAt, entrants, draws } = contest;
+  const isOver = isPast || contest.isOver;
+  const isValid = seed.trim() !== '' && Number.isInteger(winners) && winners >= 1 && winners <= MOST_WINNERS;
+  const canDraw = isOver && isValid && entrants.length > 0;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (canDraw) setAsking(true);
+  };
+  return (
+    <Sheet className="min-w-0 gap-5 p-4 sm:p-6" title="Le tirage au sort">
+      {!isOver && (
+        <Alert tone="info">
+          {endsAt
+            ? `Le concours finit le ${formatMoment(endsAt)}\u00A0: le tirage se fait après.`
+            : "Donne d'abord une fin au concours de cette édition\u00A0: le tirage se fait après."}
+        </Alert>
+      )}
+      <form className="grid gap-4" method="dialog" noValidate onSubmit={submit}>
+        <Field
+          error={draw.error && explain(draw.error, { other: "Le tirage n'a pas pu se faire." })}
+          hint="Celle que le règlement annonce, et que personne ne pouvait connaître avant la fin."
+          label="Graine du tirage"
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={200}
+              onChange={(event) => setSeed(event.target.value)}
+              value={seed}
+            />
+          )}
+        </Field>
+        <Field label="Nombre de gagnants">
+          {(control) => (
+            <TextInput
+              {...control}
+              className="max-w-32"
+              inputMode="numeric"
+              onChange={(event) => setCount(event.target.value)}
+              value={count}
+            />
+          )}
+        </Field>
+        <Button aria-disabled={!canDraw} className="justify-self-start" type="submit" variant="gold">
+          Tirer au sort
+        </Button>
+      </form>
+      <ConfirmDialog
+        busy={draw.isPending}
+        confirmLabel="Tirer au sort"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => draw.mutate()}
+        open={asking}
+        title={'Tirer les gagnants\u00A0?'}
+      >
+        {`Le tirage désigne ${counted(Math.min(winners, entrants.length), 'gagnant')} parmi ${counted(entrants.length, 'participation')}. Il est publié dans le règlement avec sa graine, et ne s'efface pas.`}
+      </ConfirmDialog>
+      {draws.length > 0 && (
+        <ul aria-label="Tirages" className="grid gap-4">
+          {draws.map(({ seed: drawnWith, entrants: total, drawnAt, drawnBy, winners: drawn }) => (
+            <li className="grid min-w-0 gap-2 border-t border-nuit-line pt-4" key={drawnWith}>
+              <p className="break-words">
+                <strong>{`Tirage du ${formatMoment(drawnAt)}`}</strong>
+                {`, graine «\u00A0${isolated(drawnWith)}\u00A0», ${counted(total, 'participation')}${drawnBy === null ? '' : `, par ${isolated(drawnBy)}`}`}
+              </p>
+              <ol className="grid gap-1">
+                {drawn.map(({ place, name, email }) => (
+                  <li className="flex flex-wrap gap-x-3 break-words" key={place}>
+                    <span className="text-nuit-gold">{`${place}.`}</span>
+                    <strong>{isolated(labelOf(name))}</strong>
+                    <span className="text-nuit-mist">{email}</span>
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,11 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { fetchContest } from '@/api/contest';
+import { adminKey } from '../../shared/admin/adminKey';
+
+/** @param edition null while it is not known. */
+export const adminContestQuery = (edition: string | null) =>
+  queryOptions({
+    queryKey: [...adminKey, 'contest', edition],
+    queryFn: edition === null ? skipToken : () => fetchContest(edition),
+    meta: { personal: true, failure: 'Chargement du concours' },
+  });

@@ -1,0 +1,16 @@
+import type { TeamContest } from '@/api/contest';
+import { isolated } from '@/lib/isolated';
+import { csvOf, yesNo, type Columns } from '../../shared/admin/csv';
+
+type Entrant = TeamContest['entrants'][number];
+
+const COLUMNS: Columns<Entrant> = [
+  ['Numéro', ({ ticket }) => ticket],
+  ['Nom', ({ name }) => isolated(name ?? '')],
+  ['E-mail', ({ email }) => email ?? ''],
+  ['Photo', ({ hasMedia }) => yesNo(hasMedia)],
+  ['Validé le', ({ decidedAt }) => decidedAt?.toISOString() ?? ''],
+];
+
+/** The validated reviews as CSV. */
+export const entrantsCsv = (entrants: readonly Entrant[]): string => csvOf(COLUMNS, entrants);

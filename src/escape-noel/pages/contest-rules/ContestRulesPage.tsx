@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { counted } from '@/lib/french';
+import { frenchDay } from '@/lib/frenchDates';
+import { paths } from '@/paths';
+import { publisher } from '@/publisher';
+import { PageHeading } from '@/ui/PageHeading';
+import { Sheet } from '@/ui/Sheet';
+import { TextLink } from '@/ui/TextLink';
+import { drawsQuery } from './contestRules.queries';
+
+const day = (isoDay: string) => frenchDay(new Date(`${isoDay}T12:00:00Z`));
+
+/** The rules of the review contest, from `publisher.ts`, and the draws that were made (rule 8.7). */
+export function ContestRulesPage() {
+  const { legal, name, contest, retailer, contactEmail } = publisher;
+  const { rules, validUntil } = contest;
+  return (
+    <article className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">
+      <PageHeading className="text-center text-4xl lg:text-5xl">Règlement du concours</PageHeading>
+      <Sheet title="Qui organise, et quand">
+        <p>
+          {legal.company} ({name}), {legal.address}, organise un concours gratuit, sans obligation d'achat, du{' '}
+          {day(rules.opensOn)} au {day(validUntil)} inclus. Il n'est ni géré ni parrainé par {retailer.name}.
+        </p>
+        <p>
+          Le concours se joue dans la page <TextLink to={paths.game.contest}>Concours</TextLink>.
+        </p>
+      </Sheet>
+      <Sheet title="Qui peut participer">
+        <p>{rules.entrants}</p>
+        <p>{rules.minors}</p>
+      </Sheet>
+      <Sheet title="Comment participer">
+        <p>{rules.condition}</p>
+      </Sheet>
+      <Sheet title="Les lots">
+        <Paragraphs texts={rules.prizes} />
+      </Sheet>
+      <Sheet title="Le tirage au sort">
+        <Paragraphs texts={rules.draw} />
+        <Draws />
+      </Sheet>
+      <Sheet title="Données personnelles, questions et réclamations">
+        <p>
+          {rules.data} Le reste est dans la page <TextLink to={paths.game.privacy}>Vie privée</TextLink>.
+        </p>
+        <p>
+          Une question, une réclamation&nbsp;?{' '}
+          <TextLink to={`mailto:${contactEmail}`}>{contactEmail}</TextLink>.
+        </p>
+        <p className="text-nuit-mist">Règlement écrit le {day(rules.writtenOn)}.</p>
+      </Sheet>
+    </article>
+  );
+}
+
+const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>);
+
+function Draws() {
+  const { data: draws = [] } = useQuery(drawsQuery);
+  if (draws.length === 0) return null;
+  return (
+    <ul aria-label="Tirages" className="grid gap-3">
+      {draws.map(({ edition, seed, entrants, ticketsDigest, winners, drawnAt }) => (
+        <li className="min-w-0 break-words rounded-md border border-nuit-line p-3" key={`${edition} ${seed}`}>
+          <p className="font-bold">{`Édition ${edition}, le ${frenchDay(drawnAt)}`}</p>
+          <p>
+            Graine&nbsp;: «&nbsp;<bdi>{seed}</bdi>&nbsp;», {counted(entrants, 'participation')}.
+          </p>
+          <p className="break-words">Numéros gagnants&nbsp;: {winners.join(', ')}</p>
+          <p className="break-all text-base text-nuit-mist">Empreinte de la liste&nbsp;: {ticketsDigest}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
