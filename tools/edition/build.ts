@@ -10,7 +10,7 @@ import { counted } from '../../src/lib/french.ts';
 import { HostedError, runHosted } from '../hosted.ts';
 import { redundantAnswers } from '../../src/escape-noel/edition/answers.ts';
 import { assetFindings } from './assets.ts';
-import { CURRENT_FOLDER, editionFolder, editionFolders } from './folders.ts';
+import { CURRENT_FOLDER, editionFolder, editionFolders, folderFindings } from './folders.ts';
 import { readMedia } from './media.ts';
 import { judgedQuestions, otherWordsOf, readDictionary } from './otherWords.ts';
 import { EditionError, findingText } from '../../src/escape-noel/edition/findings.ts';
@@ -23,7 +23,7 @@ const SQL_FILE = join(import.meta.dirname, '../../supabase/seed/edition.sql');
 async function check(folder: string, isOnlyChecking: boolean) {
   const edition = await readEdition(folder);
   const media = await readMedia(folder);
-  const findings = await assetFindings(edition, media);
+  const findings = [...folderFindings(folder, edition.edition), ...(await assetFindings(edition, media))];
   if (findings.length > 0) throw new EditionError(findings);
   for (const riddle of edition.riddles) {
     const spare = redundantAnswers(riddle);

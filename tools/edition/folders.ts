@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { Finding } from '../../src/escape-noel/edition/findings.ts';
 
 /** The editions, each in a folder that is named after its code: `edition.json`, the words of rule 12.7 and the media. */
 const EDITIONS = join(import.meta.dirname, '../../supabase/edition');
@@ -20,4 +21,17 @@ export async function editionFolders(): Promise<string[]> {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => editionFolder(name))
     .toSorted();
+}
+
+/** @returns what is wrong when a folder of supabase/edition holds another edition than its name says: a copy that keeps its old code. */
+export function folderFindings(folder: string, code: string): Finding[] {
+  const name = basename(folder);
+  if (folder !== editionFolder(name) || code === name) return [];
+  return [
+    {
+      day: null,
+      field: 'edition',
+      message: `c'est «\u00A0${code}\u00A0», et le dossier s'appelle «\u00A0${name}\u00A0»`,
+    },
+  ];
 }
