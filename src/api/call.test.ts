@@ -9,6 +9,7 @@ import { SESSION_KEY } from './sessionKey';
 import { answerWith, stubSettings, type Received } from './stubApi';
 
 const ME = '00000000-0000-4000-8000-000000000001';
+const VISITOR = { player: null, edition: null };
 const OTHER = '00000000-0000-4000-8000-000000000002';
 
 function noAnswer(): never {
@@ -66,7 +67,7 @@ describe('An answer', () => {
     ['with the characters that take two halves', 'une \u{1F319} pâle', 'une \u{1F319} pâle'],
   ])('is sent %s', async (_, typed, sent) => {
     const received = answerWith(() => ({ json: { status: 'wrong', retry_after_s: 0 } }));
-    await submitAnswer({ player: null, edition: null }, 3, typed);
+    await submitAnswer(VISITOR, 3, typed);
     expect(received).toEqual([
       expect.objectContaining({ path: 'rpc/submit_answer', body: { day: 3, answer: sent } }),
     ]);
@@ -83,7 +84,7 @@ describe('An answer', () => {
         hint: 'riddle_closed',
       },
     }));
-    await expect(submitAnswer({ player: null, edition: null }, 5, 'ombre')).rejects.toMatchObject({
+    await expect(submitAnswer(VISITOR, 5, 'ombre')).rejects.toMatchObject({
       name: 'ApiError',
       code: 'closed',
       opensAt: new Date('2024-12-05T06:00:00Z'),
@@ -151,10 +152,16 @@ describe('When no answer comes', () => {
 
   test('an idempotent call is sent again, once', async () => {
     const received = loseFirstReply({ status: 'wrong', retry_after_s: 3 });
-    const verdict = submitAnswer({ player: null, edition: null }, 3, 'ombre');
+    const verdict = submitAnswer(VISITOR, 3, 'ombre');
     await vi.runAllTimersAsync();
     expect(await verdict).toEqual({ status: 'wrong', retryAfterS: 3 });
     expect(received.map(({ path }) => path)).toEqual(['rpc/submit_answer', 'rpc/submit_answer']);
+  });
+
+  test('so is one that the server gave up: an answer that waited while an edition was published', async () => {
+    const received = answerWith(() => ({ status: 500, json: { code: '57014', message: 'too long' } }));
+    expect(await failureOf(() => submitAnswer(VISITOR, 3, 'ombre'))).toMatchObject({ code: 'timeout' });
+    expect(received).toHaveLength(2);
   });
 
   test('and not twice', async () => {
@@ -209,13 +216,13 @@ describe('An answer that is no reply', () => {
     ['a server that is down', 503, { message: 'down' }, 'unexpected'],
   ])('has a code of its own, and is not retried: %s', async (_, status, json, code) => {
     const received = answerWith(() => ({ status, json }));
-    await expect(submitAnswer({ player: null, edition: null }, 3, 'ombre')).rejects.toMatchObject({ code });
+    await expect(submitAnswer(VISITOR, 3, 'ombre')).rejects.toMatchObject({ code });
     expect(received).toHaveLength(1);
   });
 
   test('is unexpected when it has another shape, or is broken JSON', async () => {
     answerWith(() => ({ json: { status: 'perhaps' } }));
-    await expect(submitAnswer({ player: null, edition: null }, 3, 'ombre')).rejects.toMatchObject({
+    await expect(submitAnswer(VISITOR, 3, 'ombre')).rejects.toMatchObject({
       code: 'unexpected',
     });
     const headers = { 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js';
 
 /**
- * What went wrong, by what a page does about it (docs/error-codes.md). `offline`: no answer; `timeout`: no answer in time;
+ * What went wrong, by what a page does about it (docs/error-codes.md). `offline`: no answer; `timeout`: none in time, or the server gave up;
  * `intercepted`: something on the network answered in place of the service; `limited`: too many requests; `outdated`: the code of
  * this release only comes with a reload; `signed_out`: the session is gone; `refused`: the rules or the input; `not_found`;
  * `closed`: the day's door is not open yet; `unexpected`: our fault (a server error, a missing function, a reply of another shape).
@@ -62,6 +62,12 @@ const TOKEN_CODES: ReadonlySet<string | null> = new Set(['PGRST301', 'PGRST303']
 export const INTERCEPTED = 'Something else than the service answered';
 export const LIMITED = 'Too many requests';
 
+/**
+ * A statement took too long and was undone: an answer that waits while an edition is published, for instance. Asked again, it is judged
+ * in the next one.
+ */
+const STATEMENT_TIMEOUT = '57014';
+
 /** Why there is no HTTP status. */
 function unansweredCode(message: string): ApiErrorCode {
   if (message.includes(INTERCEPTED)) return 'intercepted';
@@ -75,6 +81,7 @@ function codeOf(status: number, { code, hint, message }: PostgrestError): ApiErr
   if (hint === 'riddle_closed') return 'closed';
   if (status === 401) return 'signed_out';
   if (status === 429) return 'limited';
+  if (code === STATEMENT_TIMEOUT) return 'timeout';
   if (code === 'PT404') return 'not_found';
   const isRefused = status === 403 || ['22023', '22P02', 'PT409'].includes(code);
   return isRefused ? 'refused' : 'unexpected';
