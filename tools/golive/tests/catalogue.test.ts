@@ -13,7 +13,9 @@ describe.skipIf(programs === null)('On a real PostgreSQL, through psql', () => {
     if (programs === null) return;
     cluster = await startCluster(programs, ['fsync=off']);
     await cluster.create('golive');
-  }, 120_000);
+    // Makes the database to compare with, once.
+    await policies();
+  }, 180_000);
   afterAll(() => cluster.remove());
 
   const policies = async () => {
