@@ -80,6 +80,20 @@ test('The log says when, who, what, about whom and why, newest first (rule 8.6)'
   ]);
 });
 
+test('A message on a day is in the log once published and once resolved, not while it is written', async () => {
+  const day = { edition: 'tests', day: 4 };
+  const body = { ...day, body: 'La réponse B est acceptée aussi.' };
+  await admin.request('/rest/v1/rpc/save_message', { method: 'POST', body });
+  const message = await backend.value('select max(id) from private.day_messages');
+  for (const status of ['published', 'resolved'])
+    await admin.request('/rest/v1/rpc/set_message_status', { method: 'POST', body: { message, status } });
+  const said = { ...day, subject: 'La réponse B est acceptée aussi.', admin_name: 'Merlin' };
+  expect((await logOf()).rows).toMatchObject([
+    { action: 'resolved_message', ...said },
+    { action: 'published_message', ...said },
+  ]);
+});
+
 test('The log is paged: pages of the size asked for, the nearest when out of range, no decision twice', async () => {
   await decideEverything();
   const whole = (await logOf()).rows;

@@ -107,7 +107,7 @@ test('the log is paged by the server', async () => {
   const pages = within(screen.getByRole('navigation', { name: 'Pages du journal' }));
   await page.user.click(pages.getByRole('button', { name: 'Page 3' }));
   await page.expectText(firstDecision, 'Édition 203 publiée');
-  await page.expectText(firstDecision, 'Par Une commande, ou un compte supprimé');
+  await page.expectText(firstDecision, 'Par une commande, ou un compte supprimé');
   expect(new Set(asked)).toEqual(new Set([1, 3]));
 });
 

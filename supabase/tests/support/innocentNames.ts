@@ -21,4 +21,17 @@ Sixtine Soline Sophie Stella Succès Sucette Sucre Sussex Suzanne Suzette Sérap
 Tapioca Tapir Tapis Tarek Tartine Terra Terrence Terrible Territoire Thierry Théo Théodore Tigrou Tiphaine Titouan Tocata Tom
 Torpédo Tricot Tristan Troubadour Trouvère Ulysse Unique Ursule Utopie Valentin Venise Victor Vigo Viola Violaine Violet Violette
 Viollet Violon Virgile Vénus Véronique Wassim Wendy Xavier Yannick Yasmine Yoan Youpi Youri Youssef Yvain Zaza Zita Zizanie Zohra
-Zoé Zébulon Zélie Zéphyr`.split(/\s+/);
+Zoé Zébulon Zélie Zéphyr
+Abitbol Alambic Albâtre Amputée Arbitre Arnica Balconnet Barbotine Bibite Biscotte Bitche Bouclier Boucher Boucon Bretonne Cacatoès
+Calculette Canicule Capucine Clairon Clochette Cocon Colibri Compote Computer Concert Concombre Confiture Conflans Confucius Connaître
+Connecticut Conquérant Conseil Constant Conte Conteur Conteuse Contessa Coucou Coccinelle Culbuto Culminer Culture Cultivateur Cupidon
+Cécile Dandelion Debussy Denise Depardieu Depute Député Députée Digitale Disputer Disputeur Dragon Dragonne Dupuis Dupuy Débiteur
+Espiègle Étiquette Faiblesse Faconde Félicité Fennec Fidèle Fiston Flamboyant Fleuret Forgeron Fripon Galopin Garçonnet Gasconne
+Gavroche Gouvernail Grelot Grenadine Grenouille Griotte Guépard Habitant Habite Hibiscus Hippocampe Hobbit Icône Impute Jongleur
+Joyeux Jonquille Lanterne Laconique Lapin Léopard Licorne Loupiote Macaron Maçonne Maçons Magique Manique Manouche Marron Mascotte
+Mécano Médicis Mercure Merlette Minicube Mistral Moustique Musicien Narcisse Nebula Nénuphar Nicobar Orbiter
+Oursonne Panique Papillon Paquerette Parapluie Pédale Pédestre Pélican Pénitent Pénitente Péninsule Percute Pétillant Phénix Picon
+Pinocchio Pipelette Pipistrelle Pirouette Pistolet Pompon Pornic Pornichet Potiron Pralinette Putter Racontar Radis Ravioli Recul
+Reculer Renarde Répute Réputé Réputation Romarin Roudoudou Sabre Salopettes Sarabande Sculpteur Sésame Scorbut Sexagénaire Sifflet
+Subite Sucrine Tambour Tonique Topinambour Tunique Tuniques Tricycle Trompette Truculent Unicorne Vacancier Vadrouille Vinci
+Dénichons Tapisse Satanique Violine Violoniste Virevolte Ysengrin Zigoto Zinnia`.split(/\s+/);

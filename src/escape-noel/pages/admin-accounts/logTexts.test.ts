@@ -29,6 +29,14 @@ test.each([
     { action: 'accepted_answer', subject: 'le renne', day: 12, edition: '2026' },
     'Réponse «\u00a0le renne\u00a0» acceptée, jour 12 (2026)',
   ],
+  [
+    { action: 'published_message', subject: 'Erratum', day: 12, edition: '2026' },
+    'Message publié, jour 12 (2026)\u00a0: Erratum',
+  ],
+  [
+    { action: 'resolved_message', subject: 'Erratum', day: 12, edition: '2026' },
+    'Message retiré, jour 12 (2026)\u00a0: Erratum',
+  ],
   [{ action: 'published_edition', edition: '2026' }, 'Édition 2026 publiée'],
   [{ action: 'drew_winners', subject: 'graine' }, 'Autre décision\u00a0: graine'],
   [{ action: 'drew_winners' }, 'Autre décision'],
@@ -38,8 +46,8 @@ test.each([
 
 test('a decision is by an admin, by an account that is gone, or perhaps by a command', () => {
   expect(adminText(logged({}))).toBe('Merlin');
-  expect(adminText(logged({ adminName: null }))).toBe('Un compte supprimé');
+  expect(adminText(logged({ adminName: null }))).toBe('un compte supprimé');
   expect(adminText(logged({ adminName: null, action: 'published_edition' }))).toBe(
-    'Une commande, ou un compte supprimé',
+    'une commande, ou un compte supprimé',
   );
 });

@@ -24,6 +24,10 @@ export function decisionText({ action, subject, day, edition }: LoggedDecision):
       return `Ni avis ni photo (${edition})`;
     case 'accepted_answer':
       return `Réponse ${quoted(subject)} acceptée, jour ${day} (${edition})`;
+    case 'published_message':
+      return `Message publié, jour ${day} (${edition})\u00A0: ${isolated(subject ?? '')}`;
+    case 'resolved_message':
+      return `Message retiré, jour ${day} (${edition})\u00A0: ${isolated(subject ?? '')}`;
     case 'published_edition':
       return `Édition ${edition} publiée`;
     default:
@@ -36,5 +40,5 @@ export const adminText = ({ adminName, action }: LoggedDecision): string =>
   adminName !== null
     ? isolated(adminName)
     : action === 'published_edition'
-      ? 'Une commande, ou un compte supprimé'
-      : 'Un compte supprimé';
+      ? 'une commande, ou un compte supprimé'
+      : 'un compte supprimé';

@@ -6,7 +6,7 @@ export const OutOfRanking = () => (
   <p className="text-balance">
     Tu joues hors classement&nbsp;: tes points restent à toi, et ta quête continue. Tu te demandes
     pourquoi&nbsp;? Écris-nous à{' '}
-    <TextLink className="break-all" to={`mailto:${publisher.contactEmail}`}>
+    <TextLink className="wrap-anywhere" to={`mailto:${publisher.contactEmail}`}>
       {publisher.contactEmail}
     </TextLink>
     .
