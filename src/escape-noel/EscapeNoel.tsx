@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Motion } from '@/effects/Motion';
+import { loadModule } from '@/lib/loadModule';
 import { archiveCode, isAdminPath } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
-import { AdminGate } from './AdminGate';
 import { EditionGate } from './EditionGate';
 import { EditionProvider } from './shared/edition/EditionProvider';
 import { GameLayout } from './shared/layout/GameLayout';
@@ -12,6 +12,11 @@ import { followEdition } from './shared/player/playedEdition';
 import { followVisitor, resetEdition } from './shared/player/player.queries';
 import { makeQueryClient } from './shared/queryClient';
 import { AuthProvider } from './shared/session/AuthProvider';
+
+/** No player needs its code. */
+const AdminGate = lazy(async () => ({
+  default: (await loadModule(() => import('./AdminGate'))).AdminGate,
+}));
 
 /** The game: what its pages share. */
 export function EscapeNoel() {

@@ -1,56 +1,29 @@
-import * as m from 'framer-motion/m';
-import { useEffect, useRef, useState } from 'react';
-import { SCENE } from '@/lib/transitions';
-import { publisher } from '@/publisher';
-import { Button } from '@/ui/Button';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { DayMessage } from '@/api/messages';
+import { loadModule } from '@/lib/loadModule';
 import { classes } from '@/ui/classes';
-import { StarIcon } from '@/ui/icons';
-import { MessageCard } from '../../shared/messages/MessageCard';
 import { useDayMessages } from '../../shared/messages/messages.queries';
+
+/** Most days have none: its code is not among the page's. */
+const MessageList = lazy<ComponentType<{ messages: readonly DayMessage[] }>>(() =>
+  fetchMessageList().catch(() => ({ default: NoList })),
+);
+async function fetchMessageList() {
+  return { default: (await loadModule(() => import('./MessageList'))).MessageList };
+}
+/** The day is played without it when its code fails to load. */
+const NoList = () => null;
 
 /** What the publisher says about the day (rule 16.2). It stands below the board, which must not move under a hand. */
 export function DayMessages({ day }: { day: number }) {
   const messages = useDayMessages().filter((message) => message.day === day);
-  const list = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(0);
-  const latest = messages.at(-1)?.id ?? 0;
-
-  useEffect(() => {
-    if (!list.current || latest === 0) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(latest);
-    });
-    observer.observe(list.current);
-    return () => observer.disconnect();
-  }, [latest]);
-
-  function show() {
-    list.current?.scrollIntoView({ block: 'center' });
-    list.current?.focus({ preventScroll: true });
-  }
-
   return (
-    <>
-      <div
-        aria-live="polite"
-        className={classes('grid gap-3 rounded-md outline-none', messages.length === 0 && '-mb-6')}
-        ref={list}
-        tabIndex={-1}
-      >
-        {messages.map(({ id, body }) => (
-          <m.div animate={{ opacity: 1 }} initial={{ opacity: 0 }} key={id} transition={SCENE}>
-            <MessageCard>{body}</MessageCard>
-          </m.div>
-        ))}
-      </div>
-      {latest > seen && (
-        <div className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-3">
-          <Button className="pointer-events-auto" onClick={show} variant="gold">
-            <StarIcon className="size-5 shrink-0" />
-            Un mot de {publisher.name} sur ce jour
-          </Button>
-        </div>
+    <div aria-live="polite" className={classes(messages.length === 0 && '-mb-6')}>
+      {messages.length > 0 && (
+        <Suspense>
+          <MessageList messages={messages} />
+        </Suspense>
       )}
-    </>
+    </div>
   );
 }
