@@ -169,7 +169,7 @@ begin
           'Une adresse e-mail ne peut pas servir de nom : tout le monde la verrait'
         when 'name_reserved' then
           'Ce nom est celui de l''équipe du jeu : choisis-en un autre'
-        when 'name_hidden' then 'L''équipe du jeu a caché ce nom : choisis-en un autre'
+        when 'name_hidden' then 'L''équipe du jeu a caché ce nom : choisis-en un autre'
         when 'name_contains_answer' then 'Ce nom contient la réponse d''une énigme'
         else 'Ce nom ne convient pas : choisis-en un autre'
       end using errcode = '22023', hint = refusal;
@@ -388,7 +388,7 @@ begin
   if tidy is null and is_required then
     raise exception 'Une raison est demandée' using errcode = '22023', hint = 'reason_missing';
   elsif char_length(tidy) > 300 then
-    raise exception 'Cette raison est trop longue : trois cents caractères au plus'
+    raise exception 'Cette raison est trop longue : trois cents caractères au plus'
       using errcode = '22023', hint = 'reason_too_long';
   end if;
   return tidy;
@@ -410,7 +410,7 @@ begin
   if private.chosen_name(target) is distinct from hide_name.name then
     raise exception 'Ce nom a changé entre-temps' using errcode = 'PT409', hint = 'name_changed';
   elsif private.name_skeleton(hide_name.name) = 'chevaiier' then
-    raise exception '« Chevalier » est le nom de ceux qui n''en ont pas'
+    raise exception '« Chevalier » est le nom de ceux qui n''en ont pas'
       using errcode = '22023', hint = 'name_missing';
   elsif target.name_withheld = 'name_hidden' then
     return '{"status": "already_hidden"}'::jsonb;
@@ -423,7 +423,7 @@ begin
   return '{"status": "hidden"}'::jsonb;
 end $$;
 comment on function public.hide_name(uuid, text, text) is
-  'Hides a knight''s name (rule 2.6): others read « Chevalier », and the knight chooses another. '
+  'Hides a knight''s name (rule 2.6): others read « Chevalier », and the knight chooses another. '
   '`name`: the one that the admin has read. Returns {status}: hidden or already_hidden. Raises '
   'PT409 when it has changed, 22023 without a reason or a name. Admins only; logged. Runs as its '
   'owner to write names that are hidden.';
