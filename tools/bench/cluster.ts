@@ -4,6 +4,7 @@ import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { getStorageSchemaSql } from '@supabase/lite';
 import { CURRENT_FOLDER } from '../edition/folders.ts';
 import { readMedia } from '../edition/media.ts';
 import { editionSql, publishSql, readEdition } from '../edition/seed.ts';
@@ -163,9 +164,14 @@ async function schemaSql(): Promise<string> {
     join(import.meta.dirname, 'auth.sql'),
     ...names.map((name) => join(migrations, name)),
   ];
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const [baseline, auth, ...written] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const edition = await readEdition(CURRENT_FOLDER);
-  return [...texts, editionSql(edition, await readMedia(CURRENT_FOLDER)), publishSql(edition.edition)].join(
-    '\n',
-  );
+  return [
+    baseline,
+    auth,
+    getStorageSchemaSql(),
+    ...written,
+    editionSql(edition, await readMedia(CURRENT_FOLDER)),
+    publishSql(edition.edition),
+  ].join('\n');
 }

@@ -13,9 +13,11 @@ alter role service_role bypassrls;
 grant anon, authenticated, service_role to authenticator;
 create schema if not exists auth;
 create schema if not exists extensions;
-grant usage on schema public, auth, extensions to anon, authenticated, service_role;
+create schema if not exists storage;
+grant usage on schema public, auth, extensions, storage to anon, authenticated, service_role;
 -- What a hosted project gives away by default: the migrations have to take it back themselves.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema storage grant all on tables to anon, authenticated, service_role;
 create extension if not exists pgcrypto with schema extensions;

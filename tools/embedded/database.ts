@@ -14,6 +14,7 @@ import { confirmingAsHosted } from './confirmations.ts';
 import { explain, howToStartAfresh, isNewFolder, makingFolder } from './folder.ts';
 import { passedOn } from './gateway.ts';
 import { expectAnswer, quietExpectedAnswers } from './quiet.ts';
+import { addStorage, storingAsHosted } from './storage.ts';
 import { UserError } from './userError.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -222,8 +223,10 @@ async function boot(
     connection,
     auth,
     api: { enabled: true, schemas: ['public'], max_rows: 1000 },
+    storage: { enabled: true },
     options: { drivers: { email: mailbox }, server: { admin: false } },
   });
+  await addStorage(app, driver);
   if (!snapshot) {
     await driver.exec(baseline);
     await app.ensureSystemSchema();
@@ -231,7 +234,7 @@ async function boot(
     // Uncompressed: tests open it some forty times, and unpacking would take half as long as starting Postgres.
     if (dataDir === undefined) await saveSnapshot(snapshotFile, await driver.dumpDataDir('none'));
   }
-  const call = async (request: Request) => app.fetch(passedOn(request));
+  const call = storingAsHosted(async (request) => app.fetch(passedOn(request)));
   const fetch = confirmEmails ? confirmingAsHosted(call, auth, driver, mailbox) : call;
   return { driver, app, fetch, mailbox, close: () => driver.close() };
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Server as HttpServer } from 'node:net';
 
-/** In bytes: many times the longest request of the application. */
+/** In bytes: many times the longest request of the application, files apart. */
 const BODY_LIMIT = 1024 * 1024;
 
 /** A request that the server refuses, with its HTTP status. */
@@ -11,17 +11,23 @@ export class BadRequest extends Error {
   }
 }
 
-/** @throws {BadRequest} 413 above 1 MiB, whose rest is not kept. */
-export async function readBody(request: AsyncIterable<unknown>): Promise<string> {
+/**
+ * @param limit in bytes.
+ * @throws {BadRequest} 413 above the limit; the rest is not kept.
+ */
+export async function readBody(
+  request: AsyncIterable<unknown>,
+  limit = BODY_LIMIT,
+): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
     if (!Buffer.isBuffer(chunk)) continue;
     length += chunk.length;
-    if (length <= BODY_LIMIT) chunks.push(chunk);
+    if (length <= limit) chunks.push(chunk);
   }
-  if (length > BODY_LIMIT) throw new BadRequest(413);
-  return Buffer.concat(chunks).toString('utf8');
+  if (length > limit) throw new BadRequest(413);
+  return Buffer.concat(chunks);
 }
 
 /** Answers 400 to an address that is none, before the server's own listener, which it would end: an exception there has no handler. */

@@ -5,6 +5,7 @@ import type { Connect, Plugin } from 'vite';
 import type { EmbeddedBackend } from './database.ts';
 import { BadRequest, gatewayHeaders, readBody, refuseMalformed } from './gateway.ts';
 import { bootOnce } from './once.ts';
+import { STORAGE, UPLOAD_LIMIT } from './storage.ts';
 import { answerEmailRequest, googlePage, mailboxPage } from './standIns.ts';
 
 const sqlRequest = v.object({ sql: v.string(), params: v.optional(v.array(v.unknown()), []) });
@@ -22,7 +23,10 @@ function handlers(backend: EmbeddedBackend, testApi: boolean): Map<string, Handl
     [
       '/api/v1.0/email/send',
       async (request, response) => {
-        const { status, text, mail } = answerEmailRequest(request.method ?? 'GET', await readBody(request));
+        const { status, text, mail } = answerEmailRequest(
+          request.method ?? 'GET',
+          String(await readBody(request)),
+        );
         if (mail) sentByForms.push(mail);
         send(response, status, 'text/plain', text);
       },
@@ -43,7 +47,7 @@ function handlers(backend: EmbeddedBackend, testApi: boolean): Map<string, Handl
     // End-to-end tests read rows and set the clock.
     routes.set('/__embedded/sql', async (request, response) => {
       try {
-        const { sql, params } = v.parse(sqlRequest, JSON.parse(await readBody(request)));
+        const { sql, params } = v.parse(sqlRequest, JSON.parse(String(await readBody(request))));
         const result =
           params.length > 0
             ? await backend.driver.query(sql, params)
@@ -66,7 +70,8 @@ async function forward(
 ): Promise<void> {
   const headers = gatewayHeaders(request.headers, request.socket.remoteAddress ?? '127.0.0.1');
   const method = request.method ?? 'GET';
-  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request);
+  const limit = url.pathname.startsWith(STORAGE) ? UPLOAD_LIMIT : undefined;
+  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request, limit);
   const answer = await backend.fetch(requestOf(url, { method, headers, body }));
   const location = answer.headers.get('location');
   for (const [name, value] of answer.headers) response.setHeader(name, value);
@@ -94,7 +99,7 @@ async function mount(middlewares: Connect.Server, http: Server | null, port: num
   middlewares.use((request, response, next) => {
     const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
     const handler = routes.get(url.pathname);
-    const isApi = url.pathname.startsWith('/rest/v1/') || url.pathname.startsWith('/auth/v1/');
+    const isApi = ['/rest/v1/', '/auth/v1/', STORAGE].some((root) => url.pathname.startsWith(root));
     if (!handler && !isApi) {
       next();
       return;

@@ -10,7 +10,10 @@ export function expectAnswer<E extends object>(error: E): E {
   return error;
 }
 
-/** Leaves marked errors out of `console.error`, for the whole process. */
+/** The notice that @supabase/lite prints for Storage (storage.ts). */
+const NOTICE = 'EXPERIMENTAL FEATURES ENABLED';
+
+/** Leaves marked errors out of `console.error`, and a notice out of `console.warn`, for the whole process. */
 export function quietExpectedAnswers(): void {
   if (installed) return;
   installed = true;
@@ -19,5 +22,9 @@ export function quietExpectedAnswers(): void {
     const [first] = values;
     if (values.length === 1 && typeof first === 'object' && first !== null && expected.has(first)) return;
     print(...values);
+  };
+  const warn = console.warn.bind(console);
+  console.warn = (...values: unknown[]) => {
+    if (!String(values[0]).startsWith(NOTICE)) warn(...values);
   };
 }

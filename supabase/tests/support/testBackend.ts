@@ -6,7 +6,7 @@ import { bootForTests } from './backend.ts';
 /** A response of the API; `json` is null when the text is not JSON. */
 export type ApiResponse = { status: number; text: string; json: unknown; headers: Headers };
 
-/** A request's options. */
+/** A request's options; a body that is neither text nor bytes is sent as JSON. */
 export type RequestOptions = { method?: string; body?: unknown; headers?: Record<string, string> };
 
 /** A client of the API, as a visitor or a knight. */
@@ -20,6 +20,9 @@ export type ApiClient = {
 };
 
 const row = v.record(v.string(), v.unknown());
+
+const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array;
 
 function readJson(text: string): unknown {
   try {
@@ -66,7 +69,7 @@ function clientOf(embedded: EmbeddedBackend, id: string | null): ApiClient {
           'content-type': 'application/json',
           ...headers,
         },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
       }),
     );
     const text = await answer.text();

@@ -150,7 +150,11 @@ export async function startStub() {
     const name = `${request.method ?? ''} ${to}${path.replace(/\?.*/, '')}`;
     const route: Route = stub.routes[name] ?? (to === host(PROJECT) ? api : () => ({ status: 404 }));
     const answer = async () => {
-      const { status = 200, headers = {}, body = '' } = await route(request.headers, await readBody(request));
+      const {
+        status = 200,
+        headers = {},
+        body = '',
+      } = await route(request.headers, String(await readBody(request)));
       response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
     };
     answer().catch((error: unknown) => response.writeHead(500).end(String(error)));
