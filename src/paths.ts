@@ -1,6 +1,7 @@
 const GAME = '/escape-noel';
 const ARCHIVES = `${GAME}/archives`;
 const ADMIN = `${GAME}/admin`;
+const PREVIEWS = `${ADMIN}/apercu`;
 
 /** The pages of an edition. @param root the address of its home. */
 const editionPaths = (root: string) => ({
@@ -35,11 +36,14 @@ export const paths = {
   /** The pages of the publisher's team. */
   admin: {
     home: ADMIN,
+    preview: (code: string) => `${PREVIEWS}/${code}`,
     stats: `${ADMIN}/stats`,
     messages: `${ADMIN}/messages`,
     accounts: `${ADMIN}/comptes`,
     contest: `${ADMIN}/concours`,
   },
+  /** The game inside the frame of a preview. */
+  previewed: (code: string) => editionPaths(`${PREVIEWS}/${code}/jeu`),
   /** A past edition. */
   archive: (code: string) => editionPaths(`${ARCHIVES}/${code}`),
 } as const;
@@ -47,6 +51,10 @@ export const paths = {
 /** The code of the past edition that an address is inside of; null elsewhere. */
 export const archiveCode = (pathname: string): string | null =>
   pathname.startsWith(`${ARCHIVES}/`) ? pathname.slice(ARCHIVES.length + 1).split('/', 1)[0] || null : null;
+
+/** The code of the edition whose previewed game an address is inside of; null elsewhere. */
+export const previewedCode = (pathname: string): string | null =>
+  /^\/escape-noel\/admin\/apercu\/([^/]+)\/jeu(?:\/|$)/.exec(pathname)?.[1] ?? null;
 
 /** Whether an address is a page of the publisher's team. */
 export const isAdminPath = (pathname: string): boolean =>

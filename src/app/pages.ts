@@ -68,6 +68,7 @@ const archivePage = (path: string, title: (id?: string) => string, module: Page[
 const gameTitle = (title: string) => `${title} · Escape Noël · ${publisher.name}`;
 
 const archive = paths.archive(':code');
+const previewed = paths.previewed(':code');
 
 /** The only list of pages: routes, titles, document heads, sitemap and prerendering read it. */
 export const pages: readonly Page[] = [
@@ -147,6 +148,12 @@ export const pages: readonly Page[] = [
   adminPage(paths.admin.contest, 'Concours', 'escape-noel/pages/admin-contest/AdminContestPage'),
   adminPage(paths.admin.stats, 'Statistiques', 'escape-noel/pages/admin/AdminPage'),
   adminPage(paths.admin.accounts, 'Comptes', 'escape-noel/pages/admin-accounts/AdminAccountsPage'),
+  adminPage(paths.admin.preview(':code'), 'Aperçu', 'escape-noel/pages/preview/PreviewPage'),
+  adminPage(previewed.landing, 'Aperçu', 'escape-noel/pages/landing/LandingPage'),
+  adminPage(`${previewed.riddles}/:id?`, 'Aperçu', 'escape-noel/pages/riddle/RiddlePage'),
+  adminPage(previewed.constellation, 'Aperçu', 'escape-noel/pages/constellation/ConstellationPage'),
+  adminPage(previewed.artefacts, 'Aperçu', 'escape-noel/pages/artefacts/ArtefactsPage'),
+  adminPage(previewed.final, 'Aperçu', 'escape-noel/pages/final/FinalPage'),
   gamePage(`${paths.game.landing}/*`, 'Page introuvable', 'escape-noel/pages/not-found/NotFoundPage', []),
   {
     path: '*',

@@ -12,11 +12,19 @@ import { RequireKnight } from './shared/session/RequireKnight';
 /** The pages of the publisher's team (rule 1.3), whose code loads once the rights are known. The server checks them again. */
 export function AdminGate({ children }: { children: ReactNode }) {
   return (
-    <RequireKnight loading="Vérification des droits...">
-      {(account) => <Admin account={account}>{children}</Admin>}
-    </RequireKnight>
+    <AdminOnly>
+      <AdminNav />
+      {children}
+    </AdminOnly>
   );
 }
+
+/** Without the menu. */
+export const AdminOnly = ({ children }: { children: ReactNode }) => (
+  <RequireKnight loading="Vérification des droits...">
+    {(account) => <Admin account={account}>{children}</Admin>}
+  </RequireKnight>
+);
 
 function Admin({ account, children }: { account: Account; children: ReactNode }) {
   const { data: knight, failure, isAwaited, retry } = useRetriableQuery(knightQuery(account.id));
@@ -33,10 +41,5 @@ function Admin({ account, children }: { account: Account; children: ReactNode })
   }
   if (knight === undefined) return <Spinner className="flex-1" label="Vérification des droits..." />;
   if (!knight?.isAdmin) return <Navigate replace to={paths.game.landing} />;
-  return (
-    <>
-      <AdminNav />
-      {children}
-    </>
-  );
+  return children;
 }

@@ -3,7 +3,7 @@ import { lazy, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Motion } from '@/effects/Motion';
 import { loadModule } from '@/lib/loadModule';
-import { archiveCode, isAdminPath } from '@/paths';
+import { archiveCode, isAdminPath, previewedCode } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { EditionGate } from './EditionGate';
 import { EditionProvider } from './shared/edition/EditionProvider';
@@ -16,6 +16,9 @@ import { AuthProvider } from './shared/session/AuthProvider';
 /** No player needs its code. */
 const AdminGate = lazy(async () => ({
   default: (await loadModule(() => import('./AdminGate'))).AdminGate,
+}));
+const PreviewGate = lazy(async () => ({
+  default: (await loadModule(() => import('./PreviewGate'))).PreviewGate,
 }));
 
 /** The game: what its pages share. */
@@ -34,20 +37,27 @@ export function EscapeNoel() {
       }),
     [queries],
   );
+  const previewed = previewedCode(pathname);
   const Gate = isAdminPath(pathname) ? AdminGate : EditionGate;
   return (
     <QueryClientProvider client={queries}>
       <AuthProvider>
         <Motion>
-          <EditionProvider>
-            <GameLayout>
-              <PageBoundary address={pathname} key={editionsBefore}>
-                <Gate>
-                  <Outlet />
-                </Gate>
-              </PageBoundary>
-            </GameLayout>
-          </EditionProvider>
+          {previewed === null ? (
+            <EditionProvider>
+              <GameLayout>
+                <PageBoundary address={pathname} key={editionsBefore}>
+                  <Gate>
+                    <Outlet />
+                  </Gate>
+                </PageBoundary>
+              </GameLayout>
+            </EditionProvider>
+          ) : (
+            <PreviewGate code={previewed}>
+              <Outlet />
+            </PreviewGate>
+          )}
         </Motion>
       </AuthProvider>
     </QueryClientProvider>

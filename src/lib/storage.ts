@@ -19,8 +19,26 @@ export interface Persisted<Input, Output> {
 
 const refused = new Map<string, string>();
 
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+let memory: Record<Scope, Place> | null = null;
+
+function makeMemory(): Place {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => void items.set(key, text),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+/** From now on this page neither reads nor changes what the browser stores: what it persists lasts as long as the page. */
+export function storeInMemory(): void {
+  memory = { local: makeMemory(), session: makeMemory() };
+}
+
 /** @throws {DOMException} where storage is forbidden. */
-const storageOf = (scope: Scope) => (scope === 'local' ? localStorage : sessionStorage);
+const storageOf = (scope: Scope): Place =>
+  memory?.[scope] ?? (scope === 'local' ? localStorage : sessionStorage);
 
 /**
  * Persists a value as JSON.

@@ -40,6 +40,13 @@ test('_headers forbids framing and caches hashed files for a year', () => {
   expect(files['_headers']).toContain('/fonts/*\n  Cache-Control: public, max-age=86400\n');
 });
 
+test('_headers lets the site alone frame the preview of an edition, and nothing else', () => {
+  const framed = files['_headers']?.match(/^.+\n {2}Content-Security-Policy: frame-ancestors.*$/gm);
+  expect(framed).toEqual([
+    "/escape-noel/admin/apercu/*\n  Content-Security-Policy: frame-ancestors 'self'",
+  ]);
+});
+
 test('robots.txt allows the site and disallows the inner pages of the game', () => {
   expect(files['robots.txt']).toBe(
     'User-agent: *\nDisallow: /escape-noel/\n\nSitemap: https://maison.example/sitemap.xml\n',

@@ -1,4 +1,12 @@
-import { FALLBACK_FILE, IMMUTABLE, ONE_DAY, SECURITY_HEADERS, STRICT_TRANSPORT } from './serve.ts';
+import {
+  FALLBACK_FILE,
+  FRAMED_PATHS,
+  FRAMED_POLICY,
+  IMMUTABLE,
+  ONE_DAY,
+  SECURITY_HEADERS,
+  STRICT_TRANSPORT,
+} from './serve.ts';
 
 interface Publisher {
   name: string;
@@ -93,5 +101,7 @@ function headers(policy: string): string {
     '/fonts/*',
     `  Cache-Control: ${ONE_DAY}`,
   ];
-  return ['/*', ...security, transport, ...caching, ''].join('\n');
+  // Hosts join the values of two rules: a page then has both policies.
+  const framed = [`${FRAMED_PATHS}*`, `  Content-Security-Policy: ${FRAMED_POLICY}`];
+  return ['/*', ...security, transport, ...framed, ...caching, ''].join('\n');
 }

@@ -124,9 +124,15 @@ describe('the preview of a build', () => {
     for (const path of ['/', '/escape-noel/jour/3', '/nowhere', '/missing.png']) {
       const { headers } = await ask(path);
       expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['content-security-policy']).toBeUndefined();
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['permissions-policy']).toContain('camera=()');
       expect(headers['strict-transport-security']).toBeUndefined();
     }
+  });
+
+  it('lets the site alone frame the preview of an edition', async () => {
+    const { headers } = await ask('/escape-noel/admin/apercu/2026/jeu/jour/3');
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
   });
 });

@@ -28,6 +28,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     .map((feature) => `${feature}=()`)
     .join(', '),
 };
+/** The addresses that the site itself may frame: the game inside the preview of an edition, for its team. */
+export const FRAMED_PATHS = '/escape-noel/admin/apercu/';
+/** Browsers then ignore X-Frame-Options. */
+export const FRAMED_POLICY = "frame-ancestors 'self'";
 /** For published sites only: HTTPS alone, for a year. */
 export const STRICT_TRANSPORT = 'max-age=31536000';
 /** For files whose name holds a hash of their content. */
@@ -40,6 +44,7 @@ export function serveBuilt(folder: string): Connect.NextHandleFunction {
   const serve = builtFiles(folder);
   return (request, response, next) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    if (request.url?.startsWith(FRAMED_PATHS)) response.setHeader('Content-Security-Policy', FRAMED_POLICY);
     if (isReadRequest(request)) serve(request, response, next);
     else next();
   };

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import * as KINDS from '../kinds/index.ts';
 import type { Examination, Play } from '../kinds/kind.ts';
 import type { FieldFinding } from './findings.ts';
@@ -34,6 +35,13 @@ export function playFindings(play: Play, answers: readonly string[]): FieldFindi
   if (revealed !== undefined)
     findings.push({ field: 'play', message: `«\u00A0${revealed}\u00A0» s'y lit sans jouer` });
   return findings;
+}
+
+/** Whether a board can be shown, whatever the check finds in it. */
+export function isReadable(play: Play): boolean {
+  const kinds: Record<string, { schema: v.GenericSchema }> = KINDS;
+  const kind = kinds[play.kind];
+  return kind !== undefined && v.is(kind.schema, play);
 }
 
 /** The answers that a day's board makes, to be given letter for letter; undefined where they are typed (rule 3.14). */

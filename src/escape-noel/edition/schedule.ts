@@ -53,6 +53,10 @@ function wallClock(instantMs: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute);
 }
 
+/** What the clocks of a time zone show at an instant, as 2026-12-12T07:00. */
+export const wallTime = (instantAt: Date, timeZone: string): string =>
+  new Date(wallClock(instantAt.getTime(), timeZone)).toISOString().slice(0, 16);
+
 /** When the door of a day opens by a schedule; the same as `private.opening_time`. @param day from 1. */
 export function openingTime({ first_door, door_time, time_zone }: Schedule, day: number): Date {
   const local = Date.parse(`${first_door}T${door_time}:00Z`) + (day - 1) * DAY_MS;

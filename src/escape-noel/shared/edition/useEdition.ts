@@ -12,8 +12,13 @@ export function useGameTitle(title: string): string {
   return `${title}${edition === null ? '' : ` · Édition ${edition}`} · Escape Noël`;
 }
 
+/** The addresses of an edition that is shown elsewhere than where it is played: in its preview. */
+export const EditionPathsContext = createContext<EditionPaths | null>(null);
+
 /** The addresses of the edition that the page is about. */
 export function useEditionPaths(): EditionPaths {
   const edition = useEdition();
+  const previewed = use(EditionPathsContext);
+  if (previewed) return previewed;
   return edition === null ? paths.game : paths.archive(edition);
 }

@@ -1,0 +1,69 @@
+import { isReadable } from '../../edition/play';
+import { ALL_DAYS, parseDay } from '../rules/days';
+import { opensAt, type PreviewEdition } from './document';
+import { zoneOf } from './scene';
+
+/** The only requests that leave the preview: the judge of answers, and the admin's rights and session. */
+const SENT: readonly RegExp[] = [
+  /^POST \/rest\/v1\/rpc\/try_answer$/,
+  /^GET \/rest\/v1\/users$/,
+  /^POST \/auth\/v1\/token$/,
+];
+
+const refused = () =>
+  Response.json({ code: '42501', message: 'The preview saves nothing', hint: 'preview' }, { status: 403 });
+
+/**
+ * Answers a request of the preview from its document, in the server's place.
+ * @param now the time of the preview.
+ * @returns null for a request that may be sent. Every other one that the document does not answer is refused.
+ */
+export function replyFrom(edition: PreviewEdition, now: Date, request: Request): Response | null {
+  const { pathname, searchParams } = new URL(request.url);
+  if (SENT.some((allowed) => allowed.test(`${request.method} ${pathname}`))) return null;
+  if (pathname === '/rest/v1/rpc/server_now') return Response.json(now.toISOString());
+  if (request.method !== 'GET') return refused();
+  if (pathname === '/rest/v1/editions') return Response.json([]);
+  if (pathname === '/rest/v1/enigme_calendar') return Response.json(doors(edition, now));
+  if (pathname === '/rest/v1/enigmes') {
+    const day = parseDay(searchParams.get('day_number')?.replace('eq.', ''));
+    return Response.json(day === null ? [] : openRiddle(edition, now, day));
+  }
+  return refused();
+}
+
+/** All days: an unwritten one is shown as such, instead of leading away from its page. */
+const doors = (edition: PreviewEdition, now: Date) =>
+  ALL_DAYS.map((day) => {
+    const opening = opensAt(edition, day);
+    return {
+      edition: edition.edition,
+      day,
+      opensAt: opening?.toISOString() ?? null,
+      isOpen: opening === null || opening <= now,
+      timeZone: zoneOf(edition),
+    };
+  });
+
+const orElse = (text: string | undefined, fallback: string) => (text?.trim() ? text : fallback);
+
+/** The row of a day, none before its door opens. */
+function openRiddle(edition: PreviewEdition, now: Date, day: number) {
+  if (Number(opensAt(edition, day) ?? 0) > now.getTime()) return [];
+  const shown = edition.days.get(day);
+  return [
+    {
+      edition: edition.edition,
+      day,
+      title: orElse(shown?.title, 'Titre à écrire'),
+      description: orElse(shown?.description, 'Histoire à écrire.'),
+      question: orElse(shown?.question, 'Question à écrire.'),
+      hintCount: shown?.hints.length ?? 0,
+      play: shown?.play && isReadable(shown.play) ? shown.play : null,
+      mediatype: shown?.mediatype ?? 'none',
+      imageUrl: shown?.image_url ?? null,
+      videoUrl: shown?.video_url ?? null,
+      mediaAlt: shown?.media_alt ?? null,
+    },
+  ];
+}

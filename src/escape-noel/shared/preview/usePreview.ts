@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { answerRequests } from '@/api/apiFetch';
+import { tryAnswer } from '@/api/workshop';
+import { storeInMemory } from '@/lib/storage';
+import type { Player } from '../player/player';
+import { resetEdition } from '../player/player.queries';
+import { readDocument, type PreviewEdition } from './document';
+import { receiveInFrame, sendToHolder, type ToFrame } from './messages';
+import { previewPlayer } from './previewPlayer';
+import { replyFrom } from './previewReplies';
+import { instantOf } from './scene';
+
+export interface Preview {
+  edition: PreviewEdition;
+  player: Player;
+  /** How often something has changed. */
+  changes: number;
+}
+
+/** What the queries and the player of a preview read, which changes while an edition is being written. */
+function makePreview(queries: QueryClient) {
+  let edition: PreviewEdition | null = null;
+  let offset = 0;
+  let player: Player | null = null;
+  let shown = '';
+  let changes = 0;
+  const now = () => new Date(Date.now() + offset);
+  const read = () => edition ?? readDocument({});
+
+  /** @returns what is shown. Another document leaves the player as they are; another scene starts with a new one. */
+  function show({ document, scene }: Extract<ToFrame, { kind: 'show' }>): Preview {
+    edition = readDocument(document);
+    changes += 1;
+    const instant = instantOf(edition, scene);
+    const asked = JSON.stringify([scene, instant]);
+    if (player && asked === shown) void queries.invalidateQueries();
+    else {
+      shown = asked;
+      offset = instant.getTime() - Date.now();
+      player = previewPlayer({ key: `preview ${changes}`, scene, edition: read, now, judge: tryAnswer });
+      resetEdition(queries);
+    }
+    return { edition, player, changes };
+  }
+
+  /** Closes this window: it stores nothing, and only the document answers its requests. */
+  function close(): void {
+    storeInMemory();
+    answerRequests((request) => replyFrom(read(), now(), request));
+  }
+
+  return { show, close };
+}
+
+/** @param onGo the holder of the frame asks for a page. @returns null until it has sent what to show. */
+export function usePreview(queries: QueryClient, onGo: (page: string) => void): Preview | null {
+  const [preview] = useState(() => makePreview(queries));
+  const [shown, setShown] = useState<Preview | null>(null);
+  useEffect(() => {
+    preview.close();
+    const stop = receiveInFrame((message) => {
+      if (message.kind === 'go') onGo(message.page);
+      else setShown(preview.show(message));
+    });
+    sendToHolder({ kind: 'ready' });
+    return stop;
+  }, [preview, onGo]);
+  return shown;
+}
