@@ -43,6 +43,7 @@ export default defineConfig({
           ...shared,
           name: 'component',
           environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           include: ['src/**/*.test.tsx'],
           // Libraries are loaded once a worker: loading them takes longer than the tests.
           isolate: false,
@@ -62,7 +63,7 @@ export default defineConfig({
               url: 'http://127.0.0.1:4173',
               width: 1280,
               height: 800,
-              settings: { device: { prefersReducedMotion: 'reduce' } },
+              settings: { device: { prefersReducedMotion: 'reduce' }, disableIframePageLoading: true },
             },
           },
           include: ['tests/pages/**/*.test.ts'],

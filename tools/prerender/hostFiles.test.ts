@@ -42,9 +42,7 @@ test('_headers forbids framing and caches hashed files for a year', () => {
 
 test('_headers lets the site alone frame the preview of an edition, and nothing else', () => {
   const framed = files['_headers']?.match(/^.+\n {2}Content-Security-Policy: frame-ancestors.*$/gm);
-  expect(framed).toEqual([
-    "/escape-noel/admin/apercu/*\n  Content-Security-Policy: frame-ancestors 'self'",
-  ]);
+  expect(framed).toEqual(["/escape-noel/admin/apercu/*\n  Content-Security-Policy: frame-ancestors 'self'"]);
 });
 
 test('robots.txt allows the site and disallows the inner pages of the game', () => {

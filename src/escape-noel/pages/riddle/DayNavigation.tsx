@@ -7,9 +7,8 @@ import { CheckIcon, NextIcon, PreviousIcon, StarIcon } from '@/ui/icons';
 import { useProgress } from '../../shared/player/useProgress';
 import { ALL_DAYS, RIDDLE_COUNT } from '../../shared/rules/days';
 import { nextDoor, type Door } from '../../shared/rules/nextStop';
-import { useDoors, useTimeZone } from '../../shared/season/calendar';
+import { useDoors, useOpeningText } from '../../shared/season/calendar';
 import { DoorTime } from '../../shared/season/DoorTime';
-import { formatOpening } from '../../shared/season/opening';
 import { useDayMessages } from '../../shared/messages/messages.queries';
 import { useEditionPaths } from '../../shared/edition/useEdition';
 
@@ -18,7 +17,7 @@ export const DayNavigation = memo(function DayNavigation({ day }: { day: number 
   const here = useEditionPaths();
   const { days } = useProgress();
   const doors = useDoors();
-  const timeZone = useTimeZone();
+  const textOf = useOpeningText();
   const doorOf = (each: number) => doors.find((door) => door.day === each);
   const canEnter = (each: number) => doorOf(each)?.isOpen === true || days.has(each);
   const previous = ALL_DAYS.findLast((each) => each < day && canEnter(each));
@@ -58,7 +57,7 @@ export const DayNavigation = memo(function DayNavigation({ day }: { day: number 
               done={days.has(each)}
               door={doorOf(each)}
               hasMessage={withMessage.has(each)}
-              timeZone={timeZone}
+              textOf={textOf}
             />
           </li>
         ))}
@@ -81,11 +80,11 @@ interface DotProps {
   door: Door | undefined;
   /** The publisher says something about it (rule 16.2). */
   hasMessage: boolean;
-  /** The edition's. */
-  timeZone: string;
+  /** Says when a door opens. */
+  textOf: (opensAt: Date) => string;
 }
 
-function Dot({ day, current, done, canEnter, door, hasMessage, timeZone }: DotProps) {
+function Dot({ day, current, done, canEnter, door, hasMessage, textOf }: DotProps) {
   const here = useEditionPaths();
   const look = classes(
     'grid size-9 place-items-center whitespace-nowrap rounded-full border-2 text-base font-bold enlarged:text-sm transition-touch duration-touch ease-breath',
@@ -103,7 +102,7 @@ function Dot({ day, current, done, canEnter, door, hasMessage, timeZone }: DotPr
     </span>
   );
   if (!canEnter) {
-    const coming = door?.opensAt ? `s'ouvre ${formatOpening(door.opensAt, timeZone)}` : 'à venir';
+    const coming = door?.opensAt ? `s'ouvre ${textOf(door.opensAt)}` : 'à venir';
     return (
       <span aria-current={current ? 'page' : undefined} className="grid size-11 place-items-center">
         {face}

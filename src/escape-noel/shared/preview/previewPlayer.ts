@@ -32,7 +32,7 @@ const outOfOrder = () =>
   new ApiError('refused', "Un autre indice vient d'abord", { reason: 'hint_out_of_order', forPlayers: true });
 
 /** A medium of the document, as the API describes it. */
-export function mediaOf({
+function mediaOf({
   mediatype,
   image_url,
   video_url,

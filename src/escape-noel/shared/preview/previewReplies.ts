@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@/api/riddles';
 import { isReadable } from '../../edition/play';
 import { ALL_DAYS, parseDay } from '../rules/days';
 import { opensAt, type PreviewEdition } from './document';
@@ -10,8 +11,9 @@ const SENT: readonly RegExp[] = [
   /^POST \/auth\/v1\/token$/,
 ];
 
+/** Not 401 or 403: the auth client would remove the admin's session where signing out is refused so. */
 const refused = () =>
-  Response.json({ code: '42501', message: 'The preview saves nothing', hint: 'preview' }, { status: 403 });
+  Response.json({ code: 'PT409', message: 'The preview saves nothing', hint: 'preview' }, { status: 409 });
 
 /**
  * Answers a request of the preview from its document, in the server's place.
@@ -24,7 +26,7 @@ export function replyFrom(edition: PreviewEdition, now: Date, request: Request):
   if (pathname === '/rest/v1/rpc/server_now') return Response.json(now.toISOString());
   if (request.method !== 'GET') return refused();
   if (pathname === '/rest/v1/editions') return Response.json([]);
-  if (pathname === '/rest/v1/enigme_calendar') return Response.json(doors(edition, now));
+  if (pathname === '/rest/v1/enigme_calendar') return Response.json(calendarOf(edition, now));
   if (pathname === '/rest/v1/enigmes') {
     const day = parseDay(searchParams.get('day_number')?.replace('eq.', ''));
     return Response.json(day === null ? [] : openRiddle(edition, now, day));
@@ -33,13 +35,13 @@ export function replyFrom(edition: PreviewEdition, now: Date, request: Request):
 }
 
 /** All days: an unwritten one is shown as such, instead of leading away from its page. */
-const doors = (edition: PreviewEdition, now: Date) =>
+export const calendarOf = (edition: PreviewEdition, now: Date): CalendarDay[] =>
   ALL_DAYS.map((day) => {
     const opening = opensAt(edition, day);
     return {
       edition: edition.edition,
       day,
-      opensAt: opening?.toISOString() ?? null,
+      opensAt: opening,
       isOpen: opening === null || opening <= now,
       timeZone: zoneOf(edition),
     };

@@ -4,12 +4,15 @@ import { answerRequests } from '@/api/apiFetch';
 import { tryAnswer } from '@/api/workshop';
 import { storeInMemory } from '@/lib/storage';
 import type { Player } from '../player/player';
-import { resetEdition } from '../player/player.queries';
+import { refreshPlayer } from '../player/player.queries';
+import { setCalendar } from '../season/calendar';
 import { readDocument, type PreviewEdition } from './document';
 import { receiveInFrame, sendToHolder, type ToFrame } from './messages';
 import { previewPlayer } from './previewPlayer';
-import { replyFrom } from './previewReplies';
+import { calendarOf, replyFrom } from './previewReplies';
 import { instantOf } from './scene';
+
+const RIDDLES = ['riddle'] as const;
 
 export interface Preview {
   edition: PreviewEdition;
@@ -34,13 +37,17 @@ function makePreview(queries: QueryClient) {
     changes += 1;
     const instant = instantOf(edition, scene);
     const asked = JSON.stringify([scene, instant]);
-    if (player && asked === shown) void queries.invalidateQueries();
-    else {
+    if (!player || asked !== shown) {
       shown = asked;
       offset = instant.getTime() - Date.now();
       player = previewPlayer({ key: `preview ${changes}`, scene, edition: read, now, judge: tryAnswer });
-      resetEdition(queries);
+      // A door may be closed now.
+      void queries.resetQueries({ queryKey: RIDDLES });
+    } else {
+      void queries.invalidateQueries({ queryKey: RIDDLES });
+      void refreshPlayer(queries, player.key);
     }
+    setCalendar(queries, calendarOf(edition, now()), offset);
     return { edition, player, changes };
   }
 

@@ -1,12 +1,11 @@
-import { useTimeZone } from './calendar';
-import { formatOpening } from './opening';
+import { useOpeningText } from './calendar';
 
 /** When a door opens, by the edition's clocks and the player's. */
 export function DoorTime({ opensAt }: { opensAt: Date }) {
-  const timeZone = useTimeZone();
+  const textOf = useOpeningText();
   return (
     <time className="font-bold text-ui-accent-text" dateTime={opensAt.toISOString()}>
-      {formatOpening(opensAt, timeZone)}
+      {textOf(opensAt)}
     </time>
   );
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { fetchClockOffset } from '@/api/clock';
-import { fetchCalendar } from '@/api/riddles';
+import { fetchCalendar, type CalendarDay } from '@/api/riddles';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { paths, type EditionPaths } from '@/paths';
 import { useEdition, useEditionPaths } from '../edition/useEdition';
@@ -9,6 +9,7 @@ import { startEdition } from '../player/playedEdition';
 import { useProgress } from '../player/useProgress';
 import { ALL_DAYS } from '../rules/days';
 import { doorsAt, nextDoor, nextStop, type Door, type NextStop } from '../rules/nextStop';
+import { formatOpening } from './opening';
 
 const FRESH_MS = 10 * 60_000;
 /** A timer does not run while a device sleeps: the time is read again at least this often. */
@@ -63,6 +64,12 @@ export async function fetchDoor(
   return calendar.find((door) => door.day === day) ?? null;
 }
 
+/** Gives the calendar and the clock without a request, in a preview. @param offset as `useClockOffset`. */
+export function setCalendar(queries: QueryClient, calendar: CalendarDay[], offset: number): void {
+  queries.setQueryData(calendarQuery(null).queryKey, calendar);
+  queries.setQueryData(clockQuery.queryKey, offset);
+}
+
 /** All twenty-four, until the calendar is known, and when it cannot be. */
 const OPEN_DOORS: readonly Door[] = ALL_DAYS.map((day) => ({ day, opensAt: null, isOpen: true }));
 
@@ -80,6 +87,14 @@ function useCalendar(): readonly Door[] {
 /** The time zone of the edition's doors; that of Paris, the default, until the calendar is known. */
 export const useTimeZone = (): string =>
   useQuery(calendarQuery(useEdition())).data?.[0]?.timeZone ?? 'Europe/Paris';
+
+/** Says when a door opens, by the edition's clocks and the player's; the year where it is not the present one of the server. */
+export function useOpeningText(): (opensAt: Date) => string {
+  const timeZone = useTimeZone();
+  const isAwaited = nextDoor(useCalendar()) !== null;
+  const offset = useQuery({ ...clockQuery, enabled: isAwaited }).data ?? 0;
+  return (opensAt) => formatOpening(opensAt, timeZone, { now: new Date(Date.now() + offset) });
+}
 
 /** The code of the edition that is played; null until the calendar is known. */
 export const usePlayedEdition = (): string | null => useQuery(calendarQuery(null)).data?.[0]?.edition ?? null;
