@@ -5,7 +5,7 @@ import * as page from './page';
 import { makeAdmin, sql } from './server';
 
 /** The edition that is previewed, which the server does not have. */
-export const CODE = 'essai';
+const CODE = 'essai';
 const ROOT = `/escape-noel/admin/apercu/${CODE}/jeu`;
 
 const written = (day: number) => ({

@@ -223,6 +223,7 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
               rank: 1,
               page: 1,
               playerCount: 1,
+              outOfRanking: false,
               totalScore: completions().reduce((sum, { score }) => sum + score, 0),
               completedCount: solved.size,
               lastQuestAt: completions().at(-1)?.completedAt ?? null,

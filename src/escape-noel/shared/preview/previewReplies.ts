@@ -25,7 +25,8 @@ export function replyFrom(edition: PreviewEdition, now: Date, request: Request):
   if (SENT.some((allowed) => allowed.test(`${request.method} ${pathname}`))) return null;
   if (pathname === '/rest/v1/rpc/server_now') return Response.json(now.toISOString());
   if (request.method !== 'GET') return refused();
-  if (pathname === '/rest/v1/editions') return Response.json([]);
+  // What the publisher adds to a published edition.
+  if (pathname === '/rest/v1/editions' || pathname === '/rest/v1/day_messages') return Response.json([]);
   if (pathname === '/rest/v1/enigme_calendar') return Response.json(calendarOf(edition, now));
   if (pathname === '/rest/v1/enigmes') {
     const day = parseDay(searchParams.get('day_number')?.replace('eq.', ''));
