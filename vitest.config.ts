@@ -43,7 +43,9 @@ export default defineConfig({
           ...shared,
           name: 'component',
           environment: 'happy-dom',
-          environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } },
+          },
           include: ['src/**/*.test.tsx'],
           // Libraries are loaded once a worker: loading them takes longer than the tests.
           isolate: false,
@@ -63,7 +65,11 @@ export default defineConfig({
               url: 'http://127.0.0.1:4173',
               width: 1280,
               height: 800,
-              settings: { device: { prefersReducedMotion: 'reduce' }, disableIframePageLoading: true },
+              settings: {
+                device: { prefersReducedMotion: 'reduce' },
+                // The frame of a preview.
+                navigation: { disableChildFrameNavigation: true },
+              },
             },
           },
           include: ['tests/pages/**/*.test.ts'],
