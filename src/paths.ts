@@ -41,6 +41,7 @@ export const paths = {
     messages: `${ADMIN}/messages`,
     accounts: `${ADMIN}/comptes`,
     contest: `${ADMIN}/concours`,
+    visits: `${ADMIN}/frequentation`,
   },
   /** The game inside the frame of a preview. */
   previewed: (code: string) => editionPaths(`${PREVIEWS}/${code}/jeu`),

@@ -68,7 +68,9 @@ export const submitAnswer = ({ player, edition }: Journey, day: number, answer: 
 
 /** Gives the answer up for 0 points; every hint must have been revealed. @throws {ApiError} as `submitAnswer`. */
 export const revealAnswer = ({ player, edition }: Journey, day: number): Promise<Verdict> =>
-  callAs(player, verdict, (supabase) => supabase.rpc('reveal_answer', { day, ...inEdition(edition) }));
+  callAs(player, verdict, (supabase) =>
+    withBrowserToken(player, supabase.rpc('reveal_answer', { day, ...inEdition(edition) })),
+  );
 
 /** What a riddle revealed to the signed-in knight; null for visitors and before it is completed. @throws {ApiError} */
 export async function fetchRevelation(day: number, edition: string | null): Promise<Revelation | null> {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { submitAnswer } from './answers';
+import { revealAnswer, submitAnswer } from './answers';
 import { submitBonusAnswer } from './bonusQuestions';
 import { withBrowserToken } from './browserToken';
 import { submitFinalSentence } from './finalSentence';
+import { countOpening, revealHint } from './riddles';
 import { answerWith, stubSettings } from './stubApi';
 
 beforeEach(() => {
@@ -19,6 +20,22 @@ test("A visitor's answers carry the random token of their tab (rule 3.9)", async
   const [token, ...others] = received.map(({ headers }) => headers.get('x-browser'));
   expect(token).toMatch(/^\d+(-\d+){3}$/);
   expect(others).toEqual([token, token]);
+});
+
+test('What a visitor reads for the first time carries it too, what is read again does not (rule 8.8)', async () => {
+  const received = answerWith(({ path }) => ({
+    json:
+      path === 'rpc/count_opening'
+        ? null
+        : { status: path === 'rpc/reveal_hint' ? 'already_solved' : 'locked', retry_after_s: 1 },
+  }));
+  const visitor = { player: null, edition: null };
+  await countOpening(visitor, 3);
+  await revealAnswer(visitor, 3);
+  for (const isNew of [true, false]) await revealHint(visitor, 3, 1, isNew);
+  const [token, ...others] = received.map(({ headers }) => headers.get('x-browser'));
+  expect(token).toMatch(/^\d+(-\d+){3}$/);
+  expect(others).toEqual([token, token, null]);
 });
 
 test("A knight's request carries none", () => {

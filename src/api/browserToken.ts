@@ -3,7 +3,7 @@ import { persisted } from '@/lib/storage';
 
 const stored = persisted('session', 'escape-noel-browser', v.nullable(v.string()), null);
 
-/** A random token of this tab, by which the server limits a visitor's wrong answers (rule 3.9). It lasts as long as the tab. */
+/** A random token of this tab, by which the server limits a visitor's wrong answers (rule 3.9) and counts once (rule 8.8). It lasts as long as the tab. */
 function browserToken(): string {
   const token = stored.read() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
   stored.write(token);

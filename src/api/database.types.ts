@@ -790,10 +790,12 @@ export type Database = {
         };
         Returns: Json;
       };
+      admin_visits: { Args: { edition?: string; on_date?: string }; Returns: Json };
       admin_wrong_answers: { Args: { day: number; edition?: string }; Returns: Json };
       apply_draft: { Args: { edition: string; other_words: string[]; version: number }; Returns: Json };
       bonus_question: { Args: { day: number; edition?: string }; Returns: Json };
       caller_address: { Args: Record<PropertyKey, never>; Returns: string };
+      count_opening: { Args: { day: number; edition?: string }; Returns: undefined };
       create_edition: { Args: { changes: Json; edition: string; source?: string }; Returns: Json };
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       delete_draft: { Args: { edition: string }; Returns: undefined };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withBrowserToken } from './browserToken';
 import { call, callAs } from './call';
 import { ApiError } from './errors';
 import {
@@ -204,6 +205,7 @@ const revealing = jsonb(
 
 /**
  * @param rank the next one, from 1, or one revealed before.
+ * @param isNew whether a visitor reads it for the first time: it is then counted (rule 8.8).
  * @returns null when the day is completed: it has no new hint (rule 4.6).
  * @throws {ApiError} `not_found`, `refused` when it would skip one, or `signed_out`.
  */
@@ -211,10 +213,12 @@ export async function revealHint(
   { player, edition }: Journey,
   day: number,
   rank: number,
+  isNew: boolean,
 ): Promise<Hint | null> {
-  const reply = await callAs(player, revealing, (supabase) =>
-    supabase.rpc('reveal_hint', { day, rang: rank, ...inEdition(edition) }),
-  );
+  const reply = await callAs(player, revealing, (supabase) => {
+    const request = supabase.rpc('reveal_hint', { day, rang: rank, ...inEdition(edition) });
+    return isNew ? withBrowserToken(player, request) : request;
+  });
   if (reply.status === 'refused') {
     throw new ApiError('refused', `L'indice ${reply.nextRang} vient d'abord`, {
       reason: 'hint_out_of_order',
@@ -222,4 +226,13 @@ export async function revealHint(
     });
   }
   return reply.status === 'revealed' ? reply.hint : null;
+}
+
+/** Counts that an open day's page is being read: once an hour per tab (rule 8.8). @throws {ApiError} */
+export async function countOpening({ player, edition }: Journey, day: number): Promise<void> {
+  await call(
+    // A knight's too: the token keeps a tab from being counted twice.
+    (supabase) => withBrowserToken(null, supabase.rpc('count_opening', { day, ...inEdition(edition) })),
+    { idempotent: true, player },
+  );
 }

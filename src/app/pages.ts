@@ -154,6 +154,7 @@ export const pages: readonly Page[] = [
   adminPage(previewed.constellation, 'Aperçu', 'escape-noel/pages/constellation/ConstellationPage'),
   adminPage(previewed.artefacts, 'Aperçu', 'escape-noel/pages/artefacts/ArtefactsPage'),
   adminPage(previewed.final, 'Aperçu', 'escape-noel/pages/final/FinalPage'),
+  adminPage(paths.admin.visits, 'Fréquentation', 'escape-noel/pages/visits/VisitsPage'),
   gamePage(`${paths.game.landing}/*`, 'Page introuvable', 'escape-noel/pages/not-found/NotFoundPage', []),
   {
     path: '*',

@@ -214,6 +214,8 @@ as $$
     ('admin_stats()', 'select public.admin_stats()'),
     ('admin_users(text,text,boolean,integer,integer,boolean,uuid,text)',
       'select public.admin_users()'),
+    ('admin_visits(text,date)', 'select public.admin_visits()'),
+    ('count_opening(integer,text)', 'select public.count_opening(1)'),
     ('admin_wrong_answers(integer,text)', 'select public.admin_wrong_answers(3)'),
     ('publish_edition(text)', 'select public.publish_edition(''tests'')'),
     ('accept_answer(integer,text,text)', 'select public.accept_answer(3, ''une erreur'')'),

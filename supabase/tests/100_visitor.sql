@@ -29,7 +29,8 @@ select tests.matrix('a visitor', 'anon', null,
     'server_now()', 'is_admin()', 'caller_address()', 'leaderboard_page(integer,text)', 'reveal_answer(integer,text)',
     'submit_answer(integer,text,text)', 'reveal_hint(integer,integer,text)', 'bonus_question(integer,text)',
     'submit_bonus_answer(integer,text,text)', 'final_sentence(text)', 'submit_final_sentence(text,text)',
-    'reveal_final_sentence_hint(integer,text)', 'reveal_final_sentence(text)'
+    'reveal_final_sentence_hint(integer,text)', 'reveal_final_sentence(text)',
+    'count_opening(integer,text)'
   ],
   refused => array[
     'my_standing()', 'my_data()', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)', 'delete_account()',
@@ -43,7 +44,7 @@ select tests.matrix('a visitor', 'anon', null,
     'set_message_status(bigint,text)', 'workshop_editions()', 'workshop_edition(text,bigint)',
     'edition_history(text,integer,bigint)', 'create_edition(text,jsonb,text)',
     'save_edition(text,jsonb,text)', 'apply_draft(text,bigint,text[])', 'delete_draft(text)',
-    'try_answer(jsonb,text)'
+    'try_answer(jsonb,text)', 'admin_visits(text,date)'
   ]
 );
 

@@ -31,7 +31,7 @@ select tests.matrix('the owner', 'authenticated', tests.knight('proprio'),
     'bonus_question(integer,text)', 'submit_bonus_answer(integer,text,text)', 'final_sentence(text)',
     'submit_final_sentence(text,text)', 'reveal_final_sentence_hint(integer,text)',
     'reveal_final_sentence(text)', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)',
-    'my_data()', 'delete_account()'
+    'my_data()', 'delete_account()', 'count_opening(integer,text)'
   ],
   refused => array[
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
@@ -44,7 +44,7 @@ select tests.matrix('the owner', 'authenticated', tests.knight('proprio'),
     'set_message_status(bigint,text)', 'workshop_editions()', 'workshop_edition(text,bigint)',
     'edition_history(text,integer,bigint)', 'create_edition(text,jsonb,text)',
     'save_edition(text,jsonb,text)', 'apply_draft(text,bigint,text[])', 'delete_draft(text)',
-    'try_answer(jsonb,text)'
+    'try_answer(jsonb,text)', 'admin_visits(text,date)'
   ]
 );
 

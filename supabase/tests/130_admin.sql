@@ -41,7 +41,7 @@ select tests.matrix('an admin', 'authenticated', tests.knight('cheffe'),
     'set_message_status(bigint,text)', 'workshop_editions()', 'workshop_edition(text,bigint)',
     'edition_history(text,integer,bigint)', 'create_edition(text,jsonb,text)',
     'save_edition(text,jsonb,text)', 'apply_draft(text,bigint,text[])', 'delete_draft(text)',
-    'try_answer(jsonb,text)'
+    'try_answer(jsonb,text)', 'admin_visits(text,date)', 'count_opening(integer,text)'
   ],
   refused => '{}'
 );

@@ -46,7 +46,7 @@ select tests.matrix('the service', 'service_role', null,
     'set_message_status(bigint,text)', 'workshop_editions()', 'workshop_edition(text,bigint)',
     'edition_history(text,integer,bigint)', 'create_edition(text,jsonb,text)',
     'save_edition(text,jsonb,text)', 'apply_draft(text,bigint,text[])', 'delete_draft(text)',
-    'try_answer(jsonb,text)'
+    'try_answer(jsonb,text)', 'admin_visits(text,date)', 'count_opening(integer,text)'
   ]
 );
 

@@ -81,6 +81,10 @@ beforeAll(async () => {
     await admin.call('accept_answer', { day: 3, answer });
   await knight.call('reveal_final_sentence_hint', { rang: 1 });
   await backend.query(
+    'insert into private.replayed_days select users.id, tests.riddle(1) from public.users where users.id = any ($1::uuid[])',
+    [[knight.id, other.id]],
+  );
+  await backend.query(
     `insert into public.edition_results (user_id, edition, total_score, completed_enigmes, review_points, media_points)
      values ($1, 'tests', 8, 2, false, false)`,
     [knight.id],

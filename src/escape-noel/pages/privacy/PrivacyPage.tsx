@@ -27,7 +27,7 @@ const promises = [
   {
     Picture: ChestPicture,
     title: 'Ce que le jeu garde pour toi',
-    text: "Les jours que tu as réussis, les réponses que tu as essayées, les indices que tu as lus, tes fragments, tes artefacts, tes défis relevés et la phrase de l'étoile. Sans compte, tout cela reste dans ce navigateur et ne part nulle part.",
+    text: "Les jours que tu as réussis ou recommencés, les réponses que tu as essayées, les indices que tu as lus, tes fragments, tes artefacts, tes défis relevés et la phrase de l'étoile. Sans compte, tout cela reste dans ce navigateur et ne part nulle part.",
   },
   {
     Picture: BroomPicture,
@@ -68,13 +68,18 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
       nous effaçons les réponses essayées et les comptes que personne n'a utilisés de tout le mois. Ce que
       l'équipe décide d'un compte (un nom caché, une place hors classement) est noté avec sa raison&nbsp;:
       vous pouvez la télécharger depuis le profil, et elle s'efface avec le compte. L'adresse réseau d'un
-      visiteur et un numéro que son navigateur tire au hasard ne servent qu'à limiter les essais trop
-      rapides&nbsp;: ils sont brouillés, d'une façon qui change chaque jour, et effacés au bout d'une heure.
+      visiteur et un numéro que son navigateur tire au hasard ne servent qu'à limiter les essais trop rapides
+      et à ne pas compter deux fois la même page&nbsp;: ils sont brouillés, d'une façon qui change chaque
+      jour, et effacés au bout d'une heure.
     </>,
   ],
   [
+    'Ce que nous comptons',
+    "Combien de fois, chaque jour, une énigme est ouverte, essayée, aidée par un indice, trouvée ou révélée, avec un compte ou sans. Ce sont des nombres, sans nom, sans adresse et sans cookie : ils ne disent rien de personne, et nous les gardons d'une année à l'autre pour écrire de meilleures énigmes. Nous ne voyons pas ceux qui sont plus petits que cinq.",
+  ],
+  [
     'Dans le navigateur',
-    "Le jeu y garde la session, la progression des visiteurs et les réglages (son, mode calme) et, jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire et un numéro tiré au hasard, qui limite les essais trop rapides. Ce sont des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les données du site.",
+    "Le jeu y garde la session, la progression des visiteurs et les réglages (son, mode calme) et, jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire et un numéro tiré au hasard, qui limite les essais trop rapides et évite de compter deux fois la même page. Ce sont des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les données du site.",
   ],
   [
     'Vos droits',

@@ -20,6 +20,7 @@ import { useEditionPaths, useGameTitle } from '../../shared/edition/useEdition';
 import { SuccessSequence } from './SuccessSequence';
 import { useAnswering } from './useAnswering';
 import { useHints } from './useHints';
+import { useOpeningCount } from './useOpeningCount';
 import { usePrefetchNext } from './usePrefetchNext';
 
 export interface RiddleBodyProps {
@@ -40,6 +41,7 @@ export function RiddleBody(props: RiddleBodyProps) {
   usePrefetchNext(day);
 
   const progress = useProgress();
+  useOpeningCount(player, day, progress.days.has(day));
   const hints = useHints(player, riddle);
   const answering = useAnswering(player, day, onSolved);
   const { verdict, sending } = answering;

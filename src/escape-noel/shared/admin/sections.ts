@@ -22,4 +22,9 @@ export const adminSections = [
     label: 'Concours',
     about: 'Les avis validés, et le tirage au sort des gagnants.',
   },
+  {
+    to: paths.admin.visits,
+    label: 'Fréquentation',
+    about: "Combien ouvrent, essaient et trouvent chaque jour, avec un compte ou sans, et où l'on s'arrête.",
+  },
 ] as const;

@@ -13,7 +13,7 @@ playEdition('2024');
 const visitor = browserPlayer(null);
 
 const server = vi.hoisted(() => ({
-  revealHint: vi.fn<(journey: Journey, day: number, rank: number) => Promise<Hint>>(),
+  revealHint: vi.fn<(journey: Journey, day: number, rank: number, isNew: boolean) => Promise<Hint>>(),
 }));
 vi.mock('@/api/riddles', async (original) => ({ ...(await original<typeof Riddles>()), ...server }));
 
@@ -42,6 +42,11 @@ const solveDay3 = () =>
 describe("a visitor's revealed hints", () => {
   it('are kept by day, each once, and asked of the server once a visit', async () => {
     for (const rank of [1, 2, 1]) await visitor.revealHint(3, rank);
+    // Both are counted (rule 8.8).
+    expect(server.revealHint.mock.calls.map(([, , rank, isNew]) => [rank, isNew])).toEqual([
+      [1, true],
+      [2, true],
+    ]);
     expect(JSON.parse(localStorage.getItem(hintsKey(3)) ?? '')).toEqual([31, 32]);
     server.revealHint.mockClear();
     expect((await visitor.hints(3)).map(({ text }) => text)).toEqual(['Indice 1', 'Indice 2']);
@@ -75,6 +80,8 @@ describe("a visitor's revealed hints", () => {
         : Promise.resolve({ id: day, rank, text: '', media: { type: 'none' } }),
     );
     expect(await visitor.hints(9)).toHaveLength(1);
+    // What is read again is not counted.
+    expect(server.revealHint.mock.calls.map(([, , , isNew]) => isNew)).toEqual([false, false]);
     expect(visitor.hintCount(9)).toBe(1);
   });
 

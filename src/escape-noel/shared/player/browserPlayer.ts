@@ -7,7 +7,7 @@ import {
   submitFinalSentence,
 } from '@/api/finalSentence';
 import { playedEdition, type Journey } from '@/api/journey';
-import { revealHint, type Hint } from '@/api/riddles';
+import { countOpening, revealHint, type Hint } from '@/api/riddles';
 import { visitorStorage, type VisitorStorage } from './browserProgress';
 import { storageOfRequest } from './playedEdition';
 import { judge, submit } from './judge';
@@ -28,9 +28,9 @@ function makePlayer(edition: string | null): Player {
   /** The hints received in this visit, by edition, day and rank: each is requested once. */
   const received = new Map<string, Hint>();
 
-  async function receiveHint(day: number, rank: number): Promise<Hint | null> {
+  async function receiveHint(day: number, rank: number, isNew: boolean): Promise<Hint | null> {
     const key = [edition ?? playedEdition(), day, rank].join();
-    const hint = received.get(key) ?? (await revealHint(journey, day, rank));
+    const hint = received.get(key) ?? (await revealHint(journey, day, rank, isNew));
     if (hint) received.set(key, hint);
     return hint;
   }
@@ -54,7 +54,7 @@ function makePlayer(edition: string | null): Player {
       const ids = storage.hints(day).read();
       const found = await Promise.all(
         ids.map((_, index) =>
-          receiveHint(day, index + 1).catch((error: unknown) => {
+          receiveHint(day, index + 1, false).catch((error: unknown) => {
             if (error instanceof ApiError && error.code === 'not_found') return null;
             throw error;
           }),
@@ -67,7 +67,7 @@ function makePlayer(edition: string | null): Player {
     },
     revealHint: async (day, rank) => {
       const target = await storageOfRequest(edition);
-      const hint = await receiveHint(day, rank);
+      const hint = await receiveHint(day, rank, rank > storage.hints(day).read().length);
       const { hints, progress } = target();
       const ids = hints(day).read();
       if (!hint || ids.includes(hint.id)) return hint;
@@ -77,6 +77,7 @@ function makePlayer(edition: string | null): Player {
       return hint;
     },
     submit: (day, submission) => judge(journey, day, submission),
+    countOpening: (day) => countOpening(journey, day),
     revelation: async (day) => {
       const stored = storage.progress.read().get(day);
       if (!stored || stored.revelation) return stored?.revelation ?? null;

@@ -36,6 +36,8 @@ export interface Player {
   /** Reveals a hint: the next one in order, or one revealed before. Null for a new one of a completed day (rule 4.6). */
   revealHint: (day: number, rank: number) => Promise<Hint | null>;
   submit: (day: number, submission: Submission) => Promise<Outcome>;
+  /** Counts that the day's page is being read, unsolved (rule 8.8). */
+  countOpening: (day: number) => Promise<void>;
   /** What a completed day reveals; null when it is not completed, or the browser has lost it. */
   revelation: (day: number) => Promise<Revelation | null>;
   /** Null when the day has none (rule 13.1). */

@@ -9,7 +9,7 @@ import {
 import { fetchResult } from '@/api/editions';
 import { fetchLeaderboardPage, fetchStanding, type Standing } from '@/api/ranking';
 import { fetchArtefacts, fetchCompletions, fetchFragments } from '@/api/progress';
-import { fetchRevealedHints, revealHint } from '@/api/riddles';
+import { countOpening, fetchRevealedHints, revealHint } from '@/api/riddles';
 import type { Journey } from '@/api/journey';
 import { judge } from './judge';
 import type { Player } from './player';
@@ -34,8 +34,9 @@ export function serverPlayer(accountId: string, edition: string | null): Player 
       (await fetchCompletions(edition)).map((each) => ({ ...each, storedBy: 'server' })),
     hintCount: () => null,
     hints: (day) => fetchRevealedHints(day, edition),
-    revealHint: (day, rank) => revealHint(journey, day, rank),
+    revealHint: (day, rank) => revealHint(journey, day, rank, true),
     submit: (day, submission) => judge(journey, day, submission),
+    countOpening: (day) => countOpening(journey, day),
     revelation: (day) => fetchRevelation(day, edition),
     bonusQuestion: (day) => fetchBonusQuestion(journey, day),
     submitBonusAnswer: (day, text) => submitBonusAnswer(journey, day, text),
