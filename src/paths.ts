@@ -2,6 +2,7 @@ const GAME = '/escape-noel';
 const ARCHIVES = `${GAME}/archives`;
 const ADMIN = `${GAME}/admin`;
 const PREVIEWS = `${ADMIN}/apercu`;
+const EDITIONS = `${ADMIN}/editions`;
 
 /** The pages of an edition. @param root the address of its home. */
 const editionPaths = (root: string) => ({
@@ -42,6 +43,12 @@ export const paths = {
     accounts: `${ADMIN}/comptes`,
     contest: `${ADMIN}/concours`,
     visits: `${ADMIN}/frequentation`,
+    editions: EDITIONS,
+    /** An edition of the workshop. */
+    edition: (code: string) => `${EDITIONS}/${code}`,
+    editionDay: (code: string, day: number) => `${EDITIONS}/${code}/jour/${day}`,
+    editionVersions: (code: string) => `${EDITIONS}/${code}/versions`,
+    compare: `${ADMIN}/comparer`,
   },
   /** The game inside the frame of a preview. */
   previewed: (code: string) => editionPaths(`${PREVIEWS}/${code}/jeu`),

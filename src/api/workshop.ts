@@ -1,13 +1,44 @@
 import * as v from 'valibot';
-import { storable } from './answers';
 import { call } from './call';
+import type { Json } from './database.types';
 import { jsonb, timestamp } from './replies';
+
+/** Where a version comes from: the form, a file, a copy of another edition, an earlier version, or the command line. */
+export type VersionSource = v.InferOutput<typeof source>;
+const source = v.picklist(['form', 'import', 'copy', 'restore', 'command']);
+
+const status = v.picklist(['draft', 'current', 'past']);
+
+const listedEdition = v.object({
+  code: v.string(),
+  title: v.nullable(v.string()),
+  status,
+  /** A date without a time; null where all doors are open. */
+  firstDoor: v.nullable(v.string()),
+  writtenDays: v.number(),
+  version: v.nullable(v.number()),
+  savedAt: v.nullable(timestamp),
+  savedBy: v.nullable(v.string()),
+  appliedVersion: v.nullable(v.number()),
+});
+
+export type ListedEdition = v.InferOutput<typeof listedEdition>;
+
+/** The editions of the workshop, drafts included (decision 0017). @throws {ApiError} `refused` unless the caller is an admin. */
+export const fetchWorkshopEditions = (): Promise<ListedEdition[]> =>
+  call((supabase) => supabase.rpc('workshop_editions'), {
+    idempotent: true,
+    schema: jsonb(v.array(listedEdition)),
+  });
+
+/** A part of an edition's file, with the file's own names. */
+export type PartContent = Record<string, unknown>;
 
 // Contents keep the names of the file: `jsonb` would translate them.
 const workshopEdition = v.pipe(
   v.object({
     code: v.string(),
-    status: v.picklist(['draft', 'current', 'past']),
+    status,
     applied_version: v.nullable(v.number()),
     parts: v.array(
       v.pipe(
@@ -31,45 +62,40 @@ const workshopEdition = v.pipe(
 
 /** An edition: day 0 is what it has beside its riddles; a removed day has null content. */
 export type WorkshopEdition = v.InferOutput<typeof workshopEdition>;
+export type WorkshopPart = WorkshopEdition['parts'][number];
 
-/**
- * An edition of the workshop, drafts included (decision 0017).
- * @throws {ApiError} `refused` unless the caller is an admin, `not_found`.
- */
-export const fetchWorkshopEdition = (code: string): Promise<WorkshopEdition> =>
-  call((supabase) => supabase.rpc('workshop_edition', { edition: code }), {
-    idempotent: true,
-    schema: workshopEdition,
-  });
-
-export interface TriedQuestion {
-  question: string;
-  answers: readonly string[];
-  near_misses?: readonly { answers: readonly string[]; message: string }[] | undefined;
-  board_answers?: readonly string[] | undefined;
-}
-
-const tried = v.object({
-  verdict: v.picklist(['right', 'almost', 'wrong']),
-  /** Of a near miss. */
-  message: v.nullable(v.string()),
-});
-
-/** How the game would judge an answer to an unsaved question. @throws as `fetchWorkshopEdition`. */
-export const tryAnswer = (question: TriedQuestion, answer: string): Promise<v.InferOutput<typeof tried>> =>
+/** @param version by default the last one. @throws as `fetchWorkshopEditions`, or `not_found`. */
+export const fetchWorkshopEdition = (code: string, version?: number): Promise<WorkshopEdition> =>
   call(
     (supabase) =>
-      supabase.rpc('try_answer', {
-        question: {
-          question: question.question,
-          answers: [...question.answers],
-          near_misses: question.near_misses?.map(({ answers, message }) => ({
-            answers: [...answers],
-            message,
-          })),
-          board_answers: question.board_answers && [...question.board_answers],
-        },
-        answer: storable(answer),
-      }),
-    { idempotent: true, schema: jsonb(tried) },
+      supabase.rpc('workshop_edition', { edition: code, ...(version !== undefined && { version }) }),
+    { idempotent: true, schema: workshopEdition },
   );
+
+export interface PartChange {
+  day: number;
+  content: PartContent | null;
+  /** The version that was edited; null for a new part. */
+  basedOn: number | null;
+}
+
+/** Contents are read from JSON, or written by a form of texts, lists and objects. */
+const json = v.custom<Json>(() => true);
+
+const sent = (changes: readonly PartChange[]): Json =>
+  changes.map(({ day, content, basedOn }) => ({ day, content: v.parse(json, content), based_on: basedOn }));
+
+/** @throws {ApiError} `refused`, with the reason `edition_exists` where the code is taken. */
+export const createEdition = (
+  code: string,
+  changes: readonly PartChange[],
+  from: VersionSource,
+): Promise<WorkshopEdition> =>
+  call(
+    (supabase) => supabase.rpc('create_edition', { edition: code, changes: sent(changes), source: from }),
+    { idempotent: false, schema: workshopEdition },
+  );
+
+/** Deletes an edition that was never published. @throws {ApiError} `refused`, with the reason `edition_published`. */
+export const deleteDraft = (code: string): Promise<void> =>
+  call((supabase) => supabase.rpc('delete_draft', { edition: code }), { idempotent: true });

@@ -146,6 +146,7 @@ export const pages: readonly Page[] = [
   adminPage(paths.admin.home, "L'équipe", 'escape-noel/pages/admin-home/AdminHomePage'),
   adminPage(paths.admin.messages, 'Messages', 'escape-noel/pages/admin-messages/MessagesPage'),
   adminPage(paths.admin.contest, 'Concours', 'escape-noel/pages/admin-contest/AdminContestPage'),
+  adminPage(paths.admin.editions, 'Éditions', 'escape-noel/pages/workshop/EditionsPage'),
   adminPage(paths.admin.stats, 'Statistiques', 'escape-noel/pages/admin/AdminPage'),
   adminPage(paths.admin.accounts, 'Comptes', 'escape-noel/pages/admin-accounts/AdminAccountsPage'),
   adminPage(paths.admin.preview(':code'), 'Aperçu', 'escape-noel/pages/preview/PreviewPage'),

@@ -3,6 +3,11 @@ import { paths } from '@/paths';
 /** The pages of the publisher's team, in the order of their menu. */
 export const adminSections = [
   {
+    to: paths.admin.editions,
+    label: 'Éditions',
+    about: "Écrire, vérifier, publier et corriger les vingt-quatre jours d'une édition.",
+  },
+  {
     to: paths.admin.stats,
     label: 'Statistiques',
     about: "Les chiffres de l'édition, les comptes, les avis à valider et les réponses refusées.",

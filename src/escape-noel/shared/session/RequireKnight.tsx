@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import type { Account } from '@/api/auth';
 import { paths } from '@/paths';
 import { Spinner } from '@/ui/Spinner';
+import { useBackTo } from './returnTo';
 import { useSession } from './useSession';
 
 interface RequireKnightProps {
@@ -13,13 +14,16 @@ interface RequireKnightProps {
 /** A page for knights. A visitor goes to the login page; a knight who signs out goes to the game's home. */
 export function RequireKnight({ loading = 'Chargement...', children }: RequireKnightProps) {
   const { status, account } = useSession();
+  const back = useBackTo();
   const [wasKnight, setWasKnight] = useState(false);
   if (status === 'knight' && !wasKnight) setWasKnight(true);
   return (
     <>
       {/* Also until the code of the next page has loaded. */}
       {status === 'knight' ? children(account) : <Spinner className="flex-1" label={loading} />}
-      {status === 'visitor' && <Navigate replace to={wasKnight ? paths.game.landing : paths.game.login} />}
+      {status === 'visitor' && (
+        <Navigate replace state={back} to={wasKnight ? paths.game.landing : paths.game.login} />
+      )}
     </>
   );
 }

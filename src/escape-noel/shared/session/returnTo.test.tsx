@@ -44,6 +44,11 @@ describe('Signing in leads back', () => {
     },
   );
 
+  test("to the team's pages", () => {
+    const from = '/escape-noel/admin/editions/2026/jour/12';
+    expect(readReturnTo({ from })).toBe(from);
+  });
+
   test('to the contact page with a message being written, and only then', () => {
     const state = { from: '/escape-noel/contact' };
     expect(readReturnTo(state)).toBe('/escape-noel');

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { isGamePath, paths } from '@/paths';
+import { isAdminPath, isGamePath, paths } from '@/paths';
 import { letterDraft } from '../draft';
 import { parseDay } from '../rules/days';
 import { pageLeft } from './expiringFlags';
@@ -11,9 +11,9 @@ const arrivedState = v.object({ cameFromLogin: v.literal(true) });
 const ARCHIVED = /^\/escape-noel\/archives\/[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}$/;
 const RIDDLES = /^\/escape-noel\/jour(?:\/([^/]*))?$/;
 
-/** Whether signing in comes back to a page (rule 7.5): a day being played, a message being written, a finished quest to save, the archives. */
+/** Whether signing in comes back to a page (rule 7.5): a day being played, a message being written, a finished quest to save, the archives, the team's pages. */
 function isStarted(path: string): boolean {
-  if (ARCHIVED.test(path)) return true;
+  if (ARCHIVED.test(path) || isAdminPath(path)) return true;
   const riddle = RIDDLES.exec(path);
   if (riddle) return parseDay(riddle[1]) !== null;
   if (path === paths.game.contact) return letterDraft.isWritten();

@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { deleteDraft, type ListedEdition } from '@/api/workshop';
+import { paths } from '@/paths';
+import { Alert } from '@/ui/Alert';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { explain } from '../../shared/failures';
+import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { partsOf } from './document';
+import { downloadJson } from './editionFile';
+import { editionKey, editionQuery, editionsQuery } from './workshop.queries';
+import { dateText, savedText, STATUS_TEXTS } from './workshopTexts';
+
+/** An edition of the list, with what can be done with all of it. */
+export function EditionCard({ edition }: { edition: ListedEdition }) {
+  const { code, title, status, firstDoor, writtenDays, version, savedAt, savedBy, appliedVersion } = edition;
+  const isWaiting = appliedVersion !== null && version !== appliedVersion;
+  return (
+    <Card as="li" className="grid content-start gap-4 p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 break-words text-2xl">
+          <Link
+            className="text-nuit-gold underline-offset-4 hover:underline"
+            to={paths.admin.edition(code)}
+          >{`${title || 'Sans titre'} (${code})`}</Link>
+        </h2>
+        <Badge tone={status === 'current' ? 'gold' : 'neutral'}>{STATUS_TEXTS[status]}</Badge>
+      </div>
+      <dl className="grid gap-1">
+        <Fact name="Première porte">
+          {firstDoor === null ? 'aucune : tout est ouvert' : dateText(firstDoor)}
+        </Fact>
+        <Fact name="Jours écrits">{`${writtenDays} sur ${RIDDLE_COUNT}`}</Fact>
+        {savedAt && <Fact name="Enregistrée">{savedText(savedAt, savedBy)}</Fact>}
+      </dl>
+      {isWaiting && (
+        <p className="font-bold text-nuit-gold">
+          {status === 'draft'
+            ? 'Des modifications ne sont pas encore appliquées.'
+            : 'Des modifications ne sont pas encore en ligne.'}
+        </p>
+      )}
+      <Actions edition={edition} />
+    </Card>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div className="flex flex-wrap gap-x-2">
+    <dt className="text-nuit-mist">{`${name} :`}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Actions({ edition: { code, status } }: { edition: ListedEdition }) {
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const download = useMutation({
+    mutationFn: async () => downloadJson(code, partsOf(await queries.query(editionQuery(code)))),
+    meta: { failure: "Téléchargement de l'édition" },
+  });
+  const removal = useMutation({
+    mutationFn: () => deleteDraft(code),
+    onSuccess: () => {
+      queries.removeQueries({ queryKey: editionKey(code) });
+      return queries.invalidateQueries(editionsQuery);
+    },
+    onSettled: () => setAsking(false),
+    meta: { failure: 'Suppression du brouillon' },
+  });
+  const failure = download.error ?? removal.error;
+
+  return (
+    <>
+      {failure && <Alert tone="error">{explain(failure)}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        <Button busy={download.isPending} onClick={() => download.mutate()} variant="quiet">
+          Télécharger le fichier
+          <span className="sr-only">{` de l'édition ${code}`}</span>
+        </Button>
+        {status === 'draft' && (
+          <Button onClick={() => setAsking(true)} variant="quiet">
+            Supprimer
+            <span className="sr-only">{` le brouillon ${code}`}</span>
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        busy={removal.isPending}
+        confirmLabel="Supprimer"
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => removal.mutate()}
+        open={isAsking}
+        title={`Supprimer le brouillon ${code} ?`}
+      >
+        Tous ses jours et toutes ses versions seront effacés. Cela ne se reprend pas : télécharge d'abord le
+        fichier si tu veux en garder une copie.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { PartContent, WorkshopEdition } from '@/api/workshop';
+import { boardAnswers } from '../../edition/play';
+
+/** What an edition has beside its days. */
+export const HEADER = 0;
+
+/** The contents of an edition's parts by their day, without those that were removed. */
+export type Parts = ReadonlyMap<number, PartContent>;
+
+export const partsOf = ({ parts }: WorkshopEdition): Parts =>
+  new Map(parts.flatMap(({ day, content }) => (content ? [[day, content] as const] : [])));
+
+/** The same object for the same content: the check remembers what it has checked. */
+const riddles = new WeakMap<PartContent, PartContent>();
+
+/** A part as the file has it, without the answers that its board makes. */
+function fileContent(content: PartContent): PartContent {
+  if (!('board_answers' in content)) return content;
+  const known = riddles.get(content);
+  if (known) return known;
+  const { board_answers: _, ...riddle } = content;
+  riddles.set(content, riddle);
+  return riddle;
+}
+
+const judged = v.object({
+  play: v.nullable(v.looseObject({ kind: v.string() })),
+  answers: v.array(v.string()),
+});
+
+/** The answers that the day's board makes (rule 3.14), undefined where they are typed. */
+function madeAnswers(content: PartContent): string[] | undefined {
+  const read = v.safeParse(judged, content);
+  return read.success ? boardAnswers(read.output.play, read.output.answers) : undefined;
+}
+
+/** A part as it is saved. */
+export function savedContent(content: PartContent): PartContent {
+  const file = fileContent(content);
+  const made = madeAnswers(file);
+  return made ? { ...file, board_answers: made } : file;
+}
+
+/** An edition as its file, which `checkEdition` reads. */
+export const fileOf = (parts: Parts): PartContent => ({
+  ...parts.get(HEADER),
+  riddles: [...parts.keys()]
+    .filter((day) => day !== HEADER)
+    .toSorted((a, b) => a - b)
+    .map((day) => fileContent(parts.get(day) ?? {})),
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @param path as in a finding, with the indexes of lists: `hints.0.texte`. */
+export const valueAt = (content: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (Array.isArray(value) ? value[Number(key)] : isRecord(value) ? value[key] : undefined),
+      content,
+    );
+
+export function textAt(content: unknown, path: string): string {
+  const value = valueAt(content, path);
+  return typeof value === 'string' ? value : '';
+}

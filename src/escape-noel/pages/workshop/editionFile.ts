@@ -1,0 +1,42 @@
+import type { PartContent } from '@/api/workshop';
+import { saveFile } from '@/lib/saveFile';
+import { fileOf, type Parts } from './document';
+
+/** The order of the keys of `edition.json`: the database does not keep it. */
+const ORDER =
+  `edition kind shape tool day rang id title text schedule ranking contest purge_on feast first_door door_time
+  time_zone ends_at description question sentence answers message near_misses hint closing explanation fragment texte mediatype
+  image_url video_url media_alt play opens_at hints letter artefact defi riddles`.split(/\s+/);
+const placeOf = (key: string) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+      .map(([key, each]) => [key, inOrder(each)]),
+  );
+}
+
+const OPTIONAL = new Set(['schedule', 'purge_on', 'near_misses']);
+const isBlank = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
+/** Without optional parts that are empty. */
+const withoutBlanks = (content: PartContent): PartContent =>
+  Object.fromEntries(
+    Object.entries(content).filter(
+      ([key, value]) =>
+        !(OPTIONAL.has(key) && isBlank(value)) &&
+        !(['ranking', 'contest'].includes(key) && JSON.stringify(value) === '{"ends_at":null}'),
+    ),
+  );
+
+/** An edition as the text of `edition.json`, which `npm run edition` reads. */
+function editionJson(parts: Parts): string {
+  const cleaned = new Map([...parts].map(([day, content]) => [day, withoutBlanks(content)] as const));
+  return `${JSON.stringify(inOrder(fileOf(cleaned)), null, 2)}\n`;
+}
+
+export const downloadJson = (code: string, parts: Parts): void =>
+  saveFile(`edition-${code}.json`, new Blob([editionJson(parts)], { type: 'application/json' }));
