@@ -46,7 +46,7 @@ export const paths = {
     editions: EDITIONS,
     /** An edition of the workshop. */
     edition: (code: string) => `${EDITIONS}/${code}`,
-    editionDay: (code: string, day: number) => `${EDITIONS}/${code}/jour/${day}`,
+    editionDay: (code: string, day: number | ':day') => `${EDITIONS}/${code}/jour/${day}`,
     editionVersions: (code: string) => `${EDITIONS}/${code}/versions`,
     compare: `${ADMIN}/comparer`,
   },

@@ -792,7 +792,7 @@ export type Database = {
       };
       admin_visits: { Args: { edition?: string; on_date?: string }; Returns: Json };
       admin_wrong_answers: { Args: { day: number; edition?: string }; Returns: Json };
-      apply_draft: { Args: { edition: string; other_words: string[]; version: number }; Returns: Json };
+      apply_draft: { Args: { edition: string; other_words?: string[]; version: number }; Returns: Json };
       bonus_question: { Args: { day: number; edition?: string }; Returns: Json };
       caller_address: { Args: Record<PropertyKey, never>; Returns: string };
       count_opening: { Args: { day: number; edition?: string }; Returns: undefined };

@@ -72,6 +72,35 @@ export const fetchWorkshopEdition = (code: string, version?: number): Promise<Wo
     { idempotent: true, schema: workshopEdition },
   );
 
+const historyEntry = v.object({
+  version: v.number(),
+  day: v.number(),
+  source,
+  savedAt: timestamp,
+  savedBy: v.nullable(v.string()),
+  /** Names of the file's fields. */
+  changed: v.array(v.string()),
+});
+
+export type HistoryEntry = v.InferOutput<typeof historyEntry>;
+
+/** How many versions `fetchHistory` returns at most. */
+export const HISTORY_PAGE = 50;
+
+/**
+ * The last versions first.
+ * @param filter of one part; before a version, for the next page.
+ * @throws as `fetchWorkshopEditions`.
+ */
+export const fetchHistory = (
+  code: string,
+  filter: { day?: number; before?: number } = {},
+): Promise<HistoryEntry[]> =>
+  call((supabase) => supabase.rpc('edition_history', { edition: code, ...filter }), {
+    idempotent: true,
+    schema: jsonb(v.array(historyEntry)),
+  });
+
 export interface PartChange {
   day: number;
   content: PartContent | null;
@@ -96,6 +125,62 @@ export const createEdition = (
     { idempotent: false, schema: workshopEdition },
   );
 
+/** Saves parts, all or none. @throws {ApiError} `refused`, with the reason `edit_conflict` where a part has a newer version: nothing is saved. */
+export const saveEdition = (
+  code: string,
+  changes: readonly PartChange[],
+  from: VersionSource = 'form',
+): Promise<WorkshopEdition> =>
+  call((supabase) => supabase.rpc('save_edition', { edition: code, changes: sent(changes), source: from }), {
+    idempotent: true,
+    schema: workshopEdition,
+  });
+
 /** Deletes an edition that was never published. @throws {ApiError} `refused`, with the reason `edition_published`. */
 export const deleteDraft = (code: string): Promise<void> =>
   call((supabase) => supabase.rpc('delete_draft', { edition: code }), { idempotent: true });
+
+/**
+ * Writes a version into the game: a draft stays one, a published edition is corrected. The words not to confuse (rule 12.7) stay as
+ * the command line has computed them.
+ * @param version the last one, which was checked.
+ * @throws {ApiError} `refused`, with the reason `edit_conflict` or `edition_incomplete`.
+ */
+export const applyDraft = (code: string, version: number): Promise<WorkshopEdition> =>
+  call((supabase) => supabase.rpc('apply_draft', { edition: code, version }), {
+    idempotent: true,
+    schema: workshopEdition,
+  });
+
+const published = v.object({
+  status: v.picklist(['published', 'already_current']),
+  archived: v.nullable(v.string()),
+  results: v.number(),
+});
+
+/** Makes an applied draft the edition that is played. @throws {ApiError} `refused`, with the reason `edition_incomplete` or `edition_past`. */
+export const publishEdition = (code: string): Promise<v.InferOutput<typeof published>> =>
+  call((supabase) => supabase.rpc('publish_edition', { code }), {
+    idempotent: true,
+    schema: jsonb(published),
+  });
+
+export interface TriedQuestion {
+  question: string;
+  answers: readonly string[];
+  near_misses?: readonly { answers: readonly string[]; message: string }[] | undefined;
+  board_answers?: readonly string[] | undefined;
+}
+
+const tried = v.object({
+  verdict: v.picklist(['right', 'almost', 'wrong']),
+  /** Of a near miss. */
+  message: v.nullable(v.string()),
+});
+
+/** How the game would judge an answer to an unsaved question. @throws as `fetchWorkshopEditions`. */
+export const tryAnswer = (question: TriedQuestion, answer: string): Promise<v.InferOutput<typeof tried>> =>
+  call((supabase) => supabase.rpc('try_answer', { question: v.parse(json, question), answer }), {
+    idempotent: true,
+    schema: jsonb(tried),
+  });

@@ -9,39 +9,63 @@ export interface FieldControl {
 }
 
 interface FieldProps {
+  /** Where something leads to the control. */
+  id?: string;
   label: string;
+  /** Beside the label: a count of characters. */
+  aside?: ReactNode;
   /** Also shows a star. */
   required?: boolean;
   hint?: ReactNode;
+  /** Announced at once. */
   error?: string | null | undefined;
+  /** What is to correct, read with the control: it may change at each keystroke. */
+  notes?: readonly string[];
   children: (control: FieldControl) => ReactNode;
 }
 
-export function Field({ label, required = false, hint, error, children }: FieldProps) {
-  const id = useId();
+export function Field({
+  id: ownId,
+  label,
+  aside,
+  required = false,
+  hint,
+  error,
+  notes = [],
+  children,
+}: FieldProps) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const notesId = `${id}-notes`;
+  const describedBy = [hint && hintId, error && errorId, notes.length > 0 && notesId]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="grid gap-1.5">
-      <label className="font-bold text-ui-ink" htmlFor={id}>
-        {label}
-        {required && (
-          // A no-break space keeps the star on the label's line.
-          <span aria-hidden="true" className="text-ui-alert">{`\u00A0*`}</span>
-        )}
-      </label>
+      <div className="flex items-baseline justify-between gap-3">
+        <label className="font-bold text-ui-ink" htmlFor={id}>
+          {label}
+          {required && (
+            // A no-break space keeps the star on the label's line.
+            <span aria-hidden="true" className="text-ui-alert">{`\u00A0*`}</span>
+          )}
+        </label>
+        {aside}
+      </div>
       {children({
         id,
         required,
         'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || notes.length > 0 ? true : undefined,
       })}
       {hint && (
         <p className="text-sm text-ui-muted" id={hintId}>
           {hint}
         </p>
       )}
+      {notes.length > 0 && <Notes id={notesId} notes={notes} />}
       {error && (
         <p className="text-sm font-bold text-ui-alert" id={errorId} role="alert">
           {error}
@@ -50,3 +74,14 @@ export function Field({ label, required = false, hint, error, children }: FieldP
     </div>
   );
 }
+
+/** What is to correct in a field or a group of fields. */
+export const Notes = ({ id, notes }: { id?: string; notes: readonly string[] }) => (
+  <ul className="grid gap-1 text-sm font-bold text-ui-alert" id={id}>
+    {notes.map((note) => (
+      <li className="break-words" key={note}>
+        {note}
+      </li>
+    ))}
+  </ul>
+);

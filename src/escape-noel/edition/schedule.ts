@@ -53,9 +53,13 @@ function wallClock(instantMs: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute);
 }
 
-/** What the clocks of a time zone show at an instant, as 2026-12-12T07:00. */
-export const wallTime = (instantAt: Date, timeZone: string): string =>
-  new Date(wallClock(instantAt.getTime(), timeZone)).toISOString().slice(0, 16);
+/** What the clocks of a time zone show at an instant: `2026-12-01T07:00`. */
+export const localTime = (at: Date, timeZone: string): string =>
+  new Date(wallClock(at.getTime(), timeZone)).toISOString().slice(0, 16);
+
+/** The instant at which the clocks of a time zone show a time. @param local as `localTime` returns it. */
+export const instantOf = (local: string, timeZone: string): Date =>
+  openingTime({ first_door: local.slice(0, 10), door_time: local.slice(11, 16), time_zone: timeZone }, 1);
 
 /** When the door of a day opens by a schedule; the same as `private.opening_time`. @param day from 1. */
 export function openingTime({ first_door, door_time, time_zone }: Schedule, day: number): Date {

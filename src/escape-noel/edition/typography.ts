@@ -31,3 +31,20 @@ export function typographyMistakes(text: string): string[] {
 /** @returns a finding for each mistake in the typography of fields. */
 export const typographyFindings = (fields: readonly Field[]): FieldFinding[] =>
   fields.flatMap(([field, value]) => typographyMistakes(value ?? '').map((message) => ({ field, message })));
+
+/**
+ * Corrects what a keyboard or a word processor writes otherwise: no-break spaces, guillemets, apostrophes and ellipses. Letters and
+ * words stay as they are; a text without mistakes is returned unchanged.
+ */
+export function correctTypography(text: string): string {
+  return text
+    .replaceAll('\u202f', '\u00a0')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll('...', '…')
+    .replaceAll(/"([^"\n]*)"/g, '«$1»')
+    .replaceAll(/«[ \u00a0]*/g, '«\u00a0')
+    .replaceAll(/[ \u00a0]*»/g, '\u00a0»')
+    .replaceAll(/ +(?=[;:!?])/g, '\u00a0')
+    .replaceAll(/(?<![\u00a0!?(])(?=[;!?])/g, '\u00a0')
+    .replaceAll(/(?<![\u00a0\d]):|(?<=\d):(?!\d)/g, '\u00a0:');
+}

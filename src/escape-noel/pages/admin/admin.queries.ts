@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminKey } from '../../shared/admin/adminKey';
-import { fetchAccounts, fetchAdminStats, fetchWrongAnswers, type AccountsRequest } from '@/api/admin';
+import { fetchAccounts, fetchAdminStats, type AccountsRequest } from '@/api/admin';
 
 const metaOf = (failure: string) => ({ personal: true, failure });
 
@@ -18,11 +18,4 @@ export const accountsQuery = (request: AccountsRequest) =>
     queryFn: () => fetchAccounts(request),
     placeholderData: keepPreviousData,
     meta: metaOf('Chargement des comptes'),
-  });
-
-export const wrongAnswersQuery = (day: number) =>
-  queryOptions({
-    queryKey: [...adminKey, 'wrong-answers', day],
-    queryFn: () => fetchWrongAnswers(day),
-    meta: metaOf('Chargement des réponses'),
   });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { PartChange } from '@/api/workshop';
 import { counted } from '@/lib/french';
+import { textAt } from '@/lib/jsonPath';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
-import { HEADER, textAt } from './document';
+import { HEADER } from './document';
 import { ImportError, importedEdition } from './newEdition';
 
 /** The edition of a file. */

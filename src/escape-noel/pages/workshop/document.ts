@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PartContent, WorkshopEdition } from '@/api/workshop';
+import type { PartContent, WorkshopEdition, WorkshopPart } from '@/api/workshop';
 import { boardAnswers } from '../../edition/play';
 
 /** What an edition has beside its days. */
@@ -11,11 +11,19 @@ export type Parts = ReadonlyMap<number, PartContent>;
 export const partsOf = ({ parts }: WorkshopEdition): Parts =>
   new Map(parts.flatMap(({ day, content }) => (content ? [[day, content] as const] : [])));
 
+/** The last version of a part, which a removed day has too. */
+export const partOf = ({ parts }: WorkshopEdition, day: number): WorkshopPart | undefined =>
+  parts.find((part) => part.day === day);
+
+/** The last version of an edition. */
+export const lastVersion = ({ parts }: WorkshopEdition): number =>
+  Math.max(0, ...parts.map(({ version }) => version));
+
 /** The same object for the same content: the check remembers what it has checked. */
 const riddles = new WeakMap<PartContent, PartContent>();
 
 /** A part as the file has it, without the answers that its board makes. */
-function fileContent(content: PartContent): PartContent {
+export function fileContent(content: PartContent): PartContent {
   if (!('board_answers' in content)) return content;
   const known = riddles.get(content);
   if (known) return known;
@@ -30,7 +38,7 @@ const judged = v.object({
 });
 
 /** The answers that the day's board makes (rule 3.14), undefined where they are typed. */
-function madeAnswers(content: PartContent): string[] | undefined {
+export function madeAnswers(content: PartContent): string[] | undefined {
   const read = v.safeParse(judged, content);
   return read.success ? boardAnswers(read.output.play, read.output.answers) : undefined;
 }
@@ -50,20 +58,3 @@ export const fileOf = (parts: Parts): PartContent => ({
     .toSorted((a, b) => a - b)
     .map((day) => fileContent(parts.get(day) ?? {})),
 });
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** @param path as in a finding, with the indexes of lists: `hints.0.texte`. */
-export const valueAt = (content: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (Array.isArray(value) ? value[Number(key)] : isRecord(value) ? value[key] : undefined),
-      content,
-    );
-
-export function textAt(content: unknown, path: string): string {
-  const value = valueAt(content, path);
-  return typeof value === 'string' ? value : '';
-}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PartChange, PartContent } from '@/api/workshop';
-import { HEADER, savedContent, textAt, valueAt, type Parts } from './document';
+import { textAt, valueAt } from '@/lib/jsonPath';
+import { HEADER, savedContent, type Parts } from './document';
 
 const DAY_MS = 86_400_000;
 export const DEFAULT_TIME_ZONE = 'Europe/Paris';
@@ -50,7 +51,7 @@ export const blankHeader = (code: string, title: string, firstDoor: string): Par
 const changesOf = (parts: Parts): PartChange[] =>
   [...parts].map(([day, content]) => ({
     day,
-    content: day === HEADER ? content : savedContent(content),
+    content: savedContent(content),
     basedOn: null,
   }));
 

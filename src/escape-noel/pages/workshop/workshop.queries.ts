@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchWorkshopEdition, fetchWorkshopEditions } from '@/api/workshop';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { fetchHistory, fetchWorkshopEdition, fetchWorkshopEditions, HISTORY_PAGE } from '@/api/workshop';
 
 const metaOf = (failure: string) => ({ personal: true, failure });
 
-const workshopKey = ['workshop'] as const;
+export const workshopKey = ['workshop'] as const;
 
 export const editionsQuery = queryOptions({
   queryKey: [...workshopKey, 'editions'],
@@ -19,4 +19,28 @@ export const editionQuery = (code: string) =>
     queryKey: editionKey(code),
     queryFn: () => fetchWorkshopEdition(code),
     meta: metaOf("Chargement de l'édition"),
+  });
+
+/** An edition as it was at a version, which never changes. */
+export const versionQuery = (code: string, version: number) =>
+  queryOptions({
+    queryKey: [...workshopKey, 'version', code, version],
+    queryFn: () => fetchWorkshopEdition(code, version),
+    staleTime: Infinity,
+    meta: metaOf("Chargement d'une version"),
+  });
+
+/** The versions of an edition or of one of its parts, the last ones first. */
+export const historyQuery = (code: string, day: number | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...editionKey(code), 'history', day ?? 'all'],
+    queryFn: ({ pageParam }) =>
+      fetchHistory(code, {
+        ...(day !== undefined && { day }),
+        ...(pageParam !== undefined && { before: pageParam }),
+      }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (last: readonly { version: number }[]) =>
+      last.length < HISTORY_PAGE ? undefined : last.at(-1)?.version,
+    meta: metaOf("Chargement de l'historique"),
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openingTime, wallTime } from '../../edition/schedule';
+import { openingTime, localTime } from '../../edition/schedule';
 import { parseDay, RIDDLE_COUNT } from '../rules/days';
 import { opensAt, type PreviewEdition } from './document';
 
@@ -39,7 +39,7 @@ export const zoneOf = ({ schedule }: PreviewEdition): string => schedule?.time_z
 /** 7 h on the date of a day's door; later where the door opens later. */
 export function defaultMoment(edition: PreviewEdition, day: number, now = new Date()): string {
   const opening = opensAt(edition, day);
-  const [date = '', time = ''] = wallTime(opening ?? now, zoneOf(edition)).split('T');
+  const [date = '', time = ''] = localTime(opening ?? now, zoneOf(edition)).split('T');
   return `${date}T${opening && time > DEFAULT_TIME ? time : DEFAULT_TIME}`;
 }
 

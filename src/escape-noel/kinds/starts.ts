@@ -1,0 +1,77 @@
+/** The kinds as the workshop names them. */
+export const KIND_NAMES: Readonly<Record<string, string>> = {
+  order: 'Ranger des éléments',
+  grid: 'Allumer, éteindre des lampes',
+  touch: 'Toucher des lieux sur un dessin',
+  wheel: 'Roue ou cadenas',
+  pieces: 'Morceaux à remettre en place',
+  trace: 'Relier des points',
+  listen: 'Écouter et rejouer',
+  tool: "Se servir d'un objet gagné",
+};
+
+/** What a board of each kind begins with: the check accepts its shape. */
+export const STARTS: Readonly<Record<string, Record<string, unknown>>> = {
+  order: {
+    kind: 'order',
+    shape: 'file',
+    first: 'Le premier',
+    last: 'Le dernier',
+    items: Array.from({ length: 7 }, (_, index) => ({
+      id: String(index + 1),
+      text: `Élément ${index + 1}`,
+    })),
+  },
+  grid: { kind: 'grid', rows: ['*****', '*****', '*****', '*****', '*****'] },
+  touch: {
+    kind: 'touch',
+    scene: '/edition/enigmes/decor.webp',
+    alt: 'Un décor de nuit.',
+    noun: 'lieu',
+    places: Array.from({ length: 10 }, (_, index) => ({
+      id: String(index + 1).padStart(2, '0'),
+      x: 160 + 320 * (index % 3),
+      y: 160 + 280 * Math.floor(index / 3),
+      radius: 70,
+      name: `Lieu ${index + 1}`,
+    })),
+  },
+  wheel: { kind: 'wheel', shape: 'dials', dials: ['0123456789', '0123456789', '0123456789'] },
+  pieces: {
+    kind: 'pieces',
+    whole: 'La pierre, en morceaux',
+    columns: 2,
+    pieces: [['LA NEI'], ['GE EST'], [' BLANC'], ['HE ICI']],
+    laid: [1, 0, 3, 2],
+  },
+  trace: {
+    kind: 'trace',
+    width: 960,
+    height: 720,
+    nodes: Array.from({ length: 7 }, (_, index) => ({
+      id: String(index + 1).padStart(2, '0'),
+      x: 120 + 120 * index,
+      y: index % 2 === 0 ? 200 : 520,
+      name: `Étoile ${index + 1}`,
+    })),
+  },
+  listen: {
+    kind: 'listen',
+    shape: 'keys',
+    timbre: 'glassBell',
+    keys: [
+      { name: 'La petite cloche', note: 'C5' },
+      { name: 'La cloche moyenne', note: 'E5' },
+      { name: 'La grande cloche', note: 'G5' },
+      { name: 'La plus grande cloche', note: 'A5' },
+    ],
+    length: 5,
+  },
+  tool: {
+    kind: 'tool',
+    tool: 'mirror',
+    day: 1,
+    name: 'le miroir',
+    lines: ['Une première ligne', 'Une seconde ligne'],
+  },
+};

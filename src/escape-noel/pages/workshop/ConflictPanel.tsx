@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { saveEdition, type PartContent, type WorkshopEdition } from '@/api/workshop';
+import { isolated } from '@/lib/isolated';
+import { Alert } from '@/ui/Alert';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Sheet } from '@/ui/Sheet';
+import { explain } from '../../shared/failures';
+import { fieldChanges, mergedContent, mergeFields, type Side } from './diff';
+import { fileContent, partOf, savedContent } from './document';
+import { fieldName } from './fieldNames';
+import type { EditedPart } from './usePart';
+import { isConflict } from './useSaving';
+import { editionKey } from './workshop.queries';
+import { savedText } from './workshopTexts';
+
+/** A value as lines to read. */
+function shownLines(name: string, value: unknown): string[] {
+  const lines = fieldChanges(null, { [name]: value });
+  return lines.map(({ path, after }) =>
+    path === name ? (after ?? '') : `${fieldName(path.slice(name.length + 1))} : ${after ?? ''}`,
+  );
+}
+
+/** Another admin has saved this part meanwhile: both texts side by side, and a choice by field. Nothing is overwritten. */
+export function ConflictPanel({ edition, part }: { edition: WorkshopEdition; part: EditedPart }) {
+  const { draft, saved, setDraft, day } = part;
+  const queries = useQueryClient();
+  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
+  const theirs = saved?.content ? fileContent(saved.content) : null;
+
+  // Saved first, then theirs again: both are in the history.
+  const giveUp = useMutation({
+    mutationFn: async (mine: PartContent) => {
+      const content = savedContent(mine);
+      const kept = await saveEdition(edition.code, [{ day, content, basedOn: saved?.version ?? null }]);
+      const basedOn = partOf(kept, day)?.version ?? null;
+      return saveEdition(edition.code, [{ day, content: saved?.content ?? null, basedOn }], 'restore');
+    },
+    onSuccess: (now) => {
+      setDraft(null);
+      queries.setQueryData(editionKey(edition.code), now);
+    },
+    meta: { failure: "Enregistrement de l'édition" },
+  });
+
+  if (!draft || !saved || !isConflict(part)) return null;
+  const author = saved.savedBy === null ? "Quelqu'un d'autre" : isolated(saved.savedBy);
+  const fields = mergeFields(draft.base, draft.content, theirs ?? {});
+  const keep = (content: PartContent) => setDraft({ basedOn: saved.version, base: theirs, content });
+
+  return (
+    <Sheet className="min-w-0 gap-5 p-4 sm:p-6" title="Deux versions à réunir">
+      <Alert tone="info">
+        <p>
+          {theirs
+            ? `${author} a enregistré cette page ${savedText(saved.savedAt, null)}, pendant que tu écrivais. Choisis ce qui reste, puis enregistre : rien n'est encore effacé.`
+            : `${author} a retiré ce jour ${savedText(saved.savedAt, null)}, pendant que tu écrivais.`}
+        </p>
+      </Alert>
+      {giveUp.isError && <Alert tone="error">{explain(giveUp.error)}</Alert>}
+      {theirs &&
+        fields.map(({ name, mine, theirs: other, isContested, suggested }) => (
+          <fieldset className="grid gap-3 rounded-md border border-nuit-line p-4" key={name}>
+            <legend className="px-2 font-bold text-nuit-gold">{fieldName(name)}</legend>
+            {isContested && <Badge className="justify-self-start">Modifié des deux côtés</Badge>}
+            <div className="grid gap-3 sm:grid-cols-2">
+              {(['mine', 'theirs'] as const).map((side) => (
+                <label className="grid content-start gap-2" key={side}>
+                  <span className="flex min-h-touch items-center gap-3 font-bold">
+                    <input
+                      checked={(sides.get(name) ?? suggested) === side}
+                      className="size-6 accent-ui-gold"
+                      name={`side-${name}`}
+                      onChange={() => setSides(new Map(sides).set(name, side))}
+                      type="radio"
+                    />
+                    {side === 'mine' ? 'Le tien' : `Celui de ${author}`}
+                  </span>
+                  <span className="whitespace-pre-line break-words rounded-sm bg-nuit-deep p-3">
+                    {shownLines(name, side === 'mine' ? mine : other).join('\n') || 'vide'}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      <div className="flex flex-wrap gap-2">
+        {theirs && (
+          <Button onClick={() => keep(mergedContent(draft.content, fields, sides))} variant="gold">
+            Réunir les deux
+          </Button>
+        )}
+        <Button onClick={() => keep(draft.content)} variant="quiet">
+          Garder tout le mien
+        </Button>
+        <Button busy={giveUp.isPending} onClick={() => giveUp.mutate(draft.content)} variant="quiet">
+          Prendre tout le sien
+        </Button>
+      </div>
+      <p className="text-sm text-nuit-mist">
+        Les deux versions restent dans l'historique, quoi que tu choisisses.
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import type { PartContent, WorkshopEdition } from '@/api/workshop';
+import { counted } from '@/lib/french';
+import { textAt } from '@/lib/jsonPath';
+import { clockParts } from '@/lib/timeZones';
+import { paths } from '@/paths';
+import { classes } from '@/ui/classes';
+import type { Finding } from '../../edition/findings';
+import { ALL_DAYS } from '../../shared/rules/days';
+import { useSession } from '../../shared/session/useSession';
+import type { Parts } from './document';
+import { draftsOf } from './partDrafts';
+import { doorOf, timeZoneOf } from './schedule';
+
+interface DayTilesProps {
+  edition: WorkshopEdition;
+  parts: Parts;
+  header: PartContent;
+  findings: readonly Finding[];
+}
+
+/** The 24 days: written or not, with how many findings. */
+export function DayTiles({ edition: { code }, parts, header, findings }: DayTilesProps) {
+  const { account } = useSession();
+  const unsaved = new Set(draftsOf(account?.id ?? '', code).map(([day]) => day));
+  return (
+    <nav aria-label="Les vingt-quatre jours">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
+        {ALL_DAYS.map((day) => {
+          const content = parts.get(day);
+          const count = findings.filter((finding) => finding.day === day).length;
+          return (
+            <li className="min-w-0" key={day}>
+              <Link
+                className={classes(
+                  'grid h-full content-start gap-1 rounded-md border-2 p-3 transition-colors duration-touch hover:border-nuit-gold',
+                  content ? 'border-nuit-line bg-nuit-dusk' : 'border-dashed border-nuit-line',
+                )}
+                to={paths.admin.editionDay(code, day)}
+              >
+                <span className="flex items-baseline justify-between gap-2">
+                  <span className="font-display text-2xl text-nuit-gold">
+                    <span className="sr-only">Jour </span>
+                    {day}
+                  </span>
+                  <DoorDay content={content} day={day} header={header} />
+                </span>
+                <span className="min-w-0 break-words font-bold">
+                  {textAt(content, 'title') || (content ? 'Sans titre' : 'À écrire')}
+                </span>
+                {content && (
+                  <span
+                    className={classes('text-sm', count > 0 ? 'font-bold text-ui-alert' : 'text-nuit-done')}
+                  >
+                    {count > 0 ? counted(count, 'remarque', 'remarques') : 'Prêt'}
+                  </span>
+                )}
+                {unsaved.has(day) && <span className="text-sm text-nuit-gold">Pas encore enregistré</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface DoorDayProps {
+  day: number;
+  header: PartContent;
+  content: PartContent | undefined;
+}
+
+/** « 5 déc. » */
+function DoorDay({ header, day, content }: DoorDayProps) {
+  const door = doorOf(header, day, content);
+  if (!door) return null;
+  const parts = clockParts(door, timeZoneOf(header));
+  return (
+    <span className="text-sm text-nuit-mist">
+      {`${parts.day} ${parts.month.slice(0, 3)}${textAt(content, 'opens_at') ? ' *' : ''}`}
+    </span>
+  );
+}

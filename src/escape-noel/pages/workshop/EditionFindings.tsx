@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { counted } from '@/lib/french';
+import { paths } from '@/paths';
+import { Sheet } from '@/ui/Sheet';
+import type { Finding } from '../../edition/findings';
+import { toField } from './controls';
+import { fieldName, partName } from './fieldNames';
+import { contentPath } from './useFindings';
+
+/** What is to correct in all of an edition: each finding leads to its field. */
+export function EditionFindings({ code, findings }: { code: string; findings: readonly Finding[] }) {
+  return (
+    <Sheet className="min-w-0 gap-3 p-4 sm:p-6" title="À corriger">
+      {findings.length === 0 ? (
+        <p>Rien : l'édition est prête.</p>
+      ) : (
+        <>
+          <p className="text-nuit-mist">{`${counted(findings.length, 'remarque', 'remarques')} avant de pouvoir la mettre en ligne.`}</p>
+          <ul className="relative grid max-h-96 gap-1 overflow-y-auto pr-1">
+            {findings.map((finding, index) => (
+              <li key={`${finding.day} ${finding.field} ${index}`}>
+                <Link
+                  className="block min-h-touch break-words rounded-sm py-2 hover:underline"
+                  state={toField(contentPath(finding))}
+                  to={
+                    finding.day === null
+                      ? paths.admin.edition(code)
+                      : paths.admin.editionDay(code, finding.day)
+                  }
+                >
+                  <strong className="text-nuit-gold">
+                    {[partName(finding.day), fieldName(contentPath(finding))].filter(Boolean).join(', ')}
+                  </strong>
+                  {` : ${finding.message}`}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import type { WorkshopEdition } from '@/api/workshop';
+import { textAt } from '@/lib/jsonPath';
+import { paths } from '@/paths';
+import { Badge } from '@/ui/Badge';
+import { ButtonLink } from '@/ui/Button';
+import { PageHeading } from '@/ui/PageHeading';
+import { Sheet } from '@/ui/Sheet';
+import { ConflictPanel } from './ConflictPanel';
+import { useFieldOfLink } from './controls';
+import { DayTiles } from './DayTiles';
+import { HEADER } from './document';
+import { EditionFindings } from './EditionFindings';
+import { EditorContext } from './editor';
+import { InstantPart } from './InstantPart';
+import { PublishPanel } from './PublishPanel';
+import { SaveBar } from './SaveBar';
+import { instantText, doorOf, timeZoneOf } from './schedule';
+import { ScheduleParts } from './ScheduleParts';
+import { SentenceParts } from './SentenceParts';
+import { TextPart } from './TextPart';
+import { notesOf, useFindings } from './useFindings';
+import { usePart, useParts } from './usePart';
+import { WithEdition } from './WithEdition';
+import { STATUS_TEXTS } from './workshopTexts';
+
+const SHEET = 'min-w-0 grid-cols-1 gap-5 p-4 sm:p-6';
+
+/** An edition: its days, what it has beside them, what is to correct, and publishing (decision 0017). */
+export function EditionPage() {
+  const { code = '' } = useParams();
+  return (
+    <WithEdition code={code}>{(edition) => <Edition edition={edition} key={edition.code} />}</WithEdition>
+  );
+}
+
+function Edition({ edition }: { edition: WorkshopEdition }) {
+  const { code, status } = edition;
+  useFieldOfLink();
+  const part = usePart(edition, HEADER);
+  const parts = useParts(edition, part);
+  const findings = useFindings(parts, false);
+  const { content, change } = part;
+  const notes = useMemo(() => notesOf(findings, null), [findings]);
+  const editor = useMemo(() => ({ content, change, notes }), [content, change, notes]);
+  const timeZone = timeZoneOf(content);
+  const last = doorOf(content, 24, parts.get(24));
+
+  return (
+    <EditorContext value={editor}>
+      <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-6 px-3 pt-6 sm:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <div className="flex min-w-0 flex-wrap items-center gap-3">
+            <PageHeading className="min-w-0 break-words text-4xl text-nuit-gold" pageKey={code}>
+              {textAt(content, 'title') || `Édition ${code}`}
+            </PageHeading>
+            <Badge tone={status === 'current' ? 'gold' : 'neutral'}>{STATUS_TEXTS[status]}</Badge>
+          </div>
+          <ButtonLink to={paths.admin.editionVersions(code)} variant="quiet">
+            Toutes les versions
+          </ButtonLink>
+        </div>
+        <ConflictPanel edition={edition} part={part} />
+        <DayTiles edition={edition} findings={findings} header={content} parts={parts} />
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <EditionFindings code={code} findings={findings} />
+          <PublishPanel edition={edition} findings={findings} parts={parts} />
+        </div>
+        <Sheet className={SHEET} title="L'édition">
+          <TextPart
+            hint="Il se lit partout, avant que rien ne soit résolu : il ne contient aucune réponse."
+            label="Titre de l'édition"
+            limit={60}
+            path="title"
+          />
+          <ScheduleParts parts={parts} />
+          <InstantPart
+            hint={
+              last
+                ? `La dernière porte s'ouvre le ${instantText(last, timeZone)}. Après cette date on joue encore, sans que le classement bouge.`
+                : 'Après elle on joue encore, sans que le classement bouge. Facultatif.'
+            }
+            label="Fin du classement"
+            path="ranking.ends_at"
+            timeZone={timeZone}
+          />
+          <InstantPart
+            hint="Après elle, la page du concours d'avis remercie. Facultatif."
+            label="Fin du concours"
+            path="contest.ends_at"
+            timeZone={timeZone}
+          />
+          <TextPart
+            className="sm:max-w-72"
+            hint="Le jour où s'effacent les réponses essayées et les comptes que personne n'a utilisés. Facultatif."
+            label="Effacement"
+            nullable
+            path="purge_on"
+            plain
+            type="date"
+          />
+        </Sheet>
+        <Sheet className={SHEET} title="La phrase de l'étoile">
+          <SentenceParts code={code} parts={parts} />
+        </Sheet>
+        <SaveBar edition={edition} part={part} />
+      </div>
+    </EditorContext>
+  );
+}

@@ -1,0 +1,38 @@
+import { counted } from '@/lib/french';
+import { Sheet } from '@/ui/Sheet';
+import type { Finding } from '../../edition/findings';
+import { controlOf } from './controls';
+import { fieldName } from './fieldNames';
+import { contentPath } from './useFindings';
+
+/** What is to correct on a page, each finding a way to its field. */
+export function FindingList({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <Sheet className="gap-3 p-4 sm:p-5" title="À corriger">
+      {findings.length === 0 ? (
+        <p>Rien : tout est bon.</p>
+      ) : (
+        <>
+          <p className="text-nuit-mist">{`${counted(findings.length, 'remarque', 'remarques')} de la vérification.`}</p>
+          <ul className="relative grid max-h-96 gap-1 overflow-y-auto">
+            {findings.map((finding, index) => {
+              const path = contentPath(finding);
+              return (
+                <li key={`${path} ${finding.message} ${index}`}>
+                  <button
+                    className="min-h-touch w-full break-words rounded-sm py-1 text-left hover:underline"
+                    onClick={() => controlOf(path)?.focus()}
+                    type="button"
+                  >
+                    <strong className="text-nuit-gold">{fieldName(path) || 'Ce jour'}</strong>
+                    {` : ${finding.message}`}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </Sheet>
+  );
+}

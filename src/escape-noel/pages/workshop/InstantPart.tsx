@@ -1,0 +1,46 @@
+import { textAt } from '@/lib/jsonPath';
+import { timeZoneText } from '@/lib/timeZones';
+import { Field } from '@/ui/Field';
+import { TextInput } from '@/ui/inputs';
+import { instantOf, localTime } from '../../edition/schedule';
+import { fieldId, useEditor } from './editor';
+
+interface InstantPartProps {
+  path: string;
+  label: string;
+  hint: string;
+  timeZone: string;
+}
+
+function shown(instant: string, timeZone: string): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? '' : localTime(date, timeZone);
+}
+
+/** A date with its time by the clocks of the edition; stored in universal time, null when it is empty. */
+export function InstantPart({ path, label, hint, timeZone }: InstantPartProps) {
+  const { content, change, notes } = useEditor();
+  const own = notes.get(path);
+  return (
+    <Field
+      hint={`${hint} À l'${timeZoneText(timeZone)}.`}
+      id={fieldId(path)}
+      label={label}
+      notes={own === undefined ? [] : own.split('\n')}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          className="sm:max-w-72"
+          onChange={({ target }) => {
+            const local = target.value;
+            const instant = local && instantOf(local, timeZone).toISOString().replace('.000', '');
+            change(path, instant || null);
+          }}
+          type="datetime-local"
+          value={shown(textAt(content, path), timeZone)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,139 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { applyDraft, publishEdition, type WorkshopEdition } from '@/api/workshop';
+import { counted } from '@/lib/french';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Sheet } from '@/ui/Sheet';
+import type { Finding } from '../../edition/findings';
+import { explain } from '../../shared/failures';
+import { useSession } from '../../shared/session/useSession';
+import { HEADER, lastVersion, type Parts } from './document';
+import { draftsOf } from './partDrafts';
+import { doorOf, instantText, timeZoneOf } from './schedule';
+import { editionKey, editionsQuery, workshopKey } from './workshop.queries';
+
+interface PublishPanelProps {
+  edition: WorkshopEdition;
+  parts: Parts;
+  findings: readonly Finding[];
+}
+
+/** Puts an edition into the game: a correction at once, a draft as the edition that is played. */
+export function PublishPanel({ edition, parts, findings }: PublishPanelProps) {
+  const { code, status, appliedVersion } = edition;
+  const { account } = useSession();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<'apply' | 'publish' | null>(null);
+  const version = lastVersion(edition);
+  const unsaved = draftsOf(account?.id ?? '', code).length;
+  const isApplied = appliedVersion === version;
+
+  const apply = async () => {
+    if (isApplied) return;
+    queries.setQueryData(editionKey(code), await applyDraft(code, version));
+  };
+  const putting = useMutation({
+    mutationFn: async (what: 'apply' | 'publish') => {
+      await apply();
+      return what === 'publish' ? publishEdition(code) : null;
+    },
+    onSettled: async () => {
+      setAsked(null);
+      // An error may be another admin's newer version.
+      await queries.invalidateQueries({ queryKey: workshopKey });
+    },
+    meta: { failure: "Mise en ligne de l'édition" },
+  });
+
+  const reasons = [
+    findings.length > 0 && `il reste ${counted(findings.length, 'remarque', 'remarques')} à corriger`,
+    unsaved > 0 && counted(unsaved, "page n'est pas enregistrée", 'pages ne sont pas enregistrées'),
+  ].filter((reason) => reason !== false);
+  const isReady = reasons.length === 0;
+
+  return (
+    <Sheet className="min-w-0 gap-4 p-4 sm:p-6" title={status === 'draft' ? 'Publier' : 'Mettre en ligne'}>
+      <p>{standingText(status, isApplied)}</p>
+      {!isReady && (
+        <Alert tone="info">
+          <p>{`Pas encore possible : ${reasons.join(', ')}.`}</p>
+        </Alert>
+      )}
+      {putting.isError && <Alert tone="error">{explain(putting.error)}</Alert>}
+      {putting.isSuccess && (
+        <Alert tone="success">
+          {putting.data
+            ? `L'édition ${code} est publiée.${putting.data.archived === null ? '' : ` L'édition ${putting.data.archived} est dans les archives.`}`
+            : 'Les modifications sont en ligne.'}
+        </Alert>
+      )}
+      {status === 'draft' ? (
+        <Button
+          aria-disabled={!isReady}
+          className="justify-self-start"
+          onClick={() => setAsked('publish')}
+          variant="gold"
+        >
+          Publier l'édition
+        </Button>
+      ) : (
+        <Button
+          aria-disabled={!isReady || isApplied}
+          className="justify-self-start"
+          onClick={() => setAsked('apply')}
+          variant="gold"
+        >
+          Mettre en ligne
+        </Button>
+      )}
+      <ConfirmDialog
+        busy={putting.isPending}
+        confirmLabel={asked === 'publish' ? 'Publier' : 'Mettre en ligne'}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && putting.mutate(asked)}
+        open={asked !== null}
+        title={asked === 'publish' ? `Publier l'édition ${code} ?` : 'Mettre en ligne les modifications ?'}
+      >
+        {asked === 'publish' ? <PublishingConsequences code={code} parts={parts} /> : <Correcting />}
+      </ConfirmDialog>
+    </Sheet>
+  );
+}
+
+function standingText(status: WorkshopEdition['status'], isApplied: boolean): string {
+  if (status === 'draft') return "C'est un brouillon : personne ne le voit, sauf l'équipe.";
+  return isApplied
+    ? 'Tout ce qui est enregistré est en ligne.'
+    : 'Des modifications enregistrées ne sont pas encore en ligne.';
+}
+
+const Correcting = () => (
+  <p>
+    Les joueurs verront les nouveaux textes au prochain chargement de leur page. Leurs points, leurs indices
+    et leurs énigmes résolues ne changent pas.
+  </p>
+);
+
+function PublishingConsequences({ code, parts }: { code: string; parts: Parts }) {
+  const { data: editions } = useRetriableQuery(editionsQuery);
+  const current = editions?.find(({ status }) => status === 'current');
+  const header = parts.get(HEADER);
+  const door = doorOf(header, 1, parts.get(1));
+  return (
+    <ul className="grid list-disc gap-2 pl-5">
+      <li>
+        {door
+          ? `L'édition ${code} se joue : sa première porte s'ouvre le ${instantText(door, timeZoneOf(header))}.`
+          : `L'édition ${code} se joue, toutes portes ouvertes.`}
+      </li>
+      {current && (
+        <li>{`L'édition ${current.code} passe aux archives, et son classement se fige. Ses avis doivent être validés avant.`}</li>
+      )}
+      <li>Chaque joueur repart de zéro point.</li>
+      <li>Cela ne se reprend pas.</li>
+    </ul>
+  );
+}

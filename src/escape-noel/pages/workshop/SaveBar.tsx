@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { WorkshopEdition } from '@/api/workshop';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { explain } from '../../shared/failures';
+import type { EditedPart } from './usePart';
+import { isConflict, isEditConflict, useSaving } from './useSaving';
+import { savedText } from './workshopTexts';
+
+/** Saves what is written, and says where it stands. It stays at the bottom of the window. */
+export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: EditedPart }) {
+  const { draft, saved, setDraft } = part;
+  const saving = useSaving(edition.code, part);
+  const [isAsking, setAsking] = useState(false);
+  const hasConflict = isConflict(part);
+
+  const save = useEffectEvent(() => {
+    if (draft && !hasConflict && !saving.isPending) saving.mutate();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      save();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const isWritten = draft !== null;
+  useEffect(() => {
+    if (!isWritten) return undefined;
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', onLeave);
+    return () => removeEventListener('beforeunload', onLeave);
+  }, [isWritten]);
+
+  return (
+    <div className="sticky bottom-0 z-10 -mx-3 grid gap-3 border-t border-nuit-line bg-nuit-night px-3 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-5">
+      {saving.isError && !isEditConflict(saving.error) && (
+        <Alert tone="error">
+          <p>{explain(saving.error)}</p>
+          <p>Ce que tu as écrit est gardé sur cet appareil.</p>
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0" role="status">
+          {draft
+            ? 'Pas encore enregistré : gardé sur cet appareil.'
+            : saved?.content
+              ? `Enregistré ${savedText(saved.savedAt, saved.savedBy)}.`
+              : "Rien n'est encore écrit."}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {draft && (
+            <Button onClick={() => setAsking(true)} variant="quiet">
+              Annuler mes changements
+            </Button>
+          )}
+          <Button
+            aria-disabled={!draft || hasConflict}
+            busy={saving.isPending}
+            onClick={() => saving.mutate()}
+            variant="gold"
+          >
+            Enregistrer
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        cancelLabel="Continuer à écrire"
+        confirmLabel="Annuler mes changements"
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setDraft(null);
+          setAsking(false);
+        }}
+        open={isAsking}
+        title="Revenir à ce qui est enregistré ?"
+      >
+        Ce que tu as écrit ici depuis le dernier enregistrement sera effacé de cet appareil.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tryAnswer } from '@/api/workshop';
+import { listAt, textAt, valueAt } from '@/lib/jsonPath';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { TextInput } from '@/ui/inputs';
+import { Sheet } from '@/ui/Sheet';
+import { explain } from '../../shared/failures';
+import { madeAnswers } from './document';
+import { useEditor } from './editor';
+
+const texts = (list: readonly unknown[]): string[] =>
+  list.filter((each) => typeof each === 'string' && each.trim() !== '').map(String);
+
+/** How the game would judge an answer to the day as it is written here, saved or not. */
+export function TryAnswer() {
+  const { content } = useEditor();
+  const [answer, setAnswer] = useState('');
+  const trial = useMutation({
+    mutationFn: (typed: string) =>
+      tryAnswer(
+        {
+          question: textAt(content, 'question'),
+          answers: texts(listAt(content, 'answers')),
+          near_misses: listAt(content, 'near_misses').map((near) => ({
+            answers: texts(listAt(near, 'answers')),
+            message: textAt(near, 'message'),
+          })),
+          board_answers: valueAt(content, 'play') ? madeAnswers(content) : undefined,
+        },
+        typed,
+      ),
+    meta: { failure: "Essai d'une réponse" },
+  });
+
+  return (
+    <Sheet className="gap-4 p-4 sm:p-5" title="Essayer une réponse">
+      <form
+        className="grid gap-3"
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (answer.trim() !== '' && !trial.isPending) trial.mutate(answer.trim());
+        }}
+      >
+        <Field label="Réponse d'un joueur">
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              maxLength={200}
+              onChange={({ target }) => setAnswer(target.value)}
+              value={answer}
+            />
+          )}
+        </Field>
+        <Button busy={trial.isPending} className="justify-self-start" type="submit" variant="quiet">
+          Essayer
+        </Button>
+      </form>
+      {trial.isError && <Alert tone="error">{explain(trial.error)}</Alert>}
+      {trial.isSuccess && <Verdict answer={trial.variables} {...trial.data} />}
+    </Sheet>
+  );
+}
+
+function Verdict({
+  answer,
+  verdict,
+  message,
+}: {
+  answer: string;
+  verdict: 'right' | 'almost' | 'wrong';
+  message: string | null;
+}) {
+  if (verdict === 'right') return <Alert tone="success">{`« ${answer} » est juste.`}</Alert>;
+  if (verdict === 'almost')
+    return <Alert tone="info">{`« ${answer} » : presque ! Le jeu demande de relire l'orthographe.`}</Alert>;
+  if (message !== null)
+    return (
+      <Alert tone="info">
+        <p>{`« ${answer} » est fausse, et le jeu dit :`}</p>
+        <p className="font-bold">{message}</p>
+      </Alert>
+    );
+  return <Alert tone="info">{`« ${answer} » est fausse.`}</Alert>;
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { ApiError } from '@/api/errors';
+import { saveEdition, type PartContent, type WorkshopEdition } from '@/api/workshop';
+import { isSameJson } from '@/lib/jsonPath';
+import { fileContent, partOf, savedContent } from './document';
+import type { EditedPart } from './usePart';
+import { editionKey, editionsQuery } from './workshop.queries';
+
+export const isEditConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.reason === 'edit_conflict';
+
+const contentOf = ({ saved }: EditedPart): PartContent | null =>
+  saved?.content ? fileContent(saved.content) : null;
+
+/** Whether another version was saved since the draft was begun, with another content. */
+export function isConflict(part: EditedPart): boolean {
+  const { draft, saved } = part;
+  if (!draft || draft.basedOn === (saved?.version ?? null)) return false;
+  return !isSameJson(contentOf(part), draft.base);
+}
+
+/** Saves the draft of a part. Another admin's newer version refuses it, and is then read: nothing is overwritten. */
+export function useSaving(code: string, part: EditedPart): UseMutationResult<WorkshopEdition, Error, void> {
+  const queries = useQueryClient();
+  const { day, draft, saved, setDraft } = part;
+
+  // What was saved after all: a reply that got lost, another tab.
+  const settle = useEffectEvent(() => {
+    if (draft && isSameJson(draft.content, contentOf(part))) setDraft(null);
+  });
+  useEffect(() => settle(), [saved]);
+
+  return useMutation({
+    mutationFn: () => {
+      const basedOn = isConflict(part) ? (draft?.basedOn ?? null) : (saved?.version ?? null);
+      return saveEdition(code, [{ day, content: savedContent(part.content), basedOn }]);
+    },
+    onSuccess: (edition) => {
+      queries.setQueryData(editionKey(code), edition);
+      const now = partOf(edition, day);
+      const base = now?.content ? fileContent(now.content) : null;
+      // What was typed while it was being saved stays.
+      if (draft && now) setDraft({ basedOn: now.version, base, content: draft.content });
+      return queries.invalidateQueries(editionsQuery);
+    },
+    onError: (error) => {
+      if (isEditConflict(error)) void queries.invalidateQueries({ queryKey: editionKey(code) });
+    },
+    meta: { failure: "Enregistrement de l'édition" },
+  });
+}

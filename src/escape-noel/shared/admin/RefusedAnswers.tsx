@@ -1,0 +1,108 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { acceptAnswer, fetchWrongAnswers, type WrongAnswer } from '@/api/admin';
+import { counted, formatCount } from '@/lib/french';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
+import { Alert } from '@/ui/Alert';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { adminKey } from './adminKey';
+import { Loaded } from './Loaded';
+
+const refusedAnswersQuery = (day: number) =>
+  queryOptions({
+    queryKey: [...adminKey, 'wrong-answers', day],
+    queryFn: () => fetchWrongAnswers(day),
+    meta: { personal: true, failure: 'Chargement des réponses' },
+  });
+
+interface RefusedAnswersProps {
+  day: number;
+  /** Adds an answer to those that the workshop writes. */
+  onAdd?: ((typed: string) => void) | undefined;
+}
+
+/** The answers of a day of the current edition that were refused: an admin may accept one. */
+export function RefusedAnswers({ day, onAdd }: RefusedAnswersProps) {
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<WrongAnswer | null>(null);
+  const accept = useMutation({
+    mutationFn: ({ typed }: WrongAnswer) => acceptAnswer(day, typed),
+    onSuccess: () => queries.invalidateQueries({ queryKey: adminKey }),
+    onSettled: () => setChosen(null),
+    meta: { failure: 'Réponse acceptée' },
+  });
+
+  return (
+    <>
+      {accept.isError && <Alert tone="error">La réponse n'a pas pu être acceptée : rien n'a changé.</Alert>}
+      {accept.isSuccess && (
+        <Alert tone="success">
+          {`« ${accept.variables.typed} » est acceptée : ${counted(accept.data, 'chevalier a reçu ses points', 'chevaliers ont reçu leurs points')}.`}
+        </Alert>
+      )}
+      <Loaded
+        failure="Les réponses n'ont pas pu être lues."
+        loading="Chargement des réponses..."
+        query={useRetriableQuery(refusedAnswersQuery(day))}
+      >
+        {(answers) => <Answers answers={answers} onAccept={setChosen} onAdd={onAdd} />}
+      </Loaded>
+      <ConfirmDialog
+        busy={accept.isPending}
+        confirmLabel="Accepter"
+        onCancel={() => setChosen(null)}
+        onConfirm={() => chosen && accept.mutate(chosen)}
+        open={chosen !== null}
+        title="Accepter cette réponse ?"
+      >
+        {chosen &&
+          `« ${chosen.typed} » deviendra juste pour le jour ${day}. ${counted(chosen.knights, 'chevalier recevra ses points', 'chevaliers recevront leurs points')} : cela ne se reprend pas.`}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface AnswersProps {
+  answers: readonly WrongAnswer[];
+  onAccept: (answer: WrongAnswer) => void;
+  onAdd: RefusedAnswersProps['onAdd'];
+}
+
+function Answers({ answers, onAccept, onAdd }: AnswersProps) {
+  if (answers.length === 0) return <p>Aucune réponse refusée ce jour-là.</p>;
+  // Answers with a slip, to which the player read « Presque » (rule 12.5).
+  const almostTimes = answers.reduce((sum, { almost, times }) => sum + (almost ? times : 0), 0);
+  return (
+    <>
+      {almostTimes > 0 && (
+        <p className="text-nuit-mist">{`«\u00A0Presque\u00A0» a été répondu ${formatCount(almostTimes)} fois.`}</p>
+      )}
+      <ul aria-label="Réponses refusées" className="relative grid max-h-[32rem] gap-1 overflow-y-auto pr-1">
+        {answers.map((answer) => (
+          <li
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-nuit-line py-2 last:border-0"
+            key={answer.normalized}
+          >
+            <strong className="min-w-0 flex-1 basis-40 break-words">{answer.typed}</strong>
+            {answer.almost && <Badge>Presque</Badge>}
+            <span className="text-nuit-mist">
+              {`${counted(answer.times, 'fois', 'fois')}, ${counted(answer.knights, 'chevalier', 'chevaliers')}`}
+            </span>
+            <Button onClick={() => onAccept(answer)} variant="quiet">
+              Accepter cette réponse
+              <span className="sr-only">{` : ${answer.typed}`}</span>
+            </Button>
+            {onAdd && (
+              <Button onClick={() => onAdd(answer.typed)} variant="quiet">
+                L'ajouter aux réponses
+                <span className="sr-only">{` : ${answer.typed}`}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
