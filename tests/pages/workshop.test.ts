@@ -90,7 +90,8 @@ test('a file is imported as a draft with what is to correct, and leaves as it ca
 
 test.each([
   ['{"edition": "2027",\n "riddles": [}', /notes\.json : ce n'est pas du JSON/],
-  ['[1, 2]', "ce fichier n'est pas celui d'une édition"],
+  ['"bonjour"', "ce fichier n'est pas celui d'une édition"],
+  ['[1, 2]', 'le champ edition manque'],
   ['{"edition": "2027"}', 'le champ riddles manque'],
   ['{"edition": "Deux", "riddles": []}', "n'a que des chiffres, des lettres minuscules et des tirets"],
   ['{"edition": "2027", "riddles": [{"day": 25}]}', 'les jours vont de 1 à 24'],

@@ -43,7 +43,10 @@ test('a day is written, checked as it is typed, and saved', async () => {
   expect(page.describedAs(title)).toBe('');
   await page.expectSaid(UNSAVED);
   await save();
-  expect(await storedPart(code, 2)).toMatchObject({ title: 'La maison de glace\u00a0!', fragment: 'Aube' });
+  expect(await storedPart(code, 2)).toMatchObject({
+    title: 'La maison de glace\u00a0!',
+    fragment: 'Accueil',
+  });
   await page.expectSaid(SAVED);
 });
 
@@ -130,15 +133,16 @@ test('what is given up for the other version stays in the history', async () => 
   expect(versions.slice(1).map(({ closing }) => closing)).toEqual(['La sienne.', 'La mienne.', 'La sienne.']);
 });
 
+async function tryOut(answer: string, verdict: string | RegExp): Promise<void> {
+  await page.write(/^Réponse d'un joueur/, answer);
+  await page.press('button', 'Essayer');
+  await page.expectSaid(verdict);
+}
+
 test('an answer is tried on what is written, saved or not', async () => {
   const admin = await makeAdmin();
   const code = await makeEdition(admin, [2]);
   await openWorkshop(dayOf(code, 2), admin);
-  const tryOut = async (answer: string, verdict: string | RegExp) => {
-    await page.write(/^Réponse d'un joueur/, answer);
-    await page.press('button', 'Essayer');
-    await page.expectSaid(verdict);
-  };
   await tryOut('un chato', '« un chato » est juste.');
   await tryOut('chatreau', /«\schatreau\s»\s: presque/);
   await tryOut('cabane', '« cabane » est fausse.');

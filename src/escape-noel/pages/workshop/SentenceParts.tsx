@@ -24,10 +24,7 @@ export function SentenceParts({ code, parts }: { code: string; parts: Parts }) {
         path="feast.sentence"
       />
       <p className="text-nuit-mist">{`${letters.length} lettres sur 24.`}</p>
-      <ol
-        aria-label="Lettres et fragments"
-        className="min-[26rem]:grid-cols-2 grid grid-cols-1 gap-2 sm:grid-cols-3 lg:grid-cols-6"
-      >
+      <ol aria-label="Lettres et fragments" className="grid grid-cols-1 gap-2 sm:grid-cols-3 lg:grid-cols-6">
         {ALL_DAYS.map((day) => {
           const letter = letters.charAt(day - 1);
           const fragment = textAt(parts.get(day), 'fragment');

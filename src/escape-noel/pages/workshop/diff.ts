@@ -13,7 +13,7 @@ const isContainer = (value: unknown): value is object => typeof value === 'objec
 
 function leaves(value: unknown, path: string, found: Map<string, string>): Map<string, string> {
   if (!isContainer(value)) {
-    const text = typeof value === 'string' ? value : (JSON.stringify(value ?? null) ?? '');
+    const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
     if (text !== '' && text !== 'null') found.set(path, text);
     return found;
   }

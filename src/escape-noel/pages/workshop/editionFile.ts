@@ -33,7 +33,7 @@ const withoutBlanks = (content: PartContent): PartContent =>
   );
 
 /** An edition as the text of `edition.json`, which `npm run edition` reads. */
-export function editionJson(parts: Parts): string {
+function editionJson(parts: Parts): string {
   const cleaned = new Map([...parts].map(([day, content]) => [day, withoutBlanks(content)] as const));
   return `${JSON.stringify(inOrder(fileOf(cleaned)), null, 2)}\n`;
 }

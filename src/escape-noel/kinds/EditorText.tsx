@@ -1,0 +1,47 @@
+import { textAt, withValue } from '@/lib/jsonPath';
+import { Field } from '@/ui/Field';
+import { TextArea, TextInput } from '@/ui/inputs';
+import type { EditorProps } from './editors';
+
+interface EditorTextProps extends EditorProps {
+  path: string;
+  label: string;
+  hint?: string;
+  lines?: number;
+  /** What is stored of a text: capitals alone, for instance. */
+  adapt?: (text: string) => string;
+}
+
+/** A text of a board's data, in the workshop's editor of its kind. */
+export function EditorText({
+  play,
+  onChange,
+  path,
+  label,
+  hint,
+  lines = 1,
+  adapt = String,
+}: EditorTextProps) {
+  const value = textAt(play, path);
+  const write = (text: string) => onChange(withValue(play, path, adapt(text)));
+  return (
+    <Field hint={hint} label={label}>
+      {(control) =>
+        lines > 1 ? (
+          <TextArea {...control} onChange={({ target }) => write(target.value)} rows={lines} value={value} />
+        ) : (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            onChange={({ target }) => write(target.value)}
+            value={value}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+/** Letters without accents, in capitals. */
+export const capitals = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleUpperCase('fr');
