@@ -7,13 +7,14 @@ import { ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
 import { RefusedAnswers } from '../../shared/admin/RefusedAnswers';
+import { DayPreview } from '../../shared/preview/DayPreview';
 import { parseDay, RIDDLE_COUNT } from '../../shared/rules/days';
 import { AnswerParts } from './AnswerParts';
 import { BoardPart } from './BoardPart';
 import { BonusPart } from './BonusPart';
 import { ConflictPanel } from './ConflictPanel';
 import { useFieldOfLink } from './controls';
-import { HEADER } from './document';
+import { fileOf, HEADER } from './document';
 import { EditorContext, fieldId } from './editor';
 import { FindingList } from './FindingList';
 import { HintParts } from './HintParts';
@@ -49,6 +50,7 @@ function Day({ edition, day }: { edition: WorkshopEdition; day: number }) {
   const own = useMemo(() => findings.filter((finding) => finding.day === day), [findings, day]);
   const notes = useMemo(() => notesOf(findings, day), [findings, day]);
   const editor = useMemo(() => ({ content, change, notes }), [content, change, notes]);
+  const file = useMemo(() => fileOf(parts), [parts]);
   const header = parts.get(HEADER);
   const timeZone = timeZoneOf(header);
   const usual = doorOf(header, day);
@@ -141,6 +143,7 @@ function Day({ edition, day }: { edition: WorkshopEdition; day: number }) {
           <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-6">
             <FindingList findings={own} />
             <TryAnswer />
+            <DayPreview code={edition.code} day={day} document={file} />
           </div>
         </div>
         <SaveBar edition={edition} part={part} />

@@ -124,6 +124,7 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
     completions: () =>
       Promise.resolve(completions().map((each) => ({ ...each, storedBy: isVisitor ? 'browser' : 'server' }))),
     hintCount: revealedCount,
+    countOpening: () => Promise.resolve(),
     hints: (day) => Promise.resolve(hintsOf(day).slice(0, revealedCount(day))),
     revealHint: async (day, rank) => {
       const count = revealedCount(day);

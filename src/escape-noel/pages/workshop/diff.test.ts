@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { fieldChanges, mergedContent, mergeFields, wordRuns } from './diff';
+
+describe('What two contents differ by', () => {
+  test('is listed by field, whatever the order of keys and without what the board makes', () => {
+    const before = { title: 'Le pont', hints: [{ texte: 'un' }], board_answers: ['1 2'], media_alt: null };
+    const after = { hints: [{ texte: 'deux' }], title: 'Le pont', closing: 'Fin.' };
+    expect(fieldChanges(before, after)).toEqual([
+      { path: 'hints.0.texte', before: 'un', after: 'deux' },
+      { path: 'closing', before: null, after: 'Fin.' },
+    ]);
+  });
+
+  test('is everything for a part that was added or removed', () => {
+    expect(fieldChanges(null, { title: 'Neuf' })).toEqual([{ path: 'title', before: null, after: 'Neuf' }]);
+    expect(fieldChanges({ title: 'Neuf' }, null)).toEqual([{ path: 'title', before: 'Neuf', after: null }]);
+  });
+});
+
+describe('Two texts are compared word by word', () => {
+  test('and only the words that changed are marked', () => {
+    expect(wordRuns('Le petit lutin dort.', 'Le grand lutin ne dort pas.')).toEqual([
+      { kind: 'same', text: 'Le ' },
+      { kind: 'removed', text: 'petit' },
+      { kind: 'added', text: 'grand' },
+      { kind: 'same', text: ' lutin ' },
+      { kind: 'added', text: 'ne ' },
+      { kind: 'same', text: 'dort' },
+      { kind: 'added', text: ' pas' },
+      { kind: 'same', text: '.' },
+    ]);
+  });
+
+  test.each([
+    ['', 'Tout neuf'],
+    ['Tout vieux', ''],
+    ['a '.repeat(700), 'b '.repeat(700)],
+  ])('and can be put together again', (before, after) => {
+    const runs = wordRuns(before, after);
+    const without = (kind: string) =>
+      runs
+        .filter((run) => run.kind !== kind)
+        .map(({ text }) => text)
+        .join('');
+    expect([without('added'), without('removed')]).toEqual([before, after]);
+  });
+});
+
+describe('Two contents that began as one are merged by field', () => {
+  const base = { title: 'Ancien', closing: 'Fin.', question: 'Quoi ?' };
+  const mine = { title: 'Mien', closing: 'Ma fin.', question: 'Quoi ?' };
+  const theirs = { title: 'Sien', closing: 'Fin.', question: 'Qui ?' };
+  const fields = mergeFields(base, mine, theirs);
+
+  test('each field suggests the side that changed it, and says where both did', () => {
+    expect(fields.map(({ name, isContested, suggested }) => [name, isContested, suggested])).toEqual([
+      ['title', true, 'mine'],
+      ['closing', false, 'mine'],
+      ['question', false, 'theirs'],
+    ]);
+  });
+
+  test('nothing that one side alone wrote is lost, and the choice decides the others', () => {
+    expect(mergedContent(mine, fields, new Map())).toEqual({
+      title: 'Mien',
+      closing: 'Ma fin.',
+      question: 'Qui ?',
+    });
+    expect(mergedContent(mine, fields, new Map([['title', 'theirs']]))).toMatchObject({ title: 'Sien' });
+  });
+});

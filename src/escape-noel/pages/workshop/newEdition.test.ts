@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { PartContent } from '@/api/workshop';
+import { checkEdition } from '../../edition/schema';
+import { fileContent, fileOf, savedContent, type Parts } from './document';
+import { blankDay, blankEdition, copiedEdition, importedEdition } from './newEdition';
+
+const header = {
+  edition: '2026',
+  title: 'Un titre',
+  schedule: { first_door: '2026-12-01', door_time: '07:00', time_zone: 'America/Montreal' },
+  ranking: { ends_at: '2027-01-06T23:00:00Z' },
+  contest: { ends_at: null },
+  purge_on: '2027-01-31',
+};
+const source: Parts = new Map<number, PartContent>([
+  [0, header],
+  [24, { ...blankDay(24), opens_at: '2026-12-24T16:00:00Z' }],
+]);
+
+describe('A copy of an edition', () => {
+  test('has every date moved with its first door, in the same hour and zone', () => {
+    const changes = copiedEdition(source, '2027', '', '2027-12-01');
+    expect(changes[0]?.content).toEqual({
+      ...header,
+      edition: '2027',
+      schedule: { first_door: '2027-12-01', door_time: '07:00', time_zone: 'America/Montreal' },
+      ranking: { ends_at: '2028-01-06T23:00:00Z' },
+      purge_on: '2028-01-31',
+    });
+    expect(changes[1]?.content).toMatchObject({ day: 24, opens_at: '2027-12-24T16:00:00Z' });
+  });
+
+  test('without a first door has no date', () => {
+    const changes = copiedEdition(source, '2027', 'Neuf', '');
+    expect(changes[0]?.content).toMatchObject({
+      title: 'Neuf',
+      schedule: null,
+      ranking: { ends_at: null },
+      purge_on: null,
+    });
+    expect(changes[1]?.content).toMatchObject({ opens_at: null });
+  });
+});
+
+test('a blank edition and a blank day have every field: the check only wants them filled', () => {
+  const [blank] = blankEdition('2027', 'Neuf', '2027-12-01');
+  const parts = new Map<number, PartContent>([
+    [0, blank?.content ?? {}],
+    [1, blankDay(1)],
+  ]);
+  const messages = checkEdition(fileOf(parts), { draft: true }).map(({ message }) => message);
+  expect(messages).not.toContain('manque');
+  expect(messages).not.toContain("n'est pas attendu");
+});
+
+test('what a board makes is saved beside the answers, and is not in the file', () => {
+  const day = {
+    ...blankDay(12),
+    answers: ['la file', '2 1 3'],
+    play: {
+      kind: 'order',
+      shape: 'file',
+      first: 'Début',
+      last: 'Fin',
+      items: ['1', '2', '3'].map((id) => ({ id, text: `Élément ${id}` })),
+    },
+  };
+  const saved = savedContent(day);
+  expect(saved).toEqual({ ...day, board_answers: ['2 1 3'] });
+  expect(fileContent(saved)).toEqual(day);
+  // The check remembers what it has checked by object.
+  expect(fileContent(saved)).toBe(fileContent(saved));
+});
+
+test('an imported file keeps its days, and leaves out what the command writes beside it', () => {
+  const file = { edition: '2027', riddles: [blankDay(3)], other_words: ['lune'] };
+  const { code, changes } = importedEdition(JSON.stringify(file));
+  expect(code).toBe('2027');
+  expect(changes.map(({ day }) => day)).toEqual([0, 3]);
+  expect(changes[0]?.content).toEqual({ edition: '2027' });
+});
