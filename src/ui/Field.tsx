@@ -24,6 +24,8 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
+const NONE: readonly string[] = [];
+
 export function Field({
   id: ownId,
   label,
@@ -31,7 +33,7 @@ export function Field({
   required = false,
   hint,
   error,
-  notes = [],
+  notes = NONE,
   children,
 }: FieldProps) {
   const madeId = useId();

@@ -94,3 +94,16 @@ describe('A draft', () => {
     },
   );
 });
+
+test('Applying a draft keeps the words not to confuse, which the browser does not compute', async () => {
+  await backend.query("insert into private.other_words (word, edition) values ('lune', 'tests')");
+  const words = () =>
+    backend.value("select array_agg(word order by word) from private.other_words where edition = 'tests'");
+  const version = Number(
+    await backend.value("select max(id)::int from private.edition_versions where edition = 'tests'"),
+  );
+  await admin.call('apply_draft', { edition: 'tests', version });
+  expect(await words()).toEqual(['lune']);
+  await admin.call('apply_draft', { edition: 'tests', version, other_words: [] });
+  expect(await words()).toBeNull();
+});

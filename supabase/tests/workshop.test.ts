@@ -150,18 +150,6 @@ const apply = (who: Knight, { code, parts }: Opened) =>
   });
 
 describe('Applying', () => {
-  test('keeps the words not to confuse, which the browser does not compute', async () => {
-    const words = () =>
-      backend.value("select array_agg(word order by word) from private.other_words where edition = 'tests'");
-    await backend.query("insert into private.other_words (word, edition) values ('lune', 'tests')");
-    const edition = await open('tests');
-    const version = Math.max(...edition.parts.map((part) => part.version));
-    await admin.call('apply_draft', { edition: 'tests', version });
-    expect(await words()).toEqual(['lune']);
-    await apply(admin, edition);
-    expect(await words()).toBeNull();
-  });
-
   test('corrects the edition that is played, without changing progress', async () => {
     const knight = await backend.newKnight();
     await knight.call('submit_answer', { day: 1, answer: 'motcaché 1' });

@@ -8,7 +8,7 @@ import { ask, makeAdmin, makeScorer, sql } from './support/server';
 import { EDITIONS, makeEdition, openWorkshop, signUpAdmin, storedPart } from './support/workshop';
 
 const dayOf = (code: string, day: number) => `${EDITIONS}/${code}/jour/${day}`;
-const SAVED = /^Enregistré le .* par Intendante\.$/;
+const SAVED = /Enregistré le \S+ \S+ \S+ à \S+ par Intendante\./;
 const UNSAVED = 'Pas encore enregistré : gardé sur cet appareil.';
 const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 const save = async () => {
@@ -133,7 +133,7 @@ test('what is given up for the other version stays in the history', async () => 
   expect(versions.slice(1).map(({ closing }) => closing)).toEqual(['La sienne.', 'La mienne.', 'La sienne.']);
 });
 
-async function tryOut(answer: string, verdict: string | RegExp): Promise<void> {
+async function expectVerdict(answer: string, verdict: string | RegExp): Promise<void> {
   await page.write(/^Réponse d'un joueur/, answer);
   await page.press('button', 'Essayer');
   await page.expectSaid(verdict);
@@ -143,13 +143,13 @@ test('an answer is tried on what is written, saved or not', async () => {
   const admin = await makeAdmin();
   const code = await makeEdition(admin, [2]);
   await openWorkshop(dayOf(code, 2), admin);
-  await tryOut('un chato', '« un chato » est juste.');
-  await tryOut('chatreau', /«\schatreau\s»\s: presque/);
-  await tryOut('cabane', '« cabane » est fausse.');
+  await expectVerdict('un chato', '« un chato » est juste.');
+  await expectVerdict('chatreau', /«\schatreau\s»\s: presque/);
+  await expectVerdict('cabane', '« cabane » est fausse.');
   await page.press('button', 'Ajouter une réponse');
   const fields = await screen.findAllByLabelText<HTMLInputElement>(/^Réponse \d+$/);
   await page.user.type(fields.find(({ value }) => value === '') ?? document.body, 'cabane');
-  await tryOut('cabane', '« cabane » est juste.');
+  await expectVerdict('cabane', '« cabane » est juste.');
 });
 
 test('a refused answer of this year is accepted, and added to the answers', async () => {

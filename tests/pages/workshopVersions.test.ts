@@ -80,7 +80,7 @@ test('two editions are compared part by part, and words by more than their colou
     ['Après', other],
   ] as const)
     await page.user.selectOptions(await screen.findByLabelText(label), code);
-  await page.press('button', '1 différence, Jour 1');
+  await page.press('button', '1 différence : Jour 1');
   await page.expectSaid("Fin de l'épisode");
   expect(document.querySelector('ins')?.textContent).toMatch(/^ajouté\s: /);
   expect(document.querySelector('del')?.textContent).toMatch(/^retiré\s: /);

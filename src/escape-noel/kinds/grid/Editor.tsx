@@ -30,19 +30,6 @@ export function Editor({ play, onChange }: EditorProps) {
   const hasLetters = /[A-Z]/.test(rows.join(''));
   const write = (next: readonly string[]) => onChange({ ...play, kind: 'grid', rows: next });
 
-  const size = (label: string, sizes: readonly number[], value: number, choose: (size: number) => void) => (
-    <Field label={label}>
-      {(control) => (
-        <Select {...control} onChange={({ target }) => choose(Number(target.value))} value={value}>
-          {sizes.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
   return (
     <div className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-3">
@@ -60,8 +47,18 @@ export function Editor({ play, onChange }: EditorProps) {
             </Select>
           )}
         </Field>
-        {size('Rangées', ROWS, rows.length, (height) => write(resized(rows, height, width)))}
-        {size('Lampes par rangée', COLUMNS, width, (wide) => write(resized(rows, rows.length, wide)))}
+        <Size
+          label="Rangées"
+          onChoose={(height) => write(resized(rows, height, width))}
+          sizes={ROWS}
+          value={rows.length}
+        />
+        <Size
+          label="Lampes par rangée"
+          onChoose={(wide) => write(resized(rows, rows.length, wide))}
+          sizes={COLUMNS}
+          value={width}
+        />
       </div>
       {hasLetters ? (
         <Letters onWrite={write} rows={rows} width={width} />
@@ -71,6 +68,27 @@ export function Editor({ play, onChange }: EditorProps) {
     </div>
   );
 }
+
+interface SizeProps {
+  label: string;
+  sizes: readonly number[];
+  value: number;
+  onChoose: (size: number) => void;
+}
+
+const Size = ({ label, sizes, value, onChoose }: SizeProps) => (
+  <Field label={label}>
+    {(control) => (
+      <Select {...control} onChange={({ target }) => onChoose(Number(target.value))} value={value}>
+        {sizes.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);
 
 interface RowsProps {
   rows: readonly string[];
@@ -99,16 +117,17 @@ const Letters = ({ rows, width, onWrite }: RowsProps & { width: number }) => (
   </div>
 );
 
+function moveFocus(event: KeyboardEvent<HTMLElement>, x: number, y: number): void {
+  const step = arrowStep(event);
+  const next = step && `${y + step.y} ${x + step.x}`;
+  const cell = event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-cell="${next}"]`);
+  if (!cell) return;
+  event.preventDefault();
+  cell.focus();
+}
+
 function Lanterns({ rows, onWrite }: RowsProps) {
   const [current, setCurrent] = useState('0 0');
-  const moveFocus = (event: KeyboardEvent<HTMLElement>, x: number, y: number) => {
-    const step = arrowStep(event);
-    const next = step && `${y + step.y} ${x + step.x}`;
-    const cell = event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-cell="${next}"]`);
-    if (!cell) return;
-    event.preventDefault();
-    cell.focus();
-  };
   return (
     <div className="grid gap-2">
       <p className="text-sm text-ui-muted">

@@ -84,7 +84,7 @@ export function Editor({ play, onChange }: EditorProps) {
           alt=""
           className="size-full object-cover"
           key={textAt(play, 'scene')}
-          src={textAt(play, 'scene')}
+          src={textAt(play, 'scene') || undefined}
         />
         {places.map((place, index) => (
           <button

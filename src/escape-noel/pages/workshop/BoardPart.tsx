@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { createElement, Suspense, useRef, useState } from 'react';
 import { isSameJson, textAt, valueAt } from '@/lib/jsonPath';
 import { Field } from '@/ui/Field';
 import { Select, TextArea } from '@/ui/inputs';
@@ -56,11 +56,11 @@ interface BoardEditorProps {
 }
 
 function BoardEditor({ kind, play, onChange }: BoardEditorProps) {
-  const Editor = editorOf(kind);
-  if (!Editor) return <JsonField onChange={onChange} play={play} />;
+  const editor = editorOf(kind);
+  if (!editor) return <JsonField onChange={onChange} play={play} />;
   return (
     <Suspense fallback={<Spinner label="Chargement du jeu..." />}>
-      <Editor onChange={onChange} play={play} />
+      {createElement(editor, { onChange, play })}
     </Suspense>
   );
 }

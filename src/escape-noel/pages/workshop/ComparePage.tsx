@@ -53,7 +53,8 @@ export function ComparePage() {
                     <Select
                       {...control}
                       onChange={({ target }) => {
-                        const next = new URLSearchParams(search);
+                        // The address of now: a choice may follow another before the page is rendered.
+                        const next = new URLSearchParams(globalThis.location.search);
                         next.set(name, target.value);
                         setSearch(next);
                       }}
@@ -135,7 +136,7 @@ function PartChanges({ day, changes, isOpenFirst }: PartChangesProps) {
         <h2 className="text-xl text-nuit-gold">{partName(day)}</h2>
         <Button aria-controls={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} variant="quiet">
           {counted(changes.length, 'différence', 'différences')}
-          <span className="sr-only">{`, ${partName(day)}`}</span>
+          <span className="sr-only">{` : ${partName(day)}`}</span>
         </Button>
       </div>
       <div id={id}>{isOpen && <FieldDiffs changes={changes} />}</div>
