@@ -132,7 +132,7 @@ function Lanterns({ rows, onWrite }: RowsProps) {
     <div className="grid gap-2">
       <p className="text-sm text-ui-muted">
         Allumées au début ou non. La deuxième réponse du jour écrit celles qui restent allumées, rangée puis
-        colonne : « 13 22 23 ».
+        colonne : « 13 22 23 ».
       </p>
       <div
         aria-label="Lanternes au début"

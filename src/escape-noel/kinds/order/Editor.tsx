@@ -43,7 +43,7 @@ export function Editor({ play, onChange }: EditorProps) {
         <EditorText label="Mots de la fin" onChange={change} path="last" play={play} />
       </div>
       <p className="text-sm text-ui-muted">
-        La deuxième réponse du jour écrit les numéros dans le bon ordre : « 4 7 3 2 1 5 6 ». L'ordre
+        La deuxième réponse du jour écrit les numéros dans le bon ordre : « 4 7 3 2 1 5 6 ». L'ordre
         ci-dessous, que les joueurs voient d'abord, ne doit pas le livrer.
       </p>
       <ol className="grid gap-4">

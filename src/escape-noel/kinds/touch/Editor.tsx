@@ -61,7 +61,7 @@ export function Editor({ play, onChange }: EditorProps) {
         play={play}
       />
       <EditorText
-        hint="Par exemple « flocon » : le jeu compte les lieux choisis."
+        hint="Par exemple « flocon » : le jeu compte les lieux choisis."
         label="Nom d'un lieu"
         onChange={onChange}
         path="noun"

@@ -40,7 +40,7 @@ export function Editor({ play, onChange }: EditorProps) {
       ) : (
         <>
           <p className="text-sm text-ui-muted">
-            La deuxième réponse du jour écrit ce que montrent les molettes, séparé par des espaces : « 4 0 7
+            La deuxième réponse du jour écrit ce que montrent les molettes, séparé par des espaces : « 4 0 7
             ».
           </p>
           {dials.map((_, index) => (

@@ -12,7 +12,7 @@ export const AnswerParts = () => (
     <StringsPart
       addLabel="Ajouter une réponse"
       first="Réponse de référence"
-      hint="La première est celle que lit un joueur qui renonce. Les fautes d'orthographe, les articles et les pluriels sont acceptés tout seuls : il reste à écrire les synonymes."
+      hint="La première est celle que lit un joueur qui renonce. Les fautes d'orthographe, les articles et les pluriels sont acceptés tout seuls : il reste à écrire les synonymes."
       item="Réponse"
       legend="Réponses acceptées"
       path="answers"
@@ -58,7 +58,7 @@ function NearMisses() {
               variant="quiet"
             >
               Retirer ce groupe
-              <span className="sr-only">{` de réponses proches : ${index + 1}`}</span>
+              <span className="sr-only">{` de réponses proches : ${index + 1}`}</span>
             </Button>
           </div>
         );

@@ -35,7 +35,7 @@ export function BoardPart() {
             onChange={({ target }) => choose(target.value)}
             value={kind}
           >
-            <option value="">Aucun : la réponse se tape</option>
+            <option value="">Aucun : la réponse se tape</option>
             {Object.entries(KIND_NAMES).map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
@@ -80,7 +80,7 @@ function JsonField({ play, onChange }: Omit<BoardEditorProps, 'kind'>) {
     <Field
       hint="Chaque champ est décrit dans le guide de l'édition."
       label="Contenu du jeu"
-      notes={isBroken ? ["Ce n'est pas du JSON : il y manque peut-être une virgule ou un guillemet."] : []}
+      notes={isBroken ? ["Ce n'est pas du JSON : il y manque peut-être une virgule ou un guillemet."] : []}
     >
       {(control) => (
         <TextArea

@@ -55,7 +55,7 @@ export function ConflictPanel({ edition, part }: { edition: WorkshopEdition; par
       <Alert tone="info">
         <p>
           {theirs
-            ? `${author} a enregistré cette page ${savedText(saved.savedAt, null)}, pendant que tu écrivais. Choisis ce qui reste, puis enregistre : rien n'est encore effacé.`
+            ? `${author} a enregistré cette page ${savedText(saved.savedAt, null)}, pendant que tu écrivais. Choisis ce qui reste, puis enregistre : rien n'est encore effacé.`
             : `${author} a retiré ce jour ${savedText(saved.savedAt, null)}, pendant que tu écrivais.`}
         </p>
       </Alert>

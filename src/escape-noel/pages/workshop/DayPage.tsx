@@ -116,7 +116,7 @@ function Day({ edition, day }: { edition: WorkshopEdition; day: number }) {
                 hint={
                   usual
                     ? `Par le calendrier, elle s'ouvre le ${instantText(usual, timeZone)}. Une date ici remplace celle-là.`
-                    : "Cette édition n'a pas de calendrier : sans date ici, la porte est ouverte."
+                    : "Cette édition n'a pas de calendrier : sans date ici, la porte est ouverte."
                 }
                 label="Ouverture particulière"
                 path="opens_at"

@@ -32,7 +32,7 @@ export function EditionCard({ edition }: { edition: ListedEdition }) {
       </div>
       <dl className="grid gap-1">
         <Fact name="Première porte">
-          {firstDoor === null ? 'aucune : tout est ouvert' : dateText(firstDoor)}
+          {firstDoor === null ? 'aucune : tout est ouvert' : dateText(firstDoor)}
         </Fact>
         <Fact name="Jours écrits">{`${writtenDays} sur ${RIDDLE_COUNT}`}</Fact>
         {savedAt && <Fact name="Enregistrée">{savedText(savedAt, savedBy)}</Fact>}
@@ -98,7 +98,7 @@ function Actions({ edition: { code, status } }: { edition: ListedEdition }) {
         open={isAsking}
         title={`Supprimer le brouillon ${code} ?`}
       >
-        Tous ses jours et toutes ses versions seront effacés. Cela ne se reprend pas : télécharge d'abord le
+        Tous ses jours et toutes ses versions seront effacés. Cela ne se reprend pas : télécharge d'abord le
         fichier si tu veux en garder une copie.
       </ConfirmDialog>
     </>

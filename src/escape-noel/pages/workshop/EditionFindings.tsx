@@ -12,7 +12,7 @@ export function EditionFindings({ code, findings }: { code: string; findings: re
   return (
     <Sheet className="min-w-0 gap-3 p-4 sm:p-6" title="À corriger">
       {findings.length === 0 ? (
-        <p>Rien : l'édition est prête.</p>
+        <p>Rien : l'édition est prête.</p>
       ) : (
         <>
           <p className="text-nuit-mist">{`${counted(findings.length, 'remarque', 'remarques')} avant de pouvoir la mettre en ligne.`}</p>

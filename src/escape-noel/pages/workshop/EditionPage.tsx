@@ -69,7 +69,7 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
         </div>
         <Sheet className={SHEET} title="L'édition">
           <TextPart
-            hint="Il se lit partout, avant que rien ne soit résolu : il ne contient aucune réponse."
+            hint="Il se lit partout, avant que rien ne soit résolu : il ne contient aucune réponse."
             label="Titre de l'édition"
             limit={60}
             path="title"

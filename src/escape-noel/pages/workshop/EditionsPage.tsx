@@ -25,7 +25,7 @@ export function EditionsPage() {
         {(editions) => (
           <>
             {editions.length === 0 ? (
-              <p>Il n'y en a pas encore : crée la première ci-dessous.</p>
+              <p>Il n'y en a pas encore : crée la première ci-dessous.</p>
             ) : (
               <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
                 {editions.map((edition) => (

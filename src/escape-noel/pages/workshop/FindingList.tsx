@@ -10,7 +10,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <Sheet className="gap-3 p-4 sm:p-5" title="À corriger">
       {findings.length === 0 ? (
-        <p>Rien : tout est bon.</p>
+        <p>Rien : tout est bon.</p>
       ) : (
         <>
           <p className="text-nuit-mist">{`${counted(findings.length, 'remarque', 'remarques')} de la vérification.`}</p>

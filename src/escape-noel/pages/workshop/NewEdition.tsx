@@ -30,7 +30,7 @@ const schema = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty("Donne un code à l'édition."),
-    v.regex(CODE, 'Vingt signes au plus : des chiffres, des lettres minuscules sans accent et des tirets.'),
+    v.regex(CODE, 'Vingt signes au plus : des chiffres, des lettres minuscules sans accent et des tirets.'),
   ),
   title: v.pipe(v.string(), v.trim(), v.maxLength(60, 'Soixante caractères au plus.')),
   firstDoor: v.union([v.literal(''), v.pipe(v.string(), v.isoDate('Choisis une date.'))]),
@@ -68,14 +68,14 @@ export function NewEdition({ editions }: { editions: readonly ListedEdition[] })
     initial: { code: file?.code ?? '', title: file?.title ?? '', firstDoor: '' },
     send: creation.mutateAsync,
     refusals: (error) =>
-      isTaken(error) ? { code: 'Une édition a déjà ce code : choisis-en un autre.' } : {},
+      isTaken(error) ? { code: 'Une édition a déjà ce code : choisis-en un autre.' } : {},
   });
 
   return (
     <Sheet title="Nouvelle édition">
       <form className="grid max-w-2xl gap-5" method="dialog" noValidate onSubmit={form.submit}>
         <fieldset className="grid gap-2">
-          <legend className="mb-1 font-bold">Comment la commencer ?</legend>
+          <legend className="mb-1 font-bold">Comment la commencer ?</legend>
           {WAYS.map((each) => (
             <label className="flex min-h-touch items-center gap-3" key={each.way}>
               <input
@@ -104,7 +104,7 @@ export function NewEdition({ editions }: { editions: readonly ListedEdition[] })
         {way === 'import' && <FilePicker onPick={setFile} picked={file} />}
         <TextField
           form={form}
-          hint="Souvent l'année : 2027. Il paraît dans l'adresse des archives et ne change plus."
+          hint="Souvent l'année : 2027. Il paraît dans l'adresse des archives et ne change plus."
           label="Code"
           name="code"
         />

@@ -104,7 +104,7 @@ export function PublishPanel({ edition, parts, findings }: PublishPanelProps) {
 }
 
 function standingText(status: WorkshopEdition['status'], isApplied: boolean): string {
-  if (status === 'draft') return "C'est un brouillon : personne ne le voit, sauf l'équipe.";
+  if (status === 'draft') return "C'est un brouillon : personne ne le voit, sauf l'équipe.";
   return isApplied
     ? 'Tout ce qui est enregistré est en ligne.'
     : 'Des modifications enregistrées ne sont pas encore en ligne.';

@@ -62,7 +62,7 @@ export function RestoreButtons({ edition, then, day }: RestoreButtonsProps) {
         onCancel={() => setAsked(null)}
         onConfirm={() => asked && restoring.mutate(asked)}
         open={asked !== null}
-        title="Remettre cette version ?"
+        title="Remettre cette version ?"
       >
         {asked &&
           `${counted(asked.length, 'partie redeviendra', 'parties redeviendront')} comme à ce moment. Les versions d'après restent dans l'historique.`}

@@ -47,7 +47,7 @@ export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: Edi
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0" role="status">
           {draft
-            ? 'Pas encore enregistré : gardé sur cet appareil.'
+            ? 'Pas encore enregistré : gardé sur cet appareil.'
             : saved?.content
               ? `Enregistré ${savedText(saved.savedAt, saved.savedBy)}.`
               : "Rien n'est encore écrit."}
@@ -78,7 +78,7 @@ export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: Edi
           setAsking(false);
         }}
         open={isAsking}
-        title="Revenir à ce qui est enregistré ?"
+        title="Revenir à ce qui est enregistré ?"
       >
         Ce que tu as écrit ici depuis le dernier enregistrement sera effacé de cet appareil.
       </ConfirmDialog>

@@ -70,7 +70,7 @@ function Doors({ content, parts, timeZone, exceptions }: DoorsProps) {
       </p>
       {exceptions.length > 0 && (
         <>
-          <p>Des jours ont leur propre ouverture :</p>
+          <p>Des jours ont leur propre ouverture :</p>
           <ul className="grid gap-1">
             {exceptions.map((day) => {
               const door = doorOf(content, day, parts.get(day));

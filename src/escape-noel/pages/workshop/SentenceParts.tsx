@@ -58,7 +58,7 @@ export function SentenceParts({ code, parts }: { code: string; parts: Parts }) {
         path="feast.hints"
       />
       <TextPart
-        hint="Une ligne vide sépare les paragraphes ; le dernier est la signature."
+        hint="Une ligne vide sépare les paragraphes ; le dernier est la signature."
         label="La lettre"
         limit={1200}
         lines={12}

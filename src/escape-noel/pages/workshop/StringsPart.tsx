@@ -46,7 +46,7 @@ export function StringsPart({ path, legend, hint, item, first, addLabel, ...text
             variant="quiet"
           >
             Retirer
-            <span className="sr-only">{` : ${item} ${index + 1}`}</span>
+            <span className="sr-only">{` : ${item} ${index + 1}`}</span>
           </Button>
         </div>
       ))}

@@ -63,7 +63,7 @@ function Versions({ edition }: { edition: WorkshopEdition }) {
         />
       )}
       {!entries && !history.isError && <Spinner label="Chargement de l'historique..." />}
-      {entries?.length === 0 && <p>Aucune version : rien n'y est encore écrit.</p>}
+      {entries?.length === 0 && <p>Aucune version : rien n'y est encore écrit.</p>}
       {entries && entries.length > 0 && (
         <ol aria-label="Versions, la dernière en premier" className="grid grid-cols-1 gap-3">
           {entries.map((entry) => (
