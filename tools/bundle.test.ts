@@ -119,6 +119,22 @@ describe('A build for production', () => {
     expect(sizeOf(chunksOf(ENTRY, ...modules))).toBeLessThanOrEqual(limit);
   });
 
+  test("loads the team's pages for admins alone: no player's page holds a line of them", async () => {
+    const table = await readFile('src/app/pages.ts', 'utf8');
+    const calls = table.split('adminPage(').filter((call) => call.startsWith('paths.admin'));
+    const teamPages = calls.map((call) => `/src/${/'(escape-noel\/pages\/[^']+)'/.exec(call)?.[1]}.tsx`);
+    expect(teamPages.length).toBeGreaterThan(5);
+    const isOfTeam = (id: string) =>
+      teamPages.some((page) => id.endsWith(page)) ||
+      /\/escape-noel\/(?:AdminGate|PreviewGate|shared\/(?:admin|preview)\/)/.test(id);
+    const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+    const playersPages = modules.filter((id) => /\/pages\/[^/]+\/\w+Page\.tsx$/.test(id) && !isOfTeam(id));
+    expect(playersPages.length).toBeGreaterThan(15);
+    const loaded = chunksOf(ENTRY, GAME, ...playersPages).flatMap(({ moduleIds }) => moduleIds);
+    expect(loaded.filter(isOfTeam)).toEqual([]);
+    expect(modules.filter(isOfTeam).length).toBeGreaterThan(teamPages.length);
+  });
+
   test.each(Object.keys(kinds))(
     'loads the kind of riddle « %s » with its day alone, within 15 kB',
     (kind) => {

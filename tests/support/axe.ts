@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
@@ -29,7 +29,7 @@ export interface AxeOptions {
  * The audit's script is evaluated by the browser's debugger and not through a `<script>` element, so that a strict
  * content-security policy stays in force.
  */
-export async function expectNoAxeViolations(page: Page, { within }: AxeOptions = {}): Promise<void> {
+export async function expectNoAxeViolations(page: Page | Frame, { within }: AxeOptions = {}): Promise<void> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
   const violations = await page.evaluate(audit, { within, standards: STANDARDS });
@@ -37,7 +37,7 @@ export async function expectNoAxeViolations(page: Page, { within }: AxeOptions =
 }
 
 /** A text that is still fading in has no contrast yet: waits for every animation that has an end. */
-async function settle(page: Page): Promise<void> {
+async function settle(page: Page | Frame): Promise<void> {
   await page.evaluate(async (limitMs) => {
     const ending = document
       .getAnimations()

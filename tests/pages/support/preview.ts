@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 import { addressOf, type Scene } from '../../../src/escape-noel/shared/preview/scene';
+import { holdClock } from './clock';
 import * as page from './page';
 import { makeAdmin, sql } from './server';
 
@@ -53,8 +54,10 @@ export const show = (
 
 export const go = (to: string) => say({ kind: 'go', page: to });
 
-/** Opens a page in the frame as an admin, before it is sent anything. */
+/** Opens a page in the frame as an admin, before it is sent anything. The clock is held. */
 export async function openFrame(to: string): Promise<void> {
+  // Otherwise a page that is left would send what it does when idle, in the next test.
+  holdClock();
   page.signIn(await makeAdmin());
   holder.sent = [];
   vi.stubGlobal('parent', holder);
