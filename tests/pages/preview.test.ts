@@ -156,6 +156,7 @@ test('messages of another origin, another window or another shape are ignored', 
   show({}, undefined, { origin: 'https://ailleurs.example' });
   show({}, undefined, { source: window });
   show({ day: 40 });
+  await passTime(500);
   await page.expectSaid("L'aperçu arrive…");
   show();
   await page.expectSaid('Question 12 ?');
