@@ -12,7 +12,7 @@ const DAY = '/escape-noel/admin/editions/2024/jour/3';
 /** The game, inside the frame of a page. */
 async function frameOf(page: Page): Promise<Frame> {
   const element = await page.getByTitle('Aperçu du jeu').elementHandle();
-  const frame = await element?.contentFrame();
+  const frame = await element.contentFrame();
   if (!frame) throw new Error('The preview has no frame');
   await expect(frame.getByRole('main')).toBeVisible();
   return frame;

@@ -57,9 +57,14 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
             </PageHeading>
             <Badge tone={status === 'current' ? 'gold' : 'neutral'}>{STATUS_TEXTS[status]}</Badge>
           </div>
-          <ButtonLink to={paths.admin.editionVersions(code)} variant="quiet">
-            Toutes les versions
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={paths.admin.preview(code)} variant="quiet">
+              Voir l'aperçu
+            </ButtonLink>
+            <ButtonLink to={paths.admin.editionVersions(code)} variant="quiet">
+              Toutes les versions
+            </ButtonLink>
+          </div>
         </div>
         <ConflictPanel edition={edition} part={part} />
         <DayTiles edition={edition} findings={findings} header={content} parts={parts} />
