@@ -45,9 +45,11 @@ export function PreviewBar({ edition, asked, device, onChange }: PreviewBarProps
   return (
     <section
       aria-label="Ce que montre l'aperçu"
-      className="grid gap-4 rounded-lg border border-nuit-line bg-nuit-night p-4 sm:grid-cols-2 lg:grid-cols-4"
+      className="grid grid-cols-2 items-end gap-4 rounded-lg border border-nuit-line bg-nuit-night p-4 lg:grid-cols-4"
     >
-      <Choice choices={pages} label="La page" onChange={goTo} value={page} />
+      <div className="max-sm:col-span-2">
+        <Choice choices={pages} label="La page" onChange={goTo} value={page} />
+      </div>
       <Choice
         choices={dayChoices}
         label="Le jour en cours"
@@ -69,7 +71,7 @@ export function PreviewBar({ edition, asked, device, onChange }: PreviewBarProps
       {schedule ? (
         <Moment edition={edition} onChange={(moment) => change({ moment })} scene={scene} />
       ) : (
-        <p className="self-center text-base text-nuit-mist sm:col-span-2">
+        <p className="col-span-2 self-center text-base text-nuit-mist">
           L'édition n'a pas de calendrier&nbsp;: toutes ses portes sont ouvertes.
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
+import { useMediaQuery } from '@/lib/useMediaQuery';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { PageHeading } from '@/ui/PageHeading';
 import { RetryAlert } from '@/ui/RetryAlert';
@@ -50,7 +51,8 @@ function Previewed({ code, document }: { code: string; document: EditionDocument
   const edition = useMemo(() => readDocument(document), [document]);
   const asked = readAddress(search);
   const given = search.get('ecran');
-  const device = isDevice(given) ? given : 'ordinateur';
+  const usual = useMediaQuery('(min-width: 48rem)') ? 'ordinateur' : 'telephone';
+  const device = isDevice(given) ? given : usual;
   const show = (next: Asked, on: Device = device) => {
     const address = addressOf(next);
     address.set('ecran', on);
