@@ -62,7 +62,7 @@ describe('the chart in words', () => {
         day(4, {}),
       ),
     ).toBe(
-      "C'est le jour 2 qui arrête le plus : 62 % de celles et ceux qui l'ouvrent n'en viennent pas à bout. Le jour 1 a été ouvert 1 200 fois, le jour 3 500 fois.",
+      "C'est le jour 2 qui arrête le plus : 62 % de celles et ceux qui l'ouvrent n'en viennent pas à bout. Le jour 1 a été ouvert 1 200 fois, le jour 3 l'a été 500 fois.",
     );
   });
 

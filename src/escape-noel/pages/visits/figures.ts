@@ -48,5 +48,5 @@ export function summaryOf(days: readonly DayFigures[], threshold: number): strin
       ? "Aucun jour n'arrête personne de façon visible."
       : `C'est le jour ${worst.day} qui arrête le plus\u00A0: ${worst.left}\u00A0% de celles et ceux qui l'ouvrent n'en viennent pas à bout.`;
   if (first === last) return stop;
-  return `${stop} Le jour ${first.day} a été ouvert ${formatCount(first.total)} fois, le jour ${last.day} ${formatCount(last.total)} fois.`;
+  return `${stop} Le jour ${first.day} a été ouvert ${formatCount(first.total)} fois, le jour ${last.day} l'a été ${formatCount(last.total)} fois.`;
 }
