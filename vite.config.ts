@@ -61,6 +61,12 @@ export default defineConfig(({ command, mode }) => {
               },
               // Every page needs these few lines: one request in place of three.
               { name: 'shared', test: /\/src\/(?:lib\/storage|ui\/(?:classes|ExternalLink))\.tsx?$/ },
+              // Every page of the game needs these: the pages of the team would otherwise split them into files of a few lines.
+              {
+                name: 'game',
+                test: /\/src\/(?:lib\/(?:useRetriableQuery|useCountdown|isolated|timeZones)|ui\/(?:RetryAlert|ConfirmDialog)|escape-noel\/shared\/(?:failures|draft|season\/(?:calendar|DoorTime)|session\/(?:returnTo|useSession|knight\.queries|WithheldName|LoginLink|useSeemsVisitor)|player\/(?:usePlayer|useProgress|player\.queries)|edition\/(?:useEdition|edition\.queries)))\.tsx?$/,
+                includeDependenciesRecursively: false,
+              },
             ],
           },
         },
