@@ -56,6 +56,8 @@ export async function createEdition(
 /** The page can be read at this width, and has no axe violation. */
 export async function expectGood(page: Page): Promise<void> {
   await expect(page.getByText(/^Chargement/)).toHaveCount(0);
+  // From its top: what has scrolled under the header cannot be pressed there.
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await outsideWindow(page)).toEqual([]);
   await expectNoAxeViolations(page);
 }
