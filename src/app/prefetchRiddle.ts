@@ -12,18 +12,21 @@ export function prefetchRiddle(day: number, path: string): void {
     .then((reply): Promise<Row[]> => reply.json())
     .then(([first]) => first);
   globalThis.prefetchedRiddle = { day, row };
-  row.then(showStory, () => {});
+  row.then((received) => showStory(received, path), () => {});
 }
 
 /** Writes the story into the page, unless the application has taken the row: it then renders it. */
-function showStory(row: Row | undefined): void {
+function showStory(row: Row | undefined, path: string): void {
   if (!row || !globalThis.prefetchedRiddle) return;
   if (document.readyState === 'loading') {
-    addEventListener('DOMContentLoaded', () => showStory(row));
+    addEventListener('DOMContentLoaded', () => showStory(row, path));
     return;
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-story]')) {
     element.textContent = row[element.dataset['story'] ?? ''] ?? '';
   }
-  if (row['mediatype'] === 'image' && row['imageUrl']) new Image().src = row['imageUrl'];
+  const picture = row['mediatype'] === 'image' && row['imageUrl'];
+  // Uploaded pictures are where the row comes from.
+  const origin = picture && picture.startsWith('/storage/') ? new URL(path, location.href) : location.href;
+  if (picture) new Image().src = new URL(picture, origin).href;
 }

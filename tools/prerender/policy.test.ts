@@ -11,6 +11,13 @@ describe('The content-security policy', () => {
     expect(contentSecurityPolicy('', { supabase: null, email: null })).toContain("connect-src 'self';");
   });
 
+  test('lets the media of an edition come from the backend, and no script of it', () => {
+    const policy = contentSecurityPolicy('', origins);
+    expect(policy).toContain("img-src 'self' data: blob: https://projet.supabase.co;");
+    expect(policy).toContain("media-src 'self' blob: https://projet.supabase.co;");
+    expect(policy).not.toMatch(/(script|object|frame|default)-src [^;]*supabase/);
+  });
+
   test('names the inline script by its hash, as the browser computes it', () => {
     // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
     expect(contentSecurityPolicy('alert(1)', origins)).toContain(

@@ -1,6 +1,7 @@
 import { useDragControls } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { useMediaAddress } from '../../shared/media/mediaAddress';
 import { arrowStep } from '../arrows';
 import { defineBoard } from '../defineBoard';
 import { useDraggable } from '../useDraggable';
@@ -60,6 +61,7 @@ interface OrderRowProps {
 
 function OrderRow({ item, index, count, locked, onPreview, onMove }: OrderRowProps) {
   const row = useRef<HTMLLIElement>(null);
+  const addressOf = useMediaAddress();
   const draggable = useDraggable();
   const [isDragged, setIsDragged] = useState(false);
   const handle = useDragControls();
@@ -103,7 +105,11 @@ function OrderRow({ item, index, count, locked, onPreview, onMove }: OrderRowPro
           handle.start(event);
         }}
       >
-        {item.image ? <img alt="" draggable={false} height={72} src={item.image} width={72} /> : <Grip />}
+        {item.image ? (
+          <img alt="" draggable={false} height={72} src={addressOf(item.image)} width={72} />
+        ) : (
+          <Grip />
+        )}
       </div>
       <span className="order-text wrap-anywhere flex-1 py-2 text-[1.125rem] leading-[1.35]">{item.text}</span>
       <span className="order-buttons grid shrink-0 print:hidden">

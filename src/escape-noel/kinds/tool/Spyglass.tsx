@@ -1,5 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { classes } from '@/ui/classes';
+import { useMediaAddress } from '../../shared/media/mediaAddress';
 import { fractionAt, positionStyle } from '../geometry';
 import { SHEET, type SpyglassPlay } from './rules';
 
@@ -103,6 +104,7 @@ function Sky({
   stars,
   coloured = false,
 }: Pick<SpyglassPlay, 'scene' | 'stars'> & { coloured?: boolean }) {
+  const addressOf = useMediaAddress();
   return (
     <>
       <img
@@ -110,7 +112,7 @@ function Sky({
         className="absolute inset-0 size-full"
         draggable={false}
         height={SHEET.height}
-        src={scene}
+        src={addressOf(scene)}
         width={SHEET.width}
       />
       <svg aria-hidden className="absolute inset-0 size-full" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>

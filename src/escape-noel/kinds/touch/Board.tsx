@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { counted } from '@/lib/french';
+import { useMediaAddress } from '../../shared/media/mediaAddress';
 import { defineBoard } from '../defineBoard';
 import { fractionAt, positionStyle } from '../geometry';
 import type { KindProps } from '../kind';
@@ -9,6 +10,7 @@ import './touch.css';
 function TouchBoard({ play, value, locked, onChange }: KindProps<TouchPlay>) {
   const dark = useRef<HTMLDivElement>(null);
   const chosen = chosenIn(play, value);
+  const addressOf = useMediaAddress();
 
   /** Written on the element: rendering at each move would be slow. The dark layer is twice the scene, to cover it anywhere. */
   const moveLight = (at: { x: number; y: number }, isAnimated: boolean) => {
@@ -30,7 +32,7 @@ function TouchBoard({ play, value, locked, onChange }: KindProps<TouchPlay>) {
           className="size-full"
           draggable={false}
           height={SHEET.height}
-          src={play.scene}
+          src={addressOf(play.scene)}
           width={SHEET.width}
         />
         <div

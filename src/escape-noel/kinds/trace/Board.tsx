@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { entersFrom } from '@/lib/entersFrom';
 import { TOUCH } from '@/lib/transitions';
 import { classes } from '@/ui/classes';
+import { useMediaAddress } from '../../shared/media/mediaAddress';
 import { defineBoard } from '../defineBoard';
 import { positionStyle } from '../geometry';
 import type { KindProps } from '../kind';
@@ -22,6 +23,7 @@ function TraceBoard({ play, value, locked, onChange }: KindProps<TracePlay>) {
     const last = reached.at(-1)?.name ?? 'Rien';
     setAnnouncement(`${last}\u00A0: étape ${reached.length} sur ${play.nodes.length}`);
   }
+  const addressOf = useMediaAddress();
   const { thread, handlers } = useDrawing({ play, value, locked, onChange: change });
 
   return (
@@ -38,7 +40,7 @@ function TraceBoard({ play, value, locked, onChange }: KindProps<TracePlay>) {
             alt=""
             className="absolute inset-0 size-full"
             height={play.height}
-            src={play.scene}
+            src={addressOf(play.scene)}
             width={play.width}
           />
         )}

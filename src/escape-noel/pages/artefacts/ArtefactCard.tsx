@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Artefact } from '@/api/progress';
 import { frenchDay } from '@/lib/frenchDates';
 import { Card } from '@/ui/Card';
+import { useMediaAddress } from '../../shared/media/mediaAddress';
 
 const SIZE = 320;
 
@@ -34,6 +35,7 @@ export function ArtefactCard({ artefact }: { artefact: Artefact }) {
 }
 
 function Medallion({ imageUrl }: { imageUrl: string | null }) {
+  const addressOf = useMediaAddress();
   const [broken, setBroken] = useState(false);
   if (imageUrl === null || broken) return <EmptyMedallion className="size-44" />;
   return (
@@ -45,7 +47,7 @@ function Medallion({ imageUrl }: { imageUrl: string | null }) {
       height={SIZE}
       loading="lazy"
       onError={() => setBroken(true)}
-      src={imageUrl}
+      src={addressOf(imageUrl)}
       width={SIZE}
     />
   );

@@ -1,11 +1,13 @@
 import CoveredArtefact from '@art/escape-noel/covered-artefact.svg?react';
 import { useState } from 'react';
 import type { Revelation } from '@/api/answers';
+import { useMediaAddress } from '../../shared/media/mediaAddress';
 
 const SIZE = 320;
 
 export function Artefact({ artefact }: Pick<Revelation, 'artefact'>) {
   const { title, description, imageUrl } = artefact;
+  const addressOf = useMediaAddress();
   const [broken, setBroken] = useState(false);
   return (
     <div className="grid items-center justify-items-center gap-4 text-center sm:grid-cols-[auto_1fr] sm:justify-items-start sm:text-left">
@@ -17,7 +19,7 @@ export function Artefact({ artefact }: Pick<Revelation, 'artefact'>) {
           className="size-40"
           height={SIZE}
           onError={() => setBroken(true)}
-          src={imageUrl}
+          src={addressOf(imageUrl)}
           width={SIZE}
         />
       )}

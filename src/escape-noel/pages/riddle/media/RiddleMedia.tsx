@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Media } from '@/api/riddles';
 import { InfoIcon } from '@/ui/icons';
+import { useMediaAddress } from '../../../shared/media/mediaAddress';
 import { captionsOf, videoSources } from './mediaSources';
 import { Words } from './Words';
 import { ZoomableImage } from './ZoomableImage';
@@ -12,12 +13,14 @@ interface RiddleMediaProps {
 }
 
 export function RiddleMedia({ media, onPlayingChange }: RiddleMediaProps) {
+  const addressOf = useMediaAddress();
   const [broken, setBroken] = useState(false);
   const onUnmount = useEffectEvent(() => onPlayingChange(false));
   useEffect(() => () => onUnmount(), []);
 
   if (media.type === 'none') return null;
-  if (media.type === 'image') return <ZoomableImage alternative={media.alternative} url={media.url} />;
+  if (media.type === 'image')
+    return <ZoomableImage alternative={media.alternative} url={addressOf(media.url)} />;
   const { type, url, alternative, imageUrl } = media;
   const captions = captionsOf(url);
   // Rule 10.5.
@@ -42,26 +45,28 @@ export function RiddleMedia({ media, onPlayingChange }: RiddleMediaProps) {
       ) : type === 'video' ? (
         <video
           {...controls}
+          // Without it, the browser refuses captions of another origin.
+          crossOrigin="anonymous"
           className="aspect-video w-full rounded-md bg-nuit-deep"
           playsInline
-          poster={imageUrl ?? undefined}
+          poster={imageUrl === null ? undefined : addressOf(imageUrl)}
         >
           {videoSources(url).map((source, index, { length }) => (
             // The browser tries each source in turn: only the failure of the last one is the video's.
             <source
               key={source.url}
               onError={index === length - 1 ? () => setBroken(true) : undefined}
-              src={source.url}
+              src={addressOf(source.url)}
               type={source.type}
             />
           ))}
           {captions !== null && (
-            <track default kind="captions" label="Français" src={captions} srcLang="fr" />
+            <track default kind="captions" label="Français" src={addressOf(captions)} srcLang="fr" />
           )}
           {unplayable}
         </video>
       ) : (
-        <audio {...controls} className="w-full" onError={() => setBroken(true)} src={url}>
+        <audio {...controls} className="w-full" onError={() => setBroken(true)} src={addressOf(url)}>
           {unplayable}
         </audio>
       )}

@@ -8,6 +8,11 @@ describe('the files of a video', () => {
       { url: '/edition/videos/jour-14.webm', type: 'video/webm' },
     ]);
   });
+  it('are the MP4 alone when the workshop uploaded it', () => {
+    const url = '/storage/v1/object/public/edition-media/0123456789abcdef0123456789abcdef.mp4';
+    expect(videoSources(url)).toEqual([{ url, type: 'video/mp4' }]);
+    expect(captionsOf(url)).toMatch(/0123456789abcdef\.vtt$/);
+  });
   it('keep the query after the name', () => {
     expect(videoSources('https://cdn.test/a.b/film.mp4?v=2')[1]?.url).toBe(
       'https://cdn.test/a.b/film.webm?v=2',
