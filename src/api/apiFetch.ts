@@ -1,6 +1,9 @@
 import { INTERCEPTED, LIMITED } from './errors';
 
 const REQUEST_TIMEOUT_MS = 20_000;
+/** A film of 1.5 MB on a slow network. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+const STORAGE_PATH = '/storage/v1/';
 const JWT_BEARER = /^Bearer [\w-]+\.[\w-]+\.[\w-]*$/;
 const SESSION_PATHS = /\/auth\/v1\/(?:token|verify|signup)$/;
 
@@ -24,7 +27,8 @@ export const apiFetch: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
   // Without a session the library sends the public key as a token; one that begins with `sb_publishable_` is no JWT.
   if (!JWT_BEARER.test(headers.get('authorization') ?? '')) headers.delete('authorization');
-  const signal = init?.signal ?? AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const timeout = pathname.startsWith(STORAGE_PATH) ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
+  const signal = init?.signal ?? AbortSignal.timeout(timeout);
   const reply = await fetch(input, { ...init, headers, signal });
 
   const isRenewal = searchParams.get('grant_type') === 'refresh_token';
@@ -44,8 +48,11 @@ async function isFromService(reply: Response): Promise<boolean> {
     .clone()
     .json()
     .catch(() => null);
-  return typeof body === 'object' && body !== null && ('code' in body || 'error_code' in body);
+  return typeof body === 'object' && body !== null && CODES.some((name) => name in body);
 }
+
+/** Where the data API, the auth service and Storage write why they refuse. */
+const CODES = ['code', 'error_code', 'statusCode'] as const;
 
 /**
  * A reply without the server's time of expiry: the auth client then counts the token's life from now, on the clock with which it

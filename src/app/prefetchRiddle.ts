@@ -12,7 +12,10 @@ export function prefetchRiddle(day: number, path: string): void {
     .then((reply): Promise<Row[]> => reply.json())
     .then(([first]) => first);
   globalThis.prefetchedRiddle = { day, row };
-  row.then((received) => showStory(received, path), () => {});
+  row.then(
+    (received) => showStory(received, path),
+    () => {},
+  );
 }
 
 /** Writes the story into the page, unless the application has taken the row: it then renders it. */

@@ -50,6 +50,15 @@ const upload = (
     body: content,
     headers: { 'content-type': type, ...headers },
   });
+/** As the client library sends a file: in a form, which states its type. */
+async function uploadForm(who: ApiClient, file: Upload) {
+  const form = new FormData();
+  form.set('cacheControl', '60');
+  form.set('', new Blob([file.content ?? PICTURE], { type: file.type ?? 'image/webp' }));
+  const sent = new Response(form);
+  const type = sent.headers.get('content-type') ?? '';
+  return upload(who, { ...file, content: new Uint8Array(await sent.arrayBuffer()), type });
+}
 const post = (who: ApiClient, path: string, body: object = {}, method = 'POST') =>
   who.request(`/storage/v1/${path}`, { method, body });
 const copy = (who: ApiClient, destinationKey = NAME, from = DRAFTS, to = MEDIA) =>
@@ -169,17 +178,19 @@ describe('An admin', () => {
     ['20 MB', { name: OTHER, content: bytes('a', 20_000_000) }, '413'],
   ])('is refused %s', async (_what, file, statusCode) => {
     expect(await upload(admin, file)).toMatchObject({ status: 400, json: { statusCode } });
-    // A form has its own way to state the type.
-    const form = new FormData();
-    form.set('file', new Blob([file.content ?? PICTURE], { type: file.type ?? 'image/webp' }));
-    const sent = new Response(form);
-    const type = sent.headers.get('content-type') ?? '';
-    const content = new Uint8Array(await sent.arrayBuffer());
-    expect(await upload(admin, { ...file, content, type })).toMatchObject({
-      status: 400,
-      json: { statusCode },
-    });
+    expect(await uploadForm(admin, file)).toMatchObject({ status: 400, json: { statusCode } });
     expect(await stored()).toEqual([DRAFT]);
+  });
+
+  test('sends a file in a form too, which players keep as long as it says', async () => {
+    const content = bytes('other');
+    expect(await uploadForm(admin, { bucket: MEDIA, name: OTHER, content })).toMatchObject({ status: 200 });
+    const read = await backend.visitor.request(`/storage/v1/object/public/${MEDIA}/${OTHER}`);
+    expect(read).toMatchObject({ status: 200, text: 'other' });
+    expect(read.headers.get('content-type')).toBe('image/webp');
+    expect(read.headers.get('cache-control')).toBe('max-age=60');
+    const broken = { name: digestName(content, 'png'), content, type: 'multipart/form-data; boundary=x' };
+    expect(await upload(admin, broken)).toMatchObject({ status: 400 });
   });
 
   test('publishes and deletes', async () => {

@@ -1,12 +1,10 @@
 import { stat } from 'node:fs/promises';
 import type { FieldFinding, Finding } from '../../src/escape-noel/edition/findings.ts';
+import { LIMITS_KB } from '../../src/escape-noel/edition/mediaLimits.ts';
 import { textsOf } from '../../src/escape-noel/edition/play.ts';
 import { MEDIA_ROOT, type Medium } from './media.ts';
 import type { EditionRiddle } from '../../src/escape-noel/edition/riddle.ts';
 import type { Edition } from '../../src/escape-noel/edition/schema.ts';
-
-/** Maximum size of each kind of file, in kB, for phones on slow networks. */
-const LIMITS_KB = { picture: 60, artefact: 12, sound: 500, video: 1500, captions: 20 } as const;
 
 type Asset = { field: string; url: string; limit: keyof typeof LIMITS_KB };
 

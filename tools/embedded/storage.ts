@@ -13,7 +13,7 @@ export const STORAGE = '/storage/v1/';
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
-const file = v.object({
+const storedFile = v.object({
   content: v.instance(Uint8Array),
   type: v.string(),
   cache_control: v.string(),
@@ -40,7 +40,7 @@ function databaseAdapter(driver: PGlite): StorageAdapter {
     );
     const [row] = rows;
     if (!row) throw expectAnswer(new Error(`No file ${bucket}/${key}`));
-    const { content, type, cache_control, etag, stored_at } = v.parse(file, row);
+    const { content, type, cache_control, etag, stored_at } = v.parse(storedFile, row);
     const metadata = {
       cacheControl: cache_control,
       contentLength: content.length,
@@ -111,7 +111,19 @@ export async function addStorage(app: App, driver: PGlite): Promise<void> {
 const refusal = (code: number, error: string, message: string) =>
   Response.json({ statusCode: String(code), error, message }, { status: 400 });
 
-/** With its length: a file without one would be measured by nothing. */
+/** The file of a form, which the client library names '' and @supabase/lite does not find, sent by itself. */
+async function unwrapped(request: Request): Promise<Request> {
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request;
+  const parts = [...(await request.formData().catch(() => new FormData()))];
+  const file = parts.map(([, value]) => value).find((value) => value instanceof File);
+  const headers = new Headers(request.headers);
+  headers.set('content-type', file?.type ?? '');
+  const seconds = parts.find(([name]) => name === 'cacheControl')?.[1];
+  if (typeof seconds === 'string') headers.set('cache-control', `max-age=${seconds}`);
+  return new Request(request.url, { method: request.method, headers, body: file ?? '' });
+}
+
+/** With its length: a file without one would be measured by nothing. @returns null above the limit. */
 async function measured(request: Request): Promise<Request | null> {
   const body = await request.arrayBuffer();
   if (body.byteLength > UPLOAD_LIMIT) return null;
@@ -135,7 +147,7 @@ export function storingAsHosted(
     const isSignature = pathname.startsWith(`${STORAGE}object/sign/`);
     if (request.method === 'GET' && isSignature && !isSigned(searchParams.get('token') ?? ''))
       return refusal(400, 'InvalidJWT', 'The signature of the address is not valid');
-    const passed = request.body ? await measured(request) : request;
+    const passed = request.body ? await measured(await unwrapped(request)) : request;
     if (!passed) return refusal(413, 'Payload too large', 'The object exceeded the maximum allowed size');
     const answer = await call(passed);
     if (request.method !== 'POST' || !isSignature || !answer.ok) return answer;

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -18,7 +19,12 @@ function open(Editor: ComponentType<EditorProps>, play: Record<string, unknown> 
     written = data;
     return <Editor onChange={setData} play={data} />;
   }
-  render(<Harness />);
+  // Pictures can be sent from some editors.
+  render(<Harness />, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+    ),
+  });
   return () => written;
 }
 const press = (role: string, name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }));

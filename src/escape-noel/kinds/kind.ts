@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
+import { UPLOADED } from '../../lib/uploadedMedia.ts';
 
 /** A day's `play` column (rule 3.14), public and so without the answer. `kind` is the folder. */
 export interface Play {
@@ -9,7 +10,7 @@ export interface Play {
 export const words = v.pipe(v.string('doit être un texte'), v.trim(), v.nonEmpty('ne peut pas être vide'));
 
 /** Where the addresses of an edition's media begin: files of the site, and what the workshop uploads. */
-const MEDIA_FOLDERS = ['/edition/', '/storage/v1/object/public/edition-media/'] as const;
+const MEDIA_FOLDERS = ['/edition/', UPLOADED] as const;
 export const medium = v.pipe(
   v.string('doit être une adresse'),
   v.check(

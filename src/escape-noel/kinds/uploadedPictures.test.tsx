@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UPLOADED } from '../shared/media/mediaAddress';
+import { UPLOADED } from '@/lib/uploadedMedia';
 import { BoardHarness } from './BoardHarness';
 import { openBoard } from './boards';
 

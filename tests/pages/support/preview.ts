@@ -50,7 +50,7 @@ export const show = (
   changes: Partial<Scene> = {},
   document: object = documentWith(),
   from: { origin?: string; source?: unknown } = {},
-) => say({ kind: 'show', document, scene: { ...scene, ...changes } }, from.origin, from.source);
+) => say({ kind: 'show', document, media: {}, scene: { ...scene, ...changes } }, from.origin, from.source);
 
 export const go = (to: string) => say({ kind: 'go', page: to });
 

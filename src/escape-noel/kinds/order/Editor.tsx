@@ -2,6 +2,7 @@ import { listAt, textAt, withValue } from '@/lib/jsonPath';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/inputs';
+import { UploadField } from '../../shared/admin/media/UploadField';
 import type { EditorProps } from '../editors';
 import { EditorText } from '../EditorText';
 
@@ -62,6 +63,11 @@ export function Editor({ play, onChange }: EditorProps) {
                 onChange={change}
                 path={`items.${index}.image`}
                 play={play}
+              />
+              <UploadField
+                kind="artefact"
+                label={`Envoyer une image pour l'élément ${id}`}
+                onUploaded={(address) => change(withValue(play, `items.${index}.image`, address))}
               />
               <div className="flex flex-wrap gap-2">
                 <Button aria-disabled={index === 0} onClick={() => move(index, -1)} variant="quiet">

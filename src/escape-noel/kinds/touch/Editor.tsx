@@ -4,6 +4,8 @@ import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
+import { useDraftAddress } from '../../shared/admin/media/draftAddresses';
+import { UploadField } from '../../shared/admin/media/UploadField';
 import { arrowStep } from '../arrows';
 import type { EditorProps } from '../editors';
 import { EditorText } from '../EditorText';
@@ -27,6 +29,7 @@ const inside = (value: number, most: number) => Math.round(Math.min(Math.max(val
 /** Writes the places to find on a drawing: put on it by hand, with the arrow keys, or by numbers. */
 export function Editor({ play, onChange }: EditorProps) {
   const [chosen, setChosen] = useState(0);
+  const scene = useDraftAddress(textAt(play, 'scene'));
   const places = listAt(play, 'places');
   const put = (index: number, x: number, y: number) => {
     if (index >= places.length) return;
@@ -51,6 +54,11 @@ export function Editor({ play, onChange }: EditorProps) {
 
   return (
     <div className="grid gap-5">
+      <UploadField
+        kind="picture"
+        label="Envoyer un décor"
+        onUploaded={(address) => onChange({ ...play, scene: address })}
+      />
       <EditorText label="Adresse du décor" onChange={onChange} path="scene" play={play} />
       <EditorText
         hint="Le décor en entier, pour ceux qui ne le voient pas."
@@ -80,12 +88,7 @@ export function Editor({ play, onChange }: EditorProps) {
         role="group"
         style={{ aspectRatio: `${SHEET.width} / ${SHEET.height}` }}
       >
-        <img
-          alt=""
-          className="size-full object-cover"
-          key={textAt(play, 'scene')}
-          src={textAt(play, 'scene') || undefined}
-        />
+        <img alt="" className="size-full object-cover" key={scene} src={scene || undefined} />
         {places.map((place, index) => (
           <button
             aria-label={`Lieu ${textAt(place, 'id')}`}

@@ -72,7 +72,7 @@ export const DayForm = memo(function DayForm({ day, door, timeZone, isPlayed }: 
         <h3 className="text-lg font-bold">L'artefact</h3>
         <TextPart label="Nom de l'artefact" path="artefact.title" />
         <TextPart label="Description de l'artefact" lines={3} path="artefact.description" />
-        <MediaAddress label="Image de l'artefact" path="artefact.image_url" />
+        <MediaAddress kind="artefact" label="L'image de l'artefact" path="artefact.image_url" />
       </Sheet>
       <Sheet className={SHEET} title="Le défi de l'étoile">
         <BonusPart />

@@ -1,36 +1,46 @@
-import { useState } from 'react';
 import { textAt } from '@/lib/jsonPath';
-import { useEditor } from './editor';
+import { Button } from '@/ui/Button';
+import type { MediaKind } from '../../shared/admin/media/prepareFiles';
+import { MediaPreview } from '../../shared/admin/media/MediaPreview';
+import { UploadField } from '../../shared/admin/media/UploadField';
+import { fieldId, useEditor } from './editor';
 import { TextPart } from './TextPart';
+import { focusSoon } from './useList';
 
-const IS_PICTURE = /\.(?:webp|avif|svg|png|jpg)$/;
-
-/** The address of a picture, a sound or a film, with what it shows. */
-export function MediaAddress({ path, label }: { path: string; label: string }) {
-  const { content } = useEditor();
-  const address = textAt(content, path);
-  return (
-    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
-      <TextPart label={label} nullable path={path} plain />
-      {IS_PICTURE.test(address) ? (
-        <Preview address={address} key={address} />
-      ) : address.endsWith('.mp3') ? (
-        <audio className="w-full self-end" controls preload="none" src={address} />
-      ) : null}
-    </div>
-  );
+interface MediaAddressProps {
+  path: string;
+  /** The medium, with its article: « L'image ». */
+  label: string;
+  kind: MediaKind;
 }
 
-function Preview({ address }: { address: string }) {
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <p className="text-sm text-ui-muted">Cette image n'arrive pas.</p>;
+/** A picture, a sound or a film: a file to send, or its address. */
+export function MediaAddress({ path, label, kind }: MediaAddressProps) {
+  const { content, change } = useEditor();
+  const address = textAt(content, path);
+  const write = (next: string | null) => change(path, next);
   return (
-    <img
-      alt=""
-      className="max-h-40 w-full rounded-sm border border-ui-line object-contain"
-      loading="lazy"
-      onError={() => setBroken(true)}
-      src={address}
-    />
+    <fieldset className="grid gap-4 rounded-md border border-ui-line p-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <legend className="px-1 font-bold text-ui-ink">{label}</legend>
+      <div className="grid min-w-0 content-start gap-4">
+        <UploadField kind={kind} label="Envoyer un fichier" onUploaded={write} />
+        <TextPart label="Adresse" nullable path={path} plain />
+      </div>
+      {address !== '' && (
+        <div className="grid content-start justify-items-stretch gap-3">
+          <MediaPreview address={address} key={address} />
+          <Button
+            onClick={() => {
+              write(null);
+              focusSoon(fieldId(path));
+            }}
+            variant="quiet"
+          >
+            Retirer
+            <span className="sr-only">{`\u00A0: ${label}`}</span>
+          </Button>
+        </div>
+      )}
+    </fieldset>
   );
 }

@@ -44,13 +44,15 @@ export function MediaPart({ prefix }: { prefix: string }) {
       </Field>
       {(type === 'image' || type === 'video') && (
         <MediaAddress
-          label={type === 'image' ? "L'image" : 'Image montrée avant le film (facultative)'}
+          kind="picture"
+          label={type === 'image' ? "L'image" : "L'image montrée avant le film (facultative)"}
           path={`${prefix}image_url`}
         />
       )}
       {(type === 'audio' || type === 'video') && (
         <MediaAddress
-          label={type === 'audio' ? 'Le son (.mp3)' : 'Le film (.mp4)'}
+          kind={type === 'audio' ? 'sound' : 'film'}
+          label={type === 'audio' ? 'Le son' : 'Le film'}
           path={`${prefix}video_url`}
         />
       )}

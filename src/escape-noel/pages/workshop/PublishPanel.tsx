@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { publishMedia } from '@/api/media';
 import { applyDraft, publishEdition, type WorkshopEdition } from '@/api/workshop';
 import { counted } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
@@ -33,6 +34,7 @@ export function PublishPanel({ edition, parts, findings }: PublishPanelProps) {
 
   const apply = async () => {
     if (isApplied) return;
+    await publishMedia(edition.parts);
     queries.setQueryData(editionKey(code), await applyDraft(code, version));
   };
   const putting = useMutation({

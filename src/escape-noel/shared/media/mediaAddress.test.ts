@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { publicAddress, UPLOADED } from './mediaAddress';
+import { UPLOADED } from '@/lib/uploadedMedia';
+import { publicAddress } from './mediaAddress';
 
 const PICTURE = `${UPLOADED}0123456789abcdef0123456789abcdef.webp`;
 

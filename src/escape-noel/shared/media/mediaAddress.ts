@@ -1,7 +1,5 @@
 import { createContext, use } from 'react';
-
-/** Where the public addresses of uploaded media begin (decision 0017). */
-export const UPLOADED = '/storage/v1/object/public/edition-media/';
+import { UPLOADED } from '@/lib/uploadedMedia';
 
 /** @returns where the browser finds a medium: what the workshop uploaded is at the project's address. */
 export function publicAddress(address: string): string {

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -35,10 +36,13 @@ const say = (message: object, source: unknown = inside) =>
     dispatchEvent(event);
   });
 const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const queries = new QueryClient();
 const previewOf = (document: object, day = 12) => (
-  <MemoryRouter>
-    <DayPreview code="2026" day={day} document={{ ...document }} />
-  </MemoryRouter>
+  <QueryClientProvider client={queries}>
+    <MemoryRouter>
+      <DayPreview code="2026" day={day} document={{ ...document }} />
+    </MemoryRouter>
+  </QueryClientProvider>
 );
 const shown = () => sent.filter(({ kind }) => kind === 'show');
 

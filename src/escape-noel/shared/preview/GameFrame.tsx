@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
+import { useDraftAddresses } from '../admin/media/draftAddresses';
 import type { EditionDocument } from './document';
 import { receiveFromFrame, sendToFrame, type FromFrame } from './messages';
 import type { Scene } from './scene';
@@ -32,12 +33,14 @@ export function GameFrame({ code, document: shown, scene, page, device, onMoved 
   const [address] = useState(page === '' ? landing : `${landing}/${page}`);
   const currentPage = useRef(page);
   const keepFocus = useFocusKept(frame);
+  const { found: media, isSettled } = useDraftAddresses(shown);
 
   const show = useEffectEvent(() => {
     const target = frame.current?.contentWindow;
-    if (!target) return;
+    // A picture that is shown before its address is known stays missing.
+    if (!target || !isSettled) return;
     keepFocus();
-    sendToFrame(target, { kind: 'show', document: { ...shown }, scene });
+    sendToFrame(target, { kind: 'show', document: { ...shown }, media, scene });
   });
   const onMessage = useEffectEvent((message: FromFrame) => {
     if (message.kind === 'ready') {
@@ -52,7 +55,7 @@ export function GameFrame({ code, document: shown, scene, page, device, onMoved 
   const key = JSON.stringify(scene);
   useEffect(() => {
     if (isReady) show();
-  }, [isReady, shown, key]);
+  }, [isReady, isSettled, shown, media, key]);
   useEffect(() => {
     const target = frame.current?.contentWindow;
     if (!isReady || !target || page === currentPage.current) return;

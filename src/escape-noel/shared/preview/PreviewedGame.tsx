@@ -5,7 +5,9 @@ import { paths } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { Spinner } from '@/ui/Spinner';
 import { EditionPathsContext } from '../edition/useEdition';
+import { addressIn } from '../admin/media/draftAddresses';
 import { GameLayout } from '../layout/GameLayout';
+import { MediaAddressContext } from '../media/mediaAddress';
 import { PlayerContext } from '../player/usePlayer';
 import { makeQueryClient } from '../queryClient';
 import { sendToHolder } from './messages';
@@ -48,16 +50,18 @@ function Framed({ code, page, children }: PreviewedGameProps & { page: string })
   return (
     <QueryClientProvider client={queries}>
       <EditionPathsContext value={paths.previewed(code)}>
-        <PlayerContext value={shown.player}>
-          <PreviewSession isVisitor={shown.player.isVisitor}>
-            <PreviewNavigation code={code} onArrival={() => setTarget(null)} target={target}>
-              <Unshown edition={shown.edition} page={page} />
-              <GameLayout>
-                <PageBoundary address={`${page} ${shown.changes}`}>{children}</PageBoundary>
-              </GameLayout>
-            </PreviewNavigation>
-          </PreviewSession>
-        </PlayerContext>
+        <MediaAddressContext value={(address) => addressIn(shown.media, address)}>
+          <PlayerContext value={shown.player}>
+            <PreviewSession isVisitor={shown.player.isVisitor}>
+              <PreviewNavigation code={code} onArrival={() => setTarget(null)} target={target}>
+                <Unshown edition={shown.edition} page={page} />
+                <GameLayout>
+                  <PageBoundary address={`${page} ${shown.changes}`}>{children}</PageBoundary>
+                </GameLayout>
+              </PreviewNavigation>
+            </PreviewSession>
+          </PlayerContext>
+        </MediaAddressContext>
       </EditionPathsContext>
     </QueryClientProvider>
   );

@@ -9,6 +9,8 @@ const toFrame = v.variant('kind', [
     type: v.literal(TYPE),
     kind: v.literal('show'),
     document: v.record(v.string(), v.unknown()),
+    /** Where the drafts of its media are, by public address. */
+    media: v.record(v.string(), v.nullable(v.string())),
     scene: sceneShape,
   }),
   v.object({ type: v.literal(TYPE), kind: v.literal('go'), page: v.string() }),

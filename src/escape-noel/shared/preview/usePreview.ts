@@ -16,6 +16,7 @@ const RIDDLES = ['riddle'] as const;
 
 export interface Preview {
   edition: PreviewEdition;
+  media: Readonly<Record<string, string | null>>;
   player: Player;
   /** How often something has changed. */
   changes: number;
@@ -32,7 +33,7 @@ function makePreview(queries: QueryClient) {
   const read = () => edition ?? readDocument({});
 
   /** @returns what is shown. Another document leaves the player as they are; another scene starts with a new one. */
-  function show({ document, scene }: Extract<ToFrame, { kind: 'show' }>): Preview {
+  function show({ document, media, scene }: Extract<ToFrame, { kind: 'show' }>): Preview {
     edition = readDocument(document);
     changes += 1;
     const instant = instantOf(edition, scene);
@@ -48,7 +49,7 @@ function makePreview(queries: QueryClient) {
       void refreshPlayer(queries, player.key);
     }
     setCalendar(queries, calendarOf(edition, now()), offset);
-    return { edition, player, changes };
+    return { edition, media, player, changes };
   }
 
   /** Closes this window: it stores nothing, and only the document answers its requests. */

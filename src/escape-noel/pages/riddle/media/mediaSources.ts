@@ -1,4 +1,4 @@
-import { UPLOADED } from '../../../shared/media/mediaAddress';
+import { UPLOADED } from '@/lib/uploadedMedia';
 
 const MP4 = /\.mp4(?=[?#]|$)/i;
 const WEBM = /\.webm(?=[?#]|$)/i;

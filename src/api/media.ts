@@ -1,0 +1,106 @@
+import { UPLOADED } from '@/lib/uploadedMedia';
+import { client, type Client } from './client';
+import { ApiError, fromStorage, type StorageFailure } from './errors';
+
+const DRAFTS = 'edition-drafts';
+const MEDIA = 'edition-media';
+/** In hexadecimal digits: nobody guesses 2^128 names. */
+const DIGEST_LENGTH = 32;
+/** A name is a digest: its file never changes. */
+const CACHE_S = 365 * 24 * 60 * 60;
+const SIGNED_S = 60 * 60;
+const LIST_PAGE = 1000;
+const ALREADY_THERE = '409';
+
+const ADDRESSES = new RegExp(`${UPLOADED}([0-9a-f]{${DIGEST_LENGTH}}\\.[a-z0-9]+)`, 'g');
+
+type Bucket = ReturnType<Client['storage']['from']>;
+type Reply<Data> = { data: Data | null; error: StorageFailure | null };
+
+async function ask<Data>(bucket: string, request: (files: Bucket) => Promise<Reply<Data>>): Promise<Data> {
+  const { storage } = await client();
+  const { data, error } = await request(storage.from(bucket));
+  if (error) throw fromStorage(error);
+  if (data === null) throw new ApiError('unexpected', 'Storage has answered nothing');
+  return data;
+}
+
+/** Accepts that the file is there: of the same name, it is the same. */
+async function ignoringDuplicate(request: Promise<unknown>): Promise<void> {
+  await request.catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.reason !== ALREADY_THERE) throw error;
+  });
+}
+
+async function digestOf(files: readonly Blob[]): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await new Blob([...files]).arrayBuffer());
+  const hexadecimal = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+  return hexadecimal.join('').slice(0, DIGEST_LENGTH);
+}
+
+/** A file as it is stored: its extension without a dot. Its type is the one of the blob. */
+export interface UploadedFile {
+  content: Blob;
+  extension: string;
+}
+
+/**
+ * Adds files to the drafts. Those of one call (a film and its captions) have one name, from which the page derives one another.
+ * @returns the address of the first in a document, from the start the one it will have for players.
+ * @throws {ApiError} `refused` unless the caller is an admin, or for a type or a size that Storage does not accept.
+ */
+export async function uploadMedia(files: readonly [UploadedFile, ...UploadedFile[]]): Promise<string> {
+  const digest = await digestOf(files.map(({ content }) => content));
+  for (const { content, extension } of files) {
+    const options = { contentType: content.type, cacheControl: String(CACHE_S) };
+    await ignoringDuplicate(
+      ask(DRAFTS, (drafts) => drafts.upload(`${digest}.${extension}`, content, options)),
+    );
+  }
+  return `${UPLOADED}${digest}.${files[0].extension}`;
+}
+
+/** The names of the uploaded media in a document, captions of films included. */
+export function uploadedNames(document: unknown): string[] {
+  const names = [...JSON.stringify(document ?? null).matchAll(ADDRESSES)].map(([, name = '']) => name);
+  const captions = names.filter((name) => name.endsWith('.mp4')).map((name) => name.replace(/mp4$/, 'vtt'));
+  return [...new Set([...names, ...captions])].toSorted();
+}
+
+/**
+ * An address at which an admin's browser loads a draft for an hour.
+ * @returns null where the name has no draft: it was published before, or nothing has it.
+ * @throws {ApiError}
+ */
+export async function signDraft(name: string): Promise<string | null> {
+  try {
+    const { signedUrl } = await ask(DRAFTS, (drafts) => drafts.createSignedUrl(name, SIGNED_S));
+    return signedUrl;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+async function publishedNames(): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (let offset = 0; ; offset += LIST_PAGE) {
+    const page = await ask(MEDIA, (media) => media.list('', { limit: LIST_PAGE, offset }));
+    for (const { name } of page) names.add(name);
+    if (page.length < LIST_PAGE) return names;
+  }
+}
+
+/**
+ * Copies the drafts of a document that are not public yet. Safe to call twice.
+ * @throws {ApiError} `not_found` where a file is neither a draft nor public; `refused` unless the caller is an admin.
+ */
+export async function publishMedia(document: unknown): Promise<void> {
+  const used = uploadedNames(document);
+  if (used.length === 0) return;
+  const published = await publishedNames();
+  for (const name of used) {
+    if (published.has(name)) continue;
+    await ignoringDuplicate(ask(DRAFTS, (drafts) => drafts.copy(name, name, { destinationBucket: MEDIA })));
+  }
+}

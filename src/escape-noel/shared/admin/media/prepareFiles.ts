@@ -1,0 +1,119 @@
+import type { UploadedFile } from '@/api/media';
+import { LIMITS_KB } from '../../../edition/mediaLimits';
+import { announcedType, HEAD_BYTES, typeOf, type FileType } from './fileType';
+import { shrunkPicture, type PictureUse } from './picture';
+
+export type MediaKind = PictureUse | 'sound' | 'film';
+
+/** In kB: a photograph of a phone, before it is made smaller. */
+const SOURCE_LIMIT_KB = 15_000;
+
+const PICTURES: readonly FileType[] = ['jpg', 'png', 'webp', 'avif'];
+
+const WANTED: Record<MediaKind, { types: readonly FileType[]; says: string }> = {
+  picture: { types: PICTURES, says: 'une image JPEG, PNG, WebP ou AVIF' },
+  artefact: { types: PICTURES, says: 'une image JPEG, PNG, WebP ou AVIF' },
+  sound: { types: ['mp3'], says: 'un son MP3' },
+  film: { types: ['mp4', 'vtt'], says: 'un film MP4, ni des sous-titres WebVTT' },
+};
+
+const NAMES: Record<FileType, string> = {
+  jpg: 'une image JPEG',
+  png: 'une image PNG',
+  webp: 'une image WebP',
+  avif: 'une image AVIF',
+  mp3: 'un son MP3',
+  mp4: 'un film MP4',
+  vtt: 'des sous-titres WebVTT',
+};
+
+const RECORDINGS = {
+  mp3: { mime: 'audio/mpeg', limit: LIMITS_KB.sound },
+  mp4: { mime: 'video/mp4', limit: LIMITS_KB.video },
+  vtt: { mime: 'text/vtt', limit: LIMITS_KB.captions },
+} as const;
+type Recording = keyof typeof RECORDINGS;
+const isRecording = (type: FileType | null): type is Recording => type !== null && type in RECORDINGS;
+
+/** The files that a field accepts, for the browser's dialog. */
+export const acceptOf = (kind: MediaKind): string =>
+  WANTED[kind].types.map((type) => (type === 'jpg' ? '.jpg,.jpeg' : `.${type}`)).join(',');
+
+/** Why a file cannot be sent, in a French sentence. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused';
+}
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('fr-FR')} ko`;
+
+function refuseHeavy({ name, size }: File, limitKb: number): void {
+  if (size > limitKb * 1000)
+    throw new FileRefused(
+      `«\u00A0${name}\u00A0» pèse ${kilobytes(size)}\u00A0: ${kilobytes(limitKb * 1000)} au plus.`,
+    );
+}
+
+/** The real type of a file. @throws {FileRefused} where it is none of the field's, or another than its name says. */
+async function readType(file: File, kind: MediaKind): Promise<FileType> {
+  const type = typeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  const { types, says } = WANTED[kind];
+  if (type === null || !types.includes(type))
+    throw new FileRefused(
+      `«\u00A0${file.name}\u00A0» n'est pas ${says}${type ? `, mais ${NAMES[type]}` : ''}.`,
+    );
+  if (announcedType(file.name) !== type)
+    throw new FileRefused(
+      `«\u00A0${file.name}\u00A0» contient ${NAMES[type]}, ce que son nom ne dit pas\u00A0: enregistre-le à nouveau au bon format.`,
+    );
+  return type;
+}
+
+async function preparePicture(file: File, use: PictureUse): Promise<UploadedFile> {
+  refuseHeavy(file, SOURCE_LIMIT_KB);
+  await readType(file, use);
+  const limit = LIMITS_KB[use];
+  const content = await shrunkPicture(file, use, limit * 1000).catch(() => {
+    throw new FileRefused(`«\u00A0${file.name}\u00A0» ne s'ouvre pas\u00A0: le fichier est peut-être abîmé.`);
+  });
+  if (!content)
+    throw new FileRefused(
+      `«\u00A0${file.name}\u00A0» ne descend pas sous ${limit} ko\u00A0: choisis une image plus simple, ou recadre-la.`,
+    );
+  return { content, extension: content.type === 'image/webp' ? 'webp' : 'jpg' };
+}
+
+async function prepareRecording(file: File, kind: 'sound' | 'film'): Promise<UploadedFile> {
+  const announced = announcedType(file.name);
+  // Before it is read: it may be huge.
+  const { limit } = RECORDINGS[isRecording(announced) ? announced : 'mp4'];
+  refuseHeavy(file, limit);
+  const extension = await readType(file, kind);
+  if (!isRecording(extension))
+    throw new FileRefused(`«\u00A0${file.name}\u00A0» n'est pas ${WANTED[kind].says}.`);
+  return { content: new Blob([file], { type: RECORDINGS[extension].mime }), extension };
+}
+
+/**
+ * Checks the files that an admin has chosen and makes them ready to be sent: their real type, their size, and pictures as WebP.
+ * @param kind what the field is for. A film comes with its captions, chosen together.
+ * @throws {FileRefused} before anything is sent.
+ */
+export async function prepareFiles(
+  files: readonly File[],
+  kind: MediaKind,
+): Promise<[UploadedFile, ...UploadedFile[]]> {
+  const [file] = files;
+  if (!file) throw new FileRefused('Aucun fichier ne se trouve là.');
+  if (kind !== 'film') {
+    if (files.length > 1) throw new FileRefused('Un seul fichier à la fois.');
+    return [kind === 'sound' ? await prepareRecording(file, 'sound') : await preparePicture(file, kind)];
+  }
+  const prepared = await Promise.all(files.map((each) => prepareRecording(each, 'film')));
+  const film = prepared.find(({ extension }) => extension === 'mp4');
+  const captions = prepared.find(({ extension }) => extension === 'vtt');
+  if (!film || !captions || prepared.length !== 2)
+    throw new FileRefused(
+      'Choisis ensemble le film (.mp4) et ses sous-titres (.vtt)\u00A0: les joueurs peuvent ne pas entendre.',
+    );
+  return [film, captions];
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../../support/axe';
+import { signIn, sql } from '../../support/knight';
+import { outsideWindow } from '../../support/overflow';
+import { expect, test } from '../../support/test';
+import { makeAdmin } from '../honour/people';
+
+const DAY = 12;
+const NO_MEDIUM = { mediatype: 'none', image_url: null, video_url: null, media_alt: null };
+const SECRET = 'Exif\0\0Taken at home';
+
+/** The width of a picture that has loaded, in its own pixels. */
+const drawn = (image: Element) => (image instanceof HTMLImageElement ? image.naturalWidth : 0);
+
+/** Opens a day of a new edition as an admin. @returns the group of its picture. */
+async function openDay(page: Page, request: APIRequestContext) {
+  const code = `e-${randomUUID().slice(0, 8)}`;
+  const { riddles, ...header } = JSON.parse(readFileSync('supabase/edition/2024/edition.json', 'utf8')) as {
+    riddles: { day: number }[];
+  }; // the file of the repository
+  const riddle = riddles.find(({ day }) => day === DAY);
+  await sql(request, 'insert into private.workshop_editions (code) values ($1)', [code]);
+  const parts = [
+    [0, { ...header, edition: code }],
+    // Without the media of the site, which the edition's file names otherwise than the site does.
+    [
+      DAY,
+      {
+        ...riddle,
+        ...NO_MEDIUM,
+        hints: [],
+        artefact: { title: 'Un grelot', description: 'Il sonne.', image_url: null },
+      },
+    ],
+  ] as const;
+  for (const [day, content] of parts)
+    await sql(
+      request,
+      `insert into private.edition_versions (edition, day, content, source) values ($1, $2::int, $3::jsonb, 'form')`,
+      [code, day, JSON.stringify(content)],
+    );
+  await signIn(page, await makeAdmin(request));
+  await page.goto(`/escape-noel/admin/editions/${code}/jour/${DAY}`);
+  // The riddle's own comes first; the hints have others.
+  await page.getByLabel('Image, son ou film').first().selectOption('Une image');
+  await page.getByLabel('Description', { exact: true }).first().fill('Une lune au-dessus des toits.');
+  return page.getByRole('group', { name: "L'image", exact: true });
+}
+
+/** A photograph that says where it was taken. */
+async function photograph(page: Page): Promise<Buffer> {
+  const picture = await page.screenshot({ type: 'jpeg', quality: 95 });
+  const secret = Buffer.from(SECRET);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(secret.length + 2);
+  return Buffer.concat([
+    picture.subarray(0, 2),
+    Buffer.from([0xff, 0xe1]),
+    length,
+    secret,
+    picture.subarray(2),
+  ]);
+}
+
+test(
+  'a photograph becomes a light WebP of a draft, shown to the team alone',
+  { tag: '@both' },
+  async ({ page, request }) => {
+    const group = await openDay(page, request);
+    const buffer = await photograph(page);
+    expect(buffer.includes(SECRET)).toBe(true);
+    await group
+      .getByLabel('Envoyer un fichier')
+      .setInputFiles({ name: 'lune.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(group.getByText('Fichier ajouté.')).toBeVisible();
+    const address = await group.getByLabel('Adresse').inputValue();
+    expect(address).toMatch(/^\/storage\/v1\/object\/public\/edition-media\/[0-9a-f]{32}\.webp$/);
+
+    // Beside the field, and where players will see it.
+    await expect.poll(() => group.locator('img').evaluate(drawn)).toBeGreaterThan(100);
+    const shown = page
+      .frameLocator('[title="Aperçu du jeu"]')
+      .getByRole('img', { name: 'Une lune au-dessus des toits.' });
+    await expect.poll(() => shown.evaluate(drawn)).toBeGreaterThan(100);
+
+    const name = address.split('/').at(-1);
+    const stored = await sql<{ bucket: string; size: number; secret: number; type: string }>(
+      request,
+      `select bucket, type, length(content) as size, position('Taken at home'::bytea in content) as secret
+     from supabase_migrations.embedded_media where key = $1`,
+      [name],
+    );
+    expect(stored).toMatchObject([{ bucket: 'edition-drafts', type: 'image/webp', secret: 0 }]);
+    expect(stored[0]?.size).toBeLessThanOrEqual(60_000);
+    for (const bucket of ['public/edition-media', 'public/edition-drafts', 'edition-drafts'])
+      expect((await request.get(`/storage/v1/object/${bucket}/${name}`)).status()).toBe(400);
+
+    await expectNoAxeViolations(page);
+    expect(await outsideWindow(page)).toEqual([]);
+    await group.getByRole('button', { name: /^Retirer/ }).click();
+    await expect(group.getByLabel('Adresse')).toHaveValue('');
+    await expect(group.getByLabel('Adresse')).toBeFocused();
+  },
+);
+
+test('a file of 20 MB or with a false name is refused with a sentence, before anything is sent', async ({
+  page,
+  request,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (each) => sent.push(`${each.method()} ${new URL(each.url()).pathname}`));
+  const group = await openDay(page, request);
+  const field = group.getByLabel('Envoyer un fichier');
+  const choose = (name: string, buffer: Buffer) =>
+    field.setInputFiles({ name, mimeType: 'image/png', buffer });
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+  await choose('lune.png', Buffer.concat([png, Buffer.alloc(20_000_000)]));
+  await expect(group.getByRole('alert')).toHaveText(
+    /^«\slune\.png\s» pèse 20\s001 ko\s: 15\s000 ko au plus\.$/,
+  );
+  await choose('lune.png', Buffer.from('<script>alert(1)</script>'));
+  await expect(group.getByRole('alert')).toContainText("n'est pas une image JPEG, PNG, WebP ou AVIF");
+  await choose('lune.png', await page.screenshot({ type: 'jpeg' }));
+  await expect(group.getByRole('alert')).toContainText('contient une image JPEG, ce que son nom ne dit pas');
+  await choose('lune.png', Buffer.concat([png, Buffer.alloc(500)]));
+  await expect(group.getByRole('alert')).toContainText("ne s'ouvre pas");
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(sent.filter((each) => each.includes('/storage/'))).toEqual([]);
+});
+
+test('a network that fails is explained, and the same file can be sent again', async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/storage/);
+  const group = await openDay(page, request);
+  await page.route('**/storage/v1/object/edition-drafts/*', (route) => route.abort(), { times: 1 });
+  const file = { name: 'lune.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await group.getByLabel('Envoyer un fichier').setInputFiles(file);
+  await expect(group.getByRole('alert')).toContainText('Vérifie ta connexion');
+  await group.getByLabel('Envoyer un fichier').setInputFiles(file);
+  await expect(group.getByText('Fichier ajouté.')).toBeVisible();
+});
