@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { textAt } from '@/lib/jsonPath';
 import { Button } from '@/ui/Button';
 import type { MediaKind } from '../../shared/admin/media/prepareFiles';
@@ -18,7 +19,7 @@ interface MediaAddressProps {
 export function MediaAddress({ path, label, kind }: MediaAddressProps) {
   const { content, change } = useEditor();
   const address = textAt(content, path);
-  const write = (next: string | null) => change(path, next);
+  const write = useCallback((next: string | null) => change(path, next), [change, path]);
   return (
     <fieldset className="grid gap-4 rounded-md border border-ui-line p-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
       <legend className="px-1 font-bold text-ui-ink">{label}</legend>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useDraftAddress } from './draftAddresses';
 
 /** A picture, a sound or a film of a draft. */
-export function MediaPreview({ address }: { address: string }) {
+export const MediaPreview = memo(function MediaPreview({ address }: { address: string }) {
   const source = useDraftAddress(address);
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <p className="text-sm text-ui-muted">Ce fichier n'arrive pas.</p>;
@@ -12,4 +12,4 @@ export function MediaPreview({ address }: { address: string }) {
   if (address.endsWith('.mp4'))
     return <video {...shared} className={frame} controls muted playsInline preload="metadata" />;
   return <img {...shared} alt="" className={frame} />;
-}
+});

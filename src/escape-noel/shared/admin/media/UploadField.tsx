@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { uploadMedia } from '@/api/media';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
@@ -22,8 +22,11 @@ interface UploadFieldProps {
   onUploaded: (address: string) => void;
 }
 
-/** Sends a file that is chosen or dropped to the drafts of the workshop, once it is checked and made light. */
-export function UploadField({ label, kind, onUploaded }: UploadFieldProps) {
+/**
+ * Sends a file that is chosen or dropped to the drafts of the workshop, once it is checked and made light. Memoized: a keystroke in
+ * another field does not render it.
+ */
+export const UploadField = memo(function UploadField({ label, kind, onUploaded }: UploadFieldProps) {
   const [isPreparing, setPreparing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const sending = useMutation({
@@ -88,4 +91,4 @@ export function UploadField({ label, kind, onUploaded }: UploadFieldProps) {
       </p>
     </div>
   );
-}
+});
