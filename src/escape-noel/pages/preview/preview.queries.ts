@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchWorkshopEdition } from '@/api/workshop';
-import { documentOf } from '../../shared/preview/document';
+import { fileOf, partsOf } from '../../shared/admin/editionParts';
 
 /** The last version of an edition, as its file. */
 export const previewedDocumentQuery = (code: string) =>
   queryOptions({
     queryKey: ['previewed document', code],
-    queryFn: async () => documentOf((await fetchWorkshopEdition(code)).parts),
+    queryFn: async () => fileOf(partsOf(await fetchWorkshopEdition(code))),
     meta: { personal: true, failure: "Chargement de l'édition à montrer" },
   });

@@ -6,9 +6,9 @@ import { clockParts } from '@/lib/timeZones';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
 import type { Finding } from '../../edition/findings';
+import type { Parts } from '../../shared/admin/editionParts';
 import { ALL_DAYS } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/useSession';
-import type { Parts } from './document';
 import { draftsOf } from './partDrafts';
 import { doorOf, timeZoneOf } from './schedule';
 

@@ -4,7 +4,7 @@ import { counted } from '@/lib/french';
 import { textAt } from '@/lib/jsonPath';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
-import { HEADER } from './document';
+import { HEADER } from '../../shared/admin/editionParts';
 import { ImportError, importedEdition } from './newEdition';
 
 /** The edition of a file. */

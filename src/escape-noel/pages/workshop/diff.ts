@@ -1,6 +1,6 @@
 import type { PartContent } from '@/api/workshop';
 import { isSameJson } from '@/lib/jsonPath';
-import { fileContent } from './document';
+import { fileContent } from '../../shared/admin/editionParts';
 
 /** A field that differs between two contents, as texts; null where one has none. */
 export interface FieldChange {

@@ -1,6 +1,6 @@
 import type { PartContent } from '@/api/workshop';
 import { saveFile } from '@/lib/saveFile';
-import { fileOf, type Parts } from './document';
+import { fileOf, type Parts } from '../../shared/admin/editionParts';
 
 /** The order of the keys of `edition.json`: the database does not keep it. */
 const ORDER =

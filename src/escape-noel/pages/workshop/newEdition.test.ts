@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PartContent } from '@/api/workshop';
 import { checkEdition } from '../../edition/schema';
-import { fileContent, fileOf, savedContent, type Parts } from './document';
+import { fileContent, fileOf, type Parts } from '../../shared/admin/editionParts';
+import { savedContent } from './document';
 import { blankDay, blankEdition, copiedEdition, importedEdition } from './newEdition';
 
 const header = {

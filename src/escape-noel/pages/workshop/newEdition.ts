@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { PartChange, PartContent } from '@/api/workshop';
 import { textAt, valueAt } from '@/lib/jsonPath';
-import { HEADER, savedContent, type Parts } from './document';
+import { HEADER, type Parts } from '../../shared/admin/editionParts';
+import { savedContent } from './document';
 
 const DAY_MS = 86_400_000;
 export const DEFAULT_TIME_ZONE = 'Europe/Paris';

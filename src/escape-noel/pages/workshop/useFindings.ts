@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Finding } from '../../edition/findings';
 import { checkEdition } from '../../edition/schema';
-import { fileOf, type Parts } from './document';
+import { fileOf, type Parts } from '../../shared/admin/editionParts';
 
 /** What is to correct in an edition, all of it: computed after the keystroke is on screen. @param draft allows missing days. */
 export function useFindings(parts: Parts, draft: boolean): readonly Finding[] {

@@ -2,8 +2,9 @@ import { useCallback, useMemo } from 'react';
 import type { PartContent, WorkshopEdition, WorkshopPart } from '@/api/workshop';
 import { isSameJson, withValue } from '@/lib/jsonPath';
 import { usePersisted } from '@/lib/storage';
+import { fileContent, HEADER, partsOf, type Parts } from '../../shared/admin/editionParts';
 import { useSession } from '../../shared/session/useSession';
-import { fileContent, HEADER, partOf, partsOf, type Parts } from './document';
+import { partOf } from './document';
 import { blankDay, blankHeader } from './newEdition';
 import { draftsOf, partDraft, type PartDraft } from './partDrafts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentOf, opensAt, readDocument, unshownOfDay, unshownOfSentence } from './document';
+import { opensAt, readDocument, unshownOfDay, unshownOfSentence } from './document';
 
 const day = {
   day: 12,
@@ -60,13 +60,4 @@ test('doors open by the calendar, at their own time where they have one, and alw
   expect(opensAt(edition, 12)?.toISOString()).toBe('2026-12-12T06:00:00.000Z');
   expect(opensAt(edition, 13)?.toISOString()).toBe('2026-12-13T20:00:00.000Z');
   expect(opensAt(readDocument({ schedule: { first_door: 'bientôt' }, riddles }), 12)).toBeNull();
-});
-
-test('the parts of the workshop make a document, without the days that were removed', () => {
-  const parts = [
-    { day: 0, content: { edition: '2026', schedule } },
-    { day: 1, content: null },
-    { day: 12, content: day },
-  ];
-  expect(documentOf(parts)).toEqual({ edition: '2026', schedule, riddles: [day] });
 });

@@ -75,16 +75,6 @@ export function readDocument(document: EditionDocument): PreviewEdition {
   return { ...rest, days: new Map(riddles.map((each) => [each.day, each])) };
 }
 
-/** The document of the workshop's parts: the days, and what the edition has beside them (day 0). */
-export function documentOf(
-  parts: readonly { day: number; content: EditionDocument | null }[],
-): EditionDocument {
-  const written = parts.flatMap(({ day: number, content }) => (content ? [{ number, content }] : []));
-  const beside = written.find(({ number }) => number === 0)?.content;
-  const riddles = written.filter(({ number }) => number > 0).map(({ content }) => content);
-  return { ...beside, riddles };
-}
-
 /** When a day's door opens; null where it is always open. */
 export function opensAt({ schedule, days }: PreviewEdition, number: number): Date | null {
   const own = days.get(number)?.opens_at ?? null;
