@@ -8,30 +8,19 @@ import { basename, dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { counted } from '../../src/lib/french.ts';
 import { HostedError, runHosted } from '../hosted.ts';
-import { redundantAnswers } from '../../src/escape-noel/edition/answers.ts';
-import { assetFindings } from './assets.ts';
-import { CURRENT_FOLDER, editionFolder, editionFolders, folderFindings } from './folders.ts';
-import { readMedia } from './media.ts';
+import { checkFolder } from './check.ts';
+import { CURRENT_FOLDER, editionFolder, editionFolders } from './folders.ts';
 import { judgedQuestions, otherWordsOf, readDictionary } from './otherWords.ts';
 import { EditionError, findingText } from '../../src/escape-noel/edition/findings.ts';
-import { scheduleWarnings } from '../../src/escape-noel/edition/schedule.ts';
-import { editionSql, OTHER_WORDS, publishSql, readEdition } from './seed.ts';
+import { editionSql, OTHER_WORDS, publishSql } from './seed.ts';
 
 const SQL_FILE = join(import.meta.dirname, '../../supabase/seed/edition.sql');
 
 /** Checks the edition of a folder and says what could be better. @throws {EditionError} */
 async function check(folder: string, isOnlyChecking: boolean) {
-  const edition = await readEdition(folder);
-  const media = await readMedia(folder);
-  const findings = [...folderFindings(folder, edition.edition), ...(await assetFindings(edition, media))];
-  if (findings.length > 0) throw new EditionError(findings);
-  for (const riddle of edition.riddles) {
-    const spare = redundantAnswers(riddle);
-    if (spare.length > 0)
-      console.warn(`jour ${riddle.day}, answers : déjà acceptées sans être écrites : ${spare.join(', ')}`);
-  }
-  for (const warning of scheduleWarnings(edition))
-    console.warn(`${findingText(warning)} : une heure ronde se retient mieux`);
+  const { edition, media, findings, advice } = await checkFolder(folder);
+  if (!edition) throw new EditionError(findings);
+  for (const each of advice) console.warn(findingText(each));
   const otherWords = dictionary ? otherWordsOf(judgedQuestions(edition), dictionary) : edition.other_words;
   const isChecked = String(otherWords) === String(edition.other_words);
   if (isOnlyChecking && !isChecked)

@@ -31,7 +31,7 @@ describe.each(editions)('The edition $code', ({ folder, code, edition }) => {
     const media = await readMedia(folder);
     expect(edition.riddles).toHaveLength(24);
     expect(edition.edition).toBe(code);
-    expect(await assetFindings(edition, media)).toEqual([]);
+    expect(await assetFindings(edition.riddles, media)).toEqual([]);
     const text = JSON.stringify(edition);
     // A film's other files have its name.
     const unused = media.filter(({ name }) => !text.includes(`"${name.replace(/\.\w+$/, '')}.`));

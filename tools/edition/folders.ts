@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { textAt } from '../../src/lib/jsonPath.ts';
 import type { Finding } from '../../src/escape-noel/edition/findings.ts';
 
 /** The editions, each in a folder that is named after its code: `edition.json`, the words of rule 12.7 and the media. */
@@ -24,8 +25,9 @@ export async function editionFolders(): Promise<string[]> {
 }
 
 /** @returns what is wrong when a folder of supabase/edition holds another edition than its name says: a copy that keeps its old code. */
-export function folderFindings(folder: string, code: string): Finding[] {
+export function folderFindings(folder: string, edition: unknown): Finding[] {
   const name = basename(folder);
+  const code = textAt(edition, 'edition');
   if (folder !== editionFolder(name) || code === name) return [];
   return [
     {

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Edition } from '../../src/escape-noel/edition/schema.ts';
-
-/** The path of the edition's media on the site. */
-export const MEDIA_ROOT = '/edition/';
-/** Hexadecimal digits of the digest: 2^64 addresses cannot be guessed. */
-const DIGEST_LENGTH = 16;
+import { DIGEST_LENGTH, MEDIA_ROOT } from '../../src/escape-noel/edition/media.ts';
 
 /** A media file of the edition. */
 export interface Medium {
@@ -54,31 +49,4 @@ async function published(stem: string, files: readonly { name: string; path: str
 function split(name: string) {
   const [, stem = name, extension = ''] = /^(.+\/[^/]+)(\.[a-z0-9]+)$/.exec(name) ?? [];
   return { stem, extension };
-}
-
-/**
- * Replaces media names with published addresses, as the tables store them. A missing file keeps its
- * name, for drafts.
- */
-export function withAddresses(edition: Edition, media: readonly Medium[]): Edition {
-  const addresses = new Map(media.map(({ name, address }) => [name, address]));
-  const addressOf = (name: string | null) => (name === null ? null : (addresses.get(name) ?? name));
-  const inPlay = <T>(play: T): T =>
-    JSON.parse(JSON.stringify(play), (_key, value: unknown) =>
-      typeof value === 'string' ? addressOf(value) : value,
-    ) as T;
-  const inMedia = <T extends { image_url: string | null; video_url: string | null }>(each: T): T => ({
-    ...each,
-    image_url: addressOf(each.image_url),
-    video_url: addressOf(each.video_url),
-  });
-  return {
-    ...edition,
-    riddles: edition.riddles.map((riddle) => ({
-      ...inMedia(riddle),
-      play: inPlay(riddle.play),
-      hints: riddle.hints.map(inMedia),
-      artefact: { ...riddle.artefact, image_url: addressOf(riddle.artefact.image_url) },
-    })),
-  };
 }

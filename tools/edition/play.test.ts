@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Play } from '../../src/escape-noel/kinds/kind.ts';
-import { playFindings } from '../../src/escape-noel/edition/play.ts';
+import { playFindings, textsOf } from '../../src/escape-noel/edition/play.ts';
 import { edition } from './testEdition.ts';
 
 /** A board of the edition with a change, and the day's answers. */
@@ -85,4 +85,13 @@ describe('A board is refused', () => {
       },
     ]);
   });
+});
+
+test('the texts of a board are read in one order, whatever the order of its keys: the database keeps none', () => {
+  expect(textsOf({ last: 'de glace', items: ['un', 'deux'], first: 'Le pont' })).toEqual([
+    'Le pont',
+    'un',
+    'deux',
+    'de glace',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openingTime, scheduleWarnings } from '../../src/escape-noel/edition/schedule.ts';
+import { openingTime, scheduleAdvice } from '../../src/escape-noel/edition/schedule.ts';
 import { changed, problemsOf, riddleOf } from './testEdition.ts';
 
 const schedule = (first_door: string, door_time = '00:00', time_zone = 'Europe/Paris') => ({
@@ -77,7 +77,7 @@ describe('Opening times are checked', () => {
       riddleOf(copy, 24).opens_at = '2026-12-24T16:00:00Z';
     });
     expect(problemsOf(edition)).toEqual([]);
-    expect(scheduleWarnings(edition)).toEqual([]);
+    expect(scheduleAdvice(edition)).toEqual([]);
   });
 
   test('a door that does not open at a full hour of its time zone is told', () => {
@@ -85,8 +85,12 @@ describe('Opening times are checked', () => {
       copy.schedule = schedule('2026-12-01');
       riddleOf(copy, 24).opens_at = '2026-12-24T16:15:00Z';
     });
-    expect(scheduleWarnings(edition)).toEqual([
-      { day: 24, field: 'opens_at', message: "la porte s'ouvre à 17:15 (Europe/Paris)" },
+    expect(scheduleAdvice(edition)).toEqual([
+      {
+        day: 24,
+        field: 'opens_at',
+        message: "la porte s'ouvre à 17:15 (Europe/Paris)\u00A0: une heure ronde se retient mieux",
+      },
     ]);
   });
 });

@@ -179,10 +179,10 @@ describe('An edition is refused', () => {
     const heavy = join(folder, 'artefacts/jour-01.webp');
     await mkdir(dirname(heavy), { recursive: true });
     await writeFile(heavy, Buffer.alloc(13_000));
-    const problems = (await assetFindings(edition, await readMedia(folder))).map(findingText);
+    const problems = (await assetFindings(edition.riddles, await readMedia(folder))).map(findingText);
     expect(problems).toContain(
       'jour 1, artefact.image_url\u00a0: artefacts/jour-01.webp pèse 13 ko, 12 au plus',
     );
-    expect(problems).toContain("jour 14, video_url\u00a0: le fichier videos/jour-14.webm n'existe pas");
+    expect(problems).toContain('jour 14, video_url\u00a0: le fichier videos/jour-14.webm manque');
   });
 });

@@ -97,8 +97,11 @@ const groups = <T>(elements: readonly T[], valueOf: (element: T) => unknown): T[
     elements.filter((element) => valueOf(element) === value),
   );
 
-/** Every string inside a board's data, media names included. */
+/** Every string inside a board's data, media names included; keys by their name, because the database does not keep the file's order. */
 export function textsOf(play: unknown): string[] {
   if (typeof play === 'string') return [play];
-  return typeof play === 'object' && play !== null ? Object.values(play).flatMap(textsOf) : [];
+  if (Array.isArray(play)) return play.flatMap(textsOf);
+  if (typeof play !== 'object' || play === null) return [];
+  const entries = Object.entries(play).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return entries.flatMap(([, value]) => textsOf(value));
 }

@@ -72,6 +72,8 @@ export function openingTime({ first_door, door_time, time_zone }: Schedule, day:
 type Doors = {
   schedule?: Schedule | null | undefined;
   ranking?: { ends_at: string | null } | undefined;
+  contest?: { ends_at: string | null } | undefined;
+  purge_on?: string | null | undefined;
   riddles: readonly { day: number; opens_at: string | null }[];
 };
 
@@ -81,7 +83,7 @@ const doorsOf = ({ schedule, riddles }: Doors) =>
     opensAt: opens_at === null ? schedule && openingTime(schedule, day) : new Date(opens_at),
   }));
 
-/** @returns what is wrong with the opening times: doors out of order, or a ranking that ends before the last one. */
+/** @returns what is wrong with the dates: doors out of order, a contest that ends before the first one, or a ranking or accounts before the last. */
 export function scheduleFindings(edition: Doors): Finding[] {
   const doors = doorsOf(edition);
   const findings = doors.flatMap(({ day, opensAt }, index): Finding[] => {
@@ -90,17 +92,20 @@ export function scheduleFindings(edition: Doors): Finding[] {
       ? [{ day, field: 'opens_at', message: `la porte s'ouvre avant celle du jour ${day - 1}` }]
       : [];
   });
+  const first = doors.at(0)?.opensAt;
   const last = doors.at(-1)?.opensAt;
-  const end = edition.ranking?.ends_at;
-  if (last && end && new Date(end) <= last) {
-    const message = 'le classement finit avant la dernière porte';
-    findings.push({ day: null, field: 'ranking.ends_at', message });
-  }
+  const ends = [
+    ['ranking.ends_at', edition.ranking?.ends_at, last, 'le classement finit avant la dernière porte'],
+    ['contest.ends_at', edition.contest?.ends_at, first, 'le concours finit avant la première porte'],
+    ['purge_on', edition.purge_on, last, "l'effacement est avant la dernière porte"],
+  ] as const;
+  for (const [field, end, door, message] of ends)
+    if (door && end && new Date(end) <= door) findings.push({ day: null, field, message });
   return findings;
 }
 
-/** @returns a warning for each door that does not open at a full hour of the edition's time zone. */
-export function scheduleWarnings(edition: Doors): Finding[] {
+/** @returns advice for each door that does not open at a full hour of the edition's time zone. */
+export function scheduleAdvice(edition: Doors): Finding[] {
   const timeZone = edition.schedule?.time_zone ?? 'Europe/Paris';
   const time = new Intl.DateTimeFormat('fr', { timeZone, hour: '2-digit', minute: '2-digit' });
   return doorsOf(edition).flatMap(({ day, opensAt }) => {
@@ -108,6 +113,12 @@ export function scheduleWarnings(edition: Doors): Finding[] {
     const shown = time.format(opensAt);
     return shown.endsWith(':00')
       ? []
-      : [{ day, field: 'opens_at', message: `la porte s'ouvre à ${shown} (${timeZone})` }];
+      : [
+          {
+            day,
+            field: 'opens_at',
+            message: `la porte s'ouvre à ${shown} (${timeZone})\u00A0: une heure ronde se retient mieux`,
+          },
+        ];
   });
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { answerForms } from '../../lib/answerForms.ts';
 import { normalizeAnswer } from '../../lib/normalizeAnswer.ts';
+import { redundantAnswers } from './answers.ts';
 import { finalSentenceFindings, finalSentenceShape } from './finalSentence.ts';
 import { EditionError, shapeFindings, type FieldFinding, type Finding } from './findings.ts';
 import { fieldsOfDay, findingsOfRiddle, of, riddleShape, type EditionRiddle } from './riddle.ts';
-import { scheduleFindings, instant, scheduleShape } from './schedule.ts';
+import { scheduleAdvice, scheduleFindings, instant, scheduleShape } from './schedule.ts';
 import { atMost, fieldsWithAnswer, text } from './texts.ts';
 import { typographyFindings } from './typography.ts';
 
@@ -109,16 +110,32 @@ const findingsOfTitle = (title: string, answers: readonly string[]): Finding[] =
   aboutEdition([...typographyFindings([['title', title]]), ...fieldsWithAnswer([['title', title]], answers)]);
 
 /** A riddle of the right shape with its findings, or null. The workshop checks an edition at each keystroke: all riddles but one are the same objects. */
-const checkedRiddles = new WeakMap<object, { riddle: EditionRiddle; findings: Finding[] } | null>();
+const checkedRiddles = new WeakMap<object, CheckedRiddle | null>();
+
+interface CheckedRiddle {
+  riddle: EditionRiddle;
+  findings: Finding[];
+  advice: Finding[];
+}
 
 function checkRiddle(data: unknown) {
   if (typeof data !== 'object' || data === null) return null;
   const known = checkedRiddles.get(data);
   if (known !== undefined) return known;
   const riddle = outputOf(riddleShape, data);
-  const checked = riddle && { riddle, findings: about(riddle.day, findingsOfRiddle(riddle)) };
+  const checked = riddle && {
+    riddle,
+    findings: about(riddle.day, findingsOfRiddle(riddle)),
+    advice: about(riddle.day, adviceOnAnswers(riddle)),
+  };
   checkedRiddles.set(data, checked);
   return checked;
+}
+
+/** Answers that nobody needs to write, because the judge accepts them (rule 12). */
+function adviceOnAnswers(riddle: EditionRiddle): FieldFinding[] {
+  const spare = redundantAnswers(riddle).map((answer) => `«\u00A0${answer}\u00A0»`);
+  return spare.length === 0 ? [] : of('answers', [`déjà accepté sans être écrit\u00A0: ${spare.join(', ')}`]);
 }
 
 /** A schema's output; null for data of another shape. */
@@ -135,6 +152,24 @@ const headerShape = v.object(headerEntries);
 const dayShape = v.object({ day: v.number() });
 const sentenceShape = v.object({ feast: finalSentenceShape });
 
+const checkedIn = (data: unknown): CheckedRiddle[] =>
+  (outputOf(listShape, data)?.riddles ?? []).map(checkRiddle).filter((each) => each !== null);
+
+/** The days of an edition that have the right shape, whatever the others are. */
+export const readableRiddles = (data: unknown): EditionRiddle[] =>
+  checkedIn(data).map(({ riddle }) => riddle);
+
+/** What could be better in an edition, and prevents nothing: each part of the right shape, whatever the others are. */
+export function editionAdvice(data: unknown): Finding[] {
+  const checked = checkedIn(data);
+  const header = outputOf(headerShape, data);
+  const riddles = checked.map(({ riddle }) => riddle);
+  return [
+    ...checked.flatMap(({ advice }) => advice),
+    ...(header ? scheduleAdvice({ ...header, riddles }) : []),
+  ];
+}
+
 /**
  * Checks an edition: shapes, media, typography, opening times, that no text shown before solving contains an
  * answer, that no answer belongs to two riddles or is a fragment, that the fragments' initials
@@ -146,7 +181,7 @@ const sentenceShape = v.object({ feast: finalSentenceShape });
 export function checkEdition(data: unknown, { draft = false } = {}): Finding[] {
   const written = outputOf(listShape, data)?.riddles ?? [];
   const days = written.map((riddle, index) => outputOf(dayShape, riddle)?.day ?? index + 1);
-  const checked = written.map(checkRiddle).filter((each) => each !== null);
+  const checked = checkedIn(data);
   const riddles = checked.map(({ riddle }) => riddle);
   const header = outputOf(headerShape, data);
   const feast = outputOf(sentenceShape, data)?.feast;

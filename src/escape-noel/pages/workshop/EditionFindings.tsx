@@ -7,8 +7,15 @@ import { toField } from './controls';
 import { fieldName, partName } from './fieldNames';
 import { contentPath } from './useFindings';
 
+interface EditionFindingsProps {
+  code: string;
+  findings: readonly Finding[];
+  /** What could be better, and prevents nothing. */
+  advice: readonly Finding[];
+}
+
 /** What is to correct in all of an edition: each finding leads to its field. */
-export function EditionFindings({ code, findings }: { code: string; findings: readonly Finding[] }) {
+export function EditionFindings({ code, findings, advice }: EditionFindingsProps) {
   return (
     <Sheet className="min-w-0 gap-3 p-4 sm:p-6" title="À corriger">
       {findings.length === 0 ? (
@@ -16,28 +23,35 @@ export function EditionFindings({ code, findings }: { code: string; findings: re
       ) : (
         <>
           <p className="text-nuit-mist">{`${counted(findings.length, 'remarque', 'remarques')} avant de pouvoir la mettre en ligne.`}</p>
-          <ul className="relative grid max-h-96 gap-1 overflow-y-auto pr-1">
-            {findings.map((finding, index) => (
-              <li key={`${finding.day} ${finding.field} ${index}`}>
-                <Link
-                  className="block min-h-touch break-words rounded-sm py-2 hover:underline"
-                  state={toField(contentPath(finding))}
-                  to={
-                    finding.day === null
-                      ? paths.admin.edition(code)
-                      : paths.admin.editionDay(code, finding.day)
-                  }
-                >
-                  <strong className="text-nuit-gold">
-                    {[partName(finding.day), fieldName(contentPath(finding))].filter(Boolean).join(', ')}
-                  </strong>
-                  {` : ${finding.message}`}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Findings code={code} findings={findings} />
+        </>
+      )}
+      {advice.length > 0 && (
+        <>
+          <h3 className="text-lg font-bold">Conseils</h3>
+          <p className="text-nuit-mist">Ils n'empêchent rien.</p>
+          <Findings code={code} findings={advice} />
         </>
       )}
     </Sheet>
   );
 }
+
+const Findings = ({ code, findings }: Omit<EditionFindingsProps, 'advice'>) => (
+  <ul className="relative grid max-h-96 gap-1 overflow-y-auto pr-1">
+    {findings.map((finding, index) => (
+      <li key={`${finding.day} ${finding.field} ${index}`}>
+        <Link
+          className="block min-h-touch break-words rounded-sm py-2 hover:underline"
+          state={toField(contentPath(finding))}
+          to={finding.day === null ? paths.admin.edition(code) : paths.admin.editionDay(code, finding.day)}
+        >
+          <strong className="text-nuit-gold">
+            {[partName(finding.day), fieldName(contentPath(finding))].filter(Boolean).join(', ')}
+          </strong>
+          {` : ${finding.message}`}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

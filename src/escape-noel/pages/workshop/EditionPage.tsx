@@ -20,7 +20,7 @@ import { instantText, doorOf, timeZoneOf } from './schedule';
 import { ScheduleParts } from './ScheduleParts';
 import { SentenceParts } from './SentenceParts';
 import { TextPart } from './TextPart';
-import { notesOf, useFindings } from './useFindings';
+import { notesOf, useAdvice, useFindings } from './useFindings';
 import { usePart, useParts } from './usePart';
 import { WithEdition } from './WithEdition';
 import { STATUS_TEXTS } from './workshopTexts';
@@ -41,6 +41,7 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
   const part = usePart(edition, HEADER);
   const parts = useParts(edition, part);
   const findings = useFindings(parts, false);
+  const advice = useAdvice(parts);
   const { content, change } = part;
   const notes = useMemo(() => notesOf(findings, null), [findings]);
   const editor = useMemo(() => ({ content, change, notes }), [content, change, notes]);
@@ -69,7 +70,7 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
         <ConflictPanel edition={edition} part={part} />
         <DayTiles edition={edition} findings={findings} header={content} parts={parts} />
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-          <EditionFindings code={code} findings={findings} />
+          <EditionFindings advice={advice} code={code} findings={findings} />
           <PublishPanel edition={edition} findings={findings} parts={parts} />
         </div>
         <Sheet className={SHEET} title="L'édition">

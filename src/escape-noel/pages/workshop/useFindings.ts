@@ -1,12 +1,34 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { PartContent } from '@/api/workshop';
 import type { Finding } from '../../edition/findings';
-import { checkEdition } from '../../edition/schema';
+import { filesOfRiddle, isReachable, missingFile } from '../../edition/media';
+import { checkEdition, editionAdvice, readableRiddles } from '../../edition/schema';
 import { fileOf, type Parts } from '../../shared/admin/editionParts';
 
-/** What is to correct in an edition, all of it: computed after the keystroke is on screen. @param draft allows missing days. */
+/** Files that are beside `edition.json` on somebody's computer, and are not sent yet. */
+const missingFiles = (file: PartContent): Finding[] =>
+  readableRiddles(file).flatMap((riddle) =>
+    filesOfRiddle(riddle)
+      .filter(({ address }) => !isReachable(address))
+      .map(({ field, address }) => ({ day: riddle.day, field, message: missingFile(address) })),
+  );
+
+/** What is to correct in an edition, all of it: what the command finds in its file. @param draft allows missing days. */
+export function findingsOf(parts: Parts, draft: boolean): Finding[] {
+  const file = fileOf(parts);
+  return [...checkEdition(file, { draft }), ...missingFiles(file)];
+}
+
+/** As `findingsOf`, computed after the keystroke is on screen. */
 export function useFindings(parts: Parts, draft: boolean): readonly Finding[] {
   const deferred = useDeferredValue(parts);
-  return useMemo(() => checkEdition(fileOf(deferred), { draft }), [deferred, draft]);
+  return useMemo(() => findingsOf(deferred, draft), [deferred, draft]);
+}
+
+/** What could be better in an edition, computed like `useFindings`. */
+export function useAdvice(parts: Parts): readonly Finding[] {
+  const deferred = useDeferredValue(parts);
+  return useMemo(() => editionAdvice(fileOf(deferred)), [deferred]);
 }
 
 /** The path of a finding inside its part: lists by their indexes. */
