@@ -24,7 +24,7 @@ export const AnswerParts = () => (
 
 function NearMisses() {
   const { notes } = useEditor();
-  const { items, add, remove } = useList('near_misses');
+  const { indexes, add, remove } = useList('near_misses');
   const own = notes.get('near_misses');
   const addId = useId();
   return (
@@ -34,7 +34,7 @@ function NearMisses() {
         Des erreurs prévisibles, avec une phrase qui dit ce qui manque sans donner la réponse.
       </p>
       {own !== undefined && <Notes notes={own.split('\n')} />}
-      {items.map((_, index) => {
+      {indexes.map((index) => {
         const path = `near_misses.${index}`;
         const about = notes.get(path);
         return (
@@ -68,7 +68,7 @@ function NearMisses() {
         id={addId}
         onClick={() => {
           add({ answers: [''], message: '' });
-          focusSoon(fieldId(`near_misses.${items.length}.answers.0`));
+          focusSoon(fieldId(`near_misses.${indexes.length}.answers.0`));
         }}
         variant="quiet"
       >

@@ -5,15 +5,15 @@ import { Select, TextArea } from '@/ui/inputs';
 import { Spinner } from '@/ui/Spinner';
 import { editorOf } from '../../kinds/editors';
 import { KIND_NAMES, STARTS } from '../../kinds/starts';
-import { fieldId, useEditor } from './editor';
+import { fieldId, useEditor, usePartValue } from './editor';
 
 type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
 /** What is played with the hands (rule 3.14): its kind, then that kind's own editor. */
 export function BoardPart() {
-  const { content, change, notes } = useEditor();
-  const written = valueAt(content, 'play');
+  const { change, notes } = useEditor();
+  const written = usePartValue((content) => valueAt(content, 'play'));
   const play = isData(written) ? written : null;
   const kind = textAt(play, 'kind');
   /** What comes back when a kind is chosen again. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { valueAt } from '@/lib/jsonPath';
 import { Checkbox } from '@/ui/Checkbox';
-import { fieldId, useEditor } from './editor';
+import { fieldId, useEditor, usePartValue } from './editor';
 import { StringsPart } from './StringsPart';
 import { TextPart } from './TextPart';
 
@@ -9,9 +9,8 @@ const BLANK = { question: '', answers: [''], hint: '', explanation: '' };
 
 /** The day's bonus question (rules 13). */
 export function BonusPart() {
-  const { content, change } = useEditor();
-  const written = valueAt(content, 'defi');
-  const hasOne = Boolean(written);
+  const { read, change } = useEditor();
+  const hasOne = usePartValue((content) => Boolean(valueAt(content, 'defi')));
   /** What comes back when the box is ticked again. */
   const removed = useRef<unknown>(BLANK);
   return (
@@ -20,7 +19,7 @@ export function BonusPart() {
         checked={hasOne}
         id={fieldId('defi')}
         onChange={(checked) => {
-          if (!checked) removed.current = written;
+          if (!checked) removed.current = valueAt(read(), 'defi');
           change('defi', checked ? removed.current : null);
         }}
       >

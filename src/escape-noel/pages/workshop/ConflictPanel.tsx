@@ -11,7 +11,7 @@ import { explain } from '../../shared/failures';
 import { fieldChanges, mergedContent, mergeFields, type Side } from './diff';
 import { partOf, savedContent } from './document';
 import { fieldName } from './fieldNames';
-import type { EditedPart } from './usePart';
+import { usePartState, type EditedPart } from './usePart';
 import { isConflict } from './useSaving';
 import { editionKey } from './workshop.queries';
 import { savedText } from './workshopTexts';
@@ -24,9 +24,12 @@ function shownLines(name: string, value: unknown): string[] {
   );
 }
 
+const conflictingDraft = (part: EditedPart) => (isConflict(part) ? part.readDraft() : null);
+
 /** Another admin has saved this part meanwhile: both texts side by side, and a choice by field. Nothing is overwritten. */
 export function ConflictPanel({ edition, part }: { edition: WorkshopEdition; part: EditedPart }) {
-  const { draft, saved, setDraft, day } = part;
+  const { saved, setDraft, day } = part;
+  const draft = usePartState(part, conflictingDraft);
   const queries = useQueryClient();
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
   const theirs = saved?.content ? fileContent(saved.content) : null;
@@ -46,7 +49,7 @@ export function ConflictPanel({ edition, part }: { edition: WorkshopEdition; par
     meta: { failure: "Enregistrement de l'édition" },
   });
 
-  if (!draft || !saved || !isConflict(part)) return null;
+  if (!draft || !saved) return null;
   const author = saved.savedBy === null ? "Quelqu'un d'autre" : isolated(saved.savedBy);
   const fields = mergeFields(draft.base, draft.content, theirs ?? {});
   const keep = (content: PartContent) => setDraft({ basedOn: saved.version, base: theirs, content });

@@ -95,7 +95,7 @@ export const DayForm = memo(function DayForm({ day, door, timeZone, isPlayed }: 
 });
 
 function Refused({ day }: { day: number }) {
-  const { content, change } = useEditor();
+  const { read, change } = useEditor();
   return (
     <Sheet className={SHEET} title="Les réponses refusées">
       <p className="text-nuit-mist">
@@ -105,7 +105,7 @@ function Refused({ day }: { day: number }) {
       <RefusedAnswers
         day={day}
         onAdd={(typed) => {
-          const answers = listAt(content, 'answers');
+          const answers = listAt(read(), 'answers');
           change('answers', [...answers, typed]);
           focusSoon(fieldId(`answers.${answers.length}`));
         }}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { WorkshopEdition } from '@/api/workshop';
 import { paths } from '@/paths';
@@ -16,8 +16,8 @@ import { NoEdition } from './NoEdition';
 import { SaveBar } from './SaveBar';
 import { doorOf, instantText, timeZoneOf } from './schedule';
 import { TryAnswer } from './TryAnswer';
-import { notesOf, useFindings } from './useFindings';
-import { usePart, useParts } from './usePart';
+import { useFindings, useNotes } from './useFindings';
+import { usePart, usePartContent, useParts, type EditedPart } from './usePart';
 import { WithEdition } from './WithEdition';
 
 /** A day of an edition, with everything it holds (decision 0017). */
@@ -31,32 +31,41 @@ export function DayPage() {
 function Day({ edition, day }: { edition: WorkshopEdition; day: number }) {
   useFieldOfLink();
   const part = usePart(edition, day);
-  const parts = useParts(edition, part);
+  return (
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-6 px-3 pt-6 sm:px-6">
+      <DayHeading code={edition.code} day={day} />
+      <ConflictPanel edition={edition} part={part} />
+      <CheckedDay edition={edition} part={part} />
+      <SaveBar edition={edition} part={part} />
+    </div>
+  );
+}
+
+/** The form of a day beside what the check, the judge and a player make of it. */
+function CheckedDay({ edition, part }: { edition: WorkshopEdition; part: EditedPart }) {
+  const { code, status } = edition;
+  const { day } = part;
+  // What is typed is on screen before the edition is checked.
+  const content = useDeferredValue(usePartContent(part));
+  const parts = useParts(edition, day, content);
   const findings = useFindings(parts, true);
-  const { content, change } = part;
   const own = useMemo(() => findings.filter((finding) => finding.day === day), [findings, day]);
-  const notes = useMemo(() => notesOf(findings, day), [findings, day]);
-  const editor = useMemo(() => ({ content, change, notes }), [content, change, notes]);
+  const notes = useNotes(findings, day);
+  const editor = useMemo(() => ({ ...part, notes }), [part, notes]);
   const file = useMemo(() => fileOf(parts), [parts]);
   const header = parts.get(HEADER);
   const timeZone = timeZoneOf(header);
   const usual = doorOf(header, day);
   const door = usual && instantText(usual, timeZone);
-
   return (
     <EditorContext value={editor}>
-      <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-6 px-3 pt-6 sm:px-6">
-        <DayHeading code={edition.code} day={day} />
-        <ConflictPanel edition={edition} part={part} />
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <DayForm day={day} door={door} isPlayed={edition.status === 'current'} timeZone={timeZone} />
-          <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-6">
-            <FindingList findings={own} />
-            <TryAnswer />
-            <DayPreview code={edition.code} day={day} document={file} />
-          </div>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <DayForm day={day} door={door} isPlayed={status === 'current'} timeZone={timeZone} />
+        <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-6">
+          <FindingList findings={own} />
+          <TryAnswer />
+          <DayPreview code={code} day={day} document={file} />
         </div>
-        <SaveBar edition={edition} part={part} />
       </div>
     </EditorContext>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { WorkshopEdition } from '@/api/workshop';
 import { textAt } from '@/lib/jsonPath';
@@ -20,8 +20,8 @@ import { instantText, doorOf, timeZoneOf } from './schedule';
 import { ScheduleParts } from './ScheduleParts';
 import { SentenceParts } from './SentenceParts';
 import { TextPart } from './TextPart';
-import { notesOf, useAdvice, useFindings } from './useFindings';
-import { usePart, useParts } from './usePart';
+import { useAdvice, useFindings, useNotes } from './useFindings';
+import { usePart, usePartContent, useParts } from './usePart';
 import { WithEdition } from './WithEdition';
 import { STATUS_TEXTS } from './workshopTexts';
 
@@ -39,12 +39,13 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
   const { code, status } = edition;
   useFieldOfLink();
   const part = usePart(edition, HEADER);
-  const parts = useParts(edition, part);
+  // What is typed is on screen before the edition is checked.
+  const content = useDeferredValue(usePartContent(part));
+  const parts = useParts(edition, HEADER, content);
   const findings = useFindings(parts, false);
   const advice = useAdvice(parts);
-  const { content, change } = part;
-  const notes = useMemo(() => notesOf(findings, null), [findings]);
-  const editor = useMemo(() => ({ content, change, notes }), [content, change, notes]);
+  const notes = useNotes(findings, null);
+  const editor = useMemo(() => ({ ...part, notes }), [part, notes]);
   const timeZone = timeZoneOf(content);
   const last = doorOf(content, 24, parts.get(24));
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { counted } from '@/lib/french';
 import { Sheet } from '@/ui/Sheet';
 import type { Finding } from '../../edition/findings';
@@ -6,7 +7,7 @@ import { fieldName } from './fieldNames';
 import { contentPath } from './useFindings';
 
 /** What is to correct on a page, each finding a way to its field. */
-export function FindingList({ findings }: { findings: readonly Finding[] }) {
+export const FindingList = memo(function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <Sheet className="gap-3 p-4 sm:p-5" title="À corriger">
       {findings.length === 0 ? (
@@ -35,4 +36,4 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
       )}
     </Sheet>
   );
-}
+});

@@ -10,14 +10,14 @@ import { focusSoon, useList } from './useList';
 /** The hints of a day, from the lightest to the most precise. */
 export function HintParts() {
   const { notes } = useEditor();
-  const { items, add, remove } = useList('hints');
+  const { indexes, add, remove } = useList('hints');
   const own = notes.get('hints');
   const addId = useId();
-  const last = items.length - 1;
+  const last = indexes.length - 1;
   return (
     <div className="grid gap-5">
       {own !== undefined && <Notes notes={own.split('\n')} />}
-      {items.map((_, index) => (
+      {indexes.map((index) => (
         <section aria-label={`Indice ${index + 1}`} className="grid gap-4" key={index}>
           <TextPart label={`Indice ${index + 1}`} limit={240} lines={3} path={`hints.${index}.texte`} />
           <MediaPart prefix={`hints.${index}.`} />
@@ -27,14 +27,14 @@ export function HintParts() {
         <Button
           id={addId}
           onClick={() => {
-            add(blankHint(items.length + 1));
-            focusSoon(fieldId(`hints.${items.length}.texte`));
+            add(blankHint(indexes.length + 1));
+            focusSoon(fieldId(`hints.${indexes.length}.texte`));
           }}
           variant="quiet"
         >
           Ajouter un indice
         </Button>
-        {items.length > 0 && (
+        {indexes.length > 0 && (
           <Button
             onClick={() => {
               remove(last);

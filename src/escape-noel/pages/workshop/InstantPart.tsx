@@ -1,9 +1,8 @@
-import { textAt } from '@/lib/jsonPath';
 import { timeZoneText } from '@/lib/timeZones';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { instantOf, localTime } from '../../edition/schedule';
-import { fieldId, useEditor } from './editor';
+import { fieldId, useEditor, usePartText } from './editor';
 
 interface InstantPartProps {
   path: string;
@@ -19,7 +18,8 @@ function shown(instant: string, timeZone: string): string {
 
 /** A date with its time by the clocks of the edition; stored in universal time, null when it is empty. */
 export function InstantPart({ path, label, hint, timeZone }: InstantPartProps) {
-  const { content, change, notes } = useEditor();
+  const { change, notes } = useEditor();
+  const instant = usePartText(path);
   const own = notes.get(path);
   return (
     <Field
@@ -34,11 +34,10 @@ export function InstantPart({ path, label, hint, timeZone }: InstantPartProps) {
           className="sm:max-w-72"
           onChange={({ target }) => {
             const local = target.value;
-            const instant = local && instantOf(local, timeZone).toISOString().replace('.000', '');
-            change(path, instant || null);
+            change(path, local ? instantOf(local, timeZone).toISOString().replace('.000', '') : null);
           }}
           type="datetime-local"
-          value={shown(textAt(content, path), timeZone)}
+          value={shown(instant, timeZone)}
         />
       )}
     </Field>

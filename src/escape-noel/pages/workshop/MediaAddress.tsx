@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
-import { textAt } from '@/lib/jsonPath';
 import { Button } from '@/ui/Button';
 import type { MediaKind } from '../../shared/admin/media/prepareFiles';
 import { MediaPreview } from '../../shared/admin/media/MediaPreview';
 import { UploadField } from '../../shared/admin/media/UploadField';
-import { fieldId, useEditor } from './editor';
+import { fieldId, useEditor, usePartText } from './editor';
 import { TextPart } from './TextPart';
 import { focusSoon } from './useList';
 
@@ -17,8 +16,8 @@ interface MediaAddressProps {
 
 /** A picture, a sound or a film: a file to send, or its address. */
 export function MediaAddress({ path, label, kind }: MediaAddressProps) {
-  const { content, change } = useEditor();
-  const address = textAt(content, path);
+  const { change } = useEditor();
+  const address = usePartText(path);
   const write = useCallback((next: string | null) => change(path, next), [change, path]);
   return (
     <fieldset className="grid gap-4 rounded-md border border-ui-line p-4 sm:grid-cols-[minmax(0,1fr)_11rem]">

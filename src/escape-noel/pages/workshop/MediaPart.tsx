@@ -1,7 +1,6 @@
-import { textAt } from '@/lib/jsonPath';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/inputs';
-import { fieldId, useEditor } from './editor';
+import { fieldId, useEditor, usePartText } from './editor';
 import { MediaAddress } from './MediaAddress';
 import { TextPart } from './TextPart';
 
@@ -14,9 +13,9 @@ const TYPES = [
 
 /** The picture, sound or film of a riddle or a hint. @param prefix '' or the path of the hint with its dot. */
 export function MediaPart({ prefix }: { prefix: string }) {
-  const { content, change, notes } = useEditor();
+  const { change, notes } = useEditor();
   const path = `${prefix}mediatype`;
-  const type = textAt(content, path);
+  const type = usePartText(path);
   const own = notes.get(path);
   const choose = (next: string) => {
     change(path, next);

@@ -4,19 +4,20 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { explain } from '../../shared/failures';
-import type { EditedPart } from './usePart';
+import { usePartState, type EditedPart } from './usePart';
 import { isConflict, isEditConflict, useSaving } from './useSaving';
 import { savedText } from './workshopTexts';
 
 /** Saves what is written, and says where it stands. It stays at the bottom of the window. */
 export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: EditedPart }) {
-  const { draft, saved, setDraft } = part;
+  const { saved, setDraft } = part;
   const saving = useSaving(edition.code, part);
   const [isAsking, setAsking] = useState(false);
-  const hasConflict = isConflict(part);
+  const isWritten = usePartState(part, ({ readDraft }) => readDraft() !== null);
+  const hasConflict = usePartState(part, isConflict);
 
   const save = useEffectEvent(() => {
-    if (draft && !hasConflict && !saving.isPending) saving.mutate();
+    if (isWritten && !hasConflict && !saving.isPending) saving.mutate();
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -28,7 +29,6 @@ export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: Edi
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const isWritten = draft !== null;
   useEffect(() => {
     if (!isWritten) return undefined;
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -46,20 +46,20 @@ export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: Edi
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0" role="status">
-          {draft
+          {isWritten
             ? 'Pas encore enregistré : gardé sur cet appareil.'
             : saved?.content
               ? `Enregistré ${savedText(saved.savedAt, saved.savedBy)}.`
               : "Rien n'est encore écrit."}
         </p>
         <div className="flex flex-wrap gap-2">
-          {draft && (
+          {isWritten && (
             <Button onClick={() => setAsking(true)} variant="quiet">
               Annuler mes changements
             </Button>
           )}
           <Button
-            aria-disabled={!draft || hasConflict}
+            aria-disabled={!isWritten || hasConflict}
             busy={saving.isPending}
             onClick={() => saving.mutate()}
             variant="gold"

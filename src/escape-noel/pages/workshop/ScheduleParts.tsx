@@ -5,7 +5,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { TextLink } from '@/ui/TextLink';
 import type { Parts } from '../../shared/admin/editionParts';
 import { ALL_DAYS } from '../../shared/rules/days';
-import { fieldId, useEditor } from './editor';
+import { fieldId, useEditor, usePartValue } from './editor';
 import { DEFAULT_TIME_ZONE } from './newEdition';
 import { doorOf, instantText, timeZoneOf } from './schedule';
 import { TextPart } from './TextPart';
@@ -14,7 +14,8 @@ const BLANK = { first_door: '', door_time: '00:00', time_zone: DEFAULT_TIME_ZONE
 
 /** The doors' calendar: the first one, their hour, their zone, and the days that do not follow it. */
 export function ScheduleParts({ parts }: { parts: Parts }) {
-  const { content, change } = useEditor();
+  const { change } = useEditor();
+  const content = usePartValue((part) => part);
   const written = valueAt(content, 'schedule');
   const hasOne = Boolean(written);
   /** What comes back when the box is ticked again. */

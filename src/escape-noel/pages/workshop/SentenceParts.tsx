@@ -8,14 +8,13 @@ import { ALL_DAYS } from '../../shared/rules/days';
 import { toField } from './controls';
 import { StringsPart } from './StringsPart';
 import { TextPart } from './TextPart';
-import { useEditor } from './editor';
+import { usePartText } from './editor';
 
 const lettersOf = (text: string) => normalizeAnswer(text).toUpperCase();
 
 /** The final sentence (rules 14), its letters beside the days' fragments. */
 export function SentenceParts({ code, parts }: { code: string; parts: Parts }) {
-  const { content } = useEditor();
-  const letters = lettersOf(textAt(content, 'feast.sentence'));
+  const letters = lettersOf(usePartText('feast.sentence'));
   return (
     <>
       <TextPart

@@ -22,7 +22,7 @@ interface StringsPartProps {
 /** A list of texts: at least one, more by a button. */
 export function StringsPart({ path, legend, hint, item, first, addLabel, ...text }: StringsPartProps) {
   const { notes } = useEditor();
-  const { items, add, remove } = useList(path);
+  const { indexes, add, remove } = useList(path);
   const own = notes.get(path);
   const addId = `${fieldId(path)}-plus`;
   return (
@@ -30,7 +30,7 @@ export function StringsPart({ path, legend, hint, item, first, addLabel, ...text
       <legend className="mb-1 text-lg font-bold">{legend}</legend>
       {hint && <p className="text-sm text-ui-muted">{hint}</p>}
       {own !== undefined && <Notes notes={own.split('\n')} />}
-      {items.map((_, index) => (
+      {indexes.map((index) => (
         <div className="grid gap-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-3" key={index}>
           <TextPart
             {...text}
@@ -55,7 +55,7 @@ export function StringsPart({ path, legend, hint, item, first, addLabel, ...text
         id={addId}
         onClick={() => {
           add('');
-          focusSoon(fieldId(`${path}.${items.length}`));
+          focusSoon(fieldId(`${path}.${indexes.length}`));
         }}
         variant="quiet"
       >

@@ -1,10 +1,9 @@
 import { memo, type ChangeEvent } from 'react';
-import { textAt } from '@/lib/jsonPath';
 import { classes } from '@/ui/classes';
 import { Field } from '@/ui/Field';
 import { TextArea, TextInput } from '@/ui/inputs';
 import { correctTypography } from '../../edition/typography';
-import { fieldId, useEditor } from './editor';
+import { fieldId, useEditor, usePartText } from './editor';
 
 interface TextPartProps {
   path: string;
@@ -24,7 +23,7 @@ interface TextPartProps {
 
 /** A text of the part. Its typography is corrected when it is left: no-break spaces are hard to type. */
 export function TextPart({ nullable = false, ...look }: TextPartProps) {
-  const { content, change, notes } = useEditor();
+  const { change, notes } = useEditor();
   const { path } = look;
   return (
     <TextControl
@@ -32,7 +31,7 @@ export function TextPart({ nullable = false, ...look }: TextPartProps) {
       change={change}
       notes={notes.get(path) ?? ''}
       nullable={nullable}
-      value={textAt(content, path)}
+      value={usePartText(path)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { tryAnswer } from '@/api/workshop';
 import { listAt, textAt, valueAt } from '@/lib/jsonPath';
 import { Alert } from '@/ui/Alert';
@@ -15,12 +15,13 @@ const texts = (list: readonly unknown[]): string[] =>
   list.filter((each) => typeof each === 'string' && each.trim() !== '').map(String);
 
 /** How the game would judge an answer to the day as it is written here, saved or not. */
-export function TryAnswer() {
-  const { content } = useEditor();
+export const TryAnswer = memo(function TryAnswer() {
+  const { read } = useEditor();
   const [answer, setAnswer] = useState('');
   const trial = useMutation({
-    mutationFn: (typed: string) =>
-      tryAnswer(
+    mutationFn: (typed: string) => {
+      const content = read();
+      return tryAnswer(
         {
           question: textAt(content, 'question'),
           answers: texts(listAt(content, 'answers')),
@@ -31,7 +32,8 @@ export function TryAnswer() {
           board_answers: valueAt(content, 'play') ? madeAnswers(content) : undefined,
         },
         typed,
-      ),
+      );
+    },
     meta: { failure: "Essai d'une réponse" },
   });
 
@@ -64,7 +66,7 @@ export function TryAnswer() {
       {trial.isSuccess && <Verdict answer={trial.variables} {...trial.data} />}
     </Sheet>
   );
-}
+});
 
 function Verdict({
   answer,

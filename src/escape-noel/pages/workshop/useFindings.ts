@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { PartContent } from '@/api/workshop';
+import { isSameJson } from '@/lib/jsonPath';
 import type { Finding } from '../../edition/findings';
 import { filesOfRiddle, isReachable, missingFile } from '../../edition/media';
 import { checkEdition, editionAdvice, readableRiddles } from '../../edition/schema';
@@ -19,24 +20,20 @@ export function findingsOf(parts: Parts, draft: boolean): Finding[] {
   return [...checkEdition(file, { draft }), ...missingFiles(file)];
 }
 
-/** As `findingsOf`, computed after the keystroke is on screen. */
-export function useFindings(parts: Parts, draft: boolean): readonly Finding[] {
-  const deferred = useDeferredValue(parts);
-  return useMemo(() => findingsOf(deferred, draft), [deferred, draft]);
-}
+/** As `findingsOf`. */
+export const useFindings = (parts: Parts, draft: boolean): readonly Finding[] =>
+  useMemo(() => findingsOf(parts, draft), [parts, draft]);
 
-/** What could be better in an edition, computed like `useFindings`. */
-export function useAdvice(parts: Parts): readonly Finding[] {
-  const deferred = useDeferredValue(parts);
-  return useMemo(() => editionAdvice(fileOf(deferred)), [deferred]);
-}
+/** What could be better in an edition. */
+export const useAdvice = (parts: Parts): readonly Finding[] =>
+  useMemo(() => editionAdvice(fileOf(parts)), [parts]);
 
 /** The path of a finding inside its part: lists by their indexes. */
 export const contentPath = ({ field }: Pick<Finding, 'field'>): string =>
   field.replace(/^hints\.(\d+)/, (_, rank: string) => `hints.${Number(rank) - 1}`);
 
 /** The findings of a part by the path of their field, a line each. */
-export function notesOf(findings: readonly Finding[], day: number | null): ReadonlyMap<string, string> {
+function notesOf(findings: readonly Finding[], day: number | null): ReadonlyMap<string, string> {
   const notes = new Map<string, string>();
   for (const finding of findings) {
     if (finding.day !== day) continue;
@@ -45,4 +42,13 @@ export function notesOf(findings: readonly Finding[], day: number | null): Reado
     notes.set(path, known === undefined ? finding.message : `${known}\n${finding.message}`);
   }
   return notes;
+}
+
+/** The findings of a part by the path of their field, a line each; the same object until one of them changes. */
+export function useNotes(findings: readonly Finding[], day: number | null): ReadonlyMap<string, string> {
+  const fresh = useMemo(() => notesOf(findings, day), [findings, day]);
+  const [notes, setNotes] = useState(fresh);
+  if (notes === fresh || isSameJson([...notes], [...fresh])) return notes;
+  setNotes(fresh);
+  return fresh;
 }

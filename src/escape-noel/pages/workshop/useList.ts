@@ -1,20 +1,21 @@
 import { listAt } from '@/lib/jsonPath';
-import { useEditor } from './editor';
+import { useEditor, usePartValue } from './editor';
 
 interface EditedList {
-  items: readonly unknown[];
+  /** Of each item, its place. */
+  indexes: readonly number[];
   add: (item: unknown) => void;
   remove: (index: number) => void;
 }
 
 /** The list at a path of the part. */
 export function useList(path: string): EditedList {
-  const { content, change } = useEditor();
-  const items = listAt(content, path);
+  const { read, change } = useEditor();
+  const indexes = usePartValue((content) => [...listAt(content, path).keys()]);
   return {
-    items,
-    add: (item) => change(path, [...items, item]),
-    remove: (index) => change(path, items.toSpliced(index, 1)),
+    indexes,
+    add: (item) => change(path, [...listAt(read(), path), item]),
+    remove: (index) => change(path, listAt(read(), path).toSpliced(index, 1)),
   };
 }
 

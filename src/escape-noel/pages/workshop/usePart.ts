@@ -1,7 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { PartContent, WorkshopEdition, WorkshopPart } from '@/api/workshop';
 import { isSameJson, withValue } from '@/lib/jsonPath';
-import { usePersisted } from '@/lib/storage';
 import { fileContent, HEADER, partsOf, type Parts } from '../../shared/admin/editionParts';
 import { useSession } from '../../shared/session/useSession';
 import { partOf } from './document';
@@ -10,57 +9,68 @@ import { draftsOf, partDraft, type PartDraft } from './partDrafts';
 
 export interface EditedPart {
   day: number;
-  content: PartContent;
   /** As it was last saved; undefined for a day that is not written yet. */
   saved: WorkshopPart | undefined;
+  /** What is written now, saved or not; the same object until it changes. */
+  read: () => PartContent;
   /** Null while everything is saved. */
-  draft: PartDraft | null;
+  readDraft: () => PartDraft | null;
+  /** Subscribes to what is written. @returns how to unsubscribe. */
+  follow: (listener: () => void) => () => void;
   change: (path: string, value: unknown) => void;
   /** Writes a content on a version, null to keep nothing. */
   setDraft: (draft: PartDraft | null) => void;
 }
 
-/** A part of an edition as an admin writes it: what is saved, and a draft of this device over it. */
+/**
+ * A part of an edition as an admin writes it: what is saved, and a draft of this device over it. It does not render the page while
+ * it is written: `usePartState` does.
+ */
 export function usePart(edition: WorkshopEdition, day: number): EditedPart {
   const { account } = useSession();
   const stored = partDraft(account?.id ?? '', edition.code, day);
-  const draft = usePersisted(stored);
   const saved = partOf(edition, day);
-  const blank = useMemo(
-    () => (day === HEADER ? blankHeader(edition.code, '', '') : blankDay(day)),
-    [edition.code, day],
-  );
+  const { code } = edition;
 
-  const setDraft = useCallback(
-    (next: PartDraft | null) => {
+  return useMemo(() => {
+    const base = saved?.content ? fileContent(saved.content) : null;
+    const start = base ?? (day === HEADER ? blankHeader(code, '', '') : blankDay(day));
+    const version = saved?.version ?? null;
+    const setDraft = (next: PartDraft | null) => {
       if (next) stored.write(next);
       else stored.remove();
-    },
-    [stored],
-  );
-  const change = useCallback(
-    (path: string, value: unknown) => {
-      const base = saved?.content ? fileContent(saved.content) : null;
-      const from = stored.read() ?? { basedOn: saved?.version ?? null, base, content: base ?? blank };
+    };
+    const change = (path: string, value: unknown) => {
+      const from = stored.read() ?? { basedOn: version, base, content: start };
       const content = withValue(from.content, path, value);
-      const isBack = from.basedOn === (saved?.version ?? null) && isSameJson(content, base ?? blank);
+      const isBack = from.basedOn === version && isSameJson(content, start);
       setDraft(isBack ? null : { ...from, content });
-    },
-    [blank, saved, setDraft, stored],
-  );
-
-  const content = draft?.content ?? (saved?.content ? fileContent(saved.content) : blank);
-  return { day, content, saved, draft, change, setDraft };
+    };
+    return {
+      day,
+      saved,
+      read: () => stored.read()?.content ?? start,
+      readDraft: stored.read,
+      follow: stored.follow,
+      change,
+      setDraft,
+    };
+  }, [code, day, saved, stored]);
 }
 
-/** An edition with what is written on this device; `own` is the part on the page. */
-export function useParts(edition: WorkshopEdition, own?: Pick<EditedPart, 'day' | 'content'>): Parts {
+/** Something of a part as it is written. @param select returns the same value while it is unchanged. */
+export const usePartState = <Value>(part: EditedPart, select: (part: EditedPart) => Value): Value =>
+  useSyncExternalStore(part.follow, () => select(part));
+
+/** What is written in a part now. */
+export const usePartContent = (part: EditedPart): PartContent => usePartState(part, ({ read }) => read());
+
+/** An edition with what is written on this device. @param content of the part of `day`, which is on the page. */
+export function useParts(edition: WorkshopEdition, day: number, content: PartContent): Parts {
   const { account } = useSession();
   const admin = account?.id ?? '';
-  const { day, content } = own ?? {};
-  return useMemo(() => {
-    const parts = new Map([...partsOf(edition), ...draftsOf(admin, edition.code)]);
-    if (day !== undefined && content) parts.set(day, content);
-    return parts;
-  }, [admin, content, day, edition]);
+  return useMemo(
+    () => new Map([...partsOf(edition), ...draftsOf(admin, edition.code), [day, content]]),
+    [admin, content, day, edition],
+  );
 }

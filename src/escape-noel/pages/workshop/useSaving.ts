@@ -16,7 +16,8 @@ const contentOf = ({ saved }: EditedPart): PartContent | null =>
 
 /** Whether another version was saved since the draft was begun, with another content. */
 export function isConflict(part: EditedPart): boolean {
-  const { draft, saved } = part;
+  const { saved } = part;
+  const draft = part.readDraft();
   if (!draft || draft.basedOn === (saved?.version ?? null)) return false;
   return !isSameJson(contentOf(part), draft.base);
 }
@@ -24,23 +25,25 @@ export function isConflict(part: EditedPart): boolean {
 /** Saves the draft of a part. Another admin's newer version refuses it, and is then read: nothing is overwritten. */
 export function useSaving(code: string, part: EditedPart): UseMutationResult<WorkshopEdition, Error, void> {
   const queries = useQueryClient();
-  const { day, draft, saved, setDraft } = part;
+  const { day, saved, read, readDraft, setDraft } = part;
 
   // What was saved after all: a reply that got lost, another tab.
   const settle = useEffectEvent(() => {
+    const draft = readDraft();
     if (draft && isSameJson(draft.content, contentOf(part))) setDraft(null);
   });
   useEffect(() => settle(), [saved]);
 
   return useMutation({
     mutationFn: () => {
-      const basedOn = isConflict(part) ? (draft?.basedOn ?? null) : (saved?.version ?? null);
-      return saveEdition(code, [{ day, content: savedContent(part.content), basedOn }]);
+      const basedOn = isConflict(part) ? (readDraft()?.basedOn ?? null) : (saved?.version ?? null);
+      return saveEdition(code, [{ day, content: savedContent(read()), basedOn }]);
     },
     onSuccess: (edition) => {
       queries.setQueryData(editionKey(code), edition);
       const now = partOf(edition, day);
       const base = now?.content ? fileContent(now.content) : null;
+      const draft = readDraft();
       // What was typed while it was being saved stays.
       if (draft && now) setDraft({ basedOn: now.version, base, content: draft.content });
       return queries.invalidateQueries(editionsQuery);

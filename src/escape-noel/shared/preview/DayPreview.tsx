@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { Choice } from './Choice';
@@ -17,7 +17,7 @@ interface DayPreviewProps {
 }
 
 /** What a player would read of a day while it is being written. */
-export function DayPreview({ code, day, document }: DayPreviewProps) {
+export const DayPreview = memo(function DayPreview({ code, day, document }: DayPreviewProps) {
   const shown = usePaused(document);
   const [state, setState] = useState<Scene['state']>('0');
   const [device, setDevice] = useState<Device>('telephone');
@@ -37,7 +37,7 @@ export function DayPreview({ code, day, document }: DayPreviewProps) {
       </p>
     </section>
   );
-}
+});
 
 /** A value once it has not changed for a moment. */
 function usePaused<Value>(value: Value): Value {
