@@ -64,7 +64,7 @@ export default defineConfig(({ command, mode }) => {
               // Every page of the game needs these: the pages of the team would otherwise split them into files of a few lines.
               {
                 name: 'game',
-                test: /\/src\/(?:lib\/(?:useRetriableQuery|useCountdown|isolated|timeZones|uploadedMedia)|ui\/(?:RetryAlert|ConfirmDialog)|escape-noel\/shared\/(?:failures|draft|media\/mediaAddress|season\/(?:calendar|DoorTime)|session\/(?:returnTo|useSession|knight\.queries|WithheldName|LoginLink|useSeemsVisitor)|player\/(?:usePlayer|useProgress|player\.queries)|edition\/(?:useEdition|edition\.queries)))\.tsx?$/,
+                test: /\/src\/(?:lib\/(?:untilIdle|useRetriableQuery|useCountdown|isolated|timeZones|uploadedMedia)|ui\/(?:RetryAlert|ConfirmDialog)|escape-noel\/shared\/(?:failures|draft|media\/mediaAddress|season\/(?:calendar|DoorTime)|session\/(?:returnTo|useSession|knight\.queries|WithheldName|LoginLink|useSeemsVisitor)|player\/(?:usePlayer|useProgress|player\.queries)|edition\/(?:useEdition|edition\.queries)))\.tsx?$/,
                 includeDependenciesRecursively: false,
               },
               // The same for the pages of the team.

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { Loading } from './app/Loading';
 
+export { headOf } from './app/heads';
 export { pageAt, pages } from './app/pages';
 export { calendarPath, riddleRowPath } from './api/riddles';
 export { parseDay } from './escape-noel/shared/rules/days';

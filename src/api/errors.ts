@@ -76,7 +76,8 @@ function unansweredCode(message: string): ApiErrorCode {
   return /time(?:d )?out/i.test(message) ? 'timeout' : 'offline';
 }
 
-function codeOf(
+/** @param status the HTTP status; 0 when no answer came. */
+export function codeOf(
   status: number,
   { code, hint, message }: Pick<PostgrestError, 'code' | 'hint' | 'message'>,
 ): ApiErrorCode {
@@ -102,23 +103,6 @@ export function fromPostgrest(status: number, error: PostgrestError): ApiError {
     forPlayers: OUR_HINT.test(error.hint),
     cause: error,
   });
-}
-
-/** An error of Storage. */
-export type StorageFailure = {
-  message: string;
-  status?: number | undefined;
-  statusCode?: string | undefined;
-};
-
-/** @param error of Storage, which answers 400 and writes the status into the reply. */
-export function fromStorage(error: StorageFailure): ApiError {
-  const { message } = error;
-  const status = Number(error.statusCode ?? error.status ?? 0) || 0;
-  const details = { reason: status === 0 ? null : String(status), cause: error };
-  if (status === 404) return new ApiError('not_found', message, details);
-  if ([400, 409, 413, 415].includes(status)) return new ApiError('refused', message, details);
-  return new ApiError(codeOf(status, { message, code: '', hint: '' }), message, details);
 }
 
 /** The service's code for an e-mail that left for this address a moment ago, and for a project that may send no more this hour. */

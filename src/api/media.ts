@@ -1,6 +1,6 @@
 import { UPLOADED } from '@/lib/uploadedMedia';
 import { client, type Client } from './client';
-import { ApiError, fromStorage, type StorageFailure } from './errors';
+import { ApiError, codeOf } from './errors';
 
 const DRAFTS = 'edition-drafts';
 const MEDIA = 'edition-media';
@@ -15,7 +15,22 @@ const ALREADY_THERE = '409';
 const ADDRESSES = new RegExp(`${UPLOADED}([0-9a-f]{${DIGEST_LENGTH}}\\.[a-z0-9]+)`, 'g');
 
 type Bucket = ReturnType<Client['storage']['from']>;
+type StorageFailure = {
+  message: string;
+  status?: number | undefined;
+  statusCode?: string | undefined;
+};
 type Reply<Data> = { data: Data | null; error: StorageFailure | null };
+
+/** Storage answers 400 and writes the status into the reply. */
+function fromStorage(error: StorageFailure): ApiError {
+  const { message } = error;
+  const status = Number(error.statusCode ?? error.status ?? 0) || 0;
+  const details = { reason: status === 0 ? null : String(status), cause: error };
+  if (status === 404) return new ApiError('not_found', message, details);
+  if ([400, 409, 413, 415].includes(status)) return new ApiError('refused', message, details);
+  return new ApiError(codeOf(status, { message, code: '', hint: '' }), message, details);
+}
 
 async function ask<Data>(bucket: string, request: (files: Bucket) => Promise<Reply<Data>>): Promise<Data> {
   const { storage } = await client();

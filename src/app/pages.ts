@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 import { ALL_DAYS } from '@/escape-noel/shared/rules/days';
-import { elided } from '@/lib/french';
 import { loadModule } from '@/lib/loadModule';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
@@ -11,41 +10,26 @@ export interface Page {
   path: string;
   /** A pattern with parameters receives them. */
   title: string | ((params: Params) => string);
-  /** For search engines and social networks. */
-  description: string;
   /** In the sitemap, with a canonical address. */
   indexed: boolean;
   /** Addresses; none where the content depends on the player alone. */
   prerendered: readonly string[];
-  /** schema.org data, loaded by the build only. */
-  structuredData?: (() => Promise<object>) | undefined;
   /** The component has the name of its file; the first folder is its area. */
   module: `${'site' | 'escape-noel'}/pages/${string}Page`;
 }
 
-const GAME_DESCRIPTION =
-  "L'étoile de l'hiver s'est éteinte. Vingt-quatre énigmes de Noël à résoudre en famille, avec ou sans compte, pour lui rendre sa lumière.";
-
-const indexedPage = (
-  path: string,
-  title: string,
-  description: string,
-  module: Page['module'],
-  structuredData?: Page['structuredData'],
-): Page => ({
+/** `heads.ts` describes it. */
+const indexedPage = (path: string, title: string, module: Page['module']): Page => ({
   path,
   title,
-  description,
   indexed: true,
   prerendered: [path],
   module,
-  structuredData,
 });
 
 const gamePage = (path: string, title: string, module: Page['module'], prerendered = [path]): Page => ({
   path,
   title: gameTitle(title),
-  description: GAME_DESCRIPTION,
   indexed: false,
   prerendered,
   module,
@@ -59,7 +43,6 @@ const adminPage = (path: string, title: string, module: Page['module']): Page =>
 const archivePage = (path: string, title: (id?: string) => string, module: Page['module']): Page => ({
   path,
   title: ({ code, id }) => gameTitle([title(id), `Édition ${code}`].filter(Boolean).join(' · ')),
-  description: GAME_DESCRIPTION,
   indexed: false,
   prerendered: [],
   module,
@@ -70,44 +53,20 @@ const gameTitle = (title: string) => `${title} · Escape Noël · ${publisher.na
 const archive = paths.archive(':code');
 const previewed = paths.previewed(':code');
 
-/** The only list of pages: routes, titles, document heads, sitemap and prerendering read it. */
+/** The only list of pages: routes, titles, sitemap and prerendering read it. */
 export const pages: readonly Page[] = [
-  indexedPage(
-    paths.home,
-    `${publisher.name}, maison de contes illustrés`,
-    `${publisher.tagline}. Découvrez les albums illustrés ${elided('de', publisher.name)}, à lire ensemble de 2 à 9 ans.`,
-    'site/pages/home/HomePage',
-    () => import('@/site/shared/structuredData').then(({ siteData }) => siteData()),
-  ),
-  indexedPage(
-    paths.books,
-    `Nos livres – ${publisher.name}`,
-    "Albums uniques, La Gardienne des Émotions, Que cache l'ordinateur de Papa\u00a0? Les neuf livres de la maison, à choisir par âge et par série.",
-    'site/pages/books/BooksPage',
-    () => import('@/site/pages/books/catalogueData').then(({ catalogueData }) => catalogueData()),
-  ),
-  indexedPage(
-    paths.about,
-    `À propos – ${publisher.name}`,
-    'Éveiller les émotions, rassurer les parents, faire rêver les enfants\u00a0: la maison, ses valeurs et sa façon de faire des livres.',
-    'site/pages/about/AboutPage',
-  ),
-  indexedPage(
-    paths.contact,
-    `Contact – ${publisher.name}`,
-    `Une question, une envie, un dessin à nous montrer\u00a0? Écrivez à ${publisher.name}, nous lisons tout.`,
-    'site/pages/contact/ContactPage',
-  ),
+  indexedPage(paths.home, `${publisher.name}, maison de contes illustrés`, 'site/pages/home/HomePage'),
+  indexedPage(paths.books, `Nos livres – ${publisher.name}`, 'site/pages/books/BooksPage'),
+  indexedPage(paths.about, `À propos – ${publisher.name}`, 'site/pages/about/AboutPage'),
+  indexedPage(paths.contact, `Contact – ${publisher.name}`, 'site/pages/contact/ContactPage'),
   indexedPage(
     paths.game.landing,
     `Escape Noël, vingt-quatre énigmes – ${publisher.name}`,
-    GAME_DESCRIPTION,
     'escape-noel/pages/landing/LandingPage',
   ),
   {
     path: `${paths.game.riddles}/:id?`,
     title: ({ id = '1' }) => gameTitle(`Jour ${id}`),
-    description: GAME_DESCRIPTION,
     indexed: false,
     prerendered: [paths.game.riddles, ...ALL_DAYS.map(paths.game.riddle)],
     module: 'escape-noel/pages/riddle/RiddlePage',
@@ -164,7 +123,6 @@ export const pages: readonly Page[] = [
   {
     path: '*',
     title: `Page introuvable – ${publisher.name}`,
-    description: "Cette page n'existe pas, ou plus.",
     indexed: false,
     prerendered: ['/404'],
     module: 'site/pages/not-found/NotFoundPage',

@@ -33,6 +33,7 @@ test('a name is hidden for a reason, which the log keeps, and restored', async (
   await page.expectSaid('Dis pourquoi : le journal le garde.');
   await giveReason('Prénom et nom');
   await page.press('button', 'Cacher ce nom');
+  await page.expectGone('dialog', /./);
   await page.expectSaid(`Le nom « ${name} » est caché.`);
   await page.expectText(line, 'Nom caché');
   await page.expectText(line, 'Les autres lisent « Chevalier ».');
@@ -56,6 +57,7 @@ test('a knight is taken out of the ranking and back, and can be asked for', asyn
   await page.press('button', `Sortir du classement : ${name}`);
   await giveReason('Fait à plusieurs');
   await page.press('button', 'Sortir du classement');
+  await page.expectGone('dialog', /./);
   await page.expectSaid(`${name} joue hors classement.`);
   await page.expectText(firstDecision, 'Sortie du classement');
   await page.user.selectOptions(screen.getByLabelText('Montrer'), 'Hors classement');

@@ -39,7 +39,12 @@ function isRecent(folder: string): boolean {
   return Number(/\d+/.exec(stdout)?.[0]) >= OLDEST_MAJOR;
 }
 
-const idOf = (flag: '-u' | '-g', name: string) => spawnSync('id', [flag, name], { encoding: 'utf8' });
+function idOf(flag: '-u' | '-g', name: string) {
+  const found = spawnSync('id', [flag, name], { encoding: 'utf8' });
+  // It could not be run: nothing is known of the account.
+  if (found.error) throw found.error;
+  return found;
+}
 
 function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -38,7 +38,7 @@ export async function prerender(config: ResolvedConfig): Promise<void> {
 }
 
 async function writePages(config: ResolvedConfig, folder: string, server: typeof Server): Promise<void> {
-  const { pages, pageAt, parseDay, paths, publisher, render, renderLoading } = server;
+  const { headOf, pages, pageAt, parseDay, paths, publisher, render, renderLoading } = server;
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const inlineScript = await buildInlineScript(config);
@@ -81,11 +81,12 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
   for (const page of pages) {
     const inGame = page.module.startsWith('escape-noel/');
     const { styles, start, early } = parts(...(inGame ? [GAME_AREA] : []), `src/${page.module}.tsx`);
-    const data = await page.structuredData?.();
+    const { description, structuredData } = headOf(page);
+    const data = await structuredData?.();
     for (const path of page.prerendered) {
       const day = path.startsWith(paths.game.riddles) ? parseDay(path.split('/')[3]) : null;
       await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, {
-        page: { ...page, path, title: pageAt(path).title },
+        page: { ...page, description, path, title: pageAt(path).title },
         body: await render(path),
         styles,
         data,
@@ -103,6 +104,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
   await write(FALLBACK_FILE, {
     page: {
       ...pageAt(paths.game.landing).page,
+      description: headOf(pageAt(paths.game.landing).page).description,
       title: pageAt(`${paths.game.landing}/`).title,
       indexed: false,
     },

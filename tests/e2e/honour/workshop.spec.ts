@@ -177,6 +177,6 @@ test('a day opens in under a second, and a keystroke is checked in under 50 ms, 
   const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks); // set above
   test.info().annotations.push({ type: 'measure', description: `${opened} ms; ${tasks.join(', ')} ms` });
   expect(opened).toBeLessThan(1000);
-  // A long task is one of more than 50 ms: most keystrokes have none, whatever else the machine does.
-  expect(tasks.length).toBeLessThan(KEYS.length / 2);
+  // A long task is one of more than 50 ms. A garbage collection, or what else the machine does, may cause one.
+  expect(tasks.length).toBeLessThanOrEqual(KEYS.length / 10);
 });

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchDayMessages, type DayMessage } from '@/api/messages';
-import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
+import { untilIdle } from '@/lib/untilIdle';
 import { useEdition } from '../edition/useEdition';
 
 /** An open page shows a message within a minute (rule 16.2); each page has a rhythm of its own, so that they do not ask all at once. */
@@ -9,9 +9,9 @@ const ASKED_EVERY_MS = 40_000 + Math.random() * 15_000;
 const dayMessagesQuery = (edition: string | null) =>
   queryOptions({
     queryKey: ['messages', edition],
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       // No page waits for it.
-      await new Promise<void>((resolve) => void whenIdle(resolve, AFTER_CONTENT_MS));
+      await untilIdle(signal);
       return fetchDayMessages(edition);
     },
     staleTime: ASKED_EVERY_MS,

@@ -11,7 +11,7 @@ const server = vi.hoisted(() => ({
 }));
 vi.mock('@/api/riddles', () => ({ fetchCalendar: server.calendar }));
 vi.mock('@/api/clock', () => ({ fetchClockOffset: server.offset }));
-vi.mock('@/lib/whenIdle', () => ({ AFTER_CONTENT_MS: 0, whenIdle: (task: () => void) => task() }));
+vi.mock('@/lib/untilIdle', () => ({ untilIdle: () => Promise.resolve() }));
 
 const HOUR = 3_600_000;
 /** By the device's clock. */

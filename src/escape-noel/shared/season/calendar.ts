@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { fetchClockOffset } from '@/api/clock';
 import { fetchCalendar, type CalendarDay } from '@/api/riddles';
-import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
+import { untilIdle } from '@/lib/untilIdle';
 import { paths, type EditionPaths } from '@/paths';
 import { useEdition, useEditionPaths } from '../edition/useEdition';
 import { startEdition } from '../player/playedEdition';
@@ -18,10 +18,10 @@ const LONGEST_TIMER_MS = 60_000;
 const calendarQuery = (edition: string | null) =>
   queryOptions({
     queryKey: ['calendar', edition],
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       // Only the landing waits for it, and a visitor can then read and answer a riddle before the client's code has loaded.
       if (globalThis.prefetchedCalendar === undefined && location.pathname !== paths.game.landing)
-        await new Promise<void>((resolve) => void whenIdle(resolve, AFTER_CONTENT_MS));
+        await untilIdle(signal);
       return receiveCalendar(edition);
     },
     staleTime: FRESH_MS,
