@@ -7,7 +7,7 @@ import { sourceFiles } from './texts';
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** The inline script starts the application; the structured data are for the build; `loadModule` itself. */
-const OTHERWISE = ['app/inlineScript.ts', 'app/pages.ts', 'lib/loadModule.ts'];
+const OTHERWISE = ['app/heads.ts', 'app/inlineScript.ts', 'app/pages.ts', 'lib/loadModule.ts'];
 
 test('every dynamic import goes through `loadModule`, which can try it again', () => {
   const direct = sourceFiles.filter((file) => {
