@@ -45,7 +45,7 @@ export function Field({
     .filter(Boolean)
     .join(' ');
   return (
-    <div className="grid gap-1.5">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
         <label className="font-bold text-ui-ink" htmlFor={id}>
           {label}

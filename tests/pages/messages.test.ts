@@ -17,6 +17,25 @@ beforeEach(async () => {
   await sql('delete from private.day_messages');
 });
 
+test('the edition that is played is chosen from the start, never another one', async () => {
+  await sql(
+    "insert into public.editions (code, title, status, published_at) values ('passee', 'Hiver passé', 'past', '2020-12-01') on conflict do nothing",
+  );
+  const shown: string[] = [];
+  page.signIn(await makeAdmin());
+  const opened = page.open(MESSAGES);
+  const observer = new MutationObserver(() => {
+    for (const select of document.querySelectorAll('select'))
+      if (select.labels[0]?.textContent === 'Édition' && select.value !== '') shown.push(select.value);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  await opened;
+  await page.find('option', /en cours/);
+  observer.disconnect();
+  const [row] = await sql<{ code: string }>("select code from public.editions where status = 'current'");
+  expect(new Set(shown)).toEqual(new Set([row?.code]));
+});
+
 async function openMessages(): Promise<void> {
   page.signIn(await makeAdmin());
   await page.open(MESSAGES);

@@ -16,7 +16,7 @@ test('the address says the page, the moment, the player and the state', async ()
   await openPreview('jour/12', { state: '2', player: 'visiteur', moment: '2031-12-13T08:30' });
   await page.find('heading', "Aperçu de l'édition essai");
   await screen.findByLabelText('La page');
-  expect(['La page', "L'énigme du jour 12", 'Qui joue', 'La date', "L'heure"].map(valueOf)).toEqual([
+  expect(['La page', "L'énigme", 'Qui joue', 'La date', "L'heure"].map(valueOf)).toEqual([
     'jour/12',
     '2',
     'visiteur',
@@ -33,7 +33,7 @@ test('what the bar chooses is in the address, for another admin', async () => {
   await screen.findByLabelText('La page');
   expect([valueOf('La date'), valueOf("L'heure")]).toEqual(['2031-12-12', '07:00']);
   await choose('La page', 'Jour 5 · Titre 5');
-  await choose("L'énigme du jour 5", 'Réponse révélée');
+  await choose("L'énigme", 'Réponse révélée');
   await choose('Qui joue', 'Visiteur');
   await choose("L'écran", 'Téléphone');
   expect(['page', 'jour', 'etat', 'joueur', 'ecran', 'moment'].map(askedFor)).toEqual([

@@ -52,7 +52,7 @@ test('the bar is used with the keyboard, and keeps the focus when the game chang
   const frame = await frameOf(page);
   await expect(frame.getByRole('heading', { name: "L'énigme du jour" })).toBeVisible();
 
-  const state = page.getByLabel("L'énigme du jour 3");
+  const state = page.getByLabel("L'énigme", { exact: true });
   await tabTo(page, state);
   await page.keyboard.press('ArrowDown');
   await expect(frame.getByRole('heading', { name: 'Indice 1' })).toBeVisible();

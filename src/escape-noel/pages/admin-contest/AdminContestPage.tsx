@@ -1,26 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCount } from '@/lib/french';
 import { saveFile } from '@/lib/saveFile';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Select } from '@/ui/inputs';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
+import { EditionField, useCurrentCode } from '../../shared/admin/EditionField';
 import { Loaded } from '../../shared/admin/Loaded';
-import { pastEditionsQuery } from '../../shared/edition/edition.queries';
-import { usePlayedEdition } from '../../shared/season/calendar';
 import { adminContestQuery } from './adminContest.queries';
 import { Draw } from './Draw';
 import { entrantsCsv } from './entrantsCsv';
 
 /** The contest's validated reviews, and its draw (rule 8.7). */
 export function AdminContestPage() {
-  const current = usePlayedEdition();
-  const { data: past = [] } = useQuery(pastEditionsQuery);
+  const current = useCurrentCode();
   const [chosen, setChosen] = useState<string | null>(null);
   const edition = chosen ?? current;
   const query = useRetriableQuery(adminContestQuery(edition));
@@ -34,24 +29,9 @@ export function AdminContestPage() {
           <TextLink to={paths.game.contestRules}>règlement</TextLink>.
         </p>
       </div>
-      <Field label="Édition">
-        {(control) => (
-          <Select
-            {...control}
-            className="max-w-40"
-            onChange={(event) => setChosen(event.target.value)}
-            value={edition ?? ''}
-          >
-            {[current, ...past.map(({ code }) => code)]
-              .filter((code) => code !== null)
-              .map((code) => (
-                <option key={code} value={code}>
-                  {code}
-                </option>
-              ))}
-          </Select>
-        )}
-      </Field>
+      <div className="max-w-sm">
+        <EditionField onChange={setChosen} value={chosen} />
+      </div>
       <Loaded failure="Le concours n'a pas pu être lu." loading="Chargement du concours..." query={query}>
         {(contest) => (
           <>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { saveMessage, setMessageStatus, type TeamMessage } from '@/api/messages';
 import { counted } from '@/lib/french';
@@ -8,11 +8,10 @@ import { Field } from '@/ui/Field';
 import { Select, TextArea } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
 import { adminKey } from '../../shared/admin/adminKey';
-import { pastEditionsQuery } from '../../shared/edition/edition.queries';
+import { EditionField, useCurrentCode } from '../../shared/admin/EditionField';
 import { explain } from '../../shared/failures';
 import { MessageCard } from '../../shared/messages/MessageCard';
 import { ALL_DAYS } from '../../shared/rules/days';
-import { usePlayedEdition } from '../../shared/season/calendar';
 
 const MAX_LENGTH = 400;
 
@@ -25,8 +24,7 @@ interface MessageFormProps {
 /** Writes a message, with what players will read. A published one is corrected at once. */
 export function MessageForm({ message, onDone }: MessageFormProps) {
   const queries = useQueryClient();
-  const current = usePlayedEdition();
-  const { data: past = [] } = useQuery(pastEditionsQuery);
+  const current = useCurrentCode();
   const [chosen, setChosen] = useState(message?.edition ?? null);
   const [day, setDay] = useState(message?.day ?? 1);
   const [body, setBody] = useState(message?.body ?? '');
@@ -61,25 +59,8 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
     <Sheet className="min-w-0 gap-5 p-4 sm:p-6" title={message ? 'Changer un message' : 'Écrire un message'}>
       <form className="grid gap-5 lg:grid-cols-2" method="dialog" noValidate onSubmit={submit}>
         <div className="grid content-start gap-4">
-          <div className="grid grid-cols-2 gap-4">
-            <Field label="Édition">
-              {(control) => (
-                <Select
-                  {...control}
-                  disabled={message !== null}
-                  onChange={(event) => setChosen(event.target.value)}
-                  value={edition ?? ''}
-                >
-                  {[current, ...past.map(({ code }) => code)]
-                    .filter((code) => code !== null)
-                    .map((code) => (
-                      <option key={code} value={code}>
-                        {code}
-                      </option>
-                    ))}
-                </Select>
-              )}
-            </Field>
+          <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-4">
+            <EditionField disabled={message !== null} onChange={setChosen} value={edition} />
             <Field label="Jour">
               {(control) => (
                 <Select {...control} onChange={(event) => setDay(Number(event.target.value))} value={day}>

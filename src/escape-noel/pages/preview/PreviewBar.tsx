@@ -45,7 +45,7 @@ export function PreviewBar({ edition, asked, device, onChange }: PreviewBarProps
   return (
     <section
       aria-label="Ce que montre l'aperçu"
-      className="grid grid-cols-2 items-end gap-4 rounded-lg border border-nuit-line bg-nuit-night p-4 lg:grid-cols-4"
+      className="grid grid-cols-2 gap-4 rounded-lg border border-nuit-line bg-nuit-night p-4 lg:grid-cols-4"
     >
       <div className="max-sm:col-span-2">
         <Choice choices={pages} label="La page" onChange={goTo} value={page} />
@@ -58,7 +58,7 @@ export function PreviewBar({ edition, asked, device, onChange }: PreviewBarProps
       />
       <Choice
         choices={DAY_STATES}
-        label={`L'énigme du jour ${scene.day}`}
+        label="L'énigme"
         onChange={(state) => change({ state })}
         value={scene.state}
       />
@@ -71,7 +71,7 @@ export function PreviewBar({ edition, asked, device, onChange }: PreviewBarProps
       {schedule ? (
         <Moment edition={edition} onChange={(moment) => change({ moment })} scene={scene} />
       ) : (
-        <p className="col-span-2 self-center text-base text-nuit-mist">
+        <p className="col-span-2 self-end text-base text-nuit-mist">
           L'édition n'a pas de calendrier&nbsp;: toutes ses portes sont ouvertes.
         </p>
       )}
@@ -118,7 +118,11 @@ function Moment({ edition, scene, onChange }: MomentProps) {
         )}
       </Field>
       {scene.moment !== null && (
-        <Button className="self-end" onClick={() => onChange(null)} variant="quiet">
+        <Button
+          className="col-span-2 self-end justify-self-start lg:col-span-1"
+          onClick={() => onChange(null)}
+          variant="quiet"
+        >
           Le jour même à 7&nbsp;h
         </Button>
       )}

@@ -3,6 +3,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import { useMediaQuery } from '@/lib/useMediaQuery';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
+import { paths } from '@/paths';
+import { ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
@@ -20,9 +22,17 @@ export function PreviewPage() {
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-5 px-3 pt-6 sm:px-6">
       <div className="grid gap-1">
-        <PageHeading className="text-3xl text-nuit-gold sm:text-4xl" title={`Aperçu · ${code} · Escape Noël`}>
-          Aperçu de l'édition {code}
-        </PageHeading>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <PageHeading
+            className="text-3xl text-nuit-gold sm:text-4xl"
+            title={`Aperçu · ${code} · Escape Noël`}
+          >
+            Aperçu de l'édition {code}
+          </PageHeading>
+          <ButtonLink to={paths.admin.edition(code)} variant="quiet">
+            Toute l'édition
+          </ButtonLink>
+        </div>
         <p className="text-nuit-mist">
           Tu peux jouer dans le cadre, rien n'est enregistré. L'adresse de cette page garde tes choix&nbsp;:
           tu peux l'envoyer à quelqu'un de l'équipe.

@@ -6,10 +6,11 @@ import { Field } from '@/ui/Field';
 import { Select } from '@/ui/inputs';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
+import { EditionField, useCurrentCode } from '../../shared/admin/EditionField';
 import { Loaded } from '../../shared/admin/Loaded';
 import { FiguresTable } from './FiguresTable';
 import { StopChart } from './StopChart';
-import { publishedEditionsQuery, visitsQuery } from './visits.queries';
+import { visitsQuery } from './visits.queries';
 import './visits.css';
 
 const SHEET = 'min-w-0 grid-cols-1 content-start gap-4 p-4 sm:p-6';
@@ -22,10 +23,9 @@ const AUDIENCES = [
 /** How often each day is opened, tried and found, by knights and by visitors (rule 8.8). */
 export function VisitsPage() {
   const [edition, setEdition] = useState<string | null>(null);
+  const current = useCurrentCode();
   const [date, setDate] = useState<string | null>(null);
-  const editions = useRetriableQuery(publishedEditionsQuery).data ?? [];
   const query = useRetriableQuery(visitsQuery(edition, date));
-  const current = editions.find(({ status }) => status === 'current')?.code ?? '';
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-6 px-3 pb-6 pt-6 sm:px-6">
       <div className="grid gap-2">
@@ -36,24 +36,13 @@ export function VisitsPage() {
         </p>
       </div>
       <div className="grid max-w-3xl gap-4 sm:grid-cols-2">
-        <Field label="Édition">
-          {(control) => (
-            <Select
-              {...control}
-              onChange={(event) => {
-                setEdition(event.target.value === current ? null : event.target.value);
-                setDate(null);
-              }}
-              value={edition ?? current}
-            >
-              {editions.map(({ code, title, status }) => (
-                <option key={code} value={code}>
-                  {status === 'current' ? `${code} · ${title} (en cours)` : `${code} · ${title}`}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <EditionField
+          onChange={(code) => {
+            setEdition(code === current ? null : code);
+            setDate(null);
+          }}
+          value={edition}
+        />
         <Field label="Période">
           {(control) => (
             <Select {...control} onChange={(event) => setDate(event.target.value || null)} value={date ?? ''}>

@@ -71,6 +71,9 @@ interface DoorDayProps {
   content: PartContent | undefined;
 }
 
+/** « déc. », « mai ». */
+const shortMonth = (month: string) => (month.length > 4 ? `${month.slice(0, 3)}.` : month);
+
 /** « 5 déc. » */
 function DoorDay({ header, day, content }: DoorDayProps) {
   const door = doorOf(header, day, content);
@@ -78,7 +81,7 @@ function DoorDay({ header, day, content }: DoorDayProps) {
   const parts = clockParts(door, timeZoneOf(header));
   return (
     <span className="text-sm text-nuit-mist">
-      {`${parts.day} ${parts.month.slice(0, 3)}${textAt(content, 'opens_at') ? ' *' : ''}`}
+      {`${parts.day} ${shortMonth(parts.month)}${textAt(content, 'opens_at') ? ' *' : ''}`}
     </span>
   );
 }
