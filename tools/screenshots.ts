@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots [-- address [name]]`: takes the pictures of the documentation from a running `npm start` with its demo accounts;
- * a name takes only those that begin with it. Writes docs/screenshots/<page>-<width>.webp, and two animated ones.
+ * a name takes only those that begin with it. Writes docs/screenshots/<page>-<width>.webp, two animated ones, and those of the team's
+ * guide (`equipe-…`), which create an edition and need a server whose data are new (`DATA_DIR=memory npm start`).
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { findChromium } from './browser.ts';
 import { CURRENT_FOLDER } from './edition/folders.ts';
+import { teamPictures } from './teamPictures.ts';
 
 const [address = 'http://127.0.0.1:4173', wanted = ''] = process.argv.slice(2);
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
@@ -128,7 +130,12 @@ async function light(page: Page, count: number): Promise<void> {
   );
 }
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+// French, for what the browser itself writes: dates, and the button that chooses a file (Debian's package chromium-l10n).
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--lang=fr-FR'],
+  env: { ...process.env, LANGUAGE: 'fr' },
+});
 
 async function open(width: number): Promise<Page> {
   const isPhone = width < 768;
@@ -148,6 +155,12 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel(/^Mot de passe/).fill('etoile24');
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
+
+async function as(email: string, width: number): Promise<Page> {
+  const page = await open(width);
+  await signIn(page, email);
+  return page;
 }
 
 async function wholePage(page: Page, path: string, width: number): Promise<Buffer> {
@@ -196,5 +209,15 @@ for (const [name, [path, play]] of Object.entries(films)) {
   const delay = frames.map((_frame, index) => (index === frames.length - 1 ? LAST_FRAME_MS : FRAME_MS));
   const film = sharp(frames, { join: { animated: true } });
   await write(name, film.webp({ quality: 75, minSize: true, mixed: true, loop: 0, delay }));
+}
+if ('equipe-'.startsWith(wanted) || wanted.startsWith('equipe-')) {
+  const team = { admin: () => as('admin@exemple.fr', 1280), phone: () => as('admin@exemple.fr', 360) };
+  for await (const [name, picture] of teamPictures({
+    ...team,
+    knight: () => as('aurore@exemple.fr', 1280),
+  })) {
+    const small = sharp(picture).resize({ width: 1000, withoutEnlargement: true });
+    if (name.startsWith(wanted)) await write(name, small.webp({ quality: 72, effort: 6 }));
+  }
 }
 await browser.close();

@@ -101,6 +101,7 @@ function Moment({ edition, scene, onChange }: MomentProps) {
         {(control) => (
           <TextInput
             {...control}
+            className="max-sm:px-2"
             onChange={({ target }) => target.value && onChange(`${target.value}T${time}`)}
             type="date"
             value={date}
@@ -111,6 +112,7 @@ function Moment({ edition, scene, onChange }: MomentProps) {
         {(control) => (
           <TextInput
             {...control}
+            className="max-sm:px-2"
             onChange={({ target }) => target.value && onChange(`${date}T${target.value}`)}
             type="time"
             value={time}

@@ -5,7 +5,7 @@ import { Field } from '@/ui/Field';
 import { Select } from '@/ui/inputs';
 import { adminKey } from './adminKey';
 
-export const publishedEditionsQuery = queryOptions({
+const publishedEditionsQuery = queryOptions({
   queryKey: [...adminKey, 'published editions'],
   queryFn: fetchPublishedEditions,
   meta: { personal: true, failure: 'Chargement des éditions' },

@@ -1,0 +1,56 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { LIMITS_KB } from '../../src/escape-noel/edition/mediaLimits';
+import { adminSections } from '../../src/escape-noel/shared/admin/sections';
+import { isLoose } from './loose';
+import { sourceFiles, textsOf } from './texts';
+
+const DOCS = fileURLToPath(new URL('../../docs', import.meta.url));
+const PICTURE_LIMIT_BYTES = 60_000;
+
+const guide = readFileSync(join(DOCS, 'guide-equipe.md'), 'utf8');
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+/** What the guide quotes from the screen: bold, between guillemets. */
+const quoted = [...guide.matchAll(/\*\*«\s([^»]+)\s»\*\*/g)].map(([, label = '']) => plain(label));
+const links = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+    .replaceAll(/\s/g, '-');
+const anchorsOf = (markdown: string) =>
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+test("every label that the team's guide quotes is on a screen", () => {
+  const shown = new Set(
+    sourceFiles.filter((file) => file.startsWith('escape-noel/')).flatMap((file) => textsOf(file).map(plain)),
+  );
+  expect(quoted.length).toBeGreaterThan(80);
+  expect([...new Set(quoted)].filter((label) => !shown.has(label))).toEqual([]);
+});
+
+test("the guide says what each page of the team is for, and every limit of the workshop's files", () => {
+  expect(adminSections.map(({ label }) => label).filter((label) => !quoted.includes(label))).toEqual([]);
+  const limits = Object.values(LIMITS_KB).map((limit) => `${limit.toLocaleString('fr-FR')} ko`);
+  expect(limits.map(plain).filter((limit) => !plain(guide).includes(limit))).toEqual([]);
+});
+
+test('its links lead somewhere, and its pictures are light and described', () => {
+  const broken = links.filter((link) => {
+    const [file = '', anchor] = link.split('#');
+    const markdown = file === '' ? guide : readFileSync(join(DOCS, file), 'utf8');
+    return anchor !== undefined && !anchorsOf(markdown).includes(anchor);
+  });
+  expect(broken).toEqual([]);
+  const pictures = [...guide.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)];
+  expect(pictures.length).toBeGreaterThan(10);
+  expect(pictures.filter(([, alternative = '']) => alternative.length < 20)).toEqual([]);
+  const sizes = pictures.map(([, , file = '']) => [file, statSync(join(DOCS, file)).size] as const);
+  expect(sizes.filter(([, size]) => size > PICTURE_LIMIT_BYTES)).toEqual([]);
+});
+
+test('its punctuation and guillemets hold on to their word', () => {
+  expect(guide.split('\n').filter(isLoose)).toEqual([]);
+});
