@@ -82,11 +82,14 @@ const decision = v.object({
   userId: v.nullable(v.string()),
   userName: v.nullable(v.string()),
   userEmail: v.nullable(v.string()),
-  /** The name or the text decided on. */
+  /** The name or the text decided on; the days of a correction or a restoring, « 0,3,12 » (0: what an edition has beside them). */
   subject: v.nullable(v.string()),
   edition: v.nullable(v.string()),
   day: v.nullable(v.number()),
   reason: v.nullable(v.string()),
+  /** How many a draw was among, and how many won; null for any other decision. */
+  entrants: v.nullable(v.number()),
+  winners: v.nullable(v.number()),
 });
 
 /** A line of the log of the team (rule 8.6). */

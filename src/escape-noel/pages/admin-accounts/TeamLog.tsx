@@ -16,8 +16,9 @@ export function TeamLog() {
   return (
     <Sheet className="min-w-0 gap-5 p-4 sm:p-6" title="Le journal de l'équipe">
       <p className="max-w-prose text-nuit-mist">
-        Chaque décision, la plus récente d'abord&nbsp;: les noms, le classement, les avis, les réponses
-        acceptées et les éditions publiées. Une ligne s'efface avec le compte dont elle parle.
+        Chaque décision, la plus récente d'abord&nbsp;: les noms, le classement, les avis et les tirages, les
+        réponses acceptées, les messages, et les éditions publiées, corrigées ou effacées. Une ligne s'efface
+        avec le compte dont elle parle.
       </p>
       <Loaded failure="Le journal n'a pas pu être lu." loading="Chargement du journal..." query={query}>
         {({ decisions, total, page, pageCount }) => (

@@ -13,6 +13,8 @@ const logged = (changes: Partial<LoggedDecision>): LoggedDecision => ({
   edition: null,
   day: null,
   reason: null,
+  entrants: null,
+  winners: null,
   ...changes,
 });
 
@@ -38,8 +40,33 @@ test.each([
     'Message retiré, jour 12 (2026)\u00a0: Erratum',
   ],
   [{ action: 'published_edition', edition: '2026' }, 'Édition 2026 publiée'],
-  [{ action: 'drew_winners', subject: 'graine' }, 'Autre décision\u00a0: graine'],
-  [{ action: 'drew_winners' }, 'Autre décision'],
+  [
+    { action: 'regraded_answer', subject: 'le renne', day: 12, edition: '2026' },
+    "Réponse «\u00a0le renne\u00a0» recomptée pour ceux qui l'avaient donnée, jour 12 (2026)",
+  ],
+  [
+    { action: 'corrected_message', subject: 'Erratum', day: 12, edition: '2026' },
+    'Message corrigé, jour 12 (2026)\u00a0: Erratum',
+  ],
+  [
+    { action: 'corrected_edition', edition: '2026', subject: '12' },
+    'Édition 2026 corrigée en ligne\u00a0: jour 12',
+  ],
+  [
+    { action: 'corrected_edition', edition: '2026', subject: '0' },
+    "Édition 2026 corrigée en ligne\u00a0: textes et dates de l'édition",
+  ],
+  [
+    { action: 'restored_version', edition: '2026', subject: '0,3,7,12' },
+    "Version précédente remise (2026)\u00a0: textes et dates de l'édition, jours 3, 7 et 12",
+  ],
+  [{ action: 'deleted_draft', edition: '2027' }, 'Brouillon 2027 effacé'],
+  [
+    { action: 'drew_winners', edition: '2026', subject: '4 8 15', entrants: 120, winners: 3 },
+    'Tirage du concours 2026, graine «\u00a04 8 15\u00a0»\u00a0: 3\u00a0gagnants parmi 120\u00a0participations',
+  ],
+  [{ action: 'invented_later', subject: 'Grelot' }, 'Autre décision\u00a0: Grelot'],
+  [{ action: 'invented_later' }, 'Autre décision'],
 ])('%o reads « %s »', (changes, text) => {
   expect(decisionText(logged(changes))).toBe(text);
 });
@@ -47,7 +74,6 @@ test.each([
 test('a decision is by an admin, by an account that is gone, or perhaps by a command', () => {
   expect(adminText(logged({}))).toBe('Merlin');
   expect(adminText(logged({ adminName: null }))).toBe('un compte supprimé');
-  expect(adminText(logged({ adminName: null, action: 'published_edition' }))).toBe(
-    'une commande, ou un compte supprimé',
-  );
+  for (const action of ['published_edition', 'corrected_edition', 'deleted_draft'])
+    expect(adminText(logged({ adminName: null, action }))).toBe('une commande, ou un compte supprimé');
 });
