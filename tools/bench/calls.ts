@@ -148,6 +148,18 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
         times: 3,
       },
     },
+    { name: 'log of the team, page 1', sql: 'select public.admin_log()', as: 'admin', targetMs: 50 },
+    { name: 'log of the team, last page', sql: 'select public.admin_log(9999)', as: 'admin', targetMs: 200 },
+    { name: 'visits', sql: 'select public.admin_visits()', as: 'admin', targetMs: 500 },
+    { name: 'messages, all', sql: 'select public.admin_messages()', as: 'admin', targetMs: 50 },
+    // Every open page asks each minute.
+    {
+      name: 'messages on the days',
+      sql: rows(
+        'select id, day_number as day, body from public.day_messages where is_current order by published_at',
+      ),
+      targetMs: 10,
+    },
     // What a commit costs on this disk: no call that writes can be faster.
     { name: '(an empty commit)', sql: "select pg_logical_emit_message(true, 'bench', 'x')" },
     { name: 'reveal_hint', sql: `select public.reveal_hint(${missed.day}, 1)` },

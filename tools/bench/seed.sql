@@ -145,6 +145,27 @@ select users.id, code, users.total_score, users.completed_enigmes, false, false,
   rank() over (partition by code order by users.total_score desc),
   row_number() over (partition by code order by users.total_score desc, users.score_reached_at, users.id), users.last_quest_at
 from public.users, public.editions where editions.status = 'past';
+
+-- What a team writes in ten Decembers, and December's counts of visits, with those of the last five minutes.
+insert into private.team_decisions (admin_id, action, user_id, subject, reason, decided_at)
+select bench.knight(1), 'hidden_name', bench.knight(1 + n * 7 % :knights), 'Grelot ' || n, 'Prénom et nom', now() - n * interval '1 hour'
+from generate_series(1, 2000) as n;
+insert into private.accepted_answers (enigme_id, normalized, typed, admin_id, accepted_at)
+select enigmes.id, 'variante' || n, 'Variante ' || n, bench.knight(1), now() - n * interval '1 day'
+from public.enigmes, generate_series(1, 2) as n where enigmes.edition like 'past%';
+insert into private.contest_draws (edition, seed, entrants, tickets_digest, winners, drawn_at, admin_id)
+select code, 'graine', 5000, md5(code), array[md5(code)], now() - interval '30 days', bench.knight(1)
+from public.editions where status = 'past';
+insert into private.day_messages (edition, day_number, body, status, author, published_at)
+select code, day, repeat('La réponse B est acceptée aussi. ', 6), (array['published', 'resolved', 'draft'])[1 + day % 3], bench.knight(1), now()
+from public.editions, generate_series(1, 24) as day where status <> 'draft';
+insert into private.visits (enigme_id, counted_on, audience, event, tries, times)
+select days.id, current_date - 31 + date, audience, event, tries, 40 + days.day + date
+from days, generate_series(1, 31) as date, unnest('{knight,visitor}'::text[]) as audience,
+  unnest('{opened,tried,hint1,hint2,hint3,found,revealed}'::text[]) as event,
+  generate_series(case event when 'found' then 1 else 0 end, case event when 'found' then 20 else 0 end) as tries;
+insert into private.visit_events (enigme_id, counted_on, audience, event)
+select days.id, current_date, 'visitor', 'opened' from days, generate_series(1, 1000);
 commit;
 
 -- The same rows as the specification's tables hold them: answers beside the questions, primary keys, rows that everybody reads
