@@ -10,6 +10,8 @@ export interface Persisted<Input, Output> {
   read: () => Output;
   /** What another visit would read. */
   readStored: () => Output;
+  /** Whether the browser stores what `read` returns; otherwise it lasts for this visit. */
+  isStored: () => boolean;
   /** @returns whether the browser stored the value; otherwise it lasts for this visit. */
   write: (value: Input) => boolean;
   remove: () => void;
@@ -79,6 +81,7 @@ export function persisted<Schema extends v.GenericSchema>(
       return cache.value;
     },
     readStored: () => parse(storedText()),
+    isStored: () => !refused.has(name),
     write: (value) => {
       const text = JSON.stringify(value);
       try {

@@ -56,7 +56,7 @@ test('a closed tab loses nothing that was typed, and the list of days says so', 
   await openWorkshop(dayOf(code, 1), admin);
   await page.write(/^Fin de l'épisode/, 'La nuit tombe.');
   await page.open(`${EDITIONS}/${code}`);
-  await page.find('link', /^Jour 1 .*Pas encore enregistré$/);
+  await page.find('link', /^Jour 1 .*Brouillon gardé sur cet appareil$/);
   await page.open(dayOf(code, 1));
   expect((await field(/^Fin de l'épisode/)).value).toBe('La nuit tombe.');
   await page.expectSaid(UNSAVED);

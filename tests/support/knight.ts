@@ -59,6 +59,20 @@ export async function signIn(page: Page, knight: Knight): Promise<void> {
   ] as const);
 }
 
+/** Ends a knight's session on the server and makes the stored one expire. */
+export async function expireSession(
+  page: Page,
+  request: APIRequestContext,
+  knight: Pick<Knight, 'id'>,
+): Promise<void> {
+  await sql(request, 'delete from auth.sessions where user_id = $1', [knight.id]);
+  await sql(request, 'delete from auth.refresh_tokens where user_id::text = $1', [knight.id]);
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }));
+  }, SESSION_KEY);
+}
+
 /**
  * Asks the embedded database itself, as its owner.
  * @param params values for `$1`, `$2`…; without any, several statements may follow each other.

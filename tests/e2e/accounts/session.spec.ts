@@ -1,7 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { SESSION_KEY } from '../../../src/api/sessionKey';
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
-import { makeKnight, signIn, sql, type Knight } from '../../support/knight';
+import { expireSession, makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
@@ -12,20 +11,6 @@ import { comeBackFromGoogle } from './google';
 async function expectKnown(page: Page, knight: Pick<Knight, 'name'>): Promise<void> {
   const profile = page.getByRole('banner').getByRole('link', { name: knight.name, includeHidden: true });
   await expect(profile.first()).toBeAttached();
-}
-
-/** Ends a knight's session on the server and makes the stored one expire. */
-async function expireSession(
-  page: Page,
-  request: APIRequestContext,
-  knight: Pick<Knight, 'id'>,
-): Promise<void> {
-  await sql(request, 'delete from auth.sessions where user_id = $1', [knight.id]);
-  await sql(request, 'delete from auth.refresh_tokens where user_id::text = $1', [knight.id]);
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }));
-  }, SESSION_KEY);
 }
 
 /** Shows the tab again, which checks the session. */

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { paths } from '../../../src/paths';
 import { expectNoAxeViolations } from '../../support/axe';
 import { signIn, sql } from '../../support/knight';
 import { outsideWindow } from '../../support/overflow';
 import { expect, test } from '../../support/test';
 import { makeAdmin } from '../honour/people';
+import { makeEdition } from './edition';
 
 const DAY = 12;
-const NO_MEDIUM = { mediatype: 'none', image_url: null, video_url: null, media_alt: null };
 const SECRET = 'Exif\0\0Taken at home';
 
 /** The width of a picture that has loaded, in its own pixels. */
@@ -16,33 +15,9 @@ const drawn = (image: Element) => (image instanceof HTMLImageElement ? image.nat
 
 /** Opens a day of a new edition as an admin. @returns the group of its picture. */
 async function openDay(page: Page, request: APIRequestContext) {
-  const code = `e-${randomUUID().slice(0, 8)}`;
-  const { riddles, ...header } = JSON.parse(readFileSync('supabase/edition/2024/edition.json', 'utf8')) as {
-    riddles: { day: number }[];
-  }; // the file of the repository
-  const riddle = riddles.find(({ day }) => day === DAY);
-  await sql(request, 'insert into private.workshop_editions (code) values ($1)', [code]);
-  const parts = [
-    [0, { ...header, edition: code }],
-    // Without the media of the site, which the edition's file names otherwise than the site does.
-    [
-      DAY,
-      {
-        ...riddle,
-        ...NO_MEDIUM,
-        hints: [],
-        artefact: { title: 'Un grelot', description: 'Il sonne.', image_url: null },
-      },
-    ],
-  ] as const;
-  for (const [day, content] of parts)
-    await sql(
-      request,
-      `insert into private.edition_versions (edition, day, content, source) values ($1, $2::int, $3::jsonb, 'form')`,
-      [code, day, JSON.stringify(content)],
-    );
+  const code = await makeEdition(request, DAY);
   await signIn(page, await makeAdmin(request));
-  await page.goto(`/escape-noel/admin/editions/${code}/jour/${DAY}`);
+  await page.goto(paths.admin.editionDay(code, DAY));
   // The riddle's own comes first; the hints have others.
   await page.getByLabel('Image, son ou film').first().selectOption('Une image');
   await page.getByLabel('Description', { exact: true }).first().fill('Une lune au-dessus des toits.');

@@ -46,6 +46,8 @@ export function ConflictPanel({ edition, part }: { edition: WorkshopEdition; par
       setDraft(null);
       queries.setQueryData(editionKey(edition.code), now);
     },
+    // Half of it may be saved, or a third version have come.
+    onError: () => queries.invalidateQueries({ queryKey: editionKey(edition.code) }),
     meta: { failure: "Enregistrement de l'édition" },
   });
 

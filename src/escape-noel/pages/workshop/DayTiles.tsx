@@ -9,8 +9,9 @@ import type { Finding } from '../../edition/findings';
 import type { Parts } from '../../shared/admin/editionParts';
 import { ALL_DAYS } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/useSession';
-import { draftsOf } from './partDrafts';
+import { useDraftPlaces } from './partDrafts';
 import { doorOf, timeZoneOf } from './schedule';
+import { draftText } from './workshopTexts';
 
 interface DayTilesProps {
   edition: WorkshopEdition;
@@ -19,10 +20,10 @@ interface DayTilesProps {
   findings: readonly Finding[];
 }
 
-/** The 24 days: written or not, with how many findings. */
+/** The 24 days: written or not, with how many findings, and those with something that is not saved. */
 export function DayTiles({ edition: { code }, parts, header, findings }: DayTilesProps) {
   const { account } = useSession();
-  const unsaved = new Set(draftsOf(account?.id ?? '', code).map(([day]) => day));
+  const drafts = useDraftPlaces(account?.id ?? '', code);
   return (
     <nav aria-label="Les vingt-quatre jours">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
@@ -55,7 +56,9 @@ export function DayTiles({ edition: { code }, parts, header, findings }: DayTile
                     {count > 0 ? counted(count, 'remarque', 'remarques') : 'Prêt'}
                   </span>
                 )}
-                {unsaved.has(day) && <span className="text-sm text-nuit-gold">Pas encore enregistré</span>}
+                {drafts.has(day) && (
+                  <span className="text-sm font-bold text-nuit-gold">{draftText(drafts.get(day))}</span>
+                )}
               </Link>
             </li>
           );

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { deleteDraft, type ListedEdition } from '@/api/workshop';
+import { counted } from '@/lib/french';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
@@ -11,13 +12,17 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { partsOf } from '../../shared/admin/editionParts';
 import { explain } from '../../shared/failures';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
+import { useSession } from '../../shared/session/useSession';
 import { downloadJson } from './editionFile';
+import { useDraftPlaces } from './partDrafts';
 import { editionKey, editionQuery, editionsQuery } from './workshop.queries';
 import { dateText, savedText, STATUS_TEXTS } from './workshopTexts';
 
 /** An edition of the list, with what can be done with all of it. */
 export function EditionCard({ edition }: { edition: ListedEdition }) {
   const { code, title, status, firstDoor, writtenDays, version, savedAt, savedBy, appliedVersion } = edition;
+  const { account } = useSession();
+  const unsaved = useDraftPlaces(account?.id ?? '', code).size;
   const isWaiting = appliedVersion !== null && version !== appliedVersion;
   return (
     <Card as="li" className="grid content-start gap-4 p-5">
@@ -42,6 +47,11 @@ export function EditionCard({ edition }: { edition: ListedEdition }) {
           {status === 'draft'
             ? 'Des modifications ne sont pas encore appliquées.'
             : 'Des modifications ne sont pas encore en ligne.'}
+        </p>
+      )}
+      {unsaved > 0 && (
+        <p className="font-bold text-nuit-gold">
+          {`${counted(unsaved, 'brouillon gardé', 'brouillons gardés')} sur cet appareil, pas encore ${unsaved === 1 ? 'enregistré' : 'enregistrés'}.`}
         </p>
       )}
       <Actions edition={edition} />

@@ -14,6 +14,7 @@ export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: Edi
   const saving = useSaving(edition.code, part);
   const [isAsking, setAsking] = useState(false);
   const isWritten = usePartState(part, ({ readDraft }) => readDraft() !== null);
+  const isKept = usePartState(part, ({ isDraftStored }) => isDraftStored());
   const hasConflict = usePartState(part, isConflict);
 
   const save = useEffectEvent(() => {
@@ -41,13 +42,23 @@ export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: Edi
       {saving.isError && !isEditConflict(saving.error) && (
         <Alert tone="error">
           <p>{explain(saving.error)}</p>
-          <p>Ce que tu as écrit est gardé sur cet appareil.</p>
+          {isKept && <p>Ce que tu as écrit est gardé sur cet appareil.</p>}
+        </Alert>
+      )}
+      {isWritten && !isKept && (
+        <Alert tone="error">
+          <p>
+            Cet appareil ne peut pas garder ce que tu écris&nbsp;: son stockage est plein, ou interdit.
+            Enregistre avant de fermer cette page.
+          </p>
         </Alert>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0" role="status">
           {isWritten
-            ? 'Pas encore enregistré : gardé sur cet appareil.'
+            ? isKept
+              ? 'Pas encore enregistré : gardé sur cet appareil.'
+              : 'Pas encore enregistré.'
             : saved?.content
               ? `Enregistré ${savedText(saved.savedAt, saved.savedBy)}.`
               : "Rien n'est encore écrit."}

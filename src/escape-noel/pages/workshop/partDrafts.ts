@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { PartContent } from '@/api/workshop';
 import { persisted, type Persisted } from '@/lib/storage';
@@ -14,14 +15,42 @@ const schema = v.nullable(
 
 /** What an admin has written in a part since it was saved, on this device. */
 export type PartDraft = NonNullable<v.InferOutput<typeof schema>>;
-type Stored = Persisted<PartDraft | null, PartDraft | null>;
+export type StoredDraft = Persisted<PartDraft | null, PartDraft | null>;
 
-const made = new Map<string, Stored>();
+/** The drafts that this page alone holds, because the browser's storage is full or forbidden. */
+const unstored = new Set<string>();
+const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Closing the tab asks first while it holds such a draft, whichever page of the app is open. */
+function hold(key: string, isStored: boolean): void {
+  if (isStored) unstored.delete(key);
+  else unstored.add(key);
+  if (unstored.size > 0) addEventListener('beforeunload', askBeforeClosing);
+  else removeEventListener('beforeunload', askBeforeClosing);
+}
+
+function makeDraft(key: string): StoredDraft {
+  const stored = persisted('local', key, schema, null);
+  return {
+    ...stored,
+    write: (draft) => {
+      const isStored = stored.write(draft);
+      hold(key, isStored);
+      return isStored;
+    },
+    remove: () => {
+      stored.remove();
+      hold(key, true);
+    },
+  };
+}
+
+const made = new Map<string, StoredDraft>();
 
 /** Stored until it is saved: neither a closed tab, an ended session nor a failure loses it. @param admin the account's id. */
-export function partDraft(admin: string, code: string, day: number): Stored {
+export function partDraft(admin: string, code: string, day: number): StoredDraft {
   const key = `escape-noel-atelier-${admin}-${code}-${day}`;
-  const known = made.get(key) ?? persisted('local', key, schema, null);
+  const known = made.get(key) ?? makeDraft(key);
   made.set(key, known);
   return known;
 }
@@ -34,3 +63,31 @@ export const draftsOf = (admin: string, code: string): [day: number, content: Pa
     const draft = partDraft(admin, code, day).read();
     return draft ? [[day, draft.content]] : [];
   });
+
+/** Where a part that is not saved is kept: on this device, or in this page alone where its storage refuses. */
+export type DraftPlace = 'device' | 'page';
+
+/** The parts of an edition with something that is not saved, in whatever tab it is typed. @param admin the account's id. */
+export function useDraftPlaces(admin: string, code: string): ReadonlyMap<number, DraftPlace> {
+  const text = useSyncExternalStore(
+    (listener) => {
+      const stops = PARTS.map((day) => partDraft(admin, code, day).follow(listener));
+      return () => stops.forEach((stop) => stop());
+    },
+    () => placesText(admin, code),
+    () => '',
+  );
+  return new Map(
+    text
+      .split(' ')
+      .filter(Boolean)
+      .map((each) => [Number.parseInt(each, 10), each.endsWith('p') ? 'page' : 'device']),
+  );
+}
+
+/** « 3d 12p »: the same text until it changes. */
+const placesText = (admin: string, code: string): string =>
+  PARTS.flatMap((day) => {
+    const draft = partDraft(admin, code, day);
+    return draft.read() ? [`${day}${draft.isStored() ? 'd' : 'p'}`] : [];
+  }).join(' ');

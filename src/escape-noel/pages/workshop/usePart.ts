@@ -15,6 +15,8 @@ export interface EditedPart {
   read: () => PartContent;
   /** Null while everything is saved. */
   readDraft: () => PartDraft | null;
+  /** Whether this device keeps the draft: its storage may be full, or forbidden. */
+  isDraftStored: () => boolean;
   /** Subscribes to what is written. @returns how to unsubscribe. */
   follow: (listener: () => void) => () => void;
   change: (path: string, value: unknown) => void;
@@ -51,6 +53,7 @@ export function usePart(edition: WorkshopEdition, day: number): EditedPart {
       saved,
       read: () => stored.read()?.content ?? start,
       readDraft: stored.read,
+      isDraftStored: stored.isStored,
       follow: stored.follow,
       change,
       setDraft,

@@ -43,9 +43,12 @@ export function useSaving(code: string, part: EditedPart): UseMutationResult<Wor
       queries.setQueryData(editionKey(code), edition);
       const now = partOf(edition, day);
       const base = now?.content ? fileContent(now.content) : null;
+      // What was typed while it was being saved stays; what a page that was left has saved is no draft any more.
       const draft = readDraft();
-      // What was typed while it was being saved stays.
-      if (draft && now) setDraft({ basedOn: now.version, base, content: draft.content });
+      if (draft && now)
+        setDraft(
+          isSameJson(draft.content, base) ? null : { basedOn: now.version, base, content: draft.content },
+        );
       return queries.invalidateQueries(editionsQuery);
     },
     onError: (error) => {

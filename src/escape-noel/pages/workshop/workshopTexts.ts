@@ -1,6 +1,7 @@
 import type { ListedEdition } from '@/api/workshop';
 import { frenchDay } from '@/lib/frenchDates';
 import { isolated } from '@/lib/isolated';
+import type { DraftPlace } from './partDrafts';
 
 export const STATUS_TEXTS: Readonly<Record<ListedEdition['status'], string>> = {
   current: 'En jeu',
@@ -22,3 +23,7 @@ function momentText(moment: Date): string {
 /** Who saved something and when. @param by null for the command line, or an account that is gone. */
 export const savedText = (at: Date, by: string | null): string =>
   `le ${momentText(at)}${by === null ? '' : ` par ${isolated(by)}`}`;
+
+/** Where what is not saved yet is kept. */
+export const draftText = (place: DraftPlace | undefined): string =>
+  place === 'page' ? 'Brouillon gardé dans cette page seulement' : 'Brouillon gardé sur cet appareil';
