@@ -1,9 +1,9 @@
-import { wordRuns, type FieldChange } from './diff';
+import { wordChanges, type FieldChange } from './diff';
 import { fieldName } from './fieldNames';
 
 const LOOKS = {
   same: '',
-  removed: 'rounded-sm bg-nuit-berry-deep text-nuit-berry-soft line-through decoration-2',
+  removed: 'rounded-sm bg-nuit-berry-deep text-nuit-berry-soft mr-1 line-through decoration-2',
   added: 'rounded-sm bg-nuit-done-deep font-bold text-nuit-done underline decoration-2 underline-offset-2',
 } as const;
 const ELEMENTS = { same: 'span', removed: 'del', added: 'ins' } as const;
@@ -17,12 +17,13 @@ export function FieldDiffs({ changes }: { changes: readonly FieldChange[] }) {
         <div className="grid min-w-0 gap-1" key={path}>
           <dt className="font-bold text-nuit-gold">{fieldName(path)}</dt>
           <dd className="whitespace-pre-line break-words">
-            {wordRuns(before ?? '', after ?? '').map(({ kind, text }, index) => {
+            {wordChanges(before ?? '', after ?? '').map(({ added, removed, value }, index) => {
+              const kind = added ? 'added' : removed ? 'removed' : 'same';
               const Element = ELEMENTS[kind];
               return (
                 <Element className={LOOKS[kind]} key={index}>
                   {kind !== 'same' && <span className="sr-only">{SAID[kind]}</span>}
-                  {text}
+                  {value}
                 </Element>
               );
             })}

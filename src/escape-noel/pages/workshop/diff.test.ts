@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldChanges, mergedContent, mergeFields, wordRuns } from './diff';
+import { fieldChanges, mergedContent, mergeFields, wordChanges } from './diff';
 
 describe('What two contents differ by', () => {
   test('is listed by field, whatever the order of keys and without what the board makes', () => {
@@ -18,31 +18,27 @@ describe('What two contents differ by', () => {
 });
 
 describe('Two texts are compared word by word', () => {
-  test('and only the words that changed are marked', () => {
-    expect(wordRuns('Le petit lutin dort.', 'Le grand lutin ne dort pas.')).toEqual([
-      { kind: 'same', text: 'Le ' },
-      { kind: 'removed', text: 'petit' },
-      { kind: 'added', text: 'grand' },
-      { kind: 'same', text: ' lutin ' },
-      { kind: 'added', text: 'ne ' },
-      { kind: 'same', text: 'dort' },
-      { kind: 'added', text: ' pas' },
-      { kind: 'same', text: '.' },
-    ]);
-  });
+  /** « -removed », « +added » or « =common ». */
+  const changes = (before: string, after: string) =>
+    wordChanges(before, after).map(
+      ({ added, removed, value }) => `${added ? '+' : removed ? '-' : '='}${value}`,
+    );
 
   test.each([
-    ['', 'Tout neuf'],
-    ['Tout vieux', ''],
-    ['a '.repeat(700), 'b '.repeat(700)],
-  ])('and can be put together again', (before, after) => {
-    const runs = wordRuns(before, after);
-    const without = (kind: string) =>
-      runs
-        .filter((run) => run.kind !== kind)
-        .map(({ text }) => text)
-        .join('');
-    expect([without('added'), without('removed')]).toEqual([before, after]);
+    ['Le petit lutin dort.', 'Le grand lutin dort.', ['=Le ', '-petit', '+grand', '= lutin dort.']],
+    [
+      'La ronde des pierres',
+      'Les pierres qui dansent',
+      ['-La ronde des', '+Les', '= pierres ', '+qui dansent'],
+    ],
+    ['', 'Tout neuf', ['+Tout neuf']],
+    ['Tout vieux', '', ['-Tout vieux']],
+  ])('and only the words that changed are marked: %s', (before, after, expected) => {
+    expect(changes(before, after)).toEqual(expected);
+  });
+
+  test('and a space that alone has changed is marked', () => {
+    expect(changes('Quoi ?', 'Quoi\u00A0?').filter((each) => !each.startsWith('='))).not.toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { diffWords, diffWordsWithSpace, type Change } from 'diff';
 import type { PartContent } from '@/api/workshop';
 import { isSameJson } from '@/lib/jsonPath';
 import { fileContent } from '../../shared/admin/editionParts';
@@ -33,58 +34,10 @@ export function fieldChanges(before: PartContent | null, after: PartContent | nu
   });
 }
 
-/** A run of words of a comparison. */
-export interface Run {
-  kind: 'same' | 'removed' | 'added';
-  text: string;
-}
-
-/** Texts with more words are compared as a whole. */
-const MOST_WORDS = 600;
-
-const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
-
-/** What two texts have in common, word by word (the longest common subsequence). */
-export function wordRuns(before: string, after: string): Run[] {
-  const [old, now] = [wordsOf(before), wordsOf(after)];
-  if (old.length > MOST_WORDS || now.length > MOST_WORDS)
-    return merged([
-      { kind: 'removed', text: before },
-      { kind: 'added', text: after },
-    ]);
-  const width = now.length + 1;
-  /** The length of the longest common subsequence of what follows each pair of places. */
-  const common = new Uint16Array((old.length + 1) * width);
-  const at = (i: number, j: number) => common[i * width + j] ?? 0;
-  for (let i = old.length - 1; i >= 0; i -= 1)
-    for (let j = now.length - 1; j >= 0; j -= 1)
-      common[i * width + j] = old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-  const runs: Run[] = [];
-  let [i, j] = [0, 0];
-  while (i < old.length || j < now.length) {
-    if (i < old.length && j < now.length && old[i] === now[j]) {
-      runs.push({ kind: 'same', text: old[i] ?? '' });
-      i += 1;
-      j += 1;
-    } else if (j === now.length || (i < old.length && at(i + 1, j) >= at(i, j + 1))) {
-      runs.push({ kind: 'removed', text: old[i] ?? '' });
-      i += 1;
-    } else {
-      runs.push({ kind: 'added', text: now[j] ?? '' });
-      j += 1;
-    }
-  }
-  return merged(runs);
-}
-
-function merged(runs: readonly Run[]): Run[] {
-  const found: Run[] = [];
-  for (const run of runs) {
-    const last = found.at(-1);
-    if (last?.kind === run.kind) last.text += run.text;
-    else if (run.text !== '') found.push({ ...run });
-  }
-  return found;
+/** What two texts have in common and what they have not, word by word; space by space where nothing else differs. */
+export function wordChanges(before: string, after: string): Change[] {
+  const changes = diffWords(before, after);
+  return changes.some(({ added, removed }) => added || removed) ? changes : diffWordsWithSpace(before, after);
 }
 
 /** Whose a field of a merged part is. */
