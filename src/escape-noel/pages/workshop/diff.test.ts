@@ -17,13 +17,13 @@ describe('What two contents differ by', () => {
   });
 });
 
-describe('Two texts are compared word by word', () => {
-  /** « -removed », « +added » or « =common ». */
-  const changes = (before: string, after: string) =>
-    wordChanges(before, after).map(
-      ({ added, removed, value }) => `${added ? '+' : removed ? '-' : '='}${value}`,
-    );
+/** « -removed », « +added » or « =common ». */
+const changes = (before: string, after: string) =>
+  wordChanges(before, after).map(
+    ({ added, removed, value }) => `${added ? '+' : removed ? '-' : '='}${value}`,
+  );
 
+describe('Two texts are compared word by word', () => {
   test.each([
     ['Le petit lutin dort.', 'Le grand lutin dort.', ['=Le ', '-petit', '+grand', '= lutin dort.']],
     [
