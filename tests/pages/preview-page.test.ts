@@ -15,6 +15,7 @@ const askedFor = (name: string) => new URLSearchParams(location.search).get(name
 test('the address says the page, the moment, the player and the state', async () => {
   await openPreview('jour/12', { state: '2', player: 'visiteur', moment: '2031-12-13T08:30' });
   await page.find('heading', "Aperçu de l'édition essai");
+  expect((await page.find('link', 'Éditions')).getAttribute('aria-current')).toBe('page');
   await screen.findByLabelText('La page');
   expect(['La page', "L'énigme", 'Qui joue', 'La date', "L'heure"].map(valueOf)).toEqual([
     'jour/12',

@@ -140,7 +140,9 @@ function PartChanges({ day, changes, isOpenFirst }: PartChangesProps) {
           <span className="sr-only">{` : ${partName(day)}`}</span>
         </Button>
       </div>
-      <div id={id}>{isOpen && <FieldDiffs changes={changes} />}</div>
+      <div className="empty:hidden" id={id}>
+        {isOpen && <FieldDiffs changes={changes} />}
+      </div>
     </Card>
   );
 }

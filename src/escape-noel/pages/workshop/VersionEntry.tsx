@@ -53,7 +53,9 @@ export function VersionEntry({ edition, entry }: VersionEntryProps) {
           <span className="sr-only">{` : ${partName(day)}, ${savedText(savedAt, savedBy)}`}</span>
         </Button>
       </div>
-      <div id={detailId}>{isOpen && <Detail edition={edition} entry={entry} />}</div>
+      <div className="empty:hidden" id={detailId}>
+        {isOpen && <Detail edition={edition} entry={entry} />}
+      </div>
     </Card>
   );
 }

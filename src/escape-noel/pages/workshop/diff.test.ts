@@ -31,6 +31,14 @@ describe('Two texts are compared word by word', () => {
       'Les pierres qui dansent',
       ['-La ronde des', '+Les', '= pierres ', '+qui dansent'],
     ],
+    [
+      'Elle porte encore trois marques de bec. Depuis, elle préfère les poches qui se boutonnent.',
+      "La gardienne de la cour l'a tricotée avec la laine d'un mouton de nuage.",
+      [
+        '-Elle porte encore trois marques de bec. Depuis, elle préfère les poches qui se boutonnent.',
+        "+La gardienne de la cour l'a tricotée avec la laine d'un mouton de nuage.",
+      ],
+    ],
     ['', 'Tout neuf', ['+Tout neuf']],
     ['Tout vieux', '', ['-Tout vieux']],
   ])('and only the words that changed are marked: %s', (before, after, expected) => {

@@ -34,9 +34,23 @@ export function fieldChanges(before: PartContent | null, after: PartContent | nu
   });
 }
 
-/** What two texts have in common and what they have not, word by word; space by space where nothing else differs. */
+/** Two texts that have less of the longer one's letters in common are shown one after the other. */
+const LEAST_COMMON = 0.3;
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+
+/**
+ * What two texts have in common and what they have not, word by word; space by space where nothing else differs; the whole of each for
+ * two texts that have little in common, whose mixed words nobody could read.
+ */
 export function wordChanges(before: string, after: string): Change[] {
   const changes = diffWords(before, after);
+  const common = changes.filter(({ added, removed }) => !added && !removed);
+  const kept = lettersOf(common.map(({ value }) => value).join(''));
+  if (before !== '' && after !== '' && kept < LEAST_COMMON * Math.max(lettersOf(before), lettersOf(after)))
+    return [
+      { value: before, count: 1, added: false, removed: true },
+      { value: after, count: 1, added: true, removed: false },
+    ];
   return changes.some(({ added, removed }) => added || removed) ? changes : diffWordsWithSpace(before, after);
 }
 

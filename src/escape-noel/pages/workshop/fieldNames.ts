@@ -41,8 +41,13 @@ const ITEMS: Readonly<Record<string, string>> = {
   hints: 'Indice',
 };
 
+/** Where a field's name depends on what it is a part of. */
+const NAMES_BY_PATH: Readonly<Record<string, string>> = { 'artefact.description': 'Artefact, Description' };
+
 /** « Indice 2, Texte »: a field's path in French; '' for all of a part. @param path with the indexes of lists. */
 export function fieldName(path: string): string {
+  const known = NAMES_BY_PATH[path];
+  if (known !== undefined) return known;
   const keys = path === '' ? [] : path.split('.');
   const names: string[] = [];
   for (let place = 0; place < keys.length; place += 1) {

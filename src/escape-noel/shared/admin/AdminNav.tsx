@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { classes } from '@/ui/classes';
 import { adminSections } from './sections';
@@ -12,21 +12,27 @@ const look = ({ isActive }: { isActive: boolean }) =>
   );
 
 /** The menu of the publisher's team. */
-export const AdminNav = () => (
-  <nav aria-label="Pages de l'équipe" className="mx-auto w-full max-w-7xl px-3 pt-8 sm:px-6">
-    <ul className="flex flex-wrap gap-1 border-b border-nuit-line pb-2">
-      <li>
-        <NavLink className={look} end to={paths.admin.home}>
-          L'équipe
-        </NavLink>
-      </li>
-      {adminSections.map(({ to, label }) => (
-        <li key={to}>
-          <NavLink className={look} to={to}>
-            {label}
+export function AdminNav() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Pages de l'équipe" className="mx-auto w-full max-w-7xl px-3 pt-8 sm:px-6">
+      <ul className="flex flex-wrap gap-1 border-b border-nuit-line pb-2">
+        <li>
+          <NavLink className={look} end to={paths.admin.home}>
+            L'équipe
           </NavLink>
         </li>
-      ))}
-    </ul>
-  </nav>
-);
+        {adminSections.map(({ to, others = [], label }) => {
+          const isActive = [to, ...others].some((start) => pathname.startsWith(start));
+          return (
+            <li key={to}>
+              <Link aria-current={isActive ? 'page' : undefined} className={look({ isActive })} to={to}>
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

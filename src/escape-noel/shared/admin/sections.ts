@@ -1,9 +1,18 @@
 import { paths } from '@/paths';
 
+interface AdminSection {
+  to: string;
+  /** Where the addresses of its other pages begin. */
+  others?: readonly string[];
+  label: string;
+  about: string;
+}
+
 /** The pages of the publisher's team, in the order of their menu. */
-export const adminSections = [
+export const adminSections: readonly AdminSection[] = [
   {
     to: paths.admin.editions,
+    others: [paths.admin.compare, paths.admin.preview('')],
     label: 'Éditions',
     about: "Écrire, vérifier, publier et corriger les vingt-quatre jours d'une édition.",
   },
@@ -32,4 +41,4 @@ export const adminSections = [
     label: 'Fréquentation',
     about: "Combien ouvrent, essaient et trouvent chaque jour, avec un compte ou sans, et où l'on s'arrête.",
   },
-] as const;
+];
