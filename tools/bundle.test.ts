@@ -126,13 +126,29 @@ describe('A build for production', () => {
     expect(teamPages.length).toBeGreaterThan(5);
     const isOfTeam = (id: string) =>
       teamPages.some((page) => id.endsWith(page)) ||
-      /\/escape-noel\/(?:AdminGate|PreviewGate|shared\/(?:admin|preview)\/)/.test(id);
+      /\/src\/(?:escape-noel\/shared\/(?:admin|preview)\/|api\/(?:admin|media|moderation|team\w+|visits|workshop)\.ts$)/.test(
+        id,
+      );
     const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
     const playersPages = modules.filter((id) => /\/pages\/[^/]+\/\w+Page\.tsx$/.test(id) && !isOfTeam(id));
     expect(playersPages.length).toBeGreaterThan(15);
-    const loaded = chunksOf(ENTRY, GAME, ...playersPages).flatMap(({ moduleIds }) => moduleIds);
+    // A player at their addresses loads the gates.
+    const gates = ['src/escape-noel/AdminGate.tsx', 'src/escape-noel/PreviewGate.tsx'];
+    const loaded = chunksOf(ENTRY, GAME, ...gates, ...playersPages).flatMap(({ moduleIds }) => moduleIds);
     expect(loaded.filter(isOfTeam)).toEqual([]);
     expect(modules.filter(isOfTeam).length).toBeGreaterThan(teamPages.length);
+
+    // Nor does a document preload one, or name it for later.
+    const owned = chunks.filter(({ moduleIds }) => moduleIds.some(isOfTeam)).map(({ fileName }) => fileName);
+    expect(owned.length).toBeGreaterThan(teamPages.length - 1);
+    const files = await filesIn(outDir);
+    const documents = files.filter((file) => file.endsWith('.html'));
+    expect(documents.length).toBeGreaterThan(30);
+    for (const file of documents) {
+      const document = await readFile(join(outDir, file), 'utf8');
+      expect([file, owned.filter((name) => document.includes(name))]).toEqual([file, []]);
+    }
+    expect(files.filter((file) => /service-?worker|\bsw\.js/i.test(file))).toEqual([]);
   });
 
   test.each(Object.keys(kinds))(

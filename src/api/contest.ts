@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { call } from './call';
-import { jsonb, timestamp, toDate } from './replies';
+import { toDate } from './replies';
 
 /** When the edition's contest ends, and whether it has, by the server's clock; null when the edition has none. @throws {ApiError} */
 export async function fetchContestEnd() {
@@ -25,47 +24,3 @@ export async function fetchDraws() {
   );
   return rows.map(({ drawnAt, ...draw }) => ({ ...draw, drawnAt: toDate(drawnAt) }));
 }
-
-const named = { name: v.nullable(v.string()), email: v.nullable(v.string()) };
-
-const teamContest = v.object({
-  endsAt: v.nullable(timestamp),
-  /** By the server's clock. */
-  isOver: v.boolean(),
-  entrants: v.array(
-    v.object({
-      /** Says nothing of who they are. */
-      ticket: v.string(),
-      ...named,
-      hasMedia: v.boolean(),
-      decidedAt: v.nullable(timestamp),
-    }),
-  ),
-  draws: v.array(
-    v.object({
-      seed: v.string(),
-      entrants: v.number(),
-      ticketsDigest: v.string(),
-      drawnAt: timestamp,
-      drawnBy: v.nullable(v.string()),
-      winners: v.array(v.object({ place: v.number(), ...named })),
-    }),
-  ),
-});
-
-/** The contest of an edition as the publisher's team sees it (rule 8.7). */
-export type TeamContest = v.InferOutput<typeof teamContest>;
-
-/** @throws {ApiError} `refused` unless the caller is an admin. */
-export const fetchContest = (edition: string): Promise<TeamContest> =>
-  call((supabase) => supabase.rpc('admin_contest', { edition }), {
-    idempotent: true,
-    schema: jsonb(teamContest),
-  });
-
-/** Draws winners; the same seed gives the same ones. @throws {ApiError} `refused`, with the reason `contest_open`, `contest_empty` or `draw_invalid`. */
-export const drawContest = (edition: string, seed: string, winners: number): Promise<TeamContest> =>
-  call((supabase) => supabase.rpc('draw_contest', { edition, seed, winners }), {
-    idempotent: true,
-    schema: jsonb(teamContest),
-  });

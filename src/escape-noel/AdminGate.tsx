@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Account } from '@/api/auth';
+import { loadModule } from '@/lib/loadModule';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { paths } from '@/paths';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
-import { AdminNav } from './shared/admin/AdminNav';
 import { knightQuery } from './shared/session/knight.queries';
 import { RequireKnight } from './shared/session/RequireKnight';
+
+// With the pages, not with the gate, which a player at their addresses loads.
+const AdminNav = lazy(async () => ({
+  default: (await loadModule(() => import('./shared/admin/AdminNav'))).AdminNav,
+}));
 
 /** The pages of the publisher's team (rule 1.3), whose code loads once the rights are known. The server checks them again. */
 export function AdminGate({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/paths';
 import { tabTo } from '../../support/keyboard';
-import { makeKnight, signIn } from '../../support/knight';
 import { tasksDuring } from '../../support/mainThread';
 import { expect, test } from '../../support/test';
 import { createEdition, expectGood, openWorkshop } from './workshopScreen';
@@ -121,21 +120,6 @@ test(
     await expect(field(page, 'Titre')).toHaveValue('La malle aux boules');
   },
 );
-
-test("a knight's browser loads no byte of the workshop", async ({ page, request }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
-  });
-  await signIn(page, await makeKnight(request));
-  await page.goto(DAY);
-  await expect(page).toHaveURL(paths.game.landing);
-  await page.goto(paths.game.riddle(1));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const loaded = await Promise.all(scripts);
-  expect(loaded.length).toBeGreaterThan(5);
-  expect(loaded.filter((code) => code.includes('escape-noel-atelier'))).toEqual([]);
-});
 
 const KEYS = ' Vingt lettres encore';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { drawContest, type TeamContest } from '@/api/contest';
+import { drawContest, type TeamContest } from '@/api/teamContest';
 import { counted } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
 import { Alert } from '@/ui/Alert';

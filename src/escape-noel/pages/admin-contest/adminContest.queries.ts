@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { fetchContest } from '@/api/contest';
+import { fetchContest } from '@/api/teamContest';
 import { adminKey } from '../../shared/admin/adminKey';
 
 /** @param edition null while it is not known. */

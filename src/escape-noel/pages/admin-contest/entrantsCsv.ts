@@ -1,4 +1,4 @@
-import type { TeamContest } from '@/api/contest';
+import type { TeamContest } from '@/api/teamContest';
 import { isolated } from '@/lib/isolated';
 import { csvOf, yesNo, type Columns } from '../../shared/admin/csv';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { saveMessage, setMessageStatus, type TeamMessage } from '@/api/messages';
+import { saveMessage, setMessageStatus, type TeamMessage } from '@/api/teamMessages';
 import { counted } from '@/lib/french';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';

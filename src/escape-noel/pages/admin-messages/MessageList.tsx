@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { setMessageStatus, type TeamMessage } from '@/api/messages';
+import { setMessageStatus, type TeamMessage } from '@/api/teamMessages';
 import { isolated } from '@/lib/isolated';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';

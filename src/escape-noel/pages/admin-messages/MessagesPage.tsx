@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TeamMessage } from '@/api/messages';
+import type { TeamMessage } from '@/api/teamMessages';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchMessages } from '@/api/messages';
+import { fetchMessages } from '@/api/teamMessages';
 import { adminKey } from '../../shared/admin/adminKey';
 
 export const messagesQuery = queryOptions({
