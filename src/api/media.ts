@@ -9,6 +9,8 @@ const DIGEST_LENGTH = 32;
 /** A name is a digest: its file never changes. */
 const CACHE_S = 365 * 24 * 60 * 60;
 const SIGNED_S = 60 * 60;
+/** A film of 1.5 MB on a slow network. */
+const FILE_TIMEOUT_MS = 120_000;
 const LIST_PAGE = 1000;
 const ALREADY_THERE = '409';
 
@@ -59,20 +61,41 @@ export interface UploadedFile {
   extension: string;
 }
 
+/** The address that files get when they are uploaded together. @param files as `uploadMedia`. */
+export async function uploadAddress(files: readonly [UploadedFile, ...UploadedFile[]]): Promise<string> {
+  return `${UPLOADED}${await digestOf(files.map(({ content }) => content))}.${files[0].extension}`;
+}
+
 /**
  * Adds files to the drafts. Those of one call (a film and its captions) have one name, from which the page derives one another.
  * @returns the address of the first in a document, from the start the one it will have for players.
  * @throws {ApiError} `refused` unless the caller is an admin, or for a type or a size that Storage does not accept.
  */
 export async function uploadMedia(files: readonly [UploadedFile, ...UploadedFile[]]): Promise<string> {
-  const digest = await digestOf(files.map(({ content }) => content));
+  const address = await uploadAddress(files);
+  const name = address.slice(UPLOADED.length, -files[0].extension.length);
   for (const { content, extension } of files) {
     const options = { contentType: content.type, cacheControl: String(CACHE_S) };
-    await ignoringDuplicate(
-      ask(DRAFTS, (drafts) => drafts.upload(`${digest}.${extension}`, content, options)),
-    );
+    await ignoringDuplicate(ask(DRAFTS, (drafts) => drafts.upload(name + extension, content, options)));
   }
-  return `${UPLOADED}${digest}.${files[0].extension}`;
+  return address;
+}
+
+/**
+ * The content of a medium.
+ * @param url of the site, of Storage, or signed.
+ * @returns null where nothing has it.
+ * @throws {ApiError} `offline` when no answer came.
+ */
+export async function fetchMedium(url: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const reply = await fetch(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+    // The site answers an address that it does not know with its page.
+    const isPage = reply.headers.get('content-type')?.startsWith('text/html') === true;
+    return reply.ok && !isPage ? new Uint8Array(await reply.arrayBuffer()) : null;
+  } catch (cause) {
+    throw new ApiError('offline', `No answer for ${url}`, { cause });
+  }
 }
 
 /** The names of the uploaded media in a document, captions of films included. */
@@ -97,13 +120,18 @@ export async function signDraft(name: string): Promise<string | null> {
   }
 }
 
-async function publishedNames(): Promise<Set<string>> {
+async function namesIn(bucket: string): Promise<Set<string>> {
   const names = new Set<string>();
   for (let offset = 0; ; offset += LIST_PAGE) {
-    const page = await ask(MEDIA, (media) => media.list('', { limit: LIST_PAGE, offset }));
+    const page = await ask(bucket, (files) => files.list('', { limit: LIST_PAGE, offset }));
     for (const { name } of page) names.add(name);
     if (page.length < LIST_PAGE) return names;
   }
+}
+
+/** The addresses in a document of everything that is a draft. @throws {ApiError} `refused` unless the caller is an admin. */
+export async function fetchDraftAddresses(): Promise<Set<string>> {
+  return new Set([...(await namesIn(DRAFTS))].map((name) => UPLOADED + name));
 }
 
 /**
@@ -113,7 +141,7 @@ async function publishedNames(): Promise<Set<string>> {
 export async function publishMedia(document: unknown): Promise<void> {
   const used = uploadedNames(document);
   if (used.length === 0) return;
-  const published = await publishedNames();
+  const published = await namesIn(MEDIA);
   for (const name of used) {
     if (published.has(name)) continue;
     await ignoringDuplicate(ask(DRAFTS, (drafts) => drafts.copy(name, name, { destinationBucket: MEDIA })));

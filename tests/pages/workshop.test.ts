@@ -88,6 +88,21 @@ test('a file is imported as a draft with what is to correct, and leaves as it ca
   expect(files[0]?.text.slice(0, 300)).toBe(text.slice(0, 300));
 });
 
+test('a file alone says which media it names and has not, and the ones to send are in the list of what is to correct', async () => {
+  const code = freshCode();
+  const file = JSON.parse(await editionText()) as Record<string, unknown>; // the file of the repository
+  await openWorkshop();
+  await page.press('radio', 'Depuis un fichier');
+  await chooseFile('edition.json', JSON.stringify({ ...file, edition: code }));
+  await page.expectSaid(/Il manque \d\d médias/);
+  await page.expectSaid(
+    /artefacts\/jour-01\.webp, .* et \d\d autres\. Choisis un ZIP du dossier de l'édition/,
+  );
+  await page.press('button', "Créer l'édition");
+  await page.expectAddress(`${EDITIONS}/${code}`);
+  await page.find('link', /^Jour 5, Image : le fichier enigmes\/jour-05\.webp manque$/);
+});
+
 test.each([
   ['{"edition": "2027",\n "riddles": [}', /notes\.json : ce n'est pas du JSON/],
   ['"bonjour"', "ce fichier n'est pas celui d'une édition"],

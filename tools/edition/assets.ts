@@ -3,19 +3,20 @@ import type { FieldFinding, Finding } from '../../src/escape-noel/edition/findin
 import {
   filesBeside,
   filesOfRiddle,
-  MEDIA_ROOT,
+  isReachable,
   missingFile,
+  pathInFolder,
   type NamedFile,
 } from '../../src/escape-noel/edition/media.ts';
 import { LIMITS_KB } from '../../src/escape-noel/edition/mediaLimits.ts';
 import type { EditionRiddle } from '../../src/escape-noel/edition/riddle.ts';
 import type { Medium } from './media.ts';
 
-/** The files that a day needs in the edition's folder: what the workshop uploads is checked there. */
 const assetsOf = (riddle: EditionRiddle): NamedFile[] =>
-  filesOfRiddle(riddle)
-    .filter(({ address }) => address.startsWith(MEDIA_ROOT))
-    .flatMap((file) => [file, ...filesBeside(file.address).map((each) => ({ field: file.field, ...each }))]);
+  filesOfRiddle(riddle).flatMap((file) => [
+    file,
+    ...filesBeside(file.address).map((each) => ({ field: file.field, ...each })),
+  ]);
 
 /**
  * Checks that every file that days name exists and is light enough.
@@ -28,11 +29,14 @@ export async function assetFindings(
   const paths = new Map(media.map(({ name, path }) => [name, path]));
   const findingOf = async ({ field, address, limit }: NamedFile): Promise<FieldFinding | null> => {
     const path = paths.get(address);
-    if (path === undefined) return { field, message: missingFile(address) };
+    // A file that is online already: of the site, or of Storage.
+    if (path === undefined) return isReachable(address) ? null : { field, message: missingFile(address) };
     const kilobytes = (await stat(path)).size / 1000;
     if (kilobytes <= LIMITS_KB[limit]) return null;
-    const file = address.replace(MEDIA_ROOT, '');
-    return { field, message: `${file} pèse ${kilobytes.toFixed(0)} ko, ${LIMITS_KB[limit]} au plus` };
+    return {
+      field,
+      message: `${pathInFolder(address)} pèse ${kilobytes.toFixed(0)} ko, ${LIMITS_KB[limit]} au plus`,
+    };
   };
   const findings = await Promise.all(
     riddles.flatMap((riddle) =>

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DIGEST_LENGTH, MEDIA_ROOT } from '../../src/escape-noel/edition/media.ts';
+import { UPLOADED } from '../../src/lib/uploadedMedia.ts';
+import { DIGEST_LENGTH, MEDIA_ROOT, UPLOADED_FOLDER } from '../../src/escape-noel/edition/media.ts';
 
 /** A media file of the edition. */
 export interface Medium {
-  /** The name in `edition.json`: `/edition/enigmes/jour-20.webp`. */
+  /** The name in `edition.json`: `/edition/enigmes/jour-20.webp`, or the address of what the workshop has uploaded. */
   readonly name: string;
-  /** The published address: the name with a digest of the content before the extension. */
+  /** The published address: the path with a digest of the content before the extension. */
   readonly address: string;
   /** The path of the file on disk. */
   readonly path: string;
@@ -33,8 +34,11 @@ export async function readMedia(folder: string): Promise<Medium[]> {
     }
   }
   const groups = await Promise.all([...stems].map(([stem, files]) => published(stem, files)));
-  return groups.flat();
+  return groups.flat().map((medium) => ({ ...medium, name: medium.name.replace(UPLOADED_PATH, UPLOADED) }));
 }
+
+/** What the workshop has uploaded, in the folder of an archive that it makes. */
+const UPLOADED_PATH = `${MEDIA_ROOT}${UPLOADED_FOLDER}/`;
 
 async function published(stem: string, files: readonly { name: string; path: string }[]): Promise<Medium[]> {
   const hash = createHash('sha256');
@@ -43,6 +47,8 @@ async function published(stem: string, files: readonly { name: string; path: str
     hash.update(`${split(name).extension} ${content.length}\n`).update(content);
   }
   const digest = hash.digest('hex').slice(0, DIGEST_LENGTH);
+  // A file of an archive has its published name already.
+  if (stem.endsWith(`.${digest}`)) return files.map((file) => ({ ...file, address: file.name }));
   return files.map((file) => ({ ...file, address: `${stem}.${digest}${split(file.name).extension}` }));
 }
 

@@ -53,13 +53,21 @@ export function filesOfRiddle({ image_url, video_url, play, hints, artefact }: E
 }
 
 /** Every address of a medium in a document, once, whatever else is wrong in it. */
-const mediaIn = (document: unknown): string[] => [
+export const mediaIn = (document: unknown): string[] => [
   ...new Set(textsOf(document).filter((text) => text.startsWith(MEDIA_ROOT) || text.startsWith(UPLOADED))),
 ];
 
+/** The folder, beside `edition.json`, of what the workshop has uploaded. */
+export const UPLOADED_FOLDER = 'edition-media';
+
+/** Where the file of a medium is beside `edition.json`. */
+export const pathInFolder = (address: string): string =>
+  address.startsWith(UPLOADED)
+    ? address.replace(UPLOADED, `${UPLOADED_FOLDER}/`)
+    : address.replace(MEDIA_ROOT, '');
+
 /** The message about a file that is not there. @param address its name in the edition. */
-export const missingFile = (address: string): string =>
-  `le fichier ${address.replace(MEDIA_ROOT, '')} manque`;
+export const missingFile = (address: string): string => `le fichier ${pathInFolder(address)} manque`;
 
 /** Whether browsers can load a medium: one that has only its readable name is beside `edition.json`, on somebody's computer. */
 export const isReachable = (address: string): boolean =>

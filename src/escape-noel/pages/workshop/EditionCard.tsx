@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { deleteDraft, type ListedEdition } from '@/api/workshop';
 import { counted } from '@/lib/french';
+import { saveFile } from '@/lib/saveFile';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Badge } from '@/ui/Badge';
@@ -10,10 +11,12 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { partsOf } from '../../shared/admin/editionParts';
+import { mediaContent } from '../../shared/admin/media/mediaContent';
 import { explain } from '../../shared/failures';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/useSession';
-import { downloadJson } from './editionFile';
+import { makeArchive } from './archive';
+import { downloadJson, editionJson } from './editionFile';
 import { useDraftPlaces } from './partDrafts';
 import { editionKey, editionQuery, editionsQuery } from './workshop.queries';
 import { dateText, savedText, STATUS_TEXTS } from './workshopTexts';
@@ -73,6 +76,15 @@ function Actions({ edition: { code, status } }: { edition: ListedEdition }) {
     mutationFn: async () => downloadJson(code, partsOf(await queries.query(editionQuery(code)))),
     meta: { failure: "Téléchargement de l'édition" },
   });
+  const archive = useMutation({
+    mutationFn: async () => {
+      const text = editionJson(partsOf(await queries.query(editionQuery(code))));
+      const { zip, missing } = await makeArchive(text, mediaContent);
+      saveFile(`edition-${code}.zip`, zip);
+      return missing;
+    },
+    meta: { failure: "Téléchargement de l'édition et de ses médias" },
+  });
   const removal = useMutation({
     mutationFn: () => deleteDraft(code),
     onSuccess: () => {
@@ -82,15 +94,24 @@ function Actions({ edition: { code, status } }: { edition: ListedEdition }) {
     onSettled: () => setAsking(false),
     meta: { failure: 'Suppression du brouillon' },
   });
-  const failure = download.error ?? removal.error;
+  const failure = download.error ?? archive.error ?? removal.error;
 
   return (
     <>
       {failure && <Alert tone="error">{explain(failure)}</Alert>}
+      {archive.isSuccess && archive.data.length > 0 && (
+        <Alert title={`Il manque ${counted(archive.data.length, 'média', 'médias')} dans le ZIP`} tone="info">
+          <p>{`${archive.data.join(', ')}.`}</p>
+        </Alert>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button busy={download.isPending} onClick={() => download.mutate()} variant="quiet">
           Télécharger le fichier
           <span className="sr-only">{` de l'édition ${code}`}</span>
+        </Button>
+        <Button busy={archive.isPending} onClick={() => archive.mutate()} variant="quiet">
+          Télécharger avec les médias (.zip)
+          <span className="sr-only">{` l'édition ${code}`}</span>
         </Button>
         {status === 'draft' && (
           <Button onClick={() => setAsking(true)} variant="quiet">

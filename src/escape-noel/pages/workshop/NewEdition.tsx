@@ -13,9 +13,11 @@ import { useForm } from '@/ui/form/useForm';
 import { Select } from '@/ui/inputs';
 import { Sheet } from '@/ui/Sheet';
 import { HEADER, partsOf } from '../../shared/admin/editionParts';
+import { withAddresses } from '../../edition/media';
 import { explain } from '../../shared/failures';
+import { sendMedia } from './archiveMedia';
 import { FilePicker, type PickedFile } from './FilePicker';
-import { blankEdition, CODE, copiedEdition } from './newEdition';
+import { blankEdition, CODE, copiedEdition, importedEdition } from './newEdition';
 import { editionKey, editionQuery, editionsQuery } from './workshop.queries';
 
 const WAYS = [
@@ -45,6 +47,7 @@ export function NewEdition({ editions }: { editions: readonly ListedEdition[] })
   const [way, setWay] = useState<Way>('form');
   const [source, setSource] = useState(editions[0]?.code ?? '');
   const [file, setFile] = useState<PickedFile | null>(null);
+  const [sentCount, setSentCount] = useState(0);
 
   const creation = useMutation({
     mutationFn: async ({ code, title, firstDoor }: v.InferOutput<typeof schema>) => {
@@ -53,7 +56,7 @@ export function NewEdition({ editions }: { editions: readonly ListedEdition[] })
           ? blankEdition(code, title, firstDoor)
           : way === 'copy'
             ? copiedEdition(partsOf(await queries.query(editionQuery(source))), code, title, firstDoor)
-            : named(file?.changes ?? [], code, title);
+            : named(await sentChanges(file, setSentCount), code, title);
       return createEdition(code, changes, way);
     },
     onSuccess: async (edition) => {
@@ -129,6 +132,11 @@ export function NewEdition({ editions }: { editions: readonly ListedEdition[] })
         {creation.isError && !isTaken(creation.error) && (
           <Alert tone="error">{explain(creation.error)}</Alert>
         )}
+        <p className="text-ui-muted empty:hidden" role="status">
+          {creation.isPending && way === 'import' && file !== null && file.ready.length > 0
+            ? `Envoi des médias\u00A0: ${sentCount + 1} sur ${file.ready.length}…`
+            : null}
+        </p>
         <Button
           aria-disabled={(way === 'import' && !file) || (way === 'copy' && source === '')}
           busy={creation.isPending}
@@ -141,6 +149,13 @@ export function NewEdition({ editions }: { editions: readonly ListedEdition[] })
       </form>
     </Sheet>
   );
+}
+
+/** The parts of a file, with the addresses of its media once they are sent. */
+async function sentChanges(file: PickedFile | null, onSent: (count: number) => void): Promise<PartChange[]> {
+  if (!file) return [];
+  const addresses = await sendMedia(file.ready, onSent);
+  return importedEdition(withAddresses(file.text, addresses)).changes;
 }
 
 /** The parts of a file under the code and the title of the form. */

@@ -56,6 +56,8 @@ export function PublishPanel({ edition, parts, findings }: PublishPanelProps) {
     unsaved > 0 && counted(unsaved, "page n'est pas enregistrée", 'pages ne sont pas enregistrées'),
   ].filter((reason) => reason !== false);
   const isReady = reasons.length === 0;
+  // Rule 12.7: what the command has applied is saved by nobody, and has its list.
+  const isWrittenHere = edition.parts.some(({ content, savedBy }) => content !== null && savedBy !== null);
 
   return (
     <Sheet className="min-w-0 gap-4 p-4 sm:p-6" title={status === 'draft' ? 'Publier' : 'Mettre en ligne'}>
@@ -64,6 +66,13 @@ export function PublishPanel({ edition, parts, findings }: PublishPanelProps) {
         <Alert tone="info">
           <p>{`Pas encore possible : ${reasons.join(', ')}.`}</p>
         </Alert>
+      )}
+      {isReady && isWrittenHere && (
+        <p className="text-sm text-nuit-mist">
+          Un mot de la langue à une lettre d'une nouvelle réponse peut recevoir « Presque ! » : il n'est
+          jamais accepté. La commande <code>npm run edition</code>, qui a un dictionnaire, complète la liste
+          de ces mots.
+        </p>
       )}
       {putting.isError && <Alert tone="error">{explain(putting.error)}</Alert>}
       {putting.isSuccess && (

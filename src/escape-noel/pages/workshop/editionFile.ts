@@ -33,7 +33,7 @@ const withoutBlanks = (content: PartContent): PartContent =>
   );
 
 /** An edition as the text of `edition.json`, which `npm run edition` reads. */
-function editionJson(parts: Parts): string {
+export function editionJson(parts: Parts): string {
   const cleaned = new Map([...parts].map(([day, content]) => [day, withoutBlanks(content)] as const));
   return `${JSON.stringify(inOrder(fileOf(cleaned)), null, 2)}\n`;
 }

@@ -27,10 +27,20 @@ const NAMES: Record<FileType, string> = {
   vtt: 'des sous-titres WebVTT',
 };
 
+const MIMES: Record<FileType, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt',
+};
+
 const RECORDINGS = {
-  mp3: { mime: 'audio/mpeg', limit: LIMITS_KB.sound },
-  mp4: { mime: 'video/mp4', limit: LIMITS_KB.video },
-  vtt: { mime: 'text/vtt', limit: LIMITS_KB.captions },
+  mp3: LIMITS_KB.sound,
+  mp4: LIMITS_KB.video,
+  vtt: LIMITS_KB.captions,
 } as const;
 type Recording = keyof typeof RECORDINGS;
 const isRecording = (type: FileType | null): type is Recording => type !== null && type in RECORDINGS;
@@ -85,12 +95,12 @@ async function preparePicture(file: File, use: PictureUse): Promise<UploadedFile
 async function prepareRecording(file: File, kind: 'sound' | 'film'): Promise<UploadedFile> {
   const announced = announcedType(file.name);
   // Before it is read: it may be huge.
-  const { limit } = RECORDINGS[isRecording(announced) ? announced : 'mp4'];
+  const limit = RECORDINGS[isRecording(announced) ? announced : 'mp4'];
   refuseHeavy(file, limit);
   const extension = await readType(file, kind);
   if (!isRecording(extension))
     throw new FileRefused(`«\u00A0${file.name}\u00A0» n'est pas ${WANTED[kind].says}.`);
-  return { content: new Blob([file], { type: RECORDINGS[extension].mime }), extension };
+  return { content: new Blob([file], { type: MIMES[extension] }), extension };
 }
 
 /**
@@ -116,4 +126,14 @@ export async function prepareFiles(
       'Choisis ensemble le film (.mp4) et ses sous-titres (.vtt)\u00A0: les joueurs peuvent ne pas entendre.',
     );
   return [film, captions];
+}
+
+/** Files as the workshop has prepared them before, without a check. @returns null for a format that it does not send. */
+export function preparedBefore(files: readonly File[]): [UploadedFile, ...UploadedFile[]] | null {
+  const [first, ...others] = files.map((file): UploadedFile | null => {
+    const type = announcedType(file.name);
+    return type && { content: new Blob([file], { type: MIMES[type] }), extension: type };
+  });
+  const rest = others.filter((file) => file !== null);
+  return first && rest.length === others.length ? [first, ...rest] : null;
 }
