@@ -20,3 +20,15 @@ export function memoized<Input, Output>(
     return output;
   };
 }
+
+/** A pure function of an object that never changes, which keeps its result as long as the object. */
+export function rememberedFor<Input extends object, Output>(
+  compute: (input: Input) => Output,
+): (input: Input) => Output {
+  const kept = new WeakMap<Input, { output: Output }>();
+  return (input) => {
+    const found = kept.get(input) ?? { output: compute(input) };
+    kept.set(input, found);
+    return found.output;
+  };
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { answerForms } from '../../lib/answerForms.ts';
+import { rememberedFor } from '../../lib/memoized.ts';
 import { normalizeAnswer } from '../../lib/normalizeAnswer.ts';
 import { redundantAnswers } from './answers.ts';
 import { finalSentenceFindings, finalSentenceShape } from './finalSentence.ts';
@@ -115,7 +116,6 @@ const checkedRiddles = new WeakMap<object, CheckedRiddle | null>();
 interface CheckedRiddle {
   riddle: EditionRiddle;
   findings: Finding[];
-  advice: Finding[];
 }
 
 function checkRiddle(data: unknown) {
@@ -123,20 +123,16 @@ function checkRiddle(data: unknown) {
   const known = checkedRiddles.get(data);
   if (known !== undefined) return known;
   const riddle = outputOf(riddleShape, data);
-  const checked = riddle && {
-    riddle,
-    findings: about(riddle.day, findingsOfRiddle(riddle)),
-    advice: about(riddle.day, adviceOnAnswers(riddle)),
-  };
+  const checked = riddle && { riddle, findings: about(riddle.day, findingsOfRiddle(riddle)) };
   checkedRiddles.set(data, checked);
   return checked;
 }
 
 /** Answers that nobody needs to write, because the judge accepts them (rule 12). */
-function adviceOnAnswers(riddle: EditionRiddle): FieldFinding[] {
+const adviceOnAnswers = rememberedFor((riddle: EditionRiddle): FieldFinding[] => {
   const spare = redundantAnswers(riddle).map((answer) => `«\u00A0${answer}\u00A0»`);
   return spare.length === 0 ? [] : of('answers', [`déjà accepté sans être écrit\u00A0: ${spare.join(', ')}`]);
-}
+});
 
 /** A schema's output; null for data of another shape. */
 function outputOf<Schema extends v.GenericSchema>(
@@ -161,11 +157,10 @@ export const readableRiddles = (data: unknown): EditionRiddle[] =>
 
 /** What could be better in an edition, and prevents nothing: each part of the right shape, whatever the others are. */
 export function editionAdvice(data: unknown): Finding[] {
-  const checked = checkedIn(data);
+  const riddles = readableRiddles(data);
   const header = outputOf(headerShape, data);
-  const riddles = checked.map(({ riddle }) => riddle);
   return [
-    ...checked.flatMap(({ advice }) => advice),
+    ...riddles.flatMap((riddle) => about(riddle.day, adviceOnAnswers(riddle))),
     ...(header ? scheduleAdvice({ ...header, riddles }) : []),
   ];
 }

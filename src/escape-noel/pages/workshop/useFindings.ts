@@ -1,23 +1,23 @@
 import { useMemo, useState } from 'react';
-import type { PartContent } from '@/api/workshop';
 import { isSameJson } from '@/lib/jsonPath';
+import { rememberedFor } from '@/lib/memoized';
 import type { Finding } from '../../edition/findings';
 import { filesOfRiddle, isReachable, missingFile } from '../../edition/media';
+import type { EditionRiddle } from '../../edition/riddle';
 import { checkEdition, editionAdvice, readableRiddles } from '../../edition/schema';
 import { fileOf, type Parts } from '../../shared/admin/editionParts';
 
 /** Files that are beside `edition.json` on somebody's computer, and are not sent yet. */
-const missingFiles = (file: PartContent): Finding[] =>
-  readableRiddles(file).flatMap((riddle) =>
-    filesOfRiddle(riddle)
-      .filter(({ address }) => !isReachable(address))
-      .map(({ field, address }) => ({ day: riddle.day, field, message: missingFile(address) })),
-  );
+const missingFiles = rememberedFor((riddle: EditionRiddle): Finding[] =>
+  filesOfRiddle(riddle)
+    .filter(({ address }) => !isReachable(address))
+    .map(({ field, address }) => ({ day: riddle.day, field, message: missingFile(address) })),
+);
 
 /** What is to correct in an edition, all of it: what the command finds in its file. @param draft allows missing days. */
 export function findingsOf(parts: Parts, draft: boolean): Finding[] {
   const file = fileOf(parts);
-  return [...checkEdition(file, { draft }), ...missingFiles(file)];
+  return [...checkEdition(file, { draft }), ...readableRiddles(file).flatMap(missingFiles)];
 }
 
 /** As `findingsOf`. */
