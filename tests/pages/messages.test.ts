@@ -116,3 +116,32 @@ test('the server refuses a visitor', async () => {
   const { status } = await ask('/rest/v1/rpc/save_message', { edition: '2024', day: 1, body: 'Ruse.' });
   expect(status).toBe(401);
 });
+
+test('what is typed and not saved is there again after another page, and a reload', async () => {
+  await openMessages();
+  await choose('Jour', '7');
+  await page.write(/^Message$/, 'Le mot de la question a changé.');
+  await page.press('link', 'Comptes');
+  await page.find('heading', 'Comptes');
+  await page.press('link', 'Messages');
+  await page.expectText(
+    () => page.query('region', 'Ce que les joueurs liront'),
+    'Le mot de la question a changé.',
+  );
+  await page.reload();
+  await page.press('button', 'Garder en brouillon');
+  await page.expectSaid('Jour 7, édition');
+  await page.reload();
+  expect((await page.find('textbox', 'Message')).textContent).toBe('');
+});
+
+test('a message that could not be published is saved once, however often it is tried', async () => {
+  await openMessages();
+  await page.write(/^Message$/, 'La réponse C est acceptée aussi.');
+  page.answerOnce(/set_message_status/, page.down);
+  await page.press('button', 'Publier le message');
+  await page.expectLogged('Enregistrement du message');
+  await page.press('button', 'Publier le message');
+  await page.expectSaid(/En ligne.*en ligne depuis le/);
+  expect(listed()).toHaveLength(1);
+});

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import * as v from 'valibot';
 import { saveMessage, setMessageStatus, type TeamMessage } from '@/api/teamMessages';
 import { counted } from '@/lib/french';
+import { persisted, usePersisted } from '@/lib/storage';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -15,6 +17,19 @@ import { ALL_DAYS } from '../../shared/rules/days';
 
 const MAX_LENGTH = 400;
 
+const writtenShape = v.object({
+  /** Of the draft that is saved already, where publishing it has failed. */
+  id: v.nullable(v.number()),
+  /** Null for the edition that is played. */
+  edition: v.nullable(v.string()),
+  day: v.number(),
+  body: v.string(),
+});
+
+/** What is typed and not saved, in this tab: neither another page nor an ended session loses it. */
+const draftOf = (message: TeamMessage | null) =>
+  persisted('session', `escape-noel-message-${message?.id ?? 'nouveau'}`, v.nullable(writtenShape), null);
+
 interface MessageFormProps {
   /** Null for a new one. */
   message: TeamMessage | null;
@@ -25,24 +40,30 @@ interface MessageFormProps {
 export function MessageForm({ message, onDone }: MessageFormProps) {
   const queries = useQueryClient();
   const current = useCurrentCode();
-  const [chosen, setChosen] = useState(message?.edition ?? null);
-  const [day, setDay] = useState(message?.day ?? 1);
-  const [body, setBody] = useState(message?.body ?? '');
-  const edition = chosen ?? current;
+  const [draft] = useState(() => draftOf(message));
+  const written = usePersisted(draft) ?? message ?? { id: null, edition: null, day: 1, body: '' };
+  const { day, body } = written;
+  const edition = written.edition ?? current;
+  const write = (change: Partial<v.InferOutput<typeof writtenShape>>) => {
+    const { id, edition: of, day: on, body: text } = written;
+    draft.write({ id, edition: of, day: on, body: text, ...change });
+  };
   const isPublished = message?.status === 'published';
 
   const save = useMutation({
     mutationFn: async ({ publishes }: { publishes: boolean }) => {
       if (edition === null) throw new Error('The edition that is played is not known yet');
-      const id = await saveMessage({ id: message?.id ?? null, edition, day, body });
+      const id = await saveMessage({ id: written.id, edition, day, body });
+      // Tried again, the same message is saved.
+      write({ id });
       if (publishes) await setMessageStatus(id, 'published');
     },
     onSuccess: async () => {
+      draft.remove();
       await Promise.all([
         queries.invalidateQueries({ queryKey: adminKey }),
         queries.invalidateQueries({ queryKey: ['messages'] }),
       ]);
-      setBody('');
       onDone();
     },
     meta: { failure: 'Enregistrement du message' },
@@ -60,10 +81,18 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
       <form className="grid gap-5 lg:grid-cols-2" method="dialog" noValidate onSubmit={submit}>
         <div className="grid content-start gap-4">
           <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-4">
-            <EditionField disabled={message !== null} onChange={setChosen} value={edition} />
+            <EditionField
+              disabled={message !== null}
+              onChange={(code) => write({ edition: code })}
+              value={edition}
+            />
             <Field label="Jour">
               {(control) => (
-                <Select {...control} onChange={(event) => setDay(Number(event.target.value))} value={day}>
+                <Select
+                  {...control}
+                  onChange={(event) => write({ day: Number(event.target.value) })}
+                  value={day}
+                >
                   {ALL_DAYS.map((each) => (
                     <option key={each} value={each}>
                       {each}
@@ -85,7 +114,7 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
             {(control) => (
               <TextArea
                 {...control}
-                onChange={(event) => setBody(event.target.value)}
+                onChange={(event) => write({ body: event.target.value })}
                 rows={4}
                 value={body}
               />
@@ -116,7 +145,14 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
             </Button>
           )}
           {message && (
-            <Button disabled={save.isPending} onClick={onDone} variant="quiet">
+            <Button
+              disabled={save.isPending}
+              onClick={() => {
+                draft.remove();
+                onDone();
+              }}
+              variant="quiet"
+            >
               Annuler
             </Button>
           )}

@@ -57,15 +57,15 @@ test("the frame is at the day's page, and is sent the document once it is ready"
   expect(shown().at(-1)).toMatchObject({ document: { title: 'Un' }, scene: { day: 12, state: '0' } });
 });
 
-test('what is typed is sent once the typing pauses for 150 ms', () => {
+test('what is typed is sent once the typing pauses for 400 ms', () => {
   const { rerender } = render(previewOf({ title: 'Un' }));
   say({ kind: 'ready' });
   passTime(500);
   const before = shown().length;
   rerender(previewOf({ title: 'Un t' }));
-  passTime(100);
+  passTime(300);
   rerender(previewOf({ title: 'Un titre' }));
-  passTime(149);
+  passTime(399);
   expect(shown()).toHaveLength(before);
   passTime(1);
   expect(shown()).toHaveLength(before + 1);

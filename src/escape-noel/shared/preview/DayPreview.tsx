@@ -6,8 +6,8 @@ import type { EditionDocument } from './document';
 import { DEVICES, GameFrame, type Device } from './GameFrame';
 import { addressOf, DAY_STATES, type Scene } from './scene';
 
-/** The frame is shown a change once the typing pauses. */
-const TYPING_PAUSE_MS = 150;
+/** The frame is shown a change once the typing pauses: it renders on the same thread as the form. */
+const TYPING_PAUSE_MS = 400;
 
 interface DayPreviewProps {
   code: string;

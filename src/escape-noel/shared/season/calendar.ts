@@ -18,10 +18,10 @@ const LONGEST_TIMER_MS = 60_000;
 const calendarQuery = (edition: string | null) =>
   queryOptions({
     queryKey: ['calendar', edition],
-    queryFn: async ({ signal }) => {
+    queryFn: async (context) => {
       // Only the landing waits for it, and a visitor can then read and answer a riddle before the client's code has loaded.
       if (globalThis.prefetchedCalendar === undefined && location.pathname !== paths.game.landing)
-        await untilIdle(signal);
+        await untilIdle(context.signal);
       return receiveCalendar(edition);
     },
     staleTime: FRESH_MS,
