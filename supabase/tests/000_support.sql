@@ -153,12 +153,24 @@ begin
     (tests.knight('autre'), 'past', 5, 1, false, false, 2, 2);
   account := tests.create_knight('cheffe');
   update public.users set is_admin = true where id = account;
+  insert into private.round_tables (name, name_forms, code)
+  select 'Table ' || place, array[]::text[], 'BCDFGHJ' || substr('KMN', place, 1)
+  from generate_series(1, 3) as place;
+  -- Each account owns a table where the next one sits too.
+  insert into private.round_table_members (table_id, user_id)
+  select tables.id, tests.knight((array['proprio', 'autre', 'cheffe', 'proprio'])[seats.nth])
+  from private.round_tables as tables
+  cross join lateral (
+    values (position(right(tables.code, 1) in 'KMN')), (position(right(tables.code, 1) in 'KMN') + 1)
+  ) as seats (nth)
+  order by tables.id, seats.nth;
   perform tests.act_as(null);
 end $$;
 comment on function tests.insert_fixtures() is
   'Applies tests.edition() three times, as the past edition, the current one and a draft, and creates three accounts. « proprio » and « autre » each solved day '
   '1 with one hint and its bonus question, revealed a hint of day 2, failed day 3 and have a '
-  'final sentence row; « cheffe » is an admin without progress.';
+  'final sentence row; « cheffe » is an admin without progress. Each owns a round table, where '
+  'another one sits.';
 
 commit;
 

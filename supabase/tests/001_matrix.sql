@@ -178,6 +178,21 @@ $$;
 comment on function tests.functions(text) is
   'Every function of a schema that belongs to no extension.';
 
+create or replace function tests.at_own_table(statement text) returns text
+language sql stable
+as $$
+  select format(statement,
+    'case auth.uid() ' || string_agg(format('when %L then %s', owners.user_id, owners.table_id), ' ')
+      || ' end',
+    'case auth.uid() ' || string_agg(format('when %L then %s', owners.user_id, guests.id), ' ')
+      || ' end')
+  from private.round_table_members as owners
+  join private.round_table_members as guests
+    on guests.table_id = owners.table_id and guests.id > owners.id
+$$;
+comment on function tests.at_own_table(text) is
+  'A statement about the table that its caller owns (%1$s), and the other member there (%2$s).';
+
 create or replace function tests.calls() returns table (signature text, statement text)
 language sql stable
 as $$
@@ -236,6 +251,20 @@ as $$
         select max(versions.id) from private.edition_versions as versions
         where versions.edition = 'tests'))),
     ('delete_draft(text)', 'select public.delete_draft(''draft'')'),
+    ('create_round_table(text,boolean)', 'select public.create_round_table(''Les cousins'')'),
+    ('join_round_table(text,boolean)', 'select public.join_round_table(''BCDFGHJZ'')'),
+    ('my_round_tables()', 'select public.my_round_tables()'),
+    ('round_table_board(bigint)', tests.at_own_table('select public.round_table_board(%1$s)')),
+    ('leave_round_table(bigint)', tests.at_own_table('select public.leave_round_table(%1$s)')),
+    ('set_round_table_unnamed(bigint,boolean)',
+      tests.at_own_table('select public.set_round_table_unnamed(%1$s, true)')),
+    ('rename_round_table(bigint,text)',
+      tests.at_own_table('select public.rename_round_table(%1$s, ''Les voisins'')')),
+    ('change_round_table_code(bigint)',
+      tests.at_own_table('select public.change_round_table_code(%1$s)')),
+    ('remove_round_table_member(bigint,bigint)',
+      tests.at_own_table('select public.remove_round_table_member(%1$s, %2$s)')),
+    ('delete_round_table(bigint)', tests.at_own_table('select public.delete_round_table(%1$s)')),
     ('try_answer(jsonb,text)',
       'select public.try_answer(''{"question": "Qui ?", "answers": ["Noël"]}'', ''noel'')')
 $$;

@@ -31,7 +31,12 @@ select tests.matrix('another knight', 'authenticated', tests.knight('autre'),
     'bonus_question(integer,text)', 'submit_bonus_answer(integer,text,text)', 'final_sentence(text)',
     'submit_final_sentence(text,text)', 'reveal_final_sentence_hint(integer,text)',
     'reveal_final_sentence(text)', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)',
-    'my_data()', 'delete_account()', 'count_opening(integer,text)'
+    'my_data()', 'delete_account()', 'count_opening(integer,text)',
+    'create_round_table(text,boolean)', 'join_round_table(text,boolean)', 'my_round_tables()',
+    'round_table_board(bigint)', 'leave_round_table(bigint)',
+    'set_round_table_unnamed(bigint,boolean)', 'rename_round_table(bigint,text)',
+    'change_round_table_code(bigint)', 'remove_round_table_member(bigint,bigint)',
+    'delete_round_table(bigint)'
   ],
   refused => array[
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',

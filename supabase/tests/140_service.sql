@@ -46,7 +46,12 @@ select tests.matrix('the service', 'service_role', null,
     'set_message_status(bigint,text)', 'workshop_editions()', 'workshop_edition(text,bigint)',
     'edition_history(text,integer,bigint)', 'create_edition(text,jsonb,text)',
     'save_edition(text,jsonb,text)', 'apply_draft(text,bigint,text[])', 'delete_draft(text)',
-    'try_answer(jsonb,text)', 'admin_visits(text,date)', 'count_opening(integer,text)'
+    'try_answer(jsonb,text)', 'admin_visits(text,date)', 'count_opening(integer,text)',
+    'create_round_table(text,boolean)', 'join_round_table(text,boolean)', 'my_round_tables()',
+    'round_table_board(bigint)', 'leave_round_table(bigint)',
+    'set_round_table_unnamed(bigint,boolean)', 'rename_round_table(bigint,text)',
+    'change_round_table_code(bigint)', 'remove_round_table_member(bigint,bigint)',
+    'delete_round_table(bigint)'
   ]
 );
 

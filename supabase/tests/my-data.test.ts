@@ -79,6 +79,11 @@ beforeAll(async () => {
   await admin.call('set_out_of_ranking', { user_uuid: knight.id, is_out: true, reason: 'À plusieurs' });
   for (const answer of ['hérisson accepté', 'belette accepté'])
     await admin.call('accept_answer', { day: 3, answer });
+  await knight.call('create_round_table', { name: 'Les cousins' });
+  await backend.query(
+    'insert into private.round_table_members (table_id, user_id) select id, $1 from private.round_tables',
+    [other.id],
+  );
   await knight.call('reveal_final_sentence_hint', { rang: 1 });
   await backend.query(
     'insert into private.replayed_days select users.id, tests.riddle(1) from public.users where users.id = any ($1::uuid[])',
@@ -164,6 +169,12 @@ describe('my_data (rule 1.7)', () => {
     expect(text.match(/knight\d+@secret\.test/g)).toEqual(
       Array.from({ length: 2 }, () => 'knight2@secret.test'),
     );
+  });
+
+  test('tells at which round tables the knight sits', async () => {
+    expect(await tableOf(knight, 'round_tables')).toMatchObject([{ name: 'Les cousins', is_owner: true }]);
+    expect(await tableOf(other, 'round_tables')).toMatchObject([{ name: 'Les cousins', is_owner: false }]);
+    expect(await tableOf(knight, 'round_table_members')).toMatchObject([{ user_id: knight.id }]);
   });
 
   test('of an admin holds what they accepted and when they decided, and no knight', async () => {

@@ -160,6 +160,9 @@ export function callsOf([solved, imported, missed]: readonly [Typed, Typed, Type
       ),
       targetMs: 10,
     },
+    // A table of twenty, of as many tables as a tenth of the knights.
+    { name: 'round table', sql: 'select public.round_table_board((:who - 1) / 10 + 1)', targetMs: 10 },
+    { name: 'own round tables', sql: 'select public.my_round_tables()', targetMs: 10 },
     // What a commit costs on this disk: no call that writes can be faster.
     { name: '(an empty commit)', sql: "select pg_logical_emit_message(true, 'bench', 'x')" },
     { name: 'reveal_hint', sql: `select public.reveal_hint(${missed.day}, 1)` },

@@ -159,6 +159,12 @@ from public.editions where status = 'past';
 insert into private.day_messages (edition, day_number, body, status, author, published_at)
 select code, day, repeat('La réponse B est acceptée aussi. ', 6), (array['published', 'resolved', 'draft'])[1 + day % 3], bench.knight(1), now()
 from public.editions, generate_series(1, 24) as day where status <> 'draft';
+-- A table of twenty for ten knights: those next to each other, and as many from the other half.
+insert into private.round_tables (id, name, name_forms, code) overriding system value
+select n, 'Table ' || n, '{}', translate(lpad(n::text, 8, '0'), '0123456789', 'BCDFGHJKMN') from generate_series(1, :knights / 10) as n;
+insert into private.round_table_members (table_id, user_id)
+select n, bench.knight(1 + ((n - 1) * 10 + seat % 10 + seat / 10 * (:knights / 2)) % :knights)
+from generate_series(1, :knights / 10) as n, generate_series(0, 19) as seat;
 insert into private.visits (enigme_id, counted_on, audience, event, tries, times)
 select days.id, current_date - 31 + date, audience, event, tries, 40 + days.day + date
 from days, generate_series(1, 31) as date, unnest('{knight,visitor}'::text[]) as audience,

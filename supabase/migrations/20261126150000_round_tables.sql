@@ -1,0 +1,697 @@
+-- Round tables (rules 18): the private board of a family or of friends. Nothing here is public, and
+-- no reply holds an hour, an address or the id of an account.
+
+create table private.round_tables (
+  id bigint generated always as identity primary key,
+  name text not null check (char_length(name) between 1 and 40),
+  name_forms text[] not null,
+  name_withheld boolean not null default false,
+  code text not null unique check (code ~ '^[BCDFGHJKMNPQRSTVWXZ]{8}$')
+);
+comment on table private.round_tables is
+  'Tables where knights see each other''s stars. Without members a table is deleted. It is of no '
+  'edition: its board is that of the current one.';
+comment on column private.round_tables.name_forms is 'private.name_forms of the name, precomputed.';
+comment on column private.round_tables.name_withheld is
+  'A member has found an answer in the name: nobody reads it until it is changed (rule 18.8).';
+comment on column private.round_tables.code is
+  'Who types it joins: eight letters, without vowels, so that it spells nothing, nor look-alikes.';
+
+create table private.round_table_members (
+  id bigint generated always as identity primary key,
+  table_id bigint not null references private.round_tables (id) on delete cascade,
+  user_id uuid not null references public.users (id) on delete cascade,
+  is_unnamed boolean not null default false,
+  unique (table_id, user_id)
+);
+comment on table private.round_table_members is
+  'Who sits at which table. The member with the lowest id, who has sat there longest, is the '
+  'owner: nobody else has to be named when one leaves (rule 18.5).';
+comment on column private.round_table_members.id is
+  'Names a member to the others of the table, and means nothing elsewhere.';
+comment on column private.round_table_members.is_unnamed is
+  'The others read « Chevalier » instead of the name.';
+create index round_table_members_by_user on private.round_table_members (user_id);
+
+create function private.tg_round_table_members__clear() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from private.round_tables as tables
+  where tables.id = old.table_id and not exists (
+    select from private.round_table_members as members where members.table_id = old.table_id);
+  return null;
+end $$;
+comment on function private.tg_round_table_members__clear() is
+  'Deletes a table that its last member leaves, by deleting their account too. Runs as its owner '
+  'because the auth service, which deletes accounts, may not read private tables.';
+create trigger tg_round_table_members__clear after delete on private.round_table_members
+  for each row execute function private.tg_round_table_members__clear();
+
+-- Names: the guard of knights' names, with another length
+
+drop function private.name_refusal(text, uuid);
+create function private.name_refusal(
+  name text, knight uuid default null, max_length integer default 20
+) returns text
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  tidy text := coalesce(private.tidy_name(name), '');
+  bare text := normalize(tidy, nfkd);
+  skeletons text[] := array[
+    private.name_skeleton(tidy),
+    private.name_skeleton(translate(tidy, '0123456789', ''))];
+begin
+  -- Nothing visible: white space, zero-width characters, fillers, variation selectors, tags.
+  if regexp_replace(tidy,
+    '[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2028-\u202e'
+    '\u2060-\u206f\u2800\ufe00-\ufe0f\ufeff\U000e0000-\U000e0fff]', '', 'g') = '' then
+    return 'name_blank';
+  elsif char_length(tidy) > max_length then
+    return 'name_too_long';
+  elsif tidy ~ '\S@\S' then
+    return 'name_is_email';
+  -- Letters of one alphabet with at most two marks each, digits, spaces, simple punctuation.
+  elsif bare !~ '[^ ''’ʼ.,!?&+_·°‐-]' or not exists (
+    select from unnest(array[
+      '[A-Za-zŒœÆæẞßØøŁłĐđÐðÞþĦħŦŧŊŋıƏə][\u0300-\u0331]{0,2}', -- Latin; accents are marks
+      '[\u0391-\u03c9][\u0300-\u0345]{0,2}', -- Greek
+      '[\u0400-\u0481\u048a-\u052f][\u0300-\u0331]{0,2}', -- Cyrillic
+      '[\u0531-\u0556\u0561-\u0586]', -- Armenian
+      '[\u10d0-\u10fa]', -- Georgian
+      '[\u05d0-\u05ea][\u05b0-\u05c2]{0,2}', -- Hebrew
+      '[\u0621-\u063a\u0641-\u064a\u0671-\u06d5][\u064b-\u0655\u0670]{0,2}', -- Arabic
+      '[\u2d30-\u2d67]', -- Tifinagh
+      '[\u3005\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff][\u3099\u309a]?', -- Chinese, Japanese
+      '[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?' -- Korean, decomposed
+    ]) as letter
+    where bare ~ ('^(?:' || letter || '|[0-9 ''’ʼ.,!?&+_·°‐-])+$')
+  ) then
+    return 'name_unreadable';
+  elsif private.is_rude(tidy) then
+    return 'name_insult';
+  -- Names of admins and of the publisher, as skeletons. « Chevalier » is free for everyone.
+  elsif 'chevaiier' <> all (skeletons) and (
+    skeletons && '{admin, administrateur, administratrice, moderateur, moderatrice, equipe, iequipe,
+      equipedujeu, iequipedujeu, piumedetoiie}'
+    or exists (
+      select from public.users as admins
+      where admins.is_admin
+        and private.name_skeleton(admins.public_name) = any (array_remove(skeletons, '')))
+  ) and not exists (
+    select from public.users as admins where admins.is_admin and admins.id = knight
+  ) then
+    return 'name_reserved';
+  -- Their own only: what is wrong with a name is often whose it is.
+  elsif exists (
+    select from private.hidden_names as hidden
+    where hidden.user_id = knight and private.name_skeleton(hidden.name) = any (skeletons)
+  ) then
+    return 'name_hidden';
+  -- Only answers that the knight has found: refusing another one would give it away.
+  elsif private.name_contains_answer(tidy, private.found_forms(knight)) then
+    return 'name_contains_answer';
+  end if;
+  return null;
+end $$;
+comment on function private.name_refusal(text, uuid, integer) is
+  'Why a name is refused to a knight (a code of docs/error-codes.md); null when allowed (rule '
+  '2.2). `max_length`: in characters.';
+
+create function private.checked_table_name(name text, knight uuid) returns text
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  tidy text := coalesce(private.tidy_name(name), '');
+  refusal text := private.name_refusal(tidy, knight, 40);
+begin
+  if refusal is not null then
+    raise exception '%', case refusal
+      when 'name_blank' then 'Une table a besoin d''un nom'
+      when 'name_too_long' then 'Le nom d''une table a quarante caractères au plus'
+      when 'name_unreadable' then 'Un nom s''écrit avec les lettres d''un seul alphabet, '
+        'des chiffres et une ponctuation simple'
+      when 'name_is_email' then 'Une adresse e-mail ne peut pas servir de nom'
+      when 'name_reserved' then 'Ce nom est celui de l''équipe du jeu : choisis-en un autre'
+      when 'name_contains_answer' then 'Ce nom contient la réponse d''une énigme'
+      else 'Ce nom ne convient pas : choisis-en un autre'
+    end using errcode = '22023', hint = refusal;
+  end if;
+  return tidy;
+end $$;
+comment on function private.checked_table_name(text, uuid) is
+  'The name of a table, tidied. Raises 22023 with the code of name_refusal.';
+
+create or replace function private.withhold_names(knights uuid[], forms text[]) returns void
+language sql
+set search_path = ''
+as $$
+  update public.users set name_withheld = 'name_contains_answer'
+  where users.id = any (knights)
+    and users.name_withheld is null
+    and private.name_contains_answer(users.public_name, forms, users.name_forms);
+  update private.round_tables set name_withheld = true
+  where round_tables.id in (
+    select tables.id
+    from private.round_tables as tables
+    where tables.id in (
+        select members.table_id from private.round_table_members as members
+        where members.user_id = any (knights))
+      and not tables.name_withheld
+      and private.name_contains_answer(tables.name, forms, tables.name_forms)
+    order by tables.id
+    for no key update)
+$$;
+comment on function private.withhold_names(uuid[], text[]) is
+  'Withholds the names that contain an answer just found or accepted, given its forms, of knights '
+  'whose rows are locked and of their round tables.';
+
+-- Codes
+
+create function private.new_round_table_code() returns text
+language plpgsql volatile
+set search_path = ''
+as $$
+declare
+  letters constant text := 'BCDFGHJKMNPQRSTVWXZ';
+  drawn bytea;
+  new_code text;
+begin
+  loop
+    drawn := sha256(uuid_send(gen_random_uuid()));
+    new_code := (
+      select string_agg(substr(letters, 1 + get_byte(drawn, place) % 19, 1), '' order by place)
+      from generate_series(0, 7) as place);
+    exit when not exists (
+      select from private.round_tables as tables where tables.code = new_code);
+  end loop;
+  return new_code;
+end $$;
+comment on function private.new_round_table_code() is
+  'A code that no table has, one of seventeen thousand million.';
+
+create function private.code_digests(knight uuid, out account text, out address text)
+language sql stable
+set search_path = ''
+as $$
+  select
+    encode(sha256(convert_to('code account' || salts.salt || knight, 'UTF8')), 'hex'),
+    encode(sha256(convert_to(
+      'code address' || salts.salt || coalesce(private.caller_address(), 'unknown'),
+      'UTF8')), 'hex')
+  from private.visitor_salt as salts
+$$;
+comment on function private.code_digests(uuid) is
+  'Salted digests of a knight and of the caller''s address, under which wrong codes are counted in '
+  'visitor_attempts. They are others than those of wrong answers.';
+comment on table private.visitor_attempts is
+  'Wrong answers of visitors (rule 3.9), and wrong codes of round tables (rule 18.4), by salted '
+  'digests, for an hour.';
+
+create function private.code_lock(knight uuid) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  an_hour_ago timestamptz := public.server_now() - interval '1 hour';
+  caller record := private.code_digests(knight);
+  since timestamptz;
+begin
+  since := greatest(
+    (
+      select attempts.tried_at from private.visitor_attempts as attempts
+      where attempts.browser_digest = caller.account and attempts.tried_at > an_hour_ago
+      order by attempts.tried_at desc offset 9 limit 1
+    ),
+    (
+      select attempts.tried_at from private.visitor_attempts as attempts
+      where attempts.address_digest = caller.address and attempts.tried_at > an_hour_ago
+      order by attempts.tried_at desc offset 299 limit 1
+    ));
+  if since is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'status', 'locked',
+    'retry_after_s', ceil(extract(epoch from since - an_hour_ago))::integer);
+end $$;
+comment on function private.code_lock(uuid) is
+  'The reply to a knight who gave ten wrong codes within an hour, or whose address gave three '
+  'hundred; null when they may give one (rule 18.4).';
+
+-- Who may do what
+
+create function private.round_table_owner(of_table bigint) returns uuid
+language sql stable
+set search_path = ''
+as $$
+  select members.user_id from private.round_table_members as members
+  where members.table_id = of_table order by members.id limit 1
+$$;
+comment on function private.round_table_owner(bigint) is
+  'The member who has sat longest at a table (rule 18.5).';
+
+create function private.require_seat(of_table bigint, as_owner boolean default false) returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  -- The same words for a table that there is not: who is not seated learns nothing.
+  if not exists (
+    select from private.round_table_members as members
+    where members.table_id = of_table and members.user_id = auth.uid()
+  ) then
+    raise exception 'Cette table n''existe pas, ou tu n''y es plus'
+      using errcode = 'PT404', hint = 'round_table_missing';
+  elsif as_owner and private.round_table_owner(of_table) <> auth.uid() then
+    raise exception 'Seul le gardien de la table peut faire cela'
+      using errcode = 'PT403', hint = 'round_table_owner_only';
+  end if;
+end $$;
+comment on function private.require_seat(bigint, boolean) is
+  'Raises PT404 unless the caller sits at the table, and PT403 unless they are its owner, where '
+  '`as_owner` asks for it.';
+
+create function private.lock_round_table(of_table bigint) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.hold_edition();
+  -- Those whose rows are deleted may be deleting their accounts.
+  perform from public.users
+  where users.id in (
+    select members.user_id from private.round_table_members as members
+    where members.table_id = of_table)
+  order by users.id for no key update;
+  perform from private.round_tables as tables where tables.id = of_table for update;
+end $$;
+comment on function private.lock_round_table(bigint) is
+  'Locks a table and the accounts of its members, in the order of every function that writes. The '
+  'caller''s seat must be checked before, and again after.';
+
+create function private.refuse_more_tables(knight uuid) returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if (
+    select count(*) from private.round_table_members as members where members.user_id = knight
+  ) >= 10 then
+    raise exception 'Tu es déjà à dix tables : quittes-en une d''abord'
+      using errcode = 'PT409', hint = 'round_tables_joined';
+  end if;
+end $$;
+comment on function private.refuse_more_tables(uuid) is
+  'Raises PT409 for a knight who sits at ten tables (rule 18.2).';
+
+-- The API
+
+create function public.create_round_table(name text, is_unnamed boolean default false)
+returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  me uuid := (private.lock_player()).id;
+  tidy text := private.checked_table_name(name, me);
+  made bigint;
+begin
+  perform private.refuse_more_tables(me);
+  if (
+    select count(*) from private.round_table_members as members
+    where members.user_id = me and private.round_table_owner(members.table_id) = me
+  ) >= 5 then
+    raise exception 'Tu gardes déjà cinq tables : ferme-en une d''abord'
+      using errcode = 'PT409', hint = 'round_tables_owned';
+  end if;
+  insert into private.round_tables (name, name_forms, code)
+  values (tidy, private.name_forms(tidy), private.new_round_table_code())
+  returning id into made;
+  insert into private.round_table_members (table_id, user_id, is_unnamed)
+  values (made, me, coalesce(create_round_table.is_unnamed, false));
+  return jsonb_build_object('status', 'created', 'id', made);
+end $$;
+comment on function public.create_round_table(text, boolean) is
+  'Opens a table whose owner is the caller. Returns {status: created, id}. Raises 22023 for a name '
+  'that is refused (rule 18.1), PT409 beyond five tables owned or ten in all. Runs as its owner '
+  'because the tables are private.';
+grant execute on function public.create_round_table(text, boolean) to authenticated;
+
+create function public.join_round_table(code text, is_unnamed boolean default false)
+returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  me uuid := (private.lock_player()).id;
+  typed text := upper(regexp_replace(left(coalesce(code, ''), 100), '[^A-Za-z]', '', 'g'));
+  locked jsonb := private.code_lock(me);
+  wanted bigint;
+begin
+  if locked is not null then
+    return locked;
+  end if;
+  wanted := (
+    select members.table_id
+    from private.round_table_members as members
+    join private.round_tables as tables on tables.id = members.table_id
+    where members.user_id = me and tables.code = typed);
+  if wanted is not null then
+    return jsonb_build_object('status', 'joined', 'id', wanted);
+  end if;
+  -- Before the code is looked up: who may not join does not learn whether it is right.
+  perform private.refuse_more_tables(me);
+  -- Locked, so that the last place is taken once.
+  select tables.id into wanted from private.round_tables as tables
+  where tables.code = typed for update;
+  if wanted is null then
+    insert into private.visitor_attempts (browser_digest, address_digest, tried_at)
+    select caller.account, caller.address, public.server_now()
+    from private.code_digests(me) as caller;
+    return '{"status": "unknown"}'::jsonb;
+  elsif (
+    select count(*) from private.round_table_members as members where members.table_id = wanted
+  ) >= 20 then
+    raise exception 'Cette table est complète : vingt chevaliers y sont déjà'
+      using errcode = 'PT409', hint = 'round_table_full';
+  end if;
+  insert into private.round_table_members (table_id, user_id, is_unnamed)
+  values (wanted, me, coalesce(join_round_table.is_unnamed, false));
+  return jsonb_build_object('status', 'joined', 'id', wanted);
+end $$;
+comment on function public.join_round_table(text, boolean) is
+  'Seats the caller at the table that has this code, whatever its case and spaces; again changes '
+  'nothing. Returns {status}: joined with the table''s id, unknown, or locked with retry_after_s '
+  '(rule 18.4). Raises PT409 for a full table and beyond ten tables. Runs as its owner because '
+  'the tables are private.';
+grant execute on function public.join_round_table(text, boolean) to authenticated;
+
+create function public.my_round_tables() returns jsonb
+language sql stable security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'id', tables.id,
+      'name', case when not tables.name_withheld then tables.name end,
+      'is_owner', private.round_table_owner(tables.id) = mine.user_id,
+      'member_count', (
+        select count(*) from private.round_table_members as members
+        where members.table_id = tables.id))
+    order by mine.id), '[]'::jsonb)
+  from private.round_table_members as mine
+  join private.round_tables as tables on tables.id = mine.table_id
+  where mine.user_id = auth.uid()
+$$;
+comment on function public.my_round_tables() is
+  'The tables where the caller sits, in the order in which they sat down; a null name is withheld '
+  '(rule 18.8). Runs as its owner because the tables are private.';
+grant execute on function public.my_round_tables() to authenticated;
+
+create function public.round_table_board(round_table bigint) returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  me uuid := auth.uid();
+  keeper uuid := private.round_table_owner(round_table);
+  played text := private.current_edition();
+begin
+  perform private.require_seat(round_table);
+  return (
+    with figures as (
+      select
+        members.id,
+        members.user_id,
+        case when members.is_unnamed then 'Chevalier' else users.public_name end as name,
+        solved.stars,
+        solved.points,
+        (
+          select count(*) from public.bonus_questions_solved as bonus
+          join public.enigmes on enigmes.id = bonus.enigme_id
+          where bonus.user_id = members.user_id and enigmes.edition = played
+        ) as rings
+      from private.round_table_members as members
+      join public.users on users.id = members.user_id
+      cross join lateral (
+        select count(done.score) as stars, jsonb_agg(done.score order by listed.day) as points
+        from generate_series(1, 24) as listed (day)
+        left join (
+          select enigmes.day_number, progress.score
+          from public.enigme_progress as progress
+          join public.enigmes on enigmes.id = progress.enigme_id
+          where progress.user_id = members.user_id and progress.completed
+            and enigmes.edition = played
+        ) as done on done.day_number = listed.day
+      ) as solved
+      where members.table_id = round_table
+    ),
+    ranked as (
+      select figures.*, rank() over (order by figures.stars desc) as rank from figures
+    )
+    select jsonb_build_object(
+      'id', tables.id,
+      'name', case when not tables.name_withheld then tables.name end,
+      'is_owner', keeper = me,
+      'is_unnamed', mine.is_unnamed,
+      'code', case when keeper = me then tables.code end,
+      'place_count', 20,
+      'members', (
+        select jsonb_agg(
+          jsonb_build_object(
+            'id', ranked.id,
+            'rank', ranked.rank,
+            'name', ranked.name,
+            'is_me', ranked.user_id = me,
+            'is_owner', ranked.user_id = keeper,
+            'stars', ranked.stars,
+            'rings', ranked.rings,
+            'points', ranked.points)
+          order by ranked.rank, ranked.id)
+        from ranked))
+    from private.round_tables as tables
+    join private.round_table_members as mine
+      on mine.table_id = tables.id and mine.user_id = me
+    where tables.id = round_table);
+end $$;
+comment on function public.round_table_board(bigint) is
+  'A table of the caller''s with its members: stars (days solved), rings (bonus questions) and '
+  'points by day (null: not solved) in the current edition, most stars first; equal stars share a '
+  'rank and are in the order of sitting down (rule 18.6). The owner also reads the code. Raises '
+  'PT404 for who does not sit there. Runs as its owner because the tables are private.';
+grant execute on function public.round_table_board(bigint) to authenticated;
+
+create function public.leave_round_table(round_table bigint) returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+begin
+  if exists (
+    select from private.round_table_members as members
+    where members.table_id = round_table and members.user_id = auth.uid()
+  ) then
+    perform private.lock_round_table(round_table);
+    delete from private.round_table_members as members
+    where members.table_id = round_table and members.user_id = auth.uid();
+  end if;
+  return '{"status": "left"}'::jsonb;
+end $$;
+comment on function public.leave_round_table(bigint) is
+  'Takes the caller from a table, without a trace (rule 18.5); from one where they do not sit too, '
+  'so that a repeated call answers the same. Returns {status: left}. Runs as its owner because the '
+  'tables are private.';
+grant execute on function public.leave_round_table(bigint) to authenticated;
+
+create function public.set_round_table_unnamed(round_table bigint, is_unnamed boolean)
+returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  me uuid := (private.lock_player()).id;
+begin
+  perform private.require_seat(round_table);
+  update private.round_table_members as members
+  set is_unnamed = coalesce(set_round_table_unnamed.is_unnamed, false)
+  where members.table_id = round_table and members.user_id = me;
+  return '{"status": "changed"}'::jsonb;
+end $$;
+comment on function public.set_round_table_unnamed(bigint, boolean) is
+  'Whether the others at a table read « Chevalier » instead of the caller''s name. Returns '
+  '{status: changed}. Raises PT404 for who does not sit there. Runs as its owner because the '
+  'tables are private.';
+grant execute on function public.set_round_table_unnamed(bigint, boolean) to authenticated;
+
+create function public.rename_round_table(round_table bigint, name text) returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  me uuid := (private.lock_player()).id;
+  tidy text;
+begin
+  perform private.require_seat(round_table, true);
+  tidy := private.checked_table_name(rename_round_table.name, me);
+  update private.round_tables as tables
+  set name = tidy, name_forms = private.name_forms(tidy), name_withheld = false
+  where tables.id = round_table;
+  return '{"status": "renamed"}'::jsonb;
+end $$;
+comment on function public.rename_round_table(bigint, text) is
+  'Renames a table of which the caller is the owner. Returns {status: renamed}. Raises PT404 and '
+  'PT403 like require_seat, 22023 for a name that is refused. Runs as its owner because the tables '
+  'are private.';
+grant execute on function public.rename_round_table(bigint, text) to authenticated;
+
+create function public.change_round_table_code(round_table bigint) returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+begin
+  perform private.lock_player();
+  perform private.require_seat(round_table, true);
+  update private.round_tables as tables set code = private.new_round_table_code()
+  where tables.id = round_table;
+  return '{"status": "changed"}'::jsonb;
+end $$;
+comment on function public.change_round_table_code(bigint) is
+  'Gives a table of which the caller is the owner another code: the former one, and links made '
+  'from it, lead nowhere. Returns {status: changed}. Raises like require_seat. Runs as its owner '
+  'because the tables are private.';
+grant execute on function public.change_round_table_code(bigint) to authenticated;
+
+create function public.remove_round_table_member(round_table bigint, member bigint) returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+begin
+  perform private.require_seat(round_table, true);
+  perform private.lock_round_table(round_table);
+  perform private.require_seat(round_table, true);
+  if exists (
+    select from private.round_table_members as members
+    where members.id = member and members.table_id = round_table and members.user_id = auth.uid()
+  ) then
+    raise exception 'Pour partir toi-même, quitte la table'
+      using errcode = '22023', hint = 'round_table_own_seat';
+  end if;
+  delete from private.round_table_members as members
+  where members.id = member and members.table_id = round_table;
+  if found then
+    -- Who is removed still knows the code.
+    update private.round_tables as tables set code = private.new_round_table_code()
+    where tables.id = round_table;
+  end if;
+  return '{"status": "removed"}'::jsonb;
+end $$;
+comment on function public.remove_round_table_member(bigint, bigint) is
+  'Takes another member from a table of which the caller is the owner, and changes its code (rule '
+  '16.7). Returns {status: removed}, for a member who is gone too. Raises like require_seat, 22023 '
+  'for the caller. Runs as its owner because the tables are private.';
+grant execute on function public.remove_round_table_member(bigint, bigint) to authenticated;
+
+create function public.delete_round_table(round_table bigint) returns jsonb
+language plpgsql volatile security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+begin
+  if exists (
+    select from private.round_table_members as members
+    where members.table_id = round_table and members.user_id = auth.uid()
+  ) then
+    perform private.require_seat(round_table, true);
+    perform private.lock_round_table(round_table);
+    perform private.require_seat(round_table, true);
+    delete from private.round_tables as tables where tables.id = round_table;
+  end if;
+  return '{"status": "deleted"}'::jsonb;
+end $$;
+comment on function public.delete_round_table(bigint) is
+  'Deletes a table of which the caller is the owner, for all its members; one where they do not '
+  'sit is gone for them already, so that a repeated call answers the same. Returns {status: '
+  'deleted}. Raises PT403 for a member who is not the owner. Runs as its owner because the tables '
+  'are private.';
+grant execute on function public.delete_round_table(bigint) to authenticated;
+
+-- « Mes données »
+
+create or replace function public.my_data() returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  me uuid := auth.uid();
+  data jsonb;
+begin
+  if me is null then
+    raise exception 'Connecte-toi d''abord' using errcode = '42501', hint = 'signed_out';
+  end if;
+  select jsonb_object_agg(
+    listed.name, private.rows_about(listed.source::regclass, listed.owner, me))
+  into data
+  from (values
+    ('users', 'public.users', 'id'),
+    ('enigme_progress', 'public.enigme_progress', 'user_id'),
+    ('enigme_fragments', 'public.enigme_fragments', 'user_id'),
+    ('artefacts', 'public.artefacts', 'user_id'),
+    ('hints_revealed', 'public.hints_revealed', 'user_id'),
+    ('bonus_questions_solved', 'public.bonus_questions_solved', 'user_id'),
+    ('final_sentence_progress', 'public.final_sentence_progress', 'user_id'),
+    ('edition_results', 'public.edition_results', 'user_id'),
+    ('wrong_answers', 'private.wrong_answers', 'user_id'),
+    ('answer_reveals', 'private.answer_reveals', 'user_id'),
+    ('answer_regrades', 'private.answer_regrades', 'user_id'),
+    ('replayed_days', 'private.replayed_days', 'user_id'),
+    ('review_decisions', 'private.review_decisions', 'user_id'),
+    ('hidden_names', 'private.hidden_names', 'user_id'),
+    ('team_decisions', 'private.team_decisions', 'user_id'),
+    ('round_table_members', 'private.round_table_members', 'user_id'),
+    ('accepted_answers', 'private.accepted_answers', 'admin_id'),
+    ('auth_users', 'auth.users', 'id'),
+    ('auth_identities', 'auth.identities', 'user_id'),
+    ('auth_sessions', 'auth.sessions', 'user_id')
+  ) as listed (name, source, owner);
+  return data || jsonb_build_object(
+    'exported_at', public.server_now(),
+    -- Of the others at a table, nothing.
+    'round_tables', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'id', tables.id,
+          'name', tables.name,
+          'is_owner', private.round_table_owner(tables.id) = me)
+        order by tables.id), '[]')
+      from private.round_table_members as members
+      join private.round_tables as tables on tables.id = members.table_id
+      where members.user_id = me),
+    -- Decisions of an admin are about others: only when they were taken.
+    'review_decisions_made', (
+      select coalesce(jsonb_agg(decisions.decided_at order by decisions.id), '[]')
+      from private.review_decisions as decisions where decisions.admin_id = me),
+    'team_decisions_made', (
+      select coalesce(jsonb_agg(decisions.decided_at order by decisions.id), '[]')
+      from private.team_decisions as decisions where decisions.admin_id = me));
+end $$;
+
+-- As in lockdown.sql.
+revoke all on table private.round_tables, private.round_table_members
+  from public, anon, authenticated, service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+alter table private.round_tables enable row level security;
+alter table private.round_table_members enable row level security;
