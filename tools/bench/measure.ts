@@ -6,17 +6,20 @@
  */
 import { chromium, type Browser, type Page } from 'playwright';
 import { findChromium } from '../browser.ts';
+import { tasksDuring } from './mainThread.ts';
 import { median } from './statistics.ts';
 
 const [address = 'http://127.0.0.1:4173', ...others] = process.argv.slice(2);
 const SLOWDOWN = 4;
 const ROUNDS = 3;
 /** How long each kind of figure may be: milliseconds, and milliseconds of each second for a page at rest. */
-const LIMITS = { response: 100, nextDay: 150, background: 20 } as const;
+const LIMITS = { response: 100, nextDay: 150, background: 20, workshopDay: 1_000, keystroke: 50 } as const;
 /** A gesture has been answered on screen by then. */
 const ANSWERED_MS = 900;
 /** Fonts, prefetching and what opens by itself are over by then. */
 const SETTLED_MS = 6_000;
+/** An edition is checked by then; the preview beside the form follows later, once the typing pauses. */
+const CHECKED_MS = 300;
 /** Three turns of the home page's carousel. */
 const WATCH_MS = 12_000;
 
@@ -113,6 +116,45 @@ async function nextDay(page: Page, add: Add): Promise<void> {
   add('the next day', 'nextDay', value);
 }
 
+/** A day of the workshop with all its parts, as the demonstration's admin: it opens, and each letter is checked with the whole edition. */
+async function workshop(page: Page, add: Add): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/escape-noel/login');
+  await page.getByLabel('Adresse e-mail').fill('admin@exemple.fr');
+  await page.getByLabel(/^Mot de passe/).fill('etoile24');
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await page.goto('/escape-noel/admin/editions/2024');
+  await page
+    .getByRole('link', { name: /^Jour 8/ })
+    .first()
+    .waitFor();
+  await page.waitForTimeout(SETTLED_MS);
+  const opened = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        new MutationObserver((_changes, observer) => {
+          if (!document.querySelector('textarea[id="champ-explanation"]')) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - start));
+        }).observe(document.body, { childList: true, subtree: true });
+        document.querySelector<HTMLElement>('a[href$="/2024/jour/8"]')?.click();
+      }),
+  );
+  add('a day of the workshop opens', 'workshopDay', opened);
+  await page.waitForTimeout(SETTLED_MS);
+  await page.getByRole('textbox', { name: 'Explication', exact: true }).press('End');
+  const session = await page.context().newCDPSession(page);
+  for (const letter of 'une phrase de plus') {
+    const tasks = await tasksDuring(session, async () => {
+      await page.keyboard.type(letter);
+      await page.waitForTimeout(CHECKED_MS);
+    });
+    add('the longest task of a keystroke there', 'keystroke', Math.max(...tasks));
+  }
+}
+
 /** How long a page at rest works, in milliseconds of its main thread's own time a second. */
 const background = (path: string) => async (page: Page, add: Add) => {
   await page.goto(path);
@@ -136,7 +178,7 @@ const browser = await chromium.launch({
 });
 const figures = new Map<string, { limit: number; values: number[][] }>();
 for (let round = 0; round < ROUNDS; round += 1) {
-  for (const measure of [gestures, nextDay, background('/'), background('/escape-noel/jour/1')]) {
+  for (const measure of [gestures, nextDay, background('/'), background('/escape-noel/jour/1'), workshop]) {
     for (const [site, baseURL] of [address, ...others].entries()) {
       const page = await openPhone(browser, baseURL);
       await measure(page, (name, limit, value) => {

@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession } from 'playwright';
 
 /** An event of a trace, in microseconds (« Trace Event Format »). */
 interface TraceEvent {
