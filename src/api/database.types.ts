@@ -352,6 +352,7 @@ export type Database = {
           image_url: string | null;
           media_alt: string | null;
           mediatype: string;
+          narration_url: string | null;
           opens_at: string | null;
           play: Json | null;
           question: string;
@@ -370,6 +371,7 @@ export type Database = {
           image_url?: string | null;
           media_alt?: string | null;
           mediatype?: string;
+          narration_url?: string | null;
           opens_at?: string | null;
           play?: Json | null;
           question: string;
@@ -387,6 +389,7 @@ export type Database = {
           image_url?: string | null;
           media_alt?: string | null;
           mediatype?: string;
+          narration_url?: string | null;
           opens_at?: string | null;
           play?: Json | null;
           question?: string;

@@ -35,7 +35,7 @@ function withMedia<Row extends MediaRow>({ mediatype, imageUrl, videoUrl, mediaA
 }
 
 const RIDDLE_COLUMNS =
-  `edition,day:day_number,title,description,question,hintCount:hint_count,play,mediatype,imageUrl:image_url,videoUrl:video_url,mediaAlt:media_alt,${EDITION_OF_RIDDLE}` as const;
+  `edition,day:day_number,title,description,question,hintCount:hint_count,play,mediatype,imageUrl:image_url,videoUrl:video_url,mediaAlt:media_alt,narrationUrl:narration_url,${EDITION_OF_RIDDLE}` as const;
 
 const riddle = v.pipe(
   v.object({
@@ -48,6 +48,8 @@ const riddle = v.pipe(
     hintCount: v.number(),
     /** What the day's board shows; its kind reads the rest. */
     play: v.nullable(v.looseObject({ kind: v.string() })),
+    /** A recording that reads the day aloud (rule 19.3). */
+    narrationUrl: v.nullable(v.string()),
     ...mediaFields,
   }),
   v.transform(withMedia),

@@ -34,10 +34,12 @@ const limitOf = (address: string): NamedFile['limit'] =>
   address.endsWith('.mp3') ? 'sound' : address.endsWith('.mp4') ? 'video' : 'picture';
 
 /** The files that a day names. Fields are those of `Finding`. */
-export function filesOfRiddle({ image_url, video_url, play, hints, artefact }: EditionRiddle): NamedFile[] {
+export function filesOfRiddle(riddle: EditionRiddle): NamedFile[] {
+  const { image_url, video_url, narration_url = null, play, hints, artefact } = riddle;
   const named: [field: string, address: string | null][] = [
     ['image_url', image_url],
     ['video_url', video_url],
+    ['narration_url', narration_url],
     ...mediaIn(play).map((address): [string, string] => ['play', address]),
     ...hints.flatMap((hint): [string, string | null][] => [
       [`hints.${hint.rang}.image_url`, hint.image_url],

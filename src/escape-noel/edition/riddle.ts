@@ -39,6 +39,7 @@ export const riddleShape = v.strictObject({
   explanation: atMost(900),
   fragment: v.pipe(text, v.regex(/^\p{L}+$/u, 'doit être un seul mot')),
   ...media,
+  narration_url: v.optional(extension(/\.mp3$/, "n'est pas un son .mp3")),
   play: v.nullable(v.looseObject({ kind: text })),
   defi: v.optional(v.nullable(bonusQuestionShape), null),
   opens_at: instant,
@@ -100,6 +101,7 @@ const fieldsBeforeSolving = (riddle: EditionRiddle): Field[] => [
   ['play', textsOf(riddle.play).join(' / ')],
   ['image_url', riddle.image_url],
   ['video_url', riddle.video_url],
+  ['narration_url', riddle.narration_url ?? null],
   ...riddle.hints.flatMap(({ rang, texte, media_alt, image_url }): Field[] => [
     [`hints.${rang}.texte`, texte],
     [`hints.${rang}.media_alt`, media_alt],

@@ -12,6 +12,7 @@ export const defineBoard =
     const play = v.parse(rules.schema, data);
     return {
       answer: (value) => rules.answer?.(play, value),
+      narrated: (value) => rules.narrated?.(play, value) ?? [],
       render: (props) => createElement(Component, { ...props, play }),
     };
   };

@@ -27,6 +27,11 @@ export interface Rules<P extends Play> {
   problems?: (play: P) => (string | false)[];
   /** The text to submit for a board's value: null while incomplete; absent or undefined where the answer is typed below. */
   answer?: (play: P, value: string) => string | null | undefined;
+  /**
+   * The words that the board shows and that may be read aloud (rule 19.1), in order: what to do, and texts to read, never what there
+   * is to find. Each is in an element with `data-narration="board-<index>"`.
+   */
+  narrated?: (play: P, value: string) => string[];
   /** How many texts the board can produce; `Infinity` where the answer is typed. */
   answerCount: (play: P) => number;
 }
@@ -79,5 +84,7 @@ export type KindProps<P extends Play> = BoardProps & { play: P };
 
 export interface Board {
   answer: (value: string) => string | null | undefined;
+  /** As `Rules.narrated`. */
+  narrated: (value: string) => string[];
   render: (props: BoardProps) => ReactNode;
 }

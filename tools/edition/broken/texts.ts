@@ -105,6 +105,19 @@ export const TEXT_FAULTS: Readonly<Record<string, Fault>> = {
     change: put('riddles.8.media_alt', null),
     finding: "jour 9, media_alt : il faut dire ce que l'on voit ou entend, sans donner la réponse",
   },
+  'a recording of a day that is no sound': {
+    change: put('riddles.8.narration_url', '/edition/enigmes/jour-05.webp'),
+    finding: "jour 9, narration_url : n'est pas un son .mp3",
+  },
+  'a recording of a day from another site': {
+    change: put('riddles.8.narration_url', 'https://exemple.fr/lecture.mp3'),
+    finding:
+      'jour 9, narration_url : doit commencer par /edition/ ou /storage/v1/object/public/edition-media/',
+  },
+  'the address of a recording that says the answer': {
+    change: put('riddles.8.narration_url', '/edition/sons/la-cheminee.mp3'),
+    finding: "jour 9, narration_url : la réponse « cheminée » s'y trouve",
+  },
   'a picture of another site': {
     change: put('riddles.8.image_url', 'https://exemple.fr/lettre.webp'),
     finding: 'jour 9, image_url : doit commencer par /edition/ ou /storage/v1/object/public/edition-media/',

@@ -28,7 +28,9 @@ function OrderBoard({ play, value, locked, onChange }: KindProps<OrderPlay>) {
 
   return (
     <div className={`board-night order order-${play.shape}`}>
-      <p className={END}>{play.first}</p>
+      <p className={END} data-narration="board-0">
+        {play.first}
+      </p>
       <ol className="order-list relative grid gap-2.5">
         {currentOrder(play, preview ?? value).map((item, index) => (
           <OrderRow
@@ -42,7 +44,9 @@ function OrderBoard({ play, value, locked, onChange }: KindProps<OrderPlay>) {
           />
         ))}
       </ol>
-      <p className={END}>{play.last}</p>
+      <p className={END} data-narration={`board-${items.length + 1}`}>
+        {play.last}
+      </p>
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
@@ -111,7 +115,12 @@ function OrderRow({ item, index, count, locked, onPreview, onMove }: OrderRowPro
           <Grip />
         )}
       </div>
-      <span className="order-text wrap-anywhere flex-1 py-2 text-[1.125rem] leading-[1.35]">{item.text}</span>
+      <span
+        className="order-text wrap-anywhere flex-1 py-2 text-[1.125rem] leading-[1.35]"
+        data-narration={`board-${index + 1}`}
+      >
+        {item.text}
+      </span>
       <span className="order-buttons grid shrink-0 print:hidden">
         {[
           { label: 'Avancer', to: index - 1 },

@@ -58,5 +58,6 @@ export function dropIndex(rows: readonly Row[], from: number, y: number): number
 export const order = defineKind<OrderPlay>({
   schema,
   answer: (play, value) => (value === '' ? null : textOf(currentOrder(play, value))),
+  narrated: (play, value) => [play.first, ...currentOrder(play, value).map(({ text }) => text), play.last],
   answerCount: ({ items }) => items.reduce((product, _item, index) => product * (index + 1), 1),
 });

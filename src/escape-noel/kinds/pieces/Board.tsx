@@ -3,7 +3,16 @@ import type { Step } from '../arrows';
 import { defineBoard } from '../defineBoard';
 import type { KindProps } from '../kind';
 import { Piece } from './Piece';
-import { currentOrder, isWhole, neighbour, pieces, readWhole, swapped, type PiecesPlay } from './rules';
+import {
+  currentOrder,
+  HOW_TO,
+  isWhole,
+  neighbour,
+  pieces,
+  readWhole,
+  swapped,
+  type PiecesPlay,
+} from './rules';
 import './pieces.css';
 
 function PiecesBoard({ play, value, locked, onChange }: KindProps<PiecesPlay>) {
@@ -31,9 +40,8 @@ function PiecesBoard({ play, value, locked, onChange }: KindProps<PiecesPlay>) {
 
   return (
     <div className="grid gap-3">
-      <p className="text-center text-base" id="pieces-how">
-        Fais glisser un morceau sur un autre, ou touche-les l'un après l'autre&nbsp;: ils changent de place.
-        Au clavier, les flèches les déplacent.
+      <p className="text-center text-base" data-narration="board-0" id="pieces-how">
+        {HOW_TO}
       </p>
       <div
         aria-describedby="pieces-how"

@@ -72,6 +72,10 @@ export function readWhole({ pieces, columns }: PiecesPlay): string {
     );
 }
 
+/** What to do, above the pieces. */
+export const HOW_TO =
+  "Fais glisser un morceau sur un autre, ou touche-les l'un après l'autre\u00A0: ils changent de place. Au clavier, les flèches les déplacent.";
+
 export const pieces = defineKind<PiecesPlay>({
   schema,
   problems: ({ pieces: all, columns, laid }) => [
@@ -79,5 +83,6 @@ export const pieces = defineKind<PiecesPlay>({
     !isPermutation(laid, all.length) && 'laid\u00A0: chaque morceau y est une fois, compté à partir de 0',
     laid.some((piece, place) => piece === place) && 'laid\u00A0: un morceau est déjà à sa place',
   ],
+  narrated: () => [HOW_TO],
   answerCount: () => Infinity,
 });

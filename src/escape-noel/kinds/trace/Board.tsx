@@ -8,7 +8,7 @@ import { useMediaAddress } from '../../shared/media/mediaAddress';
 import { defineBoard } from '../defineBoard';
 import { positionStyle } from '../geometry';
 import type { KindProps } from '../kind';
-import { lineOf, tapped, trace, withoutLast, type Node, type TracePlay } from './rules';
+import { HOW_TO, lineOf, tapped, trace, withoutLast, type Node, type TracePlay } from './rules';
 import { useDrawing } from './useDrawing';
 import './trace.css';
 
@@ -81,10 +81,8 @@ function TraceBoard({ play, value, locked, onChange }: KindProps<TracePlay>) {
           );
         })}
       </div>
-      <p className="min-h-7 px-2">
-        {line.length === 0
-          ? 'Touche le point de départ, ou pars de lui sans lever le doigt.'
-          : `${line.length} sur ${play.nodes.length}`}
+      <p className="min-h-7 px-2" data-narration="board-0">
+        {line.length === 0 ? HOW_TO : `${line.length} sur ${play.nodes.length}`}
       </p>
       <p className="sr-only">{line.map(({ name }) => name).join(' → ')}</p>
       <div className="flex flex-wrap justify-between gap-x-4 px-2 print:hidden">

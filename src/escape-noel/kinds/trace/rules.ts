@@ -61,6 +61,9 @@ export const tapped = (play: TracePlay, value: string, node: Node): string =>
 export const withoutLast = (play: TracePlay, value: string): string =>
   textOf(lineOf(play, value).slice(0, -1));
 
+/** What to do, below the empty picture. */
+export const HOW_TO = 'Touche le point de départ, ou pars de lui sans lever le doigt.';
+
 export const trace = defineKind<TracePlay>({
   schema,
   problems: ({ nodes, width, height, scene, alt }) => [
@@ -71,5 +74,6 @@ export const trace = defineKind<TracePlay>({
     const line = lineOf(play, value);
     return line.length === play.nodes.length ? textOf(line) : null;
   },
+  narrated: (play, value) => (lineOf(play, value).length === 0 ? [HOW_TO] : []),
   answerCount: ({ nodes }) => nodes.reduce((product, _node, index) => product * (index + 1), 1),
 });

@@ -82,6 +82,10 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
     "Le jeu y garde la session, la progression des visiteurs et les réglages (son, mode calme) et, jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire et un numéro tiré au hasard, qui limite les essais trop rapides et évite de compter deux fois la même page. Ce sont des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les données du site.",
   ],
   [
+    'La lecture à voix haute',
+    "«\u00A0Écouter\u00A0» emploie une voix de l'appareil. Où il n'en a pas, certains navigateurs demandent la leur à leur propre service, et lui envoient pour cela les phrases de l'énigme, jamais ce que l'on écrit.",
+  ],
+  [
     'Vos droits',
     <>
       Accès, rectification, effacement, limitation, opposition et portabilité : la plupart s'exercent depuis

@@ -206,10 +206,17 @@ function RevealedHint({ hint, isNew, onPlayingChange }: RevealedHintProps) {
       initial={isNew && entersFrom({ opacity: 0, scaleY: 0.6 })}
       transition={SCENE}
     >
-      <h3 className="text-lg text-aube-plum outline-none" ref={heading} tabIndex={-1}>
+      <h3
+        className="text-lg text-aube-plum outline-none"
+        data-narration={`hint-${hint.rank}-title`}
+        ref={heading}
+        tabIndex={-1}
+      >
         Indice {hint.rank}
       </h3>
-      <p className="whitespace-pre-line text-lg">{hint.text}</p>
+      <p className="whitespace-pre-line text-lg" data-narration={`hint-${hint.rank}`}>
+        {hint.text}
+      </p>
       <RiddleMedia media={hint.media} onPlayingChange={onPlayingChange} />
     </m.li>
   );

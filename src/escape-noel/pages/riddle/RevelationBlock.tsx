@@ -101,11 +101,16 @@ function RevelationText({ revelation, hasArtefact }: { revelation: Revelation; h
   return (
     <>
       {revelation.closing && (
-        <p className="font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed">
+        <p
+          className="font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed"
+          data-narration="closing"
+        >
           {revelation.closing}
         </p>
       )}
-      <p className="text-xl leading-relaxed">{revelation.explanation}</p>
+      <p className="text-xl leading-relaxed" data-narration="explanation">
+        {revelation.explanation}
+      </p>
       <FoundFragment fragment={revelation.fragment} />
       {hasArtefact ? (
         <Artefact artefact={revelation.artefact} />

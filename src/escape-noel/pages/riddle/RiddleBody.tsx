@@ -82,7 +82,10 @@ export function RiddleBody(props: RiddleBodyProps) {
           L'énigme du jour
         </h2>
         <RiddleMedia media={media} onPlayingChange={onPlayingChange} />
-        <p className="whitespace-pre-line font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed">
+        <p
+          className="whitespace-pre-line font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed"
+          data-narration="question"
+        >
           {question}
         </p>
         {play && (!done || (success && !success.revealed)) && (

@@ -11,6 +11,7 @@ import { useProgress } from '../../shared/player/useProgress';
 import { parseDay } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/useSession';
 import { DayNavigation } from './DayNavigation';
+import { ListenButton, type NarrationSound } from './ListenButton';
 import { LoginPrompt } from './LoginPrompt';
 import { ClosedDoor, LoadFailure, MissingRiddle } from './NoRiddle';
 import { useEdition } from '../../shared/edition/useEdition';
@@ -20,6 +21,7 @@ import { RiddleBody, type RiddleBodyProps } from './RiddleBody';
 import { RiddleSkeleton } from './RiddleSkeleton';
 import { RiddleStage } from './RiddleStage';
 import { SoundControl } from './SoundControl';
+import { createSoundTurns } from './soundTurns';
 import { Twinkles } from './Twinkles';
 import './riddle.css';
 
@@ -30,6 +32,7 @@ export function RiddlePage() {
   const player = usePlayer();
   const sound = useSoundSwitch(account?.id ?? null);
   const music = useMusic(sound, player !== null);
+  const [turns] = useState(() => createSoundTurns(music.setQuiet));
   // Once per visit of the riddle pages: going on to the next day does not ask again.
   const [prompted, setPrompted] = useState(false);
 
@@ -43,7 +46,7 @@ export function RiddlePage() {
         <RiddleOfDay
           day={day}
           player={player}
-          sound={{ onPlayingChange: music.setQuiet, playSound: sound.play, soundOn: sound.on }}
+          sound={{ playSound: sound.play, soundOn: sound.on, turns, turnSoundOn: () => sound.set(true) }}
         >
           {status === 'visitor' && (
             <LoginPrompt day={day} onClose={() => setPrompted(true)} open={!prompted} />
@@ -57,7 +60,7 @@ export function RiddlePage() {
 interface DayProps {
   day: number;
   player: Player | null;
-  sound: Pick<RiddleBodyProps, 'onPlayingChange' | 'playSound' | 'soundOn'>;
+  sound: Pick<RiddleBodyProps, 'playSound'> & NarrationSound;
   children: ReactNode;
 }
 
@@ -106,16 +109,19 @@ function RiddleArticle({ day, player, riddle, sound, children }: DayProps & { ri
 
   return (
     <article aria-busy={!isShown}>
+      {isShown && <ListenButton {...sound} key={shownTo} player={player} riddle={riddle} />}
       <RiddleStage day={day} heading={heading} state={isShown ? state : 'loading'} story={riddle} />
       <div className="relative mx-auto -mt-8 grid max-w-3xl grid-cols-1 gap-6 px-3 sm:px-6" key={shownTo}>
         {isShown ? (
           <>
             <RiddleBody
-              {...sound}
               heading={heading}
+              onPlayingChange={sound.turns.riddle}
               onSolved={() => setSolvedBy(player.key)}
+              playSound={sound.playSound}
               player={player}
               riddle={riddle}
+              soundOn={sound.soundOn}
             />
             {children}
           </>

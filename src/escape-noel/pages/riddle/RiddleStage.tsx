@@ -59,6 +59,7 @@ export function RiddleStage({ day, heading, story, state }: RiddleStageProps) {
               '-my-4 grid w-full content-center text-balance py-4',
               loading ? 'h-[calc(2lh+2rem)]' : 'min-h-[calc(2lh+2rem)]',
             )}
+            data-narration="title"
             data-story="title"
             suppressHydrationWarning
           >
@@ -70,6 +71,7 @@ export function RiddleStage({ day, heading, story, state }: RiddleStageProps) {
             'text-lg leading-relaxed text-nuit-ivory sm:text-xl sm:leading-relaxed',
             loading ? 'h-40 sm:h-24' : 'min-h-40 sm:min-h-24',
           )}
+          data-narration="description"
           data-story="description"
           suppressHydrationWarning
         >

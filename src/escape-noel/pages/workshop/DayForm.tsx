@@ -40,6 +40,13 @@ export const DayForm = memo(function DayForm({ day, door, timeZone, isPlayed }: 
         <TextPart label="Question" limit={700} lines={6} path="question" />
         <MediaPart prefix="" />
       </Sheet>
+      <Sheet className={SHEET} title="La lecture à voix haute">
+        <p className="text-nuit-mist">
+          Le bouton «&nbsp;Écouter&nbsp;» lit le jour avec la voix de l'appareil. Un enregistrement du titre,
+          de l'épisode et de la question prend sa place&nbsp;: il ne dit ni un indice, ni la réponse.
+        </p>
+        <MediaAddress kind="sound" label="L'enregistrement (facultatif)" path="narration_url" />
+      </Sheet>
       <Sheet className={SHEET} title="Le jeu">
         <BoardPart />
       </Sheet>

@@ -22,9 +22,15 @@ export function madeAnswers(content: PartContent): string[] | undefined {
   return read.success ? boardAnswers(read.output.play, read.output.answers) : undefined;
 }
 
+/** The file has no line for a recording that was taken away: the database returns none. */
+function withoutBlankNarration(content: PartContent): PartContent {
+  const { narration_url, ...rest } = content;
+  return (narration_url ?? null) === null ? rest : content;
+}
+
 /** A part as it is saved. */
 export function savedContent(content: PartContent): PartContent {
-  const file = fileContent(content);
+  const file = withoutBlankNarration(fileContent(content));
   const made = madeAnswers(file);
   return made ? { ...file, board_answers: made } : file;
 }

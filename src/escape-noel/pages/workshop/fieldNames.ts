@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
   image_url: 'Image',
   video_url: 'Son ou film',
   media_alt: 'Description du média',
+  narration_url: 'Lecture enregistrée',
   play: 'Jeu',
   defi: "Défi de l'étoile",
   opens_at: 'Ouverture',

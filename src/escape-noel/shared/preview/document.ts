@@ -42,6 +42,7 @@ const day = v.object({
   explanation: text,
   fragment: text,
   ...media,
+  narration_url: nullableText,
   play: v.fallback(v.nullable(v.looseObject({ kind: v.string() })), null),
   defi: v.fallback(
     v.nullable(v.object({ question: text, answers: texts, hint: text, explanation: text })),

@@ -67,6 +67,7 @@ function openRiddle(edition: PreviewEdition, now: Date, day: number) {
       imageUrl: shown?.image_url ?? null,
       videoUrl: shown?.video_url ?? null,
       mediaAlt: shown?.media_alt ?? null,
+      narrationUrl: shown?.narration_url ?? null,
     },
   ];
 }

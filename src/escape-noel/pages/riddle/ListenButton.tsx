@@ -1,0 +1,87 @@
+import ListenIcon from '@art/icons/listen.svg?react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { Riddle } from '@/api/riddles';
+import { hasFrenchVoice } from '@/effects/frenchVoice';
+import { unlockSpeech } from '@/effects/speech';
+import { loadModule } from '@/lib/loadModule';
+import { logFailure } from '@/lib/log';
+import { whenIdle } from '@/lib/whenIdle';
+import type { Player } from '../../shared/player/player';
+import type { NarratorBarProps } from './narration/NarratorBar';
+import type { SoundTurns } from './soundTurns';
+
+const BAR_ID = 'lecture';
+
+export interface NarrationSound {
+  soundOn: boolean;
+  turnSoundOn: () => void;
+  turns: SoundTurns;
+}
+
+interface ListenButtonProps extends NarrationSound {
+  player: Player;
+  riddle: Riddle;
+}
+
+/** « Écouter » (rules 19), where the day can be read aloud: by a recording of the edition or a French voice. Its code loads when it is pressed. */
+export function ListenButton(props: ListenButtonProps) {
+  const hasVoice = useFrenchVoice();
+  const button = useRef<HTMLButtonElement>(null);
+  const [Bar, setBar] = useState<ComponentType<NarratorBarProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  if (!hasVoice && props.riddle.narrationUrl === null && !isOpen) return null;
+
+  function open() {
+    unlockSpeech();
+    setOpen(true);
+    loadModule(() => import('./narration/NarratorBar')).then(
+      ({ NarratorBar }) => setBar(() => NarratorBar),
+      (error: unknown) => {
+        logFailure('Lecture à voix haute', error);
+        setOpen(false);
+      },
+    );
+  }
+  return (
+    <>
+      <button
+        aria-busy={(isOpen && !Bar) || undefined}
+        aria-controls={isOpen && Bar ? BAR_ID : undefined}
+        aria-expanded={isOpen}
+        className="absolute left-[max(0.75rem,calc(50%-31rem))] top-9 z-30 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border-2 border-nuit-gold bg-nuit-night px-3 text-base font-bold text-nuit-gold shadow-night transition-colors duration-touch hover:bg-nuit-veil print:hidden"
+        onClick={() => (isOpen ? setOpen(false) : open())}
+        ref={button}
+        type="button"
+      >
+        <ListenIcon className="size-6" />
+        <span className="max-sm:sr-only">Écouter</span>
+      </button>
+      {isOpen && Bar && (
+        <Bar
+          {...props}
+          id={BAR_ID}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether there is a French voice: browsers may list theirs late, or never. */
+function useFrenchVoice(): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    if (!('speechSynthesis' in globalThis)) return undefined;
+    const look = () => setHas(hasFrenchVoice(speechSynthesis.getVoices()));
+    const cancel = whenIdle(look);
+    speechSynthesis.addEventListener('voiceschanged', look);
+    return () => {
+      cancel();
+      speechSynthesis.removeEventListener('voiceschanged', look);
+    };
+  }, []);
+  return has;
+}

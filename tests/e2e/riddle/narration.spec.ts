@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { sentencesOf, spokenText } from '../../../src/lib/sentences';
+import { expectNoAxeViolations } from '../../support/axe';
+import { outsideWindow } from '../../support/overflow';
+import { expect, test } from '../../support/test';
+import { answerOf, riddleOf } from './edition';
+import { RiddleScreen } from './riddleScreen';
+
+const DAY = 3;
+/** A day whose board says what to do. */
+const PIECES_DAY = 2;
+
+declare global {
+  interface Window {
+    fakeSpeech: {
+      said: string[];
+      isSpeaking: () => boolean;
+      /** Whether a sentence ends by itself. */
+      isQuick: boolean;
+    };
+  }
+}
+
+/** Gives the page a speech engine with a French voice; Chromium has none here. @param listedAfterMs when the voice is listed. */
+const withSpeech = (page: Page, listedAfterMs = 0) =>
+  page.addInitScript((late) => {
+    type Utterance = EventTarget & { text: string };
+    let speaking: Utterance | null = null;
+    let voices: object[] = [];
+    const fake = { said: new Array<string>(), isSpeaking: () => speaking !== null, isQuick: true };
+    const engine = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak: (utterance: Utterance) => {
+        if (utterance.text === '') return;
+        fake.said.push(utterance.text);
+        speaking = utterance;
+        if (!fake.isQuick) return;
+        setTimeout(() => {
+          if (speaking !== utterance) return;
+          speaking = null;
+          utterance.dispatchEvent(new Event('end'));
+        });
+      },
+      cancel: () => {
+        speaking = null;
+      },
+    });
+    setTimeout(() => {
+      voices = [{ name: 'Thomas', lang: 'fr-FR', localService: true, default: true }];
+      engine.dispatchEvent(new Event('voiceschanged'));
+    }, late);
+    class FakeUtterance extends EventTarget {
+      constructor(readonly text: string) {
+        super();
+      }
+    }
+    window.fakeSpeech = fake;
+    Object.defineProperty(window, 'speechSynthesis', { value: engine });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: FakeUtterance });
+  }, listedAfterMs);
+
+const said = (page: Page) => page.evaluate(() => window.fakeSpeech.said);
+const setQuick = (page: Page, isQuick: boolean) =>
+  page.evaluate((quick) => void (window.fakeSpeech.isQuick = quick), isQuick);
+const isSpeaking = (page: Page) => page.evaluate(() => window.fakeSpeech.isSpeaking());
+const spoken = (...texts: string[]) =>
+  texts.flatMap((text) => sentencesOf(text).map(({ start, end }) => spokenText(text.slice(start, end))));
+const listen = (page: Page) => page.getByRole('button', { name: 'Écouter', exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: 'Lecture à voix haute' });
+/** Presses « Écouter », and switches on the sound, which reduced motion switches off. */
+async function startListening(page: Page): Promise<void> {
+  await listen(page).click();
+  await bar(page).getByRole('button', { name: 'Activer le son' }).click();
+}
+
+test(
+  '« Écouter » reads what the page shows and nothing more: then its hints, then its revelation; and is silent once the page is left',
+  { tag: '@both' },
+  async ({ page }) => {
+    const screen = new RiddleScreen(page);
+    await withSpeech(page);
+    await screen.openAsVisitor(DAY);
+    const { title, description, question, hints, closing, explanation } = riddleOf(DAY);
+    const story = spoken(title, description, question);
+    await startListening(page);
+    await expect(bar(page)).toContainText('Tout est lu.');
+    expect(await said(page)).toEqual(story);
+
+    await screen.revealHint(1);
+    await bar(page).getByRole('button', { name: 'Réécouter' }).click();
+    await expect(bar(page)).toContainText('Tout est lu.');
+    const hint = spoken('Indice 1', hints[0]?.texte ?? 'missing');
+    await expect.poll(() => said(page)).toEqual([...story, ...story, ...hint]);
+
+    await screen.try(answerOf(DAY));
+    await page.getByRole('button', { name: 'Lire la révélation' }).click();
+    await expect(screen.dialog).toHaveCount(0);
+    await bar(page).getByRole('button', { name: 'Réécouter' }).click();
+    const revelation = spoken(closing, explanation);
+    await expect
+      .poll(() => said(page))
+      .toEqual([...story, ...story, ...hint, ...story, ...hint, ...revelation]);
+
+    await setQuick(page, false);
+    await bar(page).getByRole('button', { name: 'Réécouter' }).click();
+    expect(await isSpeaking(page)).toBe(true);
+    await page.getByRole('link', { name: /suivant/i }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(riddleOf(DAY + 1).title);
+    expect(await isSpeaking(page)).toBe(false);
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
+
+/** The words that are highlighted, their colour, and where the question stands. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.querySelector('[data-narration="title"]');
+    return {
+      words: [...(CSS.highlights.get('narration') ?? [])].map(String),
+      colour: element && getComputedStyle(element, '::highlight(narration)').backgroundColor,
+      top: document.querySelector('[data-narration="question"]')?.getBoundingClientRect().top,
+    };
+  });
+
+test('the sentence that is read is highlighted, in forced colours too, and nothing moves', async ({
+  page,
+}) => {
+  const screen = new RiddleScreen(page);
+  await withSpeech(page);
+  await screen.openAsVisitor(DAY);
+  await setQuick(page, false);
+  await expect(listen(page)).toBeVisible();
+  const { top } = await shown(page);
+  await startListening(page);
+  await expect
+    .poll(() => shown(page))
+    .toEqual({ words: [riddleOf(DAY).title], colour: 'rgb(255, 215, 110)', top });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(async () => (await shown(page)).colour).not.toBe('rgb(255, 215, 110)');
+});
+
+test('what to do on a board is read, and the voice stops when a dialog asks something', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await withSpeech(page);
+  await screen.openAsVisitor(PIECES_DAY);
+  await startListening(page);
+  await expect(bar(page)).toContainText('Tout est lu.');
+  expect((await said(page)).join(' ')).toContain(
+    "Fais glisser un morceau sur un autre, ou touche-les l'un après l'autre",
+  );
+  await setQuick(page, false);
+  await bar(page).getByRole('button', { name: 'Réécouter' }).click();
+  await page.getByRole('button', { name: 'Révéler les indices' }).click();
+  await page.getByRole('button', { name: "Révéler l'indice 1" }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await isSpeaking(page)).toBe(false);
+});
+
+test(
+  'the controls are used by keyboard, give the focus back, and fit a narrow window',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const screen = new RiddleScreen(page);
+    await withSpeech(page);
+    await screen.openAsVisitor(DAY);
+    await setQuick(page, false);
+    await listen(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(await outsideWindow(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeFocused();
+    expect(await isSpeaking(page)).toBe(true);
+    await expectNoAxeViolations(page);
+    expect(await outsideWindow(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await isSpeaking(page)).toBe(false);
+    await expect(bar(page).getByRole('button', { name: 'Continuer' })).toBeFocused();
+    await bar(page).getByRole('button', { name: 'Arrêter la lecture' }).press('Enter');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(listen(page)).toBeFocused();
+  },
+);
+
+test('where sound is off, the voice waits for it', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await withSpeech(page);
+  await screen.openAsVisitor(DAY);
+  await setQuick(page, false);
+  await listen(page).click();
+  await expect(bar(page)).toContainText('Le son est coupé.');
+  expect(await said(page)).toEqual([]);
+  await bar(page).getByRole('button', { name: 'Activer le son' }).click();
+  await expect.poll(() => isSpeaking(page)).toBe(true);
+  await page.getByRole('button', { name: 'Couper le son' }).click();
+  expect(await isSpeaking(page)).toBe(false);
+});
+
+test('there is no button without a French voice, and one once it is listed late', async ({ page }) => {
+  const screen = new RiddleScreen(page);
+  await page.clock.install();
+  await withSpeech(page, 60_000);
+  await screen.openAsVisitor(DAY);
+  await page.clock.runFor(20_000);
+  await expect(listen(page)).toHaveCount(0);
+  await page.clock.runFor(60_000);
+  await expect(listen(page)).toBeVisible();
+});
