@@ -3,6 +3,7 @@ const ARCHIVES = `${GAME}/archives`;
 const ADMIN = `${GAME}/admin`;
 const PREVIEWS = `${ADMIN}/apercu`;
 const EDITIONS = `${ADMIN}/editions`;
+const TABLES = `${GAME}/table`;
 
 /** The pages of an edition. @param root the address of its home. */
 const editionPaths = (root: string) => ({
@@ -33,7 +34,12 @@ export const paths = {
     contestRules: `${GAME}/reglement`,
     contact: `${GAME}/contact`,
     archives: ARCHIVES,
+    tables: TABLES,
+    /** With a table's code as its fragment, an invitation. */
+    joinTable: `${TABLES}/rejoindre`,
   },
+  /** A round table. */
+  roundTable: (id: number | ':id') => `${TABLES}/${id}`,
   /** The pages of the publisher's team. */
   admin: {
     home: ADMIN,

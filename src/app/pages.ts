@@ -86,6 +86,9 @@ export const pages: readonly Page[] = [
   ),
   gamePage(paths.game.final, 'Joyeux Noël\u00a0!', 'escape-noel/pages/final/FinalPage'),
   gamePage(paths.game.archives, 'Archives', 'escape-noel/pages/archives/ArchivesPage', []),
+  gamePage(paths.game.tables, 'Tables rondes', 'escape-noel/pages/round-tables/RoundTablesPage', []),
+  gamePage(paths.game.joinTable, 'Rejoindre une table', 'escape-noel/pages/round-tables/JoinTablePage', []),
+  gamePage(paths.roundTable(':id'), 'Table ronde', 'escape-noel/pages/round-tables/RoundTablePage', []),
   archivePage(archive.landing, () => '', 'escape-noel/pages/edition/EditionPage'),
   archivePage(`${archive.riddles}/:id?`, (id = '1') => `Jour ${id}`, 'escape-noel/pages/riddle/RiddlePage'),
   archivePage(

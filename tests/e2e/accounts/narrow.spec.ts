@@ -31,6 +31,7 @@ const mine = [
   game.constellation,
   game.artefacts,
   game.leaderboard,
+  game.tables,
   game.contest,
   game.final,
 ];

@@ -91,7 +91,14 @@ test(
       ).toBeVisible();
       await expectNothingCut(page, game.riddle(day));
     }
-    for (const path of [game.profile, game.artefacts, game.final, game.constellation, game.leaderboard])
+    for (const path of [
+      game.profile,
+      game.artefacts,
+      game.final,
+      game.constellation,
+      game.leaderboard,
+      game.tables,
+    ])
       await expectNothingCut(page, path);
   },
 );

@@ -5,11 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import { formatCount, plural } from '@/lib/french';
 import { useIsCurrentRoute } from '@/lib/page';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
+import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { Failure } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { PageHeading } from '@/ui/PageHeading';
+import { TextLink } from '@/ui/TextLink';
 import { Pagination } from '../../shared/Pagination';
 import { FrozenResult } from '../../shared/edition/FrozenResult';
 import { useEdition } from '../../shared/edition/useEdition';
@@ -40,6 +42,11 @@ export function LeaderboardPage() {
         <blockquote className="max-w-xl text-balance text-xl text-nuit-mist">
           « Chaque lumière rapportée fait un peu plus briller le nom de qui l'a trouvée. »
         </blockquote>
+        {edition === null && (
+          <TextLink tall to={paths.game.tables}>
+            Jouer en famille, à une table ronde
+          </TextLink>
+        )}
       </div>
       {edition !== null && (
         <div className="mx-auto w-full max-w-xl">

@@ -17,7 +17,15 @@ const promises = [
   {
     Picture: BannerPicture,
     title: 'Ce que tout le monde voit',
-    text: "Ton nom de chevalier, tes points, le nombre d'énigmes que tu as résolues et le jour de la dernière. Rien d'autre. Choisis donc un nom inventé, pas ton vrai nom.",
+    text: (
+      <>
+        Ton nom de chevalier, tes points, le nombre d'énigmes que tu as résolues et le jour de la dernière.
+        Rien d'autre. Choisis donc un nom inventé, pas ton vrai nom. À une{' '}
+        <TextLink to={paths.game.tables}>table ronde</TextLink>, ceux qui y sont avec toi voient aussi quels
+        jours tu as réussis, tes points de chaque jour et tes défis, jamais l'heure. Tu peux y être sans nom,
+        et la quitter d'un geste.
+      </>
+    ),
   },
   {
     Picture: LetterPicture,
@@ -72,6 +80,10 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
       et à ne pas compter deux fois la même page&nbsp;: ils sont brouillés, d'une façon qui change chaque
       jour, et effacés au bout d'une heure.
     </>,
+  ],
+  [
+    'Les tables rondes',
+    "Une table ronde réunit jusqu'à vingt comptes que son gardien a invités. Nous gardons son nom, son code et qui y est assis, sans date. Elle n'est montrée à personne d'autre, ni aux moteurs de recherche. Quitter une table efface cette place, supprimer un compte aussi, et une table vide disparaît. Un code faux est compté pendant une heure, brouillé comme les essais trop rapides.",
   ],
   [
     'Ce que nous comptons',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Account } from '@/api/auth';
 import { isolated } from '@/lib/isolated';
+import { paths } from '@/paths';
+import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Sheet } from '@/ui/Sheet';
 import { PageHeading } from '@/ui/PageHeading';
@@ -47,6 +49,14 @@ function Profile({ account }: { account: Account }) {
               <NameForm account={account} isNew={false} />
             </Sheet>
             <JourneyCard />
+            <Sheet title="Mes tables rondes">
+              <p className="text-ui-muted">
+                En famille ou entre amis, suis les étoiles de chacun. Personne d'autre ne les voit.
+              </p>
+              <ButtonLink className="justify-self-start" to={paths.game.tables} variant="quiet">
+                Voir mes tables
+              </ButtonLink>
+            </Sheet>
           </div>
           <div className="grid gap-6">
             <AccessCard account={account} />

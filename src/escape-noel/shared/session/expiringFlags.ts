@@ -24,3 +24,6 @@ export const pageLeft = expiringFlag('escape-noel-return', 24 * 60 * 60 * 1000);
 
 /** No tab takes the end of the session for an expiry. Lasts as long as deleting an account, then signing out, each with its retry. */
 export const signOutIntent = expiringFlag('escape-noel-sign-out-intent', 90_000);
+
+/** The code of a round table to which a link has invited this browser, until it is used: signing in comes in between. */
+export const invitation = expiringFlag('escape-noel-invitation', 24 * 60 * 60 * 1000);

@@ -44,6 +44,11 @@ describe('Signing in leads back', () => {
     },
   );
 
+  test.each(['', '/12', '/rejoindre'])('to the round tables%s, where a knight sits or is invited', (page) => {
+    const from = `/escape-noel/table${page}`;
+    expect(readReturnTo({ from })).toBe(from);
+  });
+
   test("to the team's pages", () => {
     const from = '/escape-noel/admin/editions/2026/jour/12';
     expect(readReturnTo({ from })).toBe(from);

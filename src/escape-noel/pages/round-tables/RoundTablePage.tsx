@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import type { Account } from '@/api/auth';
+import { ApiError } from '@/api/errors';
+import type { RoundTableBoard } from '@/api/roundTables';
+import { counted } from '@/lib/french';
+import { isolated } from '@/lib/isolated';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
+import { paths } from '@/paths';
+import { Alert } from '@/ui/Alert';
+import { Button, ButtonLink } from '@/ui/Button';
+import { RetryAlert } from '@/ui/RetryAlert';
+import { Sheet } from '@/ui/Sheet';
+import { Spinner } from '@/ui/Spinner';
+import { TextLink } from '@/ui/TextLink';
+import { explain } from '../../shared/failures';
+import { RequireKnight } from '../../shared/session/RequireKnight';
+import { WithheldName } from '../../shared/session/WithheldName';
+import { Invite } from './Invite';
+import { OwnerTools } from './OwnerTools';
+import { boardQuery } from './roundTables.queries';
+import { Seats } from './Seats';
+import { isNameRefusal } from './tableName';
+import { TablesHeading } from './TablesHeading';
+import { nameOfTable, NAMELESS_TABLE } from './tableTexts';
+import { Unnamed } from './Unnamed';
+import { useTableChange, type ChangingTable } from './useTableChange';
+
+/** A round table (rules 18). */
+export function RoundTablePage() {
+  const { id = '' } = useParams();
+  return (
+    <RequireKnight>
+      {(account) => (
+        <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-8 px-3 pt-10 sm:px-6">
+          {/^\d{1,15}$/.test(id) ? (
+            <Table account={account} id={Number(id)} key={`${account.id} ${id}`} />
+          ) : (
+            <MissingTable />
+          )}
+        </div>
+      )}
+    </RequireKnight>
+  );
+}
+
+function Table({ account, id }: { account: Account; id: number }) {
+  const query = boardQuery(account.id, id);
+  const { data, failure, isAwaited, retry } = useRetriableQuery(query);
+  const { error } = useQuery(query);
+  const changing = useTableChange(account.id, id);
+
+  // Also of a table that is on screen: its owner has just removed this knight.
+  if (error instanceof ApiError && error.code === 'not_found') return <MissingTable />;
+  if (failure)
+    return (
+      <>
+        <TablesHeading text="" title={NAMELESS_TABLE} />
+        <RetryAlert
+          busy={isAwaited}
+          className="mx-auto max-w-xl"
+          onRetry={retry}
+          text={`La table n'a pas pu être lue. ${explain(failure)}`}
+        />
+      </>
+    );
+  if (!data) return <Spinner className="min-h-dvh" label="Chacun prend place…" />;
+  return <Board changing={changing} table={data} />;
+}
+
+function Board({ table, changing }: { table: RoundTableBoard; changing: ChangingTable }) {
+  const { name, isOwner, isUnnamed, code, placeCount, seats } = table;
+  const owner = seats.find((seat) => seat.isOwner);
+  const freePlaces = placeCount - seats.length;
+  return (
+    <>
+      <TablesHeading
+        text={`${counted(seats.length, 'chevalier')} à cette table, ${counted(freePlaces, 'place libre', 'places libres')}`}
+        title={nameOfTable(name)}
+      />
+      {name === null && (
+        <Alert className="mx-auto max-w-xl" tone="info">
+          {isOwner
+            ? "Le nom de cette table contient une réponse que quelqu'un vient de trouver : choisis-en un autre."
+            : "Le nom de cette table attend d'être changé par son gardien."}
+        </Alert>
+      )}
+      {changing.isError && !isNameRefusal(changing.error) && (
+        <Alert className="mx-auto max-w-xl" tone="error">
+          {explain(changing.error)}
+        </Alert>
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Seats changing={changing} isOwner={isOwner} seats={seats} />
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          {code !== null && <Invite code={code} freePlaces={freePlaces} />}
+          <Sheet title="Ma place">
+            <WithheldName />
+            <Unnamed
+              busy={changing.isPending}
+              checked={isUnnamed}
+              onChange={(checked) => changing.mutate({ act: 'setUnnamed', isUnnamed: checked })}
+            />
+            {owner && !isOwner && (
+              <p className="text-ui-muted">
+                Pour inviter quelqu'un, demande le code au gardien de la table&nbsp;:{' '}
+                <strong className="wrap-anywhere">{isolated(owner.name)}</strong>.
+              </p>
+            )}
+            {isOwner && seats.length > 1 && (
+              <p className="text-ui-muted">Si tu pars, le plus ancien des autres gardera la table.</p>
+            )}
+            <Button
+              busy={changing.isPending && changing.variables.act === 'leave'}
+              className="justify-self-start"
+              onClick={() => changing.mutate({ act: 'leave' })}
+              variant="quiet"
+            >
+              Quitter la table
+            </Button>
+          </Sheet>
+          {isOwner && <OwnerTools changing={changing} table={table} />}
+        </div>
+      </div>
+      <TextLink className="justify-self-center" tall to={paths.game.tables}>
+        Toutes mes tables
+      </TextLink>
+    </>
+  );
+}
+
+const MissingTable = () => (
+  <>
+    <TablesHeading
+      text="Cette table n'existe pas, ou tu n'y es plus. Si son code a changé, demande le nouveau."
+      title={NAMELESS_TABLE}
+    />
+    <ButtonLink className="justify-self-center" size="lg" to={paths.game.tables} variant="gold">
+      Mes tables
+    </ButtonLink>
+  </>
+);
