@@ -14,6 +14,8 @@ const editionPaths = (root: string) => ({
   final: `${root}/final`,
   leaderboard: `${root}/classement`,
   artefacts: `${root}/artefacts`,
+  /** Where a visitor's journey leaves for another device, or arrives (rules 20). */
+  transfer: `${root}/reprendre`,
 });
 
 export type EditionPaths = ReturnType<typeof editionPaths>;

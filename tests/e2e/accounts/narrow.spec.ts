@@ -20,6 +20,7 @@ const open = [
   game.leaderboard,
   game.contest,
   game.contact,
+  game.transfer,
   `${game.landing}/nulle-part`,
 ];
 const mine = [

@@ -56,6 +56,7 @@ const open = [
   game.password,
   game.contest,
   game.contact,
+  game.transfer,
   game.privacy,
   game.legal,
   `${game.landing}/nulle-part`,

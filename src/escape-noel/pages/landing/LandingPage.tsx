@@ -1,18 +1,31 @@
 import LandingScene from '@art/escape-noel/landing.svg?react';
 import { AnimatePresence } from 'framer-motion';
+import { lazy, Suspense, use, type ComponentType } from 'react';
 import * as v from 'valibot';
 import { StainedGlassDoor } from '@/effects/door/StainedGlassDoor';
+import { loadModule } from '@/lib/loadModule';
 import { persisted, usePersisted } from '@/lib/storage';
 import { classes } from '@/ui/classes';
 import { PageHeading } from '@/ui/PageHeading';
+import { useProgress } from '../../shared/player/useProgress';
+import { PlayerContext } from '../../shared/player/usePlayer';
 import { useIsNextStopKnown } from '../../shared/season/calendar';
 import { useSession } from '../../shared/session/useSession';
 import { WithheldName } from '../../shared/session/WithheldName';
+import { isInstalled } from '../../shared/transfer/storageRisk';
 import { WelcomeBack } from '../../shared/welcome/WelcomeBack';
 import { DOOR_KEY } from './doorKey';
 import { LandingActions } from './LandingActions';
 
 const opened = persisted('session', DOOR_KEY, v.nullable(v.literal(1)), null);
+
+/** If its code fails to load, the menu still leads to the page. */
+const TransferOffer = lazy<ComponentType>(() =>
+  loadModule(() => import('./TransferOffer')).then(
+    (module) => ({ default: module.TransferOffer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const doorWords = { title: 'JOYEUX NOËL', wish: 'Que la magie de Noël illumine votre cœur' } as const;
 
@@ -38,8 +51,22 @@ export function LandingPage() {
       <HiddenName />
       <LandingActions />
       <Story />
+      <JourneyOffer />
       <WelcomeBack />
     </section>
+  );
+}
+
+/** For a visitor who has played here, or in an application that stores nothing yet; below everything, so that it moves nothing. */
+function JourneyOffer() {
+  const { status } = useSession();
+  const { ready, days } = useProgress();
+  const isPreviewed = use(PlayerContext) !== null;
+  if (isPreviewed || status !== 'visitor' || !ready || (days.size === 0 && !isInstalled())) return null;
+  return (
+    <Suspense>
+      <TransferOffer />
+    </Suspense>
   );
 }
 

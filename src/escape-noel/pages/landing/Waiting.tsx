@@ -51,7 +51,8 @@ export function Waiting({ door: { day, opensAt }, hasBegun }: { door: ClosedDoor
 
 function Meanwhile() {
   const { days } = useProgress();
-  const { data: rings } = useQuery(solvedBonusDaysQuery(usePlayer()));
+  const player = usePlayer();
+  const { data: rings } = useQuery(solvedBonusDaysQuery(player));
   const completed = [...days.keys()];
   const bonusDays = rings ? completed.filter((day) => !rings.includes(day)) : [];
   const [firstBonusDay] = bonusDays;
@@ -68,6 +69,7 @@ function Meanwhile() {
         )}
         <Idea to={paths.game.riddle(Math.max(...completed))}>Relire la dernière révélation</Idea>
         <Idea to={paths.game.constellation}>Regarder ma constellation</Idea>
+        {player?.isVisitor && <Idea to={paths.game.transfer}>Emporter mon voyage sur un autre appareil</Idea>}
         <PastEditions />
       </ul>
     </div>

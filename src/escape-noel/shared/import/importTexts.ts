@@ -22,11 +22,13 @@ export function listDays(days: readonly number[]): string {
 export const listBonusDays = (days: readonly number[]): string =>
   listDays(days).replace('Jours', 'Défis des jours').replace('Jour', 'Défi du jour');
 
-/** « Jour 6 : sa porte est fermée… » (rule 5.5). */
-export const closedDaysText = (days: readonly number[]): string =>
-  days.length === 1
-    ? `${listDays(days)}\u00A0: sa porte est fermée, ta réponse n'a pas été jugée. Elle reste dans ce navigateur.`
-    : `${listDays(days)}\u00A0: leurs portes sont fermées, tes réponses n'ont pas été jugées. Elles restent dans ce navigateur.`;
+/** « Jour 6 : sa porte est fermée… » (rules 5.5, 20.2). @param place where the answers stay. */
+export function closedDaysText(days: readonly number[], place: 'browser' | 'link' = 'browser'): string {
+  const where = place === 'browser' ? 'ce navigateur' : 'le lien';
+  return days.length === 1
+    ? `${listDays(days)}\u00A0: sa porte est fermée, ta réponse n'a pas été jugée. Elle reste dans ${where}.`
+    : `${listDays(days)}\u00A0: leurs portes sont fermées, tes réponses n'ont pas été jugées. Elles restent dans ${where}.`;
+}
 
 /** « un défi relevé », « 3 défis relevés ». */
 export const bonusAnswersText = (count: number) =>

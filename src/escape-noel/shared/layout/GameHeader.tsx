@@ -70,6 +70,7 @@ function GameLinks({ className }: { className: string }) {
   const { status } = useSession();
   const seemsVisitor = useSeemsVisitor();
   const backTo = useBackTo();
+  const here = useEditionPaths();
   if (status === 'knight') return <KnightLinks className={className} />;
   if (!seemsVisitor) return <div className="min-h-touch" />;
   return (
@@ -77,6 +78,11 @@ function GameLinks({ className }: { className: string }) {
       <li>
         <NavLink className={linkLook} state={backTo} to={paths.game.login}>
           Se connecter
+        </NavLink>
+      </li>
+      <li>
+        <NavLink className={linkLook} to={here.transfer}>
+          Emporter mon voyage
         </NavLink>
       </li>
     </ul>

@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '@/lib/useHydrated';
+import { PageHeading } from '@/ui/PageHeading';
+import { Sheet } from '@/ui/Sheet';
+import { Spinner } from '@/ui/Spinner';
+import { useSession } from '../../shared/session/useSession';
+import { OpenLink } from './OpenLink';
+import { Receive } from './Receive';
+import { Send } from './Send';
+
+/** A visitor's journey leaves by a link and a QR code; with a link's fragment, it arrives (rules 20). */
+export function TransferPage() {
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">
+      <header className="grid gap-2 text-center">
+        <PageHeading className="text-4xl lg:text-5xl">Emporter mon voyage</PageHeading>
+        <p className="mx-auto max-w-xl text-balance text-xl text-nuit-mist">
+          D'un appareil à l'autre, sans compte : tes jours, tes indices et tes anneaux te suivent.
+        </p>
+      </header>
+      <Content />
+    </div>
+  );
+}
+
+function Content() {
+  const { status } = useSession();
+  const fragment = useLocation().hash.slice(1);
+  if (!useHydrated() || status === 'loading')
+    return <Spinner className="min-h-64" label="Ouverture de ton voyage…" />;
+  if (status === 'knight') return <KnightNotice />;
+  if (fragment) return <Receive fragment={fragment} key={fragment} />;
+  return (
+    <>
+      <Send />
+      <OpenLink />
+    </>
+  );
+}
+
+/** An account carries its journey; a link is imported there by way of a browser without one (rule 20.5). */
+const KnightNotice = () => (
+  <Sheet className="gap-4 p-5 sm:p-8" foil title="Ton compte emporte déjà tout">
+    <p>Connecte-toi sur l'autre appareil avec la même adresse : ton voyage t'y attend, avec tes artefacts.</p>
+    <p>
+      Tu as un lien d'un voyage joué sans compte ? Quitte ton compte, ouvre le lien, puis reconnecte-toi : le
+      jeu te proposera d'importer ce voyage.
+    </p>
+  </Sheet>
+);

@@ -1,0 +1,165 @@
+import type { LocalEntry } from '@/api/progress';
+import { ANSWER_MAX_LENGTH } from '@/lib/answerLength';
+import { ALL_DAYS } from '../rules/days';
+
+/** What a link carries of a visitor's journey (rule 20.1): claims, which the server judges again. */
+export interface TransferredJourney {
+  /** The edition's code. */
+  edition: string;
+  /** The completed days, and the revealed hints of the others. */
+  days: readonly LocalEntry[];
+  finalSentence: { hintsUsed: number; answer?: string; revealed: boolean };
+}
+
+export type JourneyLink =
+  | { status: 'read'; journey: TransferredJourney }
+  /** Incomplete, changed, or not one of our links. */
+  | { status: 'damaged' }
+  /** Written by a later release. */
+  | { status: 'newer' };
+
+/** The first byte. A change to what follows it needs the next number (decision 0019). */
+const FORMAT = 1;
+const CHECKSUM_BYTES = 4;
+const HEADER_BYTES = 1 + CHECKSUM_BYTES;
+
+/** A byte a day, then one for the final sentence: the hints, and which of the texts follow. */
+const HINTS = 0b1111;
+const HAS_ANSWER = 0b1_0000;
+const IS_REVEALED = 0b10_0000;
+const HAS_BONUS_ANSWER = 0b100_0000;
+const UNUSED = 0b1000_0000;
+const FLAG_BYTES = ALL_DAYS.length + 1;
+
+/** No text that the database can hold contains it (`storable`). */
+const SEPARATOR = '\0';
+
+/** More than any journey takes, so that a crafted link costs little. */
+const MAX_FRAGMENT_LENGTH = 20_000;
+const MAX_CONTENT_BYTES = 64_000;
+
+const EDITION_CODE = /^[\w-]{1,20}$/;
+
+/** @returns the fragment of a link, without its « # ». */
+export async function writeJourneyLink(journey: TransferredJourney): Promise<string> {
+  const { edition, days, finalSentence } = journey;
+  const entries = new Map(days.map((entry) => [entry.day, entry]));
+  const parts = [...ALL_DAYS.map((day) => entries.get(day)), finalSentence];
+  const texts = parts.flatMap((part) => (part ? textsOf(part) : []));
+  const content = [...parts.map(flagsOf), ...new TextEncoder().encode([edition, ...texts].join(SEPARATOR))];
+  const body = await pipe(new CompressionStream('deflate-raw'), Uint8Array.from(content));
+  return toBase64([FORMAT, ...checksumOf([FORMAT, ...body]), ...body]);
+}
+
+/** Never throws. @param fragment of an address, with or without its « # ». */
+export async function readJourneyLink(fragment: string): Promise<JourneyLink> {
+  const bytes = fromBase64(fragment.replace(/^#/, ''));
+  const [format = 0] = bytes ?? [];
+  if (!bytes || format === 0) return { status: 'damaged' };
+  if (format > FORMAT) return { status: 'newer' };
+  const body = bytes.subarray(HEADER_BYTES);
+  const expected = checksumOf([format, ...body]);
+  if (expected.some((byte, index) => byte !== bytes[index + 1])) return { status: 'damaged' };
+  try {
+    return parse(Uint8Array.from(await pipe(new DecompressionStream('deflate-raw'), Uint8Array.from(body))));
+  } catch {
+    // The checksum of a crafted link can be right.
+    return { status: 'damaged' };
+  }
+}
+
+type Part = Pick<LocalEntry, 'hintsUsed' | 'revealed' | 'answer' | 'bonusAnswer'>;
+
+const textsOf = ({ answer, bonusAnswer }: Part): string[] =>
+  [answer, bonusAnswer].flatMap((text) => (text === undefined ? [] : [text.replaceAll(SEPARATOR, '')]));
+
+const flagsOf = (part: Part | undefined): number =>
+  part === undefined
+    ? 0
+    : Math.min(part.hintsUsed, HINTS) |
+      (part.answer === undefined ? 0 : HAS_ANSWER) |
+      (part.revealed ? IS_REVEALED : 0) |
+      (part.bonusAnswer === undefined ? 0 : HAS_BONUS_ANSWER);
+
+/** @throws where the texts are not UTF-8. */
+function parse(content: Uint8Array): JourneyLink {
+  const flags = [...content.subarray(0, FLAG_BYTES)];
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(content.subarray(FLAG_BYTES));
+  const [edition = '', ...texts] = text.split(SEPARATOR);
+  const wanted = flags.reduce(
+    (sum, byte) => sum + Number((byte & HAS_ANSWER) > 0) + Number((byte & HAS_BONUS_ANSWER) > 0),
+    0,
+  );
+  const isWhole =
+    flags.length === FLAG_BYTES &&
+    flags.every((byte) => (byte & UNUSED) === 0) &&
+    texts.length === wanted &&
+    texts.every((each) => each.length <= ANSWER_MAX_LENGTH) &&
+    EDITION_CODE.test(edition);
+  if (!isWhole) return { status: 'damaged' };
+  const left = [...texts];
+  const parts = flags.map((byte): Part => {
+    const answer = byte & HAS_ANSWER ? left.shift() : undefined;
+    const bonusAnswer = byte & HAS_BONUS_ANSWER ? left.shift() : undefined;
+    return {
+      hintsUsed: byte & HINTS,
+      revealed: (byte & IS_REVEALED) > 0,
+      ...(answer !== undefined && { answer }),
+      ...(bonusAnswer !== undefined && { bonusAnswer }),
+    };
+  });
+  const days = ALL_DAYS.flatMap((day, index): LocalEntry[] => {
+    const part = parts[index];
+    return part && flags[index] ? [{ day, ...part }] : [];
+  });
+  const { hintsUsed = 0, revealed = false, answer } = parts.at(-1) ?? {};
+  const finalSentence = { hintsUsed, revealed, ...(answer !== undefined && { answer }) };
+  return { status: 'read', journey: { edition, days, finalSentence } };
+}
+
+/** @throws where the bytes are not compressed data, or too many come out. */
+async function pipe(
+  { readable, writable }: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<number[]> {
+  const writer = writable.getWriter();
+  // A failure is the reader's too.
+  const written = Promise.all([writer.write(bytes), writer.close()]).catch(() => undefined);
+  const reader = readable.getReader();
+  const read: number[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    read.push(...value);
+    if (read.length > MAX_CONTENT_BYTES) {
+      await reader.cancel();
+      throw new RangeError('The link unpacks to too much');
+    }
+  }
+  await written;
+  return read;
+}
+
+/** CRC-32 (ISO 3309): every change of up to 32 neighbouring bits is noticed. It protects from accidents, not from intent. */
+function checksumOf(bytes: Iterable<number>): number[] {
+  let sum = 0xff_ff_ff_ff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xed_b8_83_20 : 0);
+  }
+  const end = ~sum >>> 0;
+  return [end >>> 24, (end >>> 16) & 0xff, (end >>> 8) & 0xff, end & 0xff];
+}
+
+/** Base64 with the letters of addresses, without padding (RFC 4648, section 5). */
+const toBase64 = (bytes: readonly number[]): string =>
+  btoa(bytes.map((byte) => String.fromCodePoint(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+function fromBase64(text: string): Uint8Array | null {
+  if (text.length > MAX_FRAGMENT_LENGTH || !/^[\w-]+$/.test(text) || text.length % 4 === 1) return null;
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0);
+}
