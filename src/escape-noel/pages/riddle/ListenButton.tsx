@@ -18,7 +18,7 @@ export interface NarrationSound {
   turns: SoundTurns;
 }
 
-interface ListenButtonProps extends NarrationSound {
+export interface ListenButtonProps extends NarrationSound {
   player: Player;
   riddle: Riddle;
 }

@@ -1,9 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import type { Riddle } from '@/api/riddles';
 import { useMusic } from '@/effects/useMusic';
 import { useSoundSwitch } from '@/effects/soundSwitch';
+import { loadModule } from '@/lib/loadModule';
+import { logFailure } from '@/lib/log';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import type { Player } from '../../shared/player/player';
 import { usePlayer } from '../../shared/player/usePlayer';
@@ -11,7 +13,7 @@ import { useProgress } from '../../shared/player/useProgress';
 import { parseDay } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/useSession';
 import { DayNavigation } from './DayNavigation';
-import { ListenButton, type NarrationSound } from './ListenButton';
+import type { ListenButtonProps, NarrationSound } from './ListenButton';
 import { LoginPrompt } from './LoginPrompt';
 import { ClosedDoor, LoadFailure, MissingRiddle } from './NoRiddle';
 import { useEdition } from '../../shared/edition/useEdition';
@@ -24,6 +26,17 @@ import { SoundControl } from './SoundControl';
 import { createSoundTurns } from './soundTurns';
 import { Twinkles } from './Twinkles';
 import './riddle.css';
+
+/** After what it reads. A day is played without it where its code does not load. */
+const ListenButton = lazy<ComponentType<ListenButtonProps>>(() =>
+  loadModule(() => import('./ListenButton')).then(
+    (module) => ({ default: module.ListenButton }),
+    (error: unknown) => {
+      logFailure('Lecture à voix haute', error);
+      return { default: () => null };
+    },
+  ),
+);
 
 export function RiddlePage() {
   const { id } = useParams();
@@ -109,7 +122,11 @@ function RiddleArticle({ day, player, riddle, sound, children }: DayProps & { ri
 
   return (
     <article aria-busy={!isShown}>
-      {isShown && <ListenButton {...sound} key={shownTo} player={player} riddle={riddle} />}
+      {isShown && (
+        <Suspense>
+          <ListenButton {...sound} key={shownTo} player={player} riddle={riddle} />
+        </Suspense>
+      )}
       <RiddleStage day={day} heading={heading} state={isShown ? state : 'loading'} story={riddle} />
       <div className="relative mx-auto -mt-8 grid max-w-3xl grid-cols-1 gap-6 px-3 sm:px-6" key={shownTo}>
         {isShown ? (
