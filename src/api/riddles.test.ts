@@ -17,6 +17,7 @@ const LUNE = {
   imageUrl: '/lune.webp',
   videoUrl: null,
   mediaAlt: 'Une lune',
+  narrationUrl: '/lune.mp3',
 };
 
 describe('The riddle of a day', () => {
@@ -29,6 +30,7 @@ describe('The riddle of a day', () => {
     hintCount: 2,
     play: { kind: 'order', first: 'La tête' },
     media: { type: 'image', url: '/lune.webp', alternative: 'Une lune', imageUrl: '/lune.webp' },
+    narrationUrl: '/lune.mp3',
   };
 
   test('is the one that the inline script has prefetched', async () => {
