@@ -81,7 +81,7 @@ export function Field({
 export const Notes = ({ id, notes }: { id?: string; notes: readonly string[] }) => (
   <ul className="grid gap-1 text-sm font-bold text-ui-alert" id={id}>
     {notes.map((note) => (
-      <li className="break-words" key={note}>
+      <li className="wrap-anywhere" key={note}>
         {note}
       </li>
     ))}

@@ -27,7 +27,7 @@ export class OwnBackend {
 
   /** Leads a context's requests here, those of its pages to come included. */
   async lead(context: BrowserContext): Promise<void> {
-    await context.route(/\/(auth|rest)\/v1\//, (route) => this.answer(route));
+    await context.route(/\/(auth|rest|storage)\/v1\//, (route) => this.answer(route));
   }
 
   /** Sends a request to the API, outside a browser. */

@@ -29,8 +29,31 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText(/^Enregistré le/)).toBeVisible();
 }
 
-async function writeDay(page: Page): Promise<void> {
+const PICTURE = 'Une malle ouverte, sept boules autour.';
+
+/** Sends a picture, which the preview then shows. @returns its address. */
+async function sendPicture(page: Page): Promise<string> {
+  await page.getByLabel('Image, son ou film').first().selectOption('Une image');
+  await field(page, 'Description').first().fill(PICTURE);
+  const picture = page.getByRole('group', { name: "L'image", exact: true });
+  const buffer = await page.screenshot({ type: 'jpeg' });
+  await picture
+    .getByLabel('Envoyer un fichier')
+    .setInputFiles({ name: 'malle.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(picture.getByText('Fichier ajouté.')).toBeVisible();
+  const preview = page.frameLocator('[title="Aperçu du jeu"]');
+  await expect(preview.getByRole('heading', { level: 1, name: /La malle aux boules/ })).toBeVisible();
+  const shown = preview.getByRole('img', { name: PICTURE });
+  await expect
+    .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)) // an image, by its role
+    .toBeGreaterThan(0);
+  return picture.getByLabel('Adresse').inputValue();
+}
+
+/** @returns the address of its picture. */
+async function writeDay(page: Page): Promise<string> {
   for (const [name, text] of Object.entries(TEXTS)) await field(page, name).fill(text);
+  const picture = await sendPicture(page);
   await page.getByLabel('Jeu à manipuler').selectOption('Ranger des éléments');
   await field(page, 'Élément 7').fill('La boule de verre');
   await button(page, 'Ajouter une réponse').first().click();
@@ -45,15 +68,18 @@ async function writeDay(page: Page): Promise<void> {
   await expect(findings(page)).toContainText('Rien : tout est bon.');
   // No-break spaces are put by the page.
   await expect(field(page, 'Question')).toHaveValue(/sont-elles\u00a0\?$/);
+  return picture;
 }
 
 test(
-  'an admin writes a day with a board, is corrected twice, publishes, corrects, accepts an answer and restores a version',
+  'an admin writes a day with a picture and a board, is corrected twice, publishes, corrects, accepts an answer and restores a version',
   { tag: '@both' },
   async ({ page, baseURL }) => {
     test.setTimeout(240_000);
     const { backend, admin } = await openWorkshop(page, baseURL);
     await createEdition(backend, admin, CODE, 12);
+    const statusOf = async (address: string) =>
+      (await backend.fetch(new Request(`http://127.0.0.1${address}`))).status;
     const titleOf = async () =>
       (
         await backend.sql<{ title: string }>(
@@ -67,7 +93,7 @@ test(
     await expectGood(page);
     await page.getByRole('link', { name: /^Jour 12 À écrire/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Jour 12/ })).toBeFocused();
-    await writeDay(page);
+    const picture = await writeDay(page);
     await expectGood(page);
     await tabTo(page, button(page, 'Enregistrer'));
     await page.keyboard.press('Enter');
@@ -75,6 +101,7 @@ test(
 
     await page.getByRole('link', { name: "Toute l'édition", exact: true }).click();
     await expect(findings(page)).toContainText("Rien : l'édition est prête.");
+    expect(await statusOf(picture)).toBe(400);
     await button(page, "Publier l'édition").click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText("L'édition 2024 passe aux archives");
@@ -82,6 +109,7 @@ test(
     await dialog.getByRole('button', { name: 'Publier' }).click();
     await expect(page.getByText("L'édition 2030 est publiée.")).toBeVisible();
     expect(await titleOf()).toBe(TEXTS['Titre']);
+    expect(await statusOf(picture)).toBe(200);
 
     await page.goto(DAY);
     await field(page, 'Titre').fill('La malle aux sept boules');

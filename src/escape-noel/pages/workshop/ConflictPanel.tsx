@@ -84,7 +84,7 @@ export function ConflictPanel({ edition, part }: { edition: WorkshopEdition; par
                     />
                     {side === 'mine' ? 'Le tien' : `Celui de ${author}`}
                   </span>
-                  <span className="whitespace-pre-line break-words rounded-sm bg-nuit-deep p-3">
+                  <span className="wrap-anywhere whitespace-pre-line rounded-sm bg-nuit-deep p-3">
                     {shownLines(name, side === 'mine' ? mine : other).join('\n') || 'vide'}
                   </span>
                 </label>

@@ -16,7 +16,7 @@ export function FieldDiffs({ changes }: { changes: readonly FieldChange[] }) {
       {changes.map(({ path, before, after }) => (
         <div className="grid min-w-0 gap-1" key={path}>
           <dt className="font-bold text-nuit-gold">{fieldName(path)}</dt>
-          <dd className="whitespace-pre-line break-words">
+          <dd className="wrap-anywhere whitespace-pre-line">
             {wordChanges(before ?? '', after ?? '').map(({ added, removed, value }, index) => {
               const kind = added ? 'added' : removed ? 'removed' : 'same';
               const Element = ELEMENTS[kind];

@@ -21,7 +21,7 @@ export const FindingList = memo(function FindingList({ findings }: { findings: r
               return (
                 <li key={`${path} ${finding.message} ${index}`}>
                   <button
-                    className="min-h-touch w-full break-words rounded-sm py-1 text-left hover:underline"
+                    className="wrap-anywhere min-h-touch w-full rounded-sm py-1 text-left hover:underline"
                     onClick={() => controlOf(path)?.focus()}
                     type="button"
                   >
