@@ -67,10 +67,16 @@ export default defineConfig(({ command, mode }) => {
                 test: /\/src\/(?:lib\/(?:untilIdle|useRetriableQuery|useCountdown|isolated|timeZones|uploadedMedia)|ui\/(?:RetryAlert|ConfirmDialog)|escape-noel\/shared\/(?:failures|draft|media\/mediaAddress|season\/(?:calendar|DoorTime)|session\/(?:returnTo|useSession|knight\.queries|WithheldName|LoginLink|useSeemsVisitor)|player\/(?:usePlayer|useProgress|player\.queries)|edition\/(?:useEdition|edition\.queries)))\.tsx?$/,
                 includeDependenciesRecursively: false,
               },
+              // What the pages of the round tables share.
+              {
+                name: 'round-tables',
+                test: /\/src\/escape-noel\/pages\/round-tables\/(?!\w+Page)/,
+                includeDependenciesRecursively: false,
+              },
               // The same for the pages of the team.
               {
                 name: 'team',
-                test: /\/src\/escape-noel\/(?:shared\/admin\/(?:adminKey|adminTexts|csv|editionParts|Loaded|sections)|pages\/workshop\/(?:workshopTexts|FieldDiff|WithEdition|workshop\.queries))\.tsx?$/,
+                test: /\/src\/escape-noel\/(?:shared\/admin\/(?:adminKey|adminTexts|csv|editionParts|EditionField|Loaded|sections)|pages\/workshop\/(?:NoEdition|workshopTexts|FieldDiff|WithEdition|workshop\.queries))\.tsx?$/,
                 includeDependenciesRecursively: false,
               },
             ],

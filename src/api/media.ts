@@ -4,7 +4,7 @@ import { ApiError, codeOf } from './errors';
 
 const DRAFTS = 'edition-drafts';
 const MEDIA = 'edition-media';
-/** In hexadecimal digits: nobody guesses 2^128 names. */
+/** In hexadecimal digits: 2^128 names cannot be guessed. */
 const DIGEST_LENGTH = 32;
 /** A name is a digest: its file never changes. */
 const CACHE_S = 365 * 24 * 60 * 60;
@@ -13,8 +13,6 @@ const SIGNED_S = 60 * 60;
 const FILE_TIMEOUT_MS = 120_000;
 const LIST_PAGE = 1000;
 const ALREADY_THERE = '409';
-
-const ADDRESSES = new RegExp(`${UPLOADED}([0-9a-f]{${DIGEST_LENGTH}}\\.[a-z0-9]+)`, 'g');
 
 type Bucket = ReturnType<Client['storage']['from']>;
 type StorageFailure = {
@@ -98,13 +96,6 @@ export async function fetchMedium(url: string): Promise<Uint8Array<ArrayBuffer> 
   }
 }
 
-/** The names of the uploaded media in a document, captions of films included. */
-export function uploadedNames(document: unknown): string[] {
-  const names = [...JSON.stringify(document ?? null).matchAll(ADDRESSES)].map(([, name = '']) => name);
-  const captions = names.filter((name) => name.endsWith('.mp4')).map((name) => name.replace(/mp4$/, 'vtt'));
-  return [...new Set([...names, ...captions])].toSorted();
-}
-
 /**
  * An address at which an admin's browser loads a draft for an hour.
  * @returns null where the name has no draft: it was published before, or nothing has it.
@@ -135,11 +126,11 @@ export async function fetchDraftAddresses(): Promise<Set<string>> {
 }
 
 /**
- * Copies the drafts of a document that are not public yet. Safe to call twice.
+ * Copies drafts that are not public yet. Safe to call twice.
+ * @param used names in the bucket.
  * @throws {ApiError} `not_found` where a file is neither a draft nor public; `refused` unless the caller is an admin.
  */
-export async function publishMedia(document: unknown): Promise<void> {
-  const used = uploadedNames(document);
+export async function publishMedia(used: readonly string[]): Promise<void> {
   if (used.length === 0) return;
   const published = await namesIn(MEDIA);
   for (const name of used) {

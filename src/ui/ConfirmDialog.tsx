@@ -12,8 +12,6 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Where the action removes the element that had the focus. */
-  focusAfter?: () => HTMLElement | null;
 }
 
 /** Escape and the cross cancel; the cancel button has the focus first. */

@@ -1,6 +1,6 @@
 -- Everything that an admin does to what players see is in the log of the team (rule 8.6): draws,
 -- corrections of a published edition and of a published message, deleted drafts, restored versions,
--- and answers accepted before that regrade somebody.
+-- and answers that were accepted before and give points to another knight.
 
 -- What the game gets from the workshop, from the browser or from the command
 

@@ -13,7 +13,7 @@ comment on table private.round_tables is
   'edition: its board is that of the current one.';
 comment on column private.round_tables.name_forms is 'private.name_forms of the name, precomputed.';
 comment on column private.round_tables.name_withheld is
-  'A member has found an answer in the name: nobody reads it until it is changed (rule 18.8).';
+  'A member has found an answer in the name: it is hidden until it is changed (rule 18.8).';
 comment on column private.round_tables.code is
   'Who types it joins: eight letters, without vowels, so that it spells nothing, nor look-alikes.';
 
@@ -26,7 +26,7 @@ create table private.round_table_members (
 );
 comment on table private.round_table_members is
   'Who sits at which table. The member with the lowest id, who has sat there longest, is the '
-  'owner: nobody else has to be named when one leaves (rule 18.5).';
+  'owner: no successor has to be recorded when one leaves (rule 18.5).';
 comment on column private.round_table_members.id is
   'Names a member to the others of the table, and means nothing elsewhere.';
 comment on column private.round_table_members.is_unnamed is
@@ -600,7 +600,7 @@ begin
 end $$;
 comment on function public.remove_round_table_member(bigint, bigint) is
   'Takes another member from a table of which the caller is the owner, and changes its code (rule '
-  '16.7). Returns {status: removed}, for a member who is gone too. Raises like require_seat, 22023 '
+  '18.7). Returns {status: removed}, for a member who is gone too. Raises like require_seat, 22023 '
   'for the caller. Runs as its owner because the tables are private.';
 grant execute on function public.remove_round_table_member(bigint, bigint) to authenticated;
 

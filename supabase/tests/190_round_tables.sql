@@ -76,7 +76,7 @@ from (values ('delete_round_table', 'deleted'), ('leave_round_table', 'left')) a
 select is(
   pg_temp.as_knight('proprio', format('select public.remove_round_table_member(%s, %s)', pg_temp.own(), (
     select max(id) from private.round_table_members where table_id <> pg_temp.own()))),
-  '{"status": "removed"}', 'an owner removes nobody from another table');
+  '{"status": "removed"}', 'an owner removes no member of another table');
 select is(
   (select count(*)::integer || ' seats, ' || pg_temp.code() from private.round_table_members),
   '7 seats, BCDFGHJK', 'the tables are as they were');

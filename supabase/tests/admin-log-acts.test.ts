@@ -122,7 +122,7 @@ test('A draw is in the log once: who, when, the seed, among how many', async () 
   expect(new Date(String(rows[0]?.['decided_at'])).toISOString()).toBe('2024-12-31T10:00:00.000Z');
 });
 
-test('An answer that was accepted already is in the log when it regrades somebody', async () => {
+test('An answer that was accepted already is in the log when it gives points to another knight', async () => {
   const knight = await backend.newKnight();
   await knight.call('submit_answer', { day: 2, answer: 'lanterne' });
   await retitle('tests', [2]);

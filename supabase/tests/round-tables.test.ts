@@ -84,7 +84,7 @@ describe('The name of a table (rule 18.1)', () => {
     );
   });
 
-  test('once a member has found it, nobody reads it until the owner chooses another', async () => {
+  test('once a member has found it, it is hidden until the owner chooses another', async () => {
     const table = await open(owner, 'Chez motcaché 2');
     await join(guest, await codeOf(table));
     expect((await read(guest, table)).name).toBe('Chez motcaché 2');

@@ -96,7 +96,7 @@ test('the link that a browser makes brings what it stores, and follows what is p
   await page.expectSaid('Il emporte 2 jours');
   await page.find('img', 'Code QR de ton voyage');
   await page.press('button', 'Copier le lien');
-  await page.expectSaid('Lien copié.');
+  await page.expectSaid('Le lien est copié.');
   const copied = new URL(await navigator.clipboard.readText());
   expect(copied.pathname).toBe(ADDRESS);
   expect(await readJourneyLink(copied.hash)).toMatchObject({

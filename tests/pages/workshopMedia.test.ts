@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { publishMedia, uploadedNames, uploadMedia } from '@/api/media';
+import { publishMedia, uploadMedia } from '@/api/media';
+import { uploadedNames } from '@/escape-noel/edition/media';
 import { UPLOADED } from '@/lib/uploadedMedia';
 import * as page from './support/page';
 import { makeAdmin, makeKnight, server, SITE, sql } from './support/server';
@@ -51,8 +52,8 @@ test('what an edition uses becomes public when it is applied, once', async () =>
     { day: 1, content: { video_url: used, play: { kind: 'order', items: [{ image: used }] } } },
   ];
   expect((await readByAnyone(used)).status).toBe(400);
-  await publishMedia(document);
-  await publishMedia(document);
+  await publishMedia(uploadedNames(document));
+  await publishMedia(uploadedNames(document));
   expect(await placesOf(used)).toEqual(['edition-drafts', 'edition-media']);
   expect(await (await readByAnyone(used)).text()).toBe('used');
   expect(await placesOf(unused)).toEqual(['edition-drafts']);
@@ -67,7 +68,7 @@ test('a film is published with its captions, which have its name', async () => {
   expect(uploadedNames({ video_url: address })).toEqual(
     ['mp4', 'vtt'].map((extension) => address.replace(UPLOADED, '').replace('mp4', extension)),
   );
-  await publishMedia({ video_url: address });
+  await publishMedia(uploadedNames({ video_url: address }));
   expect(await (await readByAnyone(address.replace('mp4', 'vtt'))).text()).toBe('WEBVTT');
   // Other captions are another film: nothing that was published changes.
   expect(await uploadMedia([film, uploaded('WEBVTT 2', 'vtt')])).not.toBe(address);
@@ -76,7 +77,7 @@ test('a film is published with its captions, which have its name', async () => {
 test('a file that is nowhere is said, and a knight sends nothing', async () => {
   page.signIn(await makeAdmin());
   const lost = { image_url: `${UPLOADED}${'0'.repeat(32)}.webp` };
-  await expect(publishMedia(lost)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(publishMedia(uploadedNames(lost))).rejects.toMatchObject({ code: 'not_found' });
   page.signIn(await makeKnight());
   await expect(uploadMedia([uploaded('a knight')])).rejects.toMatchObject({ code: 'refused' });
 });

@@ -10,7 +10,8 @@ const CLOSING = /^Fin de l'épisode/;
 const UNSAVED = 'Pas encore enregistré : gardé sur cet appareil.';
 const closing = async () => (await screen.findByLabelText<HTMLTextAreaElement>(CLOSING)).value;
 
-test('what is typed while a save is under way stays, even on a page that was left and opened again', async () => {
+/** Leaves the page of a day while what was typed is being saved. */
+async function leaveWhileSaving() {
   const admin = await makeAdmin();
   const code = await makeEdition(admin, [1]);
   await openWorkshop(paths.admin.editionDay(code, 1), admin);
@@ -19,6 +20,11 @@ test('what is typed while a save is under way stays, even on a page that was lef
   await page.press('button', 'Enregistrer');
   await waitFor(() => expect(saving.asked()).toBe(1));
   await page.press('link', "Toute l'édition");
+  return { code, saving };
+}
+
+test('what is typed while a save is under way stays, even on a page that was left and opened again', async () => {
+  const { code, saving } = await leaveWhileSaving();
   await page.press('link', /^Jour 1 .*Brouillon gardé sur cet appareil$/);
   await page.write(CLOSING, 'La nuit tombe, et il neige.');
   saving.letGo();
@@ -32,14 +38,7 @@ test('what is typed while a save is under way stays, even on a page that was lef
 });
 
 test('a save that ends after its page was left leaves no draft', async () => {
-  const admin = await makeAdmin();
-  const code = await makeEdition(admin, [1]);
-  await openWorkshop(paths.admin.editionDay(code, 1), admin);
-  await page.write(CLOSING, 'La nuit tombe.');
-  const saving = page.hold(SAVING);
-  await page.press('button', 'Enregistrer');
-  await waitFor(() => expect(saving.asked()).toBe(1));
-  await page.press('link', "Toute l'édition");
+  const { saving } = await leaveWhileSaving();
   await page.find('link', /^Jour 1 .*Brouillon gardé sur cet appareil$/);
   saving.letGo();
   await page.expectGone('link', /Brouillon gardé/);

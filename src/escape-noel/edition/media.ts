@@ -59,6 +59,13 @@ export const mediaIn = (document: unknown): string[] => [
   ...new Set(textsOf(document).filter((text) => text.startsWith(MEDIA_ROOT) || text.startsWith(UPLOADED))),
 ];
 
+/** The names in Storage of the uploaded media of a document, captions of films included. */
+export const uploadedNames = (document: unknown): string[] =>
+  mediaIn(document)
+    .filter((address) => address.startsWith(UPLOADED))
+    .flatMap((address) => [address, ...filesBeside(address).map((each) => each.address)])
+    .map((address) => address.slice(UPLOADED.length));
+
 /** The folder, beside `edition.json`, of what the workshop has uploaded. */
 export const UPLOADED_FOLDER = 'edition-media';
 
@@ -71,7 +78,7 @@ export const pathInFolder = (address: string): string =>
 /** The message about a file that is not there. @param address its name in the edition. */
 export const missingFile = (address: string): string => `le fichier ${pathInFolder(address)} manque`;
 
-/** Whether browsers can load a medium: one that has only its readable name is beside `edition.json`, on somebody's computer. */
+/** Whether browsers can load a medium: one that has only its readable name is a local file beside `edition.json`. */
 export const isReachable = (address: string): boolean =>
   !address.startsWith(MEDIA_ROOT) || PUBLISHED.test(address);
 

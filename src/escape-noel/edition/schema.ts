@@ -110,25 +110,18 @@ function findingsOfSentence(feast: Edition['feast'], riddles: readonly EditionRi
 const findingsOfTitle = (title: string, answers: readonly string[]): Finding[] =>
   aboutEdition([...typographyFindings([['title', title]]), ...fieldsWithAnswer([['title', title]], answers)]);
 
-/** A riddle of the right shape with its findings, or null. The workshop checks an edition at each keystroke: all riddles but one are the same objects. */
-const checkedRiddles = new WeakMap<object, CheckedRiddle | null>();
-
 interface CheckedRiddle {
   riddle: EditionRiddle;
   findings: Finding[];
 }
 
-function checkRiddle(data: unknown) {
-  if (typeof data !== 'object' || data === null) return null;
-  const known = checkedRiddles.get(data);
-  if (known !== undefined) return known;
+/** A riddle of the right shape with its findings, or null. The workshop checks an edition at each keystroke: all riddles but one are the same objects. */
+const checkRiddle = rememberedFor((data: object): CheckedRiddle | null => {
   const riddle = outputOf(riddleShape, data);
-  const checked = riddle && { riddle, findings: about(riddle.day, findingsOfRiddle(riddle)) };
-  checkedRiddles.set(data, checked);
-  return checked;
-}
+  return riddle && { riddle, findings: about(riddle.day, findingsOfRiddle(riddle)) };
+});
 
-/** Answers that nobody needs to write, because the judge accepts them (rule 12). */
+/** Redundant answers: the judge accepts them without their being listed (rule 12). */
 const adviceOnAnswers = rememberedFor((riddle: EditionRiddle): FieldFinding[] => {
   const spare = redundantAnswers(riddle).map((answer) => `«\u00A0${answer}\u00A0»`);
   return spare.length === 0 ? [] : of('answers', [`déjà accepté sans être écrit\u00A0: ${spare.join(', ')}`]);
@@ -149,7 +142,9 @@ const dayShape = v.object({ day: v.number() });
 const sentenceShape = v.object({ feast: finalSentenceShape });
 
 const checkedIn = (data: unknown): CheckedRiddle[] =>
-  (outputOf(listShape, data)?.riddles ?? []).map(checkRiddle).filter((each) => each !== null);
+  (outputOf(listShape, data)?.riddles ?? [])
+    .map((each) => (typeof each === 'object' && each !== null ? checkRiddle(each) : null))
+    .filter((each) => each !== null);
 
 /** The days of an edition that have the right shape, whatever the others are. */
 export const readableRiddles = (data: unknown): EditionRiddle[] =>

@@ -35,7 +35,7 @@ test('a journey goes from a phone to a computer by its link, with the keyboard a
   await expectNoAxeViolations(there);
   await there.keyboard.press('Escape');
   await there.getByRole('button', { name: 'Copier le lien' }).click();
-  await expect(there.getByText('Lien copié.')).toBeVisible();
+  await expect(there.getByText('Le lien est copié.')).toBeVisible();
   const link = await there.evaluate(() => navigator.clipboard.readText());
   await phone.close();
 

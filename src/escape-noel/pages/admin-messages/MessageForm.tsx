@@ -26,6 +26,8 @@ const writtenShape = v.object({
   body: v.string(),
 });
 
+type Written = v.InferOutput<typeof writtenShape>;
+
 /** What is typed and not saved, in this tab: neither another page nor an ended session loses it. */
 const draftOf = (message: TeamMessage | null) =>
   persisted('session', `escape-noel-message-${message?.id ?? 'nouveau'}`, v.nullable(writtenShape), null);
@@ -44,7 +46,7 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
   const written = usePersisted(draft) ?? message ?? { id: null, edition: null, day: 1, body: '' };
   const { day, body } = written;
   const edition = written.edition ?? current;
-  const write = (change: Partial<v.InferOutput<typeof writtenShape>>) => {
+  const write = (change: Partial<Written>) => {
     const { id, edition: of, day: on, body: text } = written;
     draft.write({ id, edition: of, day: on, body: text, ...change });
   };
@@ -115,6 +117,7 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
               <TextArea
                 {...control}
                 onChange={(event) => write({ body: event.target.value })}
+                readOnly={save.isPending}
                 rows={4}
                 value={body}
               />

@@ -2,6 +2,7 @@ import type { Seat } from '@/api/roundTables';
 import { counted } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
 import { paths } from '@/paths';
+import { listDays } from '../../shared/import/importTexts';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 
 /** Where a table's name is withheld (rule 18.8). */
@@ -31,12 +32,7 @@ export function lightsText(seat: Pick<Seat, 'points' | 'stars'>): string {
   const count = `${counted(seat.stars, 'étoile')} sur ${RIDDLE_COUNT}`;
   const days = daysOf(seat);
   if (days.length === 0 || days.length === RIDDLE_COUNT) return count;
-  return `${count}\u00A0: ${days.length === 1 ? 'jour' : 'jours'} ${listed(days)}`;
-}
-
-function listed(days: readonly number[]): string {
-  const last = days.at(-1);
-  return days.length < 2 ? String(last) : `${days.slice(0, -1).join(', ')} et ${last}`;
+  return `${count}\u00A0: ${listDays(days).toLowerCase()}`;
 }
 
 /** How long a lock lasts, rounded up. */

@@ -1,11 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { loadModule } from '@/lib/loadModule';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { TextInput } from '@/ui/inputs';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
@@ -13,6 +12,7 @@ import { useEdition, useEditionPaths } from '../../shared/edition/useEdition';
 import { learnEdition } from '../../shared/player/playedEdition';
 import { playerKey } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
+import { LinkActions } from '../../shared/sharing/LinkActions';
 import { writeJourneyLink } from '../../shared/transfer/journeyLink';
 import { localJourney } from '../../shared/transfer/localJourney';
 import { findStorageRisk } from '../../shared/transfer/storageRisk';
@@ -71,13 +71,11 @@ function Link({ contents, link }: { contents: string; link: string }) {
       <Suspense fallback={<Spinner className="aspect-square" label="Le code se dessine…" />}>
         <QrCode className="mx-auto w-full max-w-sm rounded-md" label={QR_LABEL} text={link} />
       </Suspense>
-      <div className="flex flex-wrap justify-center gap-3">
-        <CopyLink link={link} />
-        {'share' in navigator && <ShareLink link={link} />}
+      <LinkActions label="Le lien" link={link} words={{ title: 'Mon voyage Escape Noël' }}>
         <Button onClick={() => setLarge(true)} variant="quiet">
           Agrandir le code
         </Button>
-      </div>
+      </LinkActions>
       <p className="text-base text-ui-muted">
         Rien n'est envoyé ni gardé ailleurs : le voyage est dans le lien lui-même. Garde-le pour toi, il
         contient tes réponses. Ton voyage reste aussi ici ; après avoir encore joué, refais le lien.
@@ -92,46 +90,5 @@ function Link({ contents, link }: { contents: string; link: string }) {
         </Suspense>
       </Dialog>
     </Sheet>
-  );
-}
-
-function CopyLink({ link }: { link: string }) {
-  const copy = useMutation({
-    mutationFn: () => navigator.clipboard.writeText(link),
-    meta: { failure: 'Copie du lien' },
-  });
-  return (
-    <>
-      <Button onClick={() => copy.mutate()} variant="gold">
-        Copier le lien
-      </Button>
-      {/* Always rendered, so that its text is announced. */}
-      <p className="order-last w-full text-center empty:hidden" role="status">
-        {copy.isSuccess && 'Lien copié.'}
-        {copy.isError && 'Ce navigateur ne copie pas : sélectionne le lien ci-dessous.'}
-      </p>
-      {copy.isError && (
-        <TextInput
-          aria-label="Le lien de ton voyage"
-          className="order-last"
-          onFocus={({ target }) => target.select()}
-          readOnly
-          value={link}
-        />
-      )}
-    </>
-  );
-}
-
-function ShareLink({ link }: { link: string }) {
-  // A closed share sheet rejects too: the page has nothing to say of it.
-  const share = useMutation({
-    mutationFn: () => navigator.share({ title: 'Mon voyage Escape Noël', url: link }),
-    meta: { failure: 'Partage' },
-  });
-  return (
-    <Button onClick={() => share.mutate()} variant="quiet">
-      Partager le lien
-    </Button>
   );
 }

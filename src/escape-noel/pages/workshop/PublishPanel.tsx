@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Sheet } from '@/ui/Sheet';
 import type { Finding } from '../../edition/findings';
+import { uploadedNames } from '../../edition/media';
 import { HEADER, type Parts } from '../../shared/admin/editionParts';
 import { explain } from '../../shared/failures';
 import { useSession } from '../../shared/session/useSession';
@@ -35,7 +36,7 @@ export function PublishPanel({ edition, parts, findings }: PublishPanelProps) {
 
   const apply = async () => {
     if (isApplied) return;
-    await publishMedia(edition.parts);
+    await publishMedia(uploadedNames(edition.parts));
     queries.setQueryData(editionKey(code), await applyDraft(code, version));
   };
   const putting = useMutation({
@@ -56,7 +57,7 @@ export function PublishPanel({ edition, parts, findings }: PublishPanelProps) {
     unsaved > 0 && counted(unsaved, "page n'est pas enregistrée", 'pages ne sont pas enregistrées'),
   ].filter((reason) => reason !== false);
   const isReady = reasons.length === 0;
-  // Rule 12.7: what the command has applied is saved by nobody, and has its list.
+  // Rule 12.7: a version that the command has applied has no author, and has its list.
   const isWrittenHere = edition.parts.some(({ content, savedBy }) => content !== null && savedBy !== null);
 
   return (

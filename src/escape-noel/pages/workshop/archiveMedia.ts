@@ -63,7 +63,9 @@ export async function prepareMedia({ text, files }: Archive, load: LoadMedium): 
 
 /** The files of a medium that are sent: a film with its captions. */
 const pathsOf = (address: string): string[] =>
-  [address, ...(address.endsWith('.mp4') ? [address.replace(/mp4$/, 'vtt')] : [])].map(pathInFolder);
+  [address, ...filesBeside(address).flatMap((each) => (each.limit === 'captions' ? [each.address] : []))].map(
+    pathInFolder,
+  );
 
 async function prepared(
   files: File[],

@@ -40,7 +40,7 @@ const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').lengt
 
 /**
  * What two texts have in common and what they have not, word by word; space by space where nothing else differs; the whole of each for
- * two texts that have little in common, whose mixed words nobody could read.
+ * two texts that have little in common, whose mixed words would not be readable.
  */
 export function wordChanges(before: string, after: string): Change[] {
   const changes = diffWords(before, after);

@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
 import * as v from 'valibot';
 import type { PartContent } from '@/api/workshop';
+import { isSameJson } from '@/lib/jsonPath';
 import { persisted, type Persisted } from '@/lib/storage';
 
 const content = v.record(v.string(), v.unknown());
@@ -67,27 +69,26 @@ export const draftsOf = (admin: string, code: string): [day: number, content: Pa
 /** Where a part that is not saved is kept: on this device, or in this page alone where its storage refuses. */
 export type DraftPlace = 'device' | 'page';
 
-/** The parts of an edition with something that is not saved, in whatever tab it is typed. @param admin the account's id. */
+/** The parts of an edition with something that is not saved, in any tab. @param admin the account's id. */
 export function useDraftPlaces(admin: string, code: string): ReadonlyMap<number, DraftPlace> {
-  const text = useSyncExternalStore(
+  const places = useSyncExternalStoreWithSelector(
     (listener) => {
       const stops = PARTS.map((day) => partDraft(admin, code, day).follow(listener));
       return () => stops.forEach((stop) => stop());
     },
-    () => placesText(admin, code),
-    () => '',
+    () => placesOf(admin, code),
+    () => NO_PLACES,
+    (each) => each,
+    isSameJson,
   );
-  return new Map(
-    text
-      .split(' ')
-      .filter(Boolean)
-      .map((each) => [Number.parseInt(each, 10), each.endsWith('p') ? 'page' : 'device']),
-  );
+  return useMemo(() => new Map(places), [places]);
 }
 
-/** « 3d 12p »: the same text until it changes. */
-const placesText = (admin: string, code: string): string =>
-  PARTS.flatMap((day) => {
+type Places = readonly (readonly [day: number, place: DraftPlace])[];
+const NO_PLACES: Places = [];
+
+const placesOf = (admin: string, code: string): Places =>
+  PARTS.flatMap((day): Places => {
     const draft = partDraft(admin, code, day);
-    return draft.read() ? [`${day}${draft.isStored() ? 'd' : 'p'}`] : [];
-  }).join(' ');
+    return draft.read() ? [[day, draft.isStored() ? 'device' : 'page']] : [];
+  });

@@ -7,7 +7,7 @@ import type { EditionRiddle } from '../../edition/riddle';
 import { checkEdition, editionAdvice, readableRiddles } from '../../edition/schema';
 import { fileOf, type Parts } from '../../shared/admin/editionParts';
 
-/** Files that are beside `edition.json` on somebody's computer, and are not sent yet. */
+/** Local files beside `edition.json`, which are not uploaded yet. */
 const missingFiles = rememberedFor((riddle: EditionRiddle): Finding[] =>
   filesOfRiddle(riddle)
     .filter(({ address }) => !isReachable(address))

@@ -1,4 +1,5 @@
 import type { PartContent, WorkshopEdition } from '@/api/workshop';
+import { rememberedFor } from '@/lib/memoized';
 
 /** What an edition has beside its days. */
 export const HEADER = 0;
@@ -9,18 +10,11 @@ export type Parts = ReadonlyMap<number, PartContent>;
 export const partsOf = ({ parts }: Pick<WorkshopEdition, 'parts'>): Parts =>
   new Map(parts.flatMap(({ day, content }) => (content ? [[day, content] as const] : [])));
 
-/** The same object for the same content: the check remembers what it has checked. */
-const riddles = new WeakMap<PartContent, PartContent>();
-
-/** A part as the file has it, without the answers that its board makes. */
-export function fileContent(content: PartContent): PartContent {
-  if (!('board_answers' in content)) return content;
-  const known = riddles.get(content);
-  if (known) return known;
-  const { board_answers: _, ...riddle } = content;
-  riddles.set(content, riddle);
-  return riddle;
-}
+/** A part as the file has it, without the answers that its board makes. The same object each time: the check is memoized by it. */
+export const fileContent = rememberedFor((content: PartContent): PartContent => {
+  const { board_answers: made, ...riddle } = content;
+  return made === undefined ? content : riddle;
+});
 
 /** An edition as its file, which `checkEdition` and the preview read. */
 export const fileOf = (parts: Parts): PartContent => ({

@@ -110,9 +110,8 @@ export function ResetJourney({ className }: { className: string }) {
       >
         <p>
           {edition === null
-            ? 'Recommencer effacera toute ta progression.'
-            : `Recommencer effacera ta progression de l'édition ${edition}. Les autres éditions ne changent pas.`}{' '}
-          Continuer&nbsp;?
+            ? 'Recommencer effacera toute ta progression. Continuer\u00A0?'
+            : `Recommencer effacera ta progression de l'édition ${edition}. Les autres éditions ne changent pas. Continuer\u00A0?`}
         </p>
       </ConfirmDialog>
       {(erasure.isPending || erasure.isSuccess) && (

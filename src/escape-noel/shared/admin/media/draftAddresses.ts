@@ -1,7 +1,8 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { signDraft, uploadedNames } from '@/api/media';
+import { signDraft } from '@/api/media';
 import { UPLOADED } from '@/lib/uploadedMedia';
+import { uploadedNames } from '../../../edition/media';
 import { publicAddress } from '../../media/mediaAddress';
 import { adminKey } from '../adminKey';
 
