@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Account } from '@/api/auth';
 import { useProgress } from '../player/useProgress';
 import { SessionContext, type Session } from '../session/useSession';
+import { ExpiryContext, NEVER_EXPIRED } from '../session/useSessionExpiry';
 
 const NAME = 'Chevalier';
 
@@ -26,5 +27,10 @@ export function PreviewSession({ isVisitor, children }: { isVisitor: boolean; ch
     };
     return { status: 'knight', account, knight };
   }, [isVisitor, points, completedCount]);
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      {/* The page that holds the frame asks an admin whose session has expired to sign in again. */}
+      <ExpiryContext value={NEVER_EXPIRED}>{children}</ExpiryContext>
+    </SessionContext>
+  );
 }

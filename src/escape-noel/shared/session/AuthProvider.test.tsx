@@ -15,13 +15,16 @@ function emit(event: string, session: Session): void {
   for (const listener of listeners) listener(event, session);
 }
 
+/** What the client emits first: both occur. */
+let firstEvent = 'INITIAL_SESSION';
+
 /** The auth client, as far as the session needs it. */
 const auth = {
   getSession: () => Promise.resolve({ data: { session: current() }, error: null }),
   verifyOtp: vi.fn<() => Promise<{ error: Error | null }>>(),
   onAuthStateChange: (listener: (event: string, session: Session) => void) => {
     listeners.add(listener);
-    void Promise.resolve().then(() => listener('INITIAL_SESSION', current()));
+    void Promise.resolve().then(() => listener(firstEvent, current()));
     return { data: { subscription: { unsubscribe: () => listeners.delete(listener) } } };
   },
 };
@@ -59,6 +62,7 @@ async function open(address = '/escape-noel/classement'): Promise<void> {
 }
 
 beforeEach(() => {
+  firstEvent = 'INITIAL_SESSION';
   localStorage.clear();
   auth.verifyOtp.mockReset().mockResolvedValue({ error: null });
 });
@@ -95,6 +99,17 @@ test('a session that ends by itself leaves the page as it is; one that a tab has
   emit('SIGNED_OUT', null);
   await screen.findByText('visitor');
   expect(location.pathname).toBe('/escape-noel');
+});
+
+test('a page that opens while another tab signs out does not take this for an expiry', async () => {
+  firstEvent = 'SIGNED_IN';
+  signIn();
+  signOutIntent.write();
+  await open();
+  await waitFor(() => expect(listeners.size).toBe(1));
+  await screen.findByText('Aurore');
+  emit('SIGNED_OUT', null);
+  await screen.findByText('visitor');
 });
 
 test('a link is used once, when the player continues, and the page says what it did', async () => {

@@ -18,8 +18,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const onChange = useEffectEvent((changed: Account | null, change: AuthChange) => {
     if (changed) {
-      // The client emits `signed_in` each time that the tab is shown, during a sign-out too.
-      if (change === 'signed_in' && (expired || changed.id !== account?.id)) signOutIntent.remove();
+      // The client emits `signed_in` when a page opens and each time that the tab is shown, during a sign-out in another tab too.
+      const isNew = account !== undefined && changed.id !== account?.id;
+      if (change === 'signed_in' && (expired || isNew)) signOutIntent.remove();
       setExpired(null);
       setAccount(changed);
     } else if (account && hasExpired()) {

@@ -7,7 +7,9 @@ interface SessionExpiry {
   dismiss: () => void;
 }
 
-export const ExpiryContext = createContext<SessionExpiry>({ expired: null, dismiss: () => {} });
+export const NEVER_EXPIRED: SessionExpiry = { expired: null, dismiss: () => {} };
+
+export const ExpiryContext = createContext<SessionExpiry>(NEVER_EXPIRED);
 
 export const useSessionExpiry = (): SessionExpiry => useContext(ExpiryContext);
 
