@@ -10,7 +10,7 @@ export interface FieldControl {
 
 interface FieldProps {
   /** Where something leads to the control. */
-  id?: string;
+  id?: string | undefined;
   label: string;
   /** Beside the label: a count of characters. */
   aside?: ReactNode;

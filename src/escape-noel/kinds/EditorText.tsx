@@ -8,6 +8,8 @@ interface EditorTextProps extends EditorProps {
   label: string;
   hint?: string;
   lines?: number;
+  /** Its control's, for the focus. */
+  id?: string;
   /** What is stored of a text: capitals alone, for instance. */
   adapt?: (text: string) => string;
 }
@@ -20,12 +22,13 @@ export function EditorText({
   label,
   hint,
   lines = 1,
+  id,
   adapt = String,
 }: EditorTextProps) {
   const value = textAt(play, path);
   const write = (text: string) => onChange(withValue(play, path, adapt(text)));
   return (
-    <Field hint={hint} label={label}>
+    <Field hint={hint} id={id} label={label}>
       {(control) =>
         lines > 1 ? (
           <TextArea {...control} onChange={({ target }) => write(target.value)} rows={lines} value={value} />

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { focusSoon } from '@/lib/focusSoon';
 import { listAt, textAt, withValue } from '@/lib/jsonPath';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -20,8 +22,13 @@ export function Editor({ play, onChange }: EditorProps) {
   const setItems = (next: readonly unknown[]) => onChange({ ...play, items: next });
   const change = (next: Record<string, unknown>) =>
     onChange({ ...next, items: listAt(next, 'items').map(withoutBlankImage) });
-  const move = (index: number, by: number) =>
+  const addId = useId();
+  const moveId = (item: unknown, by: number) => `${addId}-${textAt(item, 'id')}-${by}`;
+  const move = (index: number, by: number) => {
     setItems(items.toSpliced(index, 1).toSpliced(index + by, 0, items[index]));
+    // The button that was pressed goes with its item, and the focus with it.
+    focusSoon(moveId(items[index], by));
+  };
   const free = IDS.find((id) => !items.some((item) => textAt(item, 'id') === id));
 
   return (
@@ -55,6 +62,7 @@ export function Editor({ play, onChange }: EditorProps) {
               <EditorText
                 label={`Élément ${id}`}
                 onChange={change}
+                id={`${addId}-${id}`}
                 path={`items.${index}.text`}
                 play={play}
               />
@@ -70,19 +78,31 @@ export function Editor({ play, onChange }: EditorProps) {
                 onUploaded={(address) => change(withValue(play, `items.${index}.image`, address))}
               />
               <div className="flex flex-wrap gap-2">
-                <Button aria-disabled={index === 0} onClick={() => move(index, -1)} variant="quiet">
+                <Button
+                  aria-disabled={index === 0}
+                  id={moveId(item, -1)}
+                  onClick={() => move(index, -1)}
+                  variant="quiet"
+                >
                   Monter
                   <span className="sr-only">{` l'élément ${id}`}</span>
                 </Button>
                 <Button
                   aria-disabled={index === items.length - 1}
+                  id={moveId(item, 1)}
                   onClick={() => move(index, 1)}
                   variant="quiet"
                 >
                   Descendre
                   <span className="sr-only">{` l'élément ${id}`}</span>
                 </Button>
-                <Button onClick={() => setItems(items.toSpliced(index, 1))} variant="quiet">
+                <Button
+                  onClick={() => {
+                    setItems(items.toSpliced(index, 1));
+                    focusSoon(addId);
+                  }}
+                  variant="quiet"
+                >
                   Retirer
                   <span className="sr-only">{` l'élément ${id}`}</span>
                 </Button>
@@ -94,7 +114,11 @@ export function Editor({ play, onChange }: EditorProps) {
       <Button
         aria-disabled={free === undefined}
         className="justify-self-start"
-        onClick={() => setItems([...items, { id: free, text: '' }])}
+        id={addId}
+        onClick={() => {
+          setItems([...items, { id: free, text: '' }]);
+          focusSoon(`${addId}-${free}`);
+        }}
         variant="quiet"
       >
         Ajouter un élément

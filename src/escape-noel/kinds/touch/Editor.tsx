@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { focusSoon } from '@/lib/focusSoon';
 import { listAt, textAt, valueAt, withValue } from '@/lib/jsonPath';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
@@ -31,6 +32,8 @@ export function Editor({ play, onChange }: EditorProps) {
   const [chosen, setChosen] = useState(0);
   const scene = useDraftAddress(textAt(play, 'scene'));
   const places = listAt(play, 'places');
+  const chosenPlace = places[chosen];
+  const addId = useId();
   const put = (index: number, x: number, y: number) => {
     if (index >= places.length) return;
     const moved = withValue(play, `places.${index}.x`, inside(x, SHEET.width));
@@ -49,6 +52,7 @@ export function Editor({ play, onChange }: EditorProps) {
     const id = String(Math.max(0, ...ids) + 1).padStart(2, '0');
     const place = { id, x: SHEET.width / 2, y: SHEET.height / 2, radius: 70, name: '' };
     setChosen(places.length);
+    focusSoon(`${addId}-${places.length}`);
     onChange({ ...play, places: [...places, place] });
   };
 
@@ -110,40 +114,42 @@ export function Editor({ play, onChange }: EditorProps) {
           </button>
         ))}
       </div>
-      <ul className="grid gap-4">
+      {chosenPlace !== undefined && (
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-3 sm:items-end">
+          {AXES.map(({ axis, label, most }) => (
+            <Field key={axis} label={`${label}, lieu ${textAt(chosenPlace, 'id')}`}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  max={most}
+                  min={0}
+                  onChange={({ target }) =>
+                    onChange(withValue(play, `places.${chosen}.${axis}`, inside(Number(target.value), most)))
+                  }
+                  type="number"
+                  value={numberAt(chosenPlace, axis)}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      )}
+      <ul className="grid gap-3">
         {places.map((place, index) => (
-          <li className="grid gap-3 rounded-md border border-ui-line p-3 sm:p-4" key={index}>
+          <li className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-3" key={index}>
             <EditorText
+              id={`${addId}-${index}`}
               label={`Ce que l'on voit au lieu ${textAt(place, 'id')}`}
               onChange={onChange}
               path={`places.${index}.name`}
               play={play}
             />
-            <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-              {AXES.map(({ axis, label, most }) => (
-                <Field key={axis} label={`${label}, lieu ${textAt(place, 'id')}`}>
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      max={most}
-                      min={0}
-                      onChange={({ target }) =>
-                        onChange(
-                          withValue(play, `places.${index}.${axis}`, inside(Number(target.value), most)),
-                        )
-                      }
-                      type="number"
-                      value={numberAt(place, axis)}
-                    />
-                  )}
-                </Field>
-              ))}
-            </div>
             <Button
               className="justify-self-start"
               onClick={() => {
                 setChosen(0);
                 onChange({ ...play, places: places.toSpliced(index, 1) });
+                focusSoon(addId);
               }}
               variant="quiet"
             >
@@ -153,7 +159,7 @@ export function Editor({ play, onChange }: EditorProps) {
           </li>
         ))}
       </ul>
-      <Button className="justify-self-start" onClick={add} variant="quiet">
+      <Button className="justify-self-start" id={addId} onClick={add} variant="quiet">
         Ajouter un lieu
       </Button>
     </div>

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { focusSoon } from '@/lib/focusSoon';
 import { listAt, textAt } from '@/lib/jsonPath';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -12,6 +14,7 @@ const DIALS = { kind: 'wheel', shape: 'dials', dials: ['0123456789', '0123456789
 export function Editor({ play, onChange }: EditorProps) {
   const shape = textAt(play, 'shape');
   const dials = listAt(play, 'dials');
+  const addId = useId();
   return (
     <div className="grid gap-5">
       <Field label="Forme">
@@ -51,6 +54,7 @@ export function Editor({ play, onChange }: EditorProps) {
             >
               <EditorText
                 adapt={(text) => capitals(text).replaceAll(/[^A-Z\d]/g, '')}
+                id={`${addId}-${index}`}
                 label={`Molette ${index + 1}`}
                 onChange={onChange}
                 path={`dials.${index}`}
@@ -58,7 +62,10 @@ export function Editor({ play, onChange }: EditorProps) {
               />
               <Button
                 className="justify-self-start"
-                onClick={() => onChange({ ...play, dials: dials.toSpliced(index, 1) })}
+                onClick={() => {
+                  onChange({ ...play, dials: dials.toSpliced(index, 1) });
+                  focusSoon(addId);
+                }}
                 variant="quiet"
               >
                 Retirer
@@ -69,7 +76,11 @@ export function Editor({ play, onChange }: EditorProps) {
           <Button
             aria-disabled={dials.length >= 5}
             className="justify-self-start"
-            onClick={() => onChange({ ...play, dials: [...dials, '0123456789'] })}
+            id={addId}
+            onClick={() => {
+              onChange({ ...play, dials: [...dials, '0123456789'] });
+              focusSoon(`${addId}-${dials.length}`);
+            }}
             variant="quiet"
           >
             Ajouter une molette

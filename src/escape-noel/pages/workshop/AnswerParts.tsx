@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { focusSoon } from '@/lib/focusSoon';
 import { Button } from '@/ui/Button';
 import { Notes } from '@/ui/Field';
 import { fieldId, useEditor } from './editor';
 import { StringsPart } from './StringsPart';
 import { TextPart } from './TextPart';
-import { focusSoon, useList } from './useList';
+import { useList } from './useList';
 
 /** The accepted answers and the near misses of a day. */
 export const AnswerParts = () => (

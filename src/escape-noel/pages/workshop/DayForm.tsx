@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { focusSoon } from '@/lib/focusSoon';
 import { listAt } from '@/lib/jsonPath';
 import { Sheet } from '@/ui/Sheet';
 import { RefusedAnswers } from '../../shared/admin/RefusedAnswers';
@@ -11,7 +12,6 @@ import { InstantPart } from './InstantPart';
 import { MediaAddress } from './MediaAddress';
 import { MediaPart } from './MediaPart';
 import { TextPart } from './TextPart';
-import { focusSoon } from './useList';
 
 const SHEET = 'min-w-0 grid-cols-1 gap-5 p-4 sm:p-6';
 

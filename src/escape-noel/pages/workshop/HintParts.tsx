@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { focusSoon } from '@/lib/focusSoon';
 import { Button } from '@/ui/Button';
 import { Notes } from '@/ui/Field';
 import { fieldId, useEditor } from './editor';
 import { MediaPart } from './MediaPart';
 import { blankHint } from './newEdition';
 import { TextPart } from './TextPart';
-import { focusSoon, useList } from './useList';
+import { useList } from './useList';
 
 /** The hints of a day, from the lightest to the most precise. */
 export function HintParts() {

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
+import { focusSoon } from '@/lib/focusSoon';
 import { Button } from '@/ui/Button';
 import type { MediaKind } from '../../shared/admin/media/prepareFiles';
 import { MediaPreview } from '../../shared/admin/media/MediaPreview';
 import { UploadField } from '../../shared/admin/media/UploadField';
 import { fieldId, useEditor, usePartText } from './editor';
 import { TextPart } from './TextPart';
-import { focusSoon } from './useList';
 
 interface MediaAddressProps {
   path: string;

@@ -7,6 +7,7 @@ import { explain } from '../../shared/failures';
 import { usePartState, type EditedPart } from './usePart';
 import { isConflict, isEditConflict, useSaving } from './useSaving';
 import { savedText } from './workshopTexts';
+import './save-bar.css';
 
 /** Saves what is written, and says where it stands. It stays at the bottom of the window. */
 export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: EditedPart }) {
@@ -38,7 +39,7 @@ export function SaveBar({ edition, part }: { edition: WorkshopEdition; part: Edi
   }, [isWritten]);
 
   return (
-    <div className="sticky bottom-0 z-10 -mx-3 grid gap-3 border-t border-nuit-line bg-nuit-night px-3 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-5">
+    <div className="save-bar sticky bottom-0 z-10 -mx-3 grid gap-3 border-t border-nuit-line bg-nuit-night px-3 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x sm:px-5">
       {saving.isError && !isEditConflict(saving.error) && (
         <Alert tone="error">
           <p>{explain(saving.error)}</p>

@@ -1,8 +1,9 @@
+import { focusSoon } from '@/lib/focusSoon';
 import { Button } from '@/ui/Button';
 import { Notes } from '@/ui/Field';
 import { fieldId, useEditor } from './editor';
 import { TextPart } from './TextPart';
-import { focusSoon, useList } from './useList';
+import { useList } from './useList';
 
 interface StringsPartProps {
   path: string;

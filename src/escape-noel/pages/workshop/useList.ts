@@ -18,8 +18,3 @@ export function useList(path: string): EditedList {
     remove: (index) => change(path, listAt(read(), path).toSpliced(index, 1)),
   };
 }
-
-/** Moves the focus once the page has changed. */
-export function focusSoon(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
-}
