@@ -76,7 +76,7 @@ export default defineConfig(({ command, mode }) => {
               // The same for the pages of the team.
               {
                 name: 'team',
-                test: /\/src\/escape-noel\/(?:shared\/admin\/(?:adminKey|adminTexts|csv|editionParts|EditionField|Loaded|sections)|pages\/workshop\/(?:NoEdition|workshopTexts|FieldDiff|WithEdition|workshop\.queries))\.tsx?$/,
+                test: /\/src\/(?:lib\/focusSoon|escape-noel\/shared\/admin\/(?:adminKey|adminTexts|csv|editionParts|EditionField|Loaded|sections)|escape-noel\/pages\/workshop\/(?:NoEdition|workshopTexts|FieldDiff|WithEdition|workshop\.queries))\.tsx?$/,
                 includeDependenciesRecursively: false,
               },
             ],

@@ -15,7 +15,6 @@ export type Database = {
           user_id: string;
           word: string;
         };
-        ComputedFields: never;
         Insert: {
           day_number: number;
           description: string;
@@ -75,7 +74,6 @@ export type Database = {
           solved_at: string;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: {
           enigme_id: number;
           solved_at?: string;
@@ -117,7 +115,6 @@ export type Database = {
           total_score: number;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: {
           completed_enigmes: number;
           edition: string;
@@ -177,7 +174,6 @@ export type Database = {
           title: string;
           updated_at: string;
         };
-        ComputedFields: never;
         Insert: {
           archived_at?: string | null;
           code: string;
@@ -218,7 +214,6 @@ export type Database = {
           user_id: string;
           word: string;
         };
-        ComputedFields: never;
         Insert: {
           enigme_id: number;
           found_at?: string;
@@ -261,7 +256,6 @@ export type Database = {
           texte: string;
           video_url: string | null;
         };
-        ComputedFields: never;
         Insert: {
           enigme_id: number;
           id?: never;
@@ -303,7 +297,6 @@ export type Database = {
           score: number;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: {
           completed?: boolean;
           completed_at?: string;
@@ -360,7 +353,6 @@ export type Database = {
           updated_at: string;
           video_url: string | null;
         };
-        ComputedFields: never;
         Insert: {
           created_at?: string;
           day_number: number;
@@ -415,7 +407,6 @@ export type Database = {
           solved_at: string | null;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: {
           edition: string;
           hints_seen?: number;
@@ -454,7 +445,6 @@ export type Database = {
           revealed_at: string;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: {
           enigme_id: number;
           hint_id: number;
@@ -517,7 +507,6 @@ export type Database = {
           updated_at: string;
           username: string | null;
         };
-        ComputedFields: never;
         Insert: {
           completed_enigmes?: number;
           created_at?: string;
@@ -577,7 +566,6 @@ export type Database = {
           ends_at: string | null;
           is_over: boolean | null;
         };
-        ComputedFields: never;
         Insert: {
           ends_at?: string | null;
           is_over?: never;
@@ -590,14 +578,13 @@ export type Database = {
       };
       contest_draws: {
         Row: {
-          drawn_at: string;
-          edition: string;
-          entrants: number;
-          seed: string;
-          tickets_digest: string;
-          winners: string[];
+          drawn_at: string | null;
+          edition: string | null;
+          entrants: number | null;
+          seed: string | null;
+          tickets_digest: string | null;
+          winners: string[] | null;
         };
-        ComputedFields: never;
         Insert: {
           drawn_at?: string | null;
           edition?: string | null;
@@ -614,26 +601,17 @@ export type Database = {
           tickets_digest?: string | null;
           winners?: string[] | null;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'contest_draws_edition_fkey';
-            columns: ['edition'];
-            isOneToOne: false;
-            referencedRelation: 'editions';
-            referencedColumns: ['code'];
-          },
-        ];
+        Relationships: [];
       };
       day_messages: {
         Row: {
-          body: string;
-          day_number: number;
-          edition: string;
-          id: number;
+          body: string | null;
+          day_number: number | null;
+          edition: string | null;
+          id: number | null;
           is_current: boolean | null;
           published_at: string | null;
         };
-        ComputedFields: never;
         Insert: {
           body?: string | null;
           day_number?: number | null;
@@ -650,26 +628,17 @@ export type Database = {
           is_current?: boolean | null;
           published_at?: string | null;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'day_messages_edition_fkey';
-            columns: ['edition'];
-            isOneToOne: false;
-            referencedRelation: 'editions';
-            referencedColumns: ['code'];
-          },
-        ];
+        Relationships: [];
       };
       enigme_calendar: {
         Row: {
-          day_number: number;
-          edition: string;
+          day_number: number | null;
+          edition: string | null;
           is_current: boolean | null;
           is_open: boolean | null;
           opens_at: string | null;
-          time_zone: string;
+          time_zone: string | null;
         };
-        ComputedFields: never;
         Insert: {
           day_number?: number | null;
           edition?: string | null;
@@ -698,14 +667,13 @@ export type Database = {
       };
       enigme_leaderboard: {
         Row: {
-          completed_enigmes: number;
+          completed_enigmes: number | null;
           last_quest_at: string | null;
-          name: string;
+          name: string | null;
           rank: number | null;
-          total_score: number;
+          total_score: number | null;
           user_id: string | null;
         };
-        ComputedFields: never;
         Insert: {
           completed_enigmes?: number | null;
           last_quest_at?: string | null;
@@ -727,15 +695,14 @@ export type Database = {
       enigme_revelations: {
         Row: {
           answer: string | null;
-          closing: string;
-          day_number: number;
-          edition: string;
-          enigme_id: number;
-          explanation: string;
+          closing: string | null;
+          day_number: number | null;
+          edition: string | null;
+          enigme_id: number | null;
+          explanation: string | null;
           is_current: boolean | null;
-          reponse_decoder: string;
+          reponse_decoder: string | null;
         };
-        ComputedFields: never;
         Insert: {
           answer?: string | null;
           closing?: string | null;
@@ -775,7 +742,10 @@ export type Database = {
       };
     };
     Functions: {
-      accept_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
+      accept_answer: {
+        Args: { answer: string; day: number; edition?: string };
+        Returns: Json;
+      };
       admin_contest: { Args: { edition: string }; Returns: Json };
       admin_log: { Args: { page?: number; page_size?: number }; Returns: Json };
       admin_messages: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -793,58 +763,133 @@ export type Database = {
         };
         Returns: Json;
       };
-      admin_visits: { Args: { edition?: string; on_date?: string }; Returns: Json };
-      admin_wrong_answers: { Args: { day: number; edition?: string }; Returns: Json };
-      apply_draft: { Args: { edition: string; other_words?: string[]; version: number }; Returns: Json };
+      admin_visits: {
+        Args: { edition?: string; on_date?: string };
+        Returns: Json;
+      };
+      admin_wrong_answers: {
+        Args: { day: number; edition?: string };
+        Returns: Json;
+      };
+      apply_draft: {
+        Args: { edition: string; other_words?: string[]; version: number };
+        Returns: Json;
+      };
       bonus_question: { Args: { day: number; edition?: string }; Returns: Json };
       caller_address: { Args: Record<PropertyKey, never>; Returns: string };
       change_round_table_code: { Args: { round_table: number }; Returns: Json };
-      count_opening: { Args: { day: number; edition?: string }; Returns: undefined };
-      create_edition: { Args: { changes: Json; edition: string; source?: string }; Returns: Json };
-      create_round_table: { Args: { is_unnamed?: boolean; name: string }; Returns: Json };
+      count_opening: {
+        Args: { day: number; edition?: string };
+        Returns: undefined;
+      };
+      create_edition: {
+        Args: { changes: Json; edition: string; source?: string };
+        Returns: Json;
+      };
+      create_round_table: {
+        Args: { is_unnamed?: boolean; name: string };
+        Returns: Json;
+      };
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       delete_draft: { Args: { edition: string }; Returns: undefined };
       delete_round_table: { Args: { round_table: number }; Returns: Json };
-      draw_contest: { Args: { edition: string; seed: string; winners: number }; Returns: Json };
-      edition_history: { Args: { before?: number; day?: number; edition: string }; Returns: Json };
+      draw_contest: {
+        Args: { edition: string; seed: string; winners: number };
+        Returns: Json;
+      };
+      edition_history: {
+        Args: { before?: number; day?: number; edition: string };
+        Returns: Json;
+      };
       final_sentence: { Args: { edition?: string }; Returns: Json };
-      hide_name: { Args: { name: string; reason: string; user_uuid: string }; Returns: Json };
-      import_progress: { Args: { edition?: string; entries: Json; final_sentence?: Json }; Returns: Json };
+      hide_name: {
+        Args: { name: string; reason: string; user_uuid: string };
+        Returns: Json;
+      };
+      import_progress: {
+        Args: { edition?: string; entries: Json; final_sentence?: Json };
+        Returns: Json;
+      };
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean };
-      join_round_table: { Args: { code: string; is_unnamed?: boolean }; Returns: Json };
-      leaderboard_page: { Args: { edition?: string; page: number }; Returns: Json };
+      join_round_table: {
+        Args: { code: string; is_unnamed?: boolean };
+        Returns: Json;
+      };
+      leaderboard_page: {
+        Args: { edition?: string; page: number };
+        Returns: Json;
+      };
       leave_round_table: { Args: { round_table: number }; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       my_round_tables: { Args: Record<PropertyKey, never>; Returns: Json };
       my_standing: { Args: Record<PropertyKey, never>; Returns: Json };
       publish_edition: { Args: { code: string }; Returns: Json };
-      remove_round_table_member: { Args: { member: number; round_table: number }; Returns: Json };
-      rename_round_table: { Args: { name: string; round_table: number }; Returns: Json };
+      remove_round_table_member: {
+        Args: { member: number; round_table: number };
+        Returns: Json;
+      };
+      rename_round_table: {
+        Args: { name: string; round_table: number };
+        Returns: Json;
+      };
       reset_progress: { Args: { edition?: string }; Returns: Json };
-      restore_name: { Args: { name: string; reason?: string; user_uuid: string }; Returns: Json };
+      restore_name: {
+        Args: { name: string; reason?: string; user_uuid: string };
+        Returns: Json;
+      };
       reveal_answer: { Args: { day: number; edition?: string }; Returns: Json };
       reveal_final_sentence: { Args: { edition?: string }; Returns: Json };
-      reveal_final_sentence_hint: { Args: { edition?: string; rang: number }; Returns: Json };
-      reveal_hint: { Args: { day: number; edition?: string; rang: number }; Returns: Json };
+      reveal_final_sentence_hint: {
+        Args: { edition?: string; rang: number };
+        Returns: Json;
+      };
+      reveal_hint: {
+        Args: { day: number; edition?: string; rang: number };
+        Returns: Json;
+      };
       round_table_board: { Args: { round_table: number }; Returns: Json };
-      save_edition: { Args: { changes: Json; edition: string; source?: string }; Returns: Json };
+      save_edition: {
+        Args: { changes: Json; edition: string; source?: string };
+        Returns: Json;
+      };
       save_message: {
         Args: { body: string; day: number; edition: string; message?: number };
         Returns: number;
       };
       server_now: { Args: Record<PropertyKey, never>; Returns: string };
-      set_message_status: { Args: { message: number; status: string }; Returns: undefined };
-      set_out_of_ranking: { Args: { is_out: boolean; reason?: string; user_uuid: string }; Returns: Json };
-      set_round_table_unnamed: { Args: { is_unnamed: boolean; round_table: number }; Returns: Json };
-      submit_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
-      submit_bonus_answer: { Args: { answer: string; day: number; edition?: string }; Returns: Json };
-      submit_final_sentence: { Args: { answer: string; edition?: string }; Returns: Json };
+      set_message_status: {
+        Args: { message: number; status: string };
+        Returns: undefined;
+      };
+      set_out_of_ranking: {
+        Args: { is_out: boolean; reason?: string; user_uuid: string };
+        Returns: Json;
+      };
+      set_round_table_unnamed: {
+        Args: { is_unnamed: boolean; round_table: number };
+        Returns: Json;
+      };
+      submit_answer: {
+        Args: { answer: string; day: number; edition?: string };
+        Returns: Json;
+      };
+      submit_bonus_answer: {
+        Args: { answer: string; day: number; edition?: string };
+        Returns: Json;
+      };
+      submit_final_sentence: {
+        Args: { answer: string; edition?: string };
+        Returns: Json;
+      };
       try_answer: { Args: { answer: string; question: Json }; Returns: Json };
       validate_user_review: {
         Args: { has_media: boolean; has_review: boolean; user_uuid: string };
         Returns: number;
       };
-      workshop_edition: { Args: { edition: string; version?: number }; Returns: Json };
+      workshop_edition: {
+        Args: { edition: string; version?: number };
+        Returns: Json;
+      };
       workshop_editions: { Args: Record<PropertyKey, never>; Returns: Json };
     };
     Enums: {
@@ -869,7 +914,9 @@ export type Tables<
     ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
         DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
     : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
   ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
       DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
       Row: infer R;
@@ -892,7 +939,9 @@ export type TablesInsert<
   }
     ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
     : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
   ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
       Insert: infer I;
     }
@@ -914,7 +963,9 @@ export type TablesUpdate<
   }
     ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
     : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
   ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
       Update: infer U;
     }
@@ -936,7 +987,9 @@ export type Enums<
   }
     ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
     : never) = never,
-> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
   ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
   : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
     ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
@@ -950,7 +1003,9 @@ export type CompositeTypes<
   }
     ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
     : never) = never,
-> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals;
+}
   ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
   : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
     ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { apiFetch } from './apiFetch';
-import type { Database } from './database.types';
+import type { Database } from './database';
 import { SESSION_KEY } from './sessionKey';
 
 // VITE_SUPABASE_URL is « / » for the embedded backend: the page's own origin.

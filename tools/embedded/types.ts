@@ -2,11 +2,10 @@
  * `npm run types`: writes src/api/database.types.ts from the migrations. `--check` writes nothing and fails when the file differs
  * from the migrations.
  */
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
+import { introspect } from '@supabase/postgrest-typegen/introspection';
 import { format, resolveConfig } from 'prettier';
 import { bootEmbedded } from './database.ts';
 
@@ -16,26 +15,21 @@ const ROOT = join(import.meta.dirname, '../..');
 export const TYPES_FILE = join(ROOT, 'src/api/database.types.ts');
 
 /**
- * The types of the schema `public`, written by the official CLI from a fresh embedded database and formatted by Prettier. Needs no
- * network and no Docker.
+ * The types of the schema `public` of a fresh embedded database, as `supabase gen types` writes them (the same library), formatted
+ * by Prettier. Needs no network and no Docker.
  */
 export async function generateTypes(): Promise<string> {
   const backend = await bootEmbedded({ demo: false });
-  const server = new PGLiteSocketServer({ db: backend.driver, host: '127.0.0.1', port: 0 });
   try {
-    await server.start();
-    const url = `postgresql://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`;
-    const { stdout } = await promisify(execFile)(
-      join(ROOT, 'node_modules/.bin/supabase'),
-      ['gen', 'types', '--lang', 'typescript', '--schema', 'public', `--remote=${url}`],
-      {
-        env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
-        maxBuffer: 4 * 1024 * 1024,
-      },
+    const metadata = await introspect(
+      { query: (sql) => backend.driver.query(sql) },
+      { includedSchemas: ['public'] },
     );
-    return await format(stdout, { ...(await resolveConfig(TYPES_FILE)), filepath: TYPES_FILE });
+    const types = await generateTypescript(sortGeneratorMetadata(metadata), {
+      detectOneToOneRelationships: true,
+    });
+    return await format(types, { ...(await resolveConfig(TYPES_FILE)), filepath: TYPES_FILE });
   } finally {
-    await server.stop();
     await backend.close();
   }
 }
