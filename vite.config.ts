@@ -31,6 +31,13 @@ function backendSettings(command: 'build' | 'serve', mode: string) {
   };
 }
 
+/**
+ * Pages of the team and pages to print, whose scripts are found while they load. The list of what a page needs is in the entry, which
+ * every visitor loads.
+ */
+const LEAN_PAGES =
+  /\/(?:Admin\w*|Compare|Day|Editions|Messages|Preview|Print|Versions|Visits)Page-[^/]+\.js$/;
+
 export default defineConfig(({ command, mode }) => {
   const { embedded, define } = backendSettings(command, mode);
   return {
@@ -50,6 +57,10 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     build: {
+      modulePreload: {
+        resolveDependencies: (file, dependencies) =>
+          LEAN_PAGES.test(file) ? dependencies.filter((each) => each.endsWith('.css')) : dependencies,
+      },
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -65,6 +76,12 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'game',
                 test: /\/src\/(?:lib\/(?:untilIdle|useRetriableQuery|useCountdown|isolated|timeZones|uploadedMedia)|ui\/(?:RetryAlert|ConfirmDialog)|escape-noel\/shared\/(?:failures|draft|media\/mediaAddress|season\/(?:calendar|DoorTime)|session\/(?:returnTo|useSession|knight\.queries|WithheldName|LoginLink|useSeemsVisitor)|player\/(?:usePlayer|useProgress|player\.queries)|edition\/(?:useEdition|edition\.queries)))\.tsx?$/,
+                includeDependenciesRecursively: false,
+              },
+              // What the boards of the kinds share.
+              {
+                name: 'boards',
+                test: /\/src\/escape-noel\/kinds\/(?:arrows|defineBoard|digitOf|geometry|ids|kind|useDraggable)\.ts$/,
                 includeDependenciesRecursively: false,
               },
               // What the pages of the round tables share.

@@ -16,6 +16,8 @@ const editionPaths = (root: string) => ({
   artefacts: `${root}/artefacts`,
   /** Where a visitor's journey leaves for another device, or arrives (rules 20). */
   transfer: `${root}/reprendre`,
+  /** With « ?jour=3 », that day alone. */
+  print: `${root}/imprimer`,
 });
 
 export type EditionPaths = ReturnType<typeof editionPaths>;
@@ -39,6 +41,8 @@ export const paths = {
     tables: TABLES,
     /** With a table's code as its fragment, an invitation. */
     joinTable: `${TABLES}/rejoindre`,
+    /** The teacher's pack, to print. */
+    classPack: `${GAME}/classe/dossier`,
   },
   /** A round table. */
   roundTable: (id: number | ':id') => `${TABLES}/${id}`,

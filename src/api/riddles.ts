@@ -158,6 +158,14 @@ const requestRiddle = (day: number, edition: string | null): Promise<Riddle | nu
     { idempotent: true, isPublic: true, schema: v.nullable(riddle) },
   );
 
+/** The riddles whose door is open by the server's clock, in order: closed ones are not readable. @throws {ApiError} */
+export const fetchOpenRiddles = (edition: string | null): Promise<Riddle[]> =>
+  call(
+    (supabase) =>
+      supabase.from('enigmes').select(RIDDLE_COLUMNS).match(riddlesOfEdition(edition)).order('day_number'),
+    { idempotent: true, isPublic: true, schema: v.array(riddle) },
+  );
+
 declare global {
   // A property of `window` has to be declared with `var`.
   var prefetchedRiddle: { day: number; row: Promise<unknown> } | undefined;

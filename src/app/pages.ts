@@ -79,6 +79,7 @@ export const pages: readonly Page[] = [
   gamePage(paths.game.leaderboard, "Table d'Honneur", 'escape-noel/pages/leaderboard/LeaderboardPage'),
   gamePage(paths.game.artefacts, 'Galerie des Artefacts', 'escape-noel/pages/artefacts/ArtefactsPage'),
   gamePage(paths.game.transfer, 'Emporter mon voyage', 'escape-noel/pages/transfer/TransferPage'),
+  gamePage(paths.game.print, 'Imprimer', 'escape-noel/pages/print/PrintPage', []),
   gamePage(paths.game.contest, 'Concours', 'escape-noel/pages/contest/ContestPage'),
   gamePage(
     paths.game.contestRules,
@@ -101,6 +102,7 @@ export const pages: readonly Page[] = [
   archivePage(archive.artefacts, () => 'Galerie des Artefacts', 'escape-noel/pages/artefacts/ArtefactsPage'),
   archivePage(archive.final, () => 'Joyeux Noël\u00a0!', 'escape-noel/pages/final/FinalPage'),
   archivePage(archive.transfer, () => 'Emporter mon voyage', 'escape-noel/pages/transfer/TransferPage'),
+  archivePage(archive.print, () => 'Imprimer', 'escape-noel/pages/print/PrintPage'),
   gamePage(paths.game.login, 'Connexion', 'escape-noel/pages/login/LoginPage'),
   gamePage(paths.game.password, 'Mot de passe', 'escape-noel/pages/password/PasswordPage'),
   gamePage(paths.game.profile, 'Mon profil', 'escape-noel/pages/profile/ProfilePage'),

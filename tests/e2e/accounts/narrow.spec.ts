@@ -21,6 +21,7 @@ const open = [
   game.contest,
   game.contact,
   game.transfer,
+  game.print,
   `${game.landing}/nulle-part`,
 ];
 const mine = [

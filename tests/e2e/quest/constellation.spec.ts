@@ -72,7 +72,7 @@ const arrive = async (page: Page) => {
 };
 
 test(
-  'a visitor finds the final sentence: it opens the letter, prints only the page to colour, and is stored',
+  'a visitor finds the final sentence: it opens the letter, prints only itself and the page to colour, and is stored',
   { tag: '@phone' },
   async ({ page }) => {
     await holdTimers(page, LIGHT_MS);
@@ -90,6 +90,7 @@ test(
     await expectNoAxeViolations(page);
 
     await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.letter-sheet')).toContainText('Petit chevalier');
     await expect(page.locator('.colouring-sheet img')).toBeVisible();
     await expect(page.locator('.colouring-sheet').getByText(SENTENCE)).toBeVisible();
     await expect(page.getByRole('main')).toBeHidden();

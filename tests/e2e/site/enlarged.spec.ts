@@ -57,6 +57,7 @@ const open = [
   game.contest,
   game.contact,
   game.transfer,
+  game.print,
   game.privacy,
   game.legal,
   `${game.landing}/nulle-part`,

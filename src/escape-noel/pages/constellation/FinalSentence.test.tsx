@@ -103,7 +103,7 @@ test('the letter prints a page to colour', async () => {
   vi.stubGlobal('print', print);
   await arrive();
   expect(screen.getByRole('img', { name: /à colorier/ })).toBeTruthy();
-  await press('Imprimer la page à colorier');
+  await press('Imprimer la lettre et son dessin');
   expect(print).toHaveBeenCalledTimes(1);
   expect(document.querySelector('.colouring-sheet')?.textContent).toContain(solution.sentence);
   vi.unstubAllGlobals();

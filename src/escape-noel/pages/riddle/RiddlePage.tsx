@@ -13,7 +13,8 @@ import { useProgress } from '../../shared/player/useProgress';
 import { parseDay } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/useSession';
 import { DayNavigation } from './DayNavigation';
-import type { ListenButtonProps, NarrationSound } from './ListenButton';
+import type { NarrationSound } from './ListenButton';
+import type { DayToolsProps } from './DayTools';
 import { LoginPrompt } from './LoginPrompt';
 import { ClosedDoor, LoadFailure, MissingRiddle } from './NoRiddle';
 import { useEdition } from '../../shared/edition/useEdition';
@@ -27,12 +28,12 @@ import { createSoundTurns } from './soundTurns';
 import { Twinkles } from './Twinkles';
 import './riddle.css';
 
-/** After what it reads. A day is played without it where its code does not load. */
-const ListenButton = lazy<ComponentType<ListenButtonProps>>(() =>
-  loadModule(() => import('./ListenButton')).then(
-    (module) => ({ default: module.ListenButton }),
+/** After the riddle, which is played without them where their code does not load. */
+const DayTools = lazy<ComponentType<DayToolsProps>>(() =>
+  loadModule(() => import('./DayTools')).then(
+    (module) => ({ default: module.DayTools }),
     (error: unknown) => {
-      logFailure('Lecture à voix haute', error);
+      logFailure('Outils du jour', error);
       return { default: () => null };
     },
   ),
@@ -124,7 +125,7 @@ function RiddleArticle({ day, player, riddle, sound, children }: DayProps & { ri
     <article aria-busy={!isShown}>
       {isShown && (
         <Suspense>
-          <ListenButton {...sound} key={shownTo} player={player} riddle={riddle} />
+          <DayTools {...sound} key={shownTo} player={player} riddle={riddle} />
         </Suspense>
       )}
       <RiddleStage day={day} heading={heading} state={isShown ? state : 'loading'} story={riddle} />

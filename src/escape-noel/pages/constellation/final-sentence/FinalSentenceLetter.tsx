@@ -13,6 +13,7 @@ interface FinalSentenceLetterProps {
 }
 
 export function FinalSentenceLetter({ letter, sentence }: FinalSentenceLetterProps) {
+  const paragraphs = letter.split('\n\n');
   return (
     <>
       <m.section
@@ -25,7 +26,7 @@ export function FinalSentenceLetter({ letter, sentence }: FinalSentenceLetterPro
         <h3 className="text-2xl text-aube-plum" id="letter-title">
           La lettre s'ouvre
         </h3>
-        {letter.split('\n\n').map((paragraph) => (
+        {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <figure className="grid justify-items-center gap-4">
@@ -38,17 +39,26 @@ export function FinalSentenceLetter({ letter, sentence }: FinalSentenceLetterPro
           />
           <figcaption>
             <Button onClick={() => print()} size="lg">
-              Imprimer la page à colorier
+              Imprimer la lettre et son dessin
             </Button>
           </figcaption>
         </figure>
       </m.section>
       {createPortal(
-        <div aria-hidden="true" className="colouring-sheet">
-          <img alt="" src={colouringPage} />
-          <p>{sentence}</p>
-          <small>{publisher.name}</small>
-        </div>,
+        // Two pages: the drawing is on the back of the letter.
+        <>
+          <div aria-hidden="true" className="letter-sheet">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <small>{publisher.name}</small>
+          </div>
+          <div aria-hidden="true" className="colouring-sheet">
+            <img alt="" src={colouringPage} />
+            <p>{sentence}</p>
+            <small>{publisher.name}</small>
+          </div>
+        </>,
         document.body,
       )}
     </>

@@ -1,0 +1,26 @@
+import { definePaper, type PaperProps } from '../definePaper';
+import { HowTo } from '../PaperPieces';
+import { pieces, type PiecesPlay } from './rules';
+
+function PiecesPaper({ play: { pieces: all, columns, laid, whole } }: PaperProps<PiecesPlay>) {
+  return (
+    <>
+      <HowTo>Découpe les morceaux le long des pointillés, et remets-les à leur place.</HowTo>
+      <ul
+        aria-label={whole}
+        className="paper-torn"
+        style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}
+      >
+        {laid.map((piece) => (
+          <li className="paper-cut" key={piece}>
+            {all[piece]?.map((line, index) => (
+              <span key={index}>{line}</span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export const readPaper = definePaper(pieces, PiecesPaper);

@@ -1,0 +1,55 @@
+import type { Media, Riddle } from '@/api/riddles';
+import { publisher } from '@/publisher';
+import { classes } from '@/ui/classes';
+import { openPaper } from '../../kinds/papers';
+import { useEditionPaths } from '../../shared/edition/useEdition';
+import { InkPicture } from '../../shared/media/InkPicture';
+import { useProgress } from '../../shared/player/useProgress';
+
+/** A day on paper: its story, its question, its board to cut or to write on, and a place for the answer. Never the answer. */
+export function DaySheet({ riddle }: { riddle: Riddle }) {
+  const { day, title, description, question, media, play } = riddle;
+  const { days } = useProgress();
+  const paper = play && openPaper(play);
+  return (
+    <article className={classes('sheet', paper && 'sheet-alone')} id={`feuille-${day}`}>
+      <h2 className="sheet-title">
+        <span>Jour {day}</span> {title}
+      </h2>
+      <p>{description}</p>
+      <SheetMedia day={day} media={media} />
+      <p className="sheet-question">{question}</p>
+      {paper ? (
+        <div className="paper-board">{paper.render({ hasSolved: (each) => days.has(each) })}</div>
+      ) : (
+        play && <OnSite day={day}>Ce jeu se joue ensemble sur le site</OnSite>
+      )}
+      {!paper?.hasAnswer && <p className="sheet-answer">Ma réponse&nbsp;:</p>}
+      <footer className="sheet-foot">
+        Escape Noël · {publisher.name} · jour {day}
+      </footer>
+    </article>
+  );
+}
+
+function SheetMedia({ day, media }: { day: number; media: Media }) {
+  if (media.type === 'none') return null;
+  if (media.type === 'image')
+    return <InkPicture alt={media.alternative} className="sheet-picture" src={media.url} />;
+  return (
+    <OnSite day={day}>
+      {media.type === 'video' ? 'Un petit film, à regarder ensemble' : 'Un son, à écouter ensemble'}
+    </OnSite>
+  );
+}
+
+/** What paper cannot do, and where it is done. */
+function OnSite({ day, children }: { day: number; children: string }) {
+  const { riddle } = useEditionPaths();
+  return (
+    <p className="sheet-site">
+      {children}&nbsp;: {publisher.siteUrl.replace(/^https:\/\/(?:www\.)?/, '')}
+      {riddle(day)}
+    </p>
+  );
+}

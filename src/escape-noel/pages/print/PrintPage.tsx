@@ -1,0 +1,108 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { Select } from '@/ui/inputs';
+import { PageHeading } from '@/ui/PageHeading';
+import { RetryAlert } from '@/ui/RetryAlert';
+import { Spinner } from '@/ui/Spinner';
+import { TextLink } from '@/ui/TextLink';
+import { useEdition, useEditionPaths } from '../../shared/edition/useEdition';
+import { explain } from '../../shared/failures';
+import { parseDay } from '../../shared/rules/days';
+import { AnswerKey, KeyFailure, useAnswerKey } from './AnswerKey';
+import { DaySheet } from './DaySheet';
+import { openRiddlesQuery } from './print.queries';
+import { printSheets } from './printSheets';
+import './sheets.css';
+
+const ALL = 'tous';
+
+/** One opened day, or all of them, as sheets to print (rules 21). */
+export function PrintPage() {
+  const here = useEditionPaths();
+  const { data, failure, isAwaited, retry } = useRetriableQuery(openRiddlesQuery(useEdition()));
+  const [search, setSearch] = useSearchParams();
+  const [withKey, setWithKey] = useState(false);
+  const riddles = data ?? [];
+  const chosen = riddles.find(({ day }) => day === parseDay(search.get('jour') ?? ''));
+  const printed = chosen ? [chosen] : riddles;
+  const key = useAnswerKey(printed);
+  const isDrawing = useIsFetching({ queryKey: ['ink'] }) > 0;
+  return (
+    <div className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">
+      <header className="grid gap-2 text-center print:hidden">
+        <PageHeading className="text-4xl lg:text-5xl">Imprimer</PageHeading>
+        <p className="mx-auto max-w-xl text-balance text-xl text-nuit-mist">
+          Les jours ouverts en noir sur blanc, à jouer avec un crayon et des ciseaux.
+        </p>
+      </header>
+      {failure ? (
+        <RetryAlert
+          busy={isAwaited}
+          className="print:hidden"
+          onRetry={retry}
+          text={`Les énigmes à imprimer ne sont pas arrivées. ${explain(failure)}`}
+        />
+      ) : !data ? (
+        <Spinner className="min-h-64" label="Préparation des feuilles…" />
+      ) : riddles.length === 0 ? (
+        <p className="text-center text-xl">
+          Aucun jour n'est encore ouvert&nbsp;: reviens à la première porte.
+        </p>
+      ) : (
+        <>
+          <Card className="grid gap-4 p-5 sm:p-8 print:hidden">
+            <Field label={'Que veux-tu imprimer\u00A0?'}>
+              {(control) => (
+                <Select
+                  {...control}
+                  onChange={({ target }) =>
+                    setSearch(target.value === ALL ? {} : { jour: target.value }, { replace: true })
+                  }
+                  value={chosen?.day ?? ALL}
+                >
+                  <option value={ALL}>Tous les jours ouverts</option>
+                  {riddles.map(({ day, title }) => (
+                    <option key={day} value={day}>
+                      {`Jour ${day}\u00A0: ${title}`}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <KeyFailure {...key} />
+            {key.entries.length > 0 && (
+              <Checkbox checked={withKey} onChange={setWithKey}>
+                Ajouter, sur une feuille à part, les réponses que j'ai déjà trouvées
+              </Checkbox>
+            )}
+            <Button
+              busy={isDrawing || key.isLoading}
+              className="justify-self-start"
+              onClick={() => void printSheets()}
+              size="lg"
+              variant="gold"
+            >
+              Imprimer
+            </Button>
+            <p>
+              Le certificat s'imprime depuis <TextLink to={here.final}>la page finale</TextLink>, la lettre et
+              son dessin à colorier depuis <TextLink to={here.constellation}>la constellation</TextLink>.
+            </p>
+          </Card>
+          <div className="sheets">
+            {printed.map((riddle) => (
+              <DaySheet key={riddle.day} riddle={riddle} />
+            ))}
+            {withKey && key.entries.length > 0 && <AnswerKey entries={key.entries} />}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

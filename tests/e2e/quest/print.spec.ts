@@ -1,0 +1,101 @@
+import { paths } from '../../../src/paths';
+import { expectNoAxeViolations } from '../../support/axe';
+import { signIn } from '../../support/knight';
+import { outsideWindow } from '../../support/overflow';
+import { inkOf, packed, printPage } from '../../support/printed';
+import { ALL, SENTENCE } from '../../support/quest';
+import { expect, test } from '../../support/test';
+import { riddleOf, riddles } from '../riddle/edition';
+import { RiddleScreen } from '../riddle/riddleScreen';
+import { makeQuestor, playedAsVisitor, saySentence } from './questors';
+
+const { game } = paths;
+/** Most of a sheet is white paper. */
+const MOST_INK = 0.16;
+
+test(
+  'a day has a link to its sheet, which is printed alone, without what only a screen needs',
+  { tag: '@both' },
+  async ({ page }) => {
+    const riddle = new RiddleScreen(page);
+    await riddle.openAsVisitor(8);
+    await page.getByRole('link', { name: 'Imprimer ce jour' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Imprimer' })).toBeFocused();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    const picture = page.getByRole('article').locator('img').first();
+    // Prepared for paper, and not the edition's own.
+    await expect(picture).toHaveAttribute('src', /^data:image\/jpeg/);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await outsideWindow(page)).toEqual([]);
+      await expectNoAxeViolations(page);
+    }
+    await page.evaluate(() => {
+      globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Imprimer', exact: true }).press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
+
+    const { pages, texts, isA4 } = await printPage(page);
+    expect([pages, isA4]).toEqual([1, true]);
+    const [text = ''] = texts;
+    const { title, question } = riddleOf(8);
+    for (const part of [title, question, 'Monordre', 'Anis,bonnetrouge'])
+      expect(text).toContain(packed(part));
+    for (const word of ['Tous les jours ouverts', 'Mode calme', 'Vie privée', 'Se connecter'])
+      expect(text).not.toContain(packed(word));
+  },
+);
+
+test('the opened days are one document, black on white on A4, without an answer', async ({ page }) => {
+  await page.goto(game.print);
+  await expect(page.getByRole('article')).toHaveCount(riddles.length);
+  await expect(page.getByRole('button', { name: 'Imprimer', exact: true })).not.toHaveAttribute('aria-busy');
+  const { pages, texts, bytes, isA4 } = await printPage(page);
+  expect(isA4).toBe(true);
+  // No sheet runs on to a second page, and no page is empty.
+  expect(pages).toBeLessThanOrEqual(riddles.length);
+  expect(texts.filter((text) => text.length < 100)).toEqual([]);
+  expect(bytes).toBeLessThan(3_000_000);
+  for (const { day, title, question } of riddles) {
+    const sheets = texts.filter((text) => text.includes(packed(`Jour ${day} ${title}`)));
+    expect([day, sheets.length]).toEqual([day, 1]);
+    // A title is never apart from what it announces.
+    expect(sheets[0]).toContain(packed(question));
+  }
+  const whole = texts.join('');
+  const told = riddles.filter(({ explanation, closing }) =>
+    [explanation, closing].some((each) => whole.includes(packed(each).slice(0, 40))),
+  );
+  expect(told).toEqual([]);
+  expect(await inkOf(page)).toBeLessThan(MOST_INK);
+});
+
+test('the answers of the solved days are printed on a sheet apart', async ({ page, request }) => {
+  await signIn(page, await makeQuestor(request, [1, 2]));
+  await page.goto(`${game.print}?jour=1`);
+  await page.getByRole('checkbox').check();
+  await expect(page.getByRole('heading', { name: 'Les réponses' })).toBeVisible();
+  const { texts } = await printPage(page);
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).not.toContain(packed(riddleOf(1).explanation));
+  expect(texts[1]).toContain(packed(riddleOf(1).explanation));
+});
+
+test('the letter prints alone, with the page to colour on its back', async ({ page }) => {
+  await playedAsVisitor(page, ALL);
+  await page.goto(game.constellation);
+  const light = page.getByRole('dialog', { name: 'LUMIÈRE' });
+  await expect(light).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(light).toBeHidden();
+  await saySentence(page);
+  await expect(page.getByRole('button', { name: 'Imprimer la lettre et son dessin' })).toBeVisible();
+  const { texts, isA4 } = await printPage(page);
+  expect(isA4).toBe(true);
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toContain('Petitchevalier');
+  expect(texts[1]).toContain(packed(SENTENCE));
+  expect(texts.join('')).not.toContain('Constellation');
+  expect(await inkOf(page)).toBeLessThan(MOST_INK);
+});
