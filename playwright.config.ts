@@ -44,6 +44,8 @@ export default defineConfig({
     baseURL: BASE_URL,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // Requests that a worker answers are not those that a test routes or counts: `tests/e2e/offline` alone allows it.
+    serviceWorkers: 'block',
     // Traces take half of the run's time: `--trace retain-on-failure` records them.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { EMBEDDED_ANON_KEY } from './tools/embedded/config.ts';
 import { editionMedia } from './tools/edition/plugin.ts';
+import { serviceWorker } from './tools/offline/plugin.ts';
 import { pictures } from './tools/pictures.ts';
-import { prerenderPages } from './tools/prerender/plugin.ts';
+import { finishBuild, prerenderPages } from './tools/prerender/plugin.ts';
 import { embeddedSupabase } from './tools/embedded/plugin.ts';
 
 /**
@@ -40,6 +41,7 @@ const LEAN_PAGES =
 
 export default defineConfig(({ command, mode }) => {
   const { embedded, define } = backendSettings(command, mode);
+  const { VITE_OFFLINE: offline } = loadEnv(mode, process.cwd(), 'VITE_');
   return {
     plugins: [
       react(),
@@ -48,6 +50,8 @@ export default defineConfig(({ command, mode }) => {
       ...(embedded ? [embeddedSupabase()] : []),
       editionMedia(),
       prerenderPages(),
+      serviceWorker(offline === 'off'),
+      finishBuild(),
     ],
     define,
     resolve: {
@@ -82,6 +86,12 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'boards',
                 test: /\/src\/escape-noel\/kinds\/(?:arrows|defineBoard|digitOf|geometry|ids|kind|useDraggable)\.ts$/,
+                includeDependenciesRecursively: false,
+              },
+              // Loaded after the page, at once.
+              {
+                name: 'offline',
+                test: /\/src\/(?:lib\/offlineCaches|escape-noel\/shared\/offline\/)/,
                 includeDependenciesRecursively: false,
               },
               // What the pages of the round tables share.

@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { Loading } from './app/Loading';
+import { SwOff } from './app/SwOff';
 
 export { headOf } from './app/heads';
 export { pageAt, pages } from './app/pages';
@@ -30,3 +31,6 @@ export async function render(url: string): Promise<string> {
 
 /** For the addresses of the game that are not prerendered, until the code has loaded. */
 export const renderLoading = (): string => renderToStaticMarkup(<Loading />);
+
+/** The page that takes the service worker away. */
+export const renderSwOff = (): string => renderToStaticMarkup(<SwOff />);

@@ -27,6 +27,8 @@ export const paths = {
   books: '/books',
   about: '/about',
   contact: '/contact',
+  /** Takes the service worker away (rule 22.8). No page of the application: the build alone writes it. */
+  swOff: '/sw-off',
   game: {
     ...editionPaths(GAME),
     login: `${GAME}/login`,
@@ -67,6 +69,9 @@ export const paths = {
   /** A past edition. */
   archive: (code: string) => editionPaths(`${ARCHIVES}/${code}`),
 } as const;
+
+/** Behind the address of the game's home: leads on to the day to play (the shortcut of the installed game). */
+export const TODAY_HASH = '#jour';
 
 /** The code of the past edition that an address is inside of; null elsewhere. */
 export const archiveCode = (pathname: string): string | null =>

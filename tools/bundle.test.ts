@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { captionsOf, videoSources } from '../src/escape-noel/pages/riddle/media/
 import { editionFolders } from './edition/folders.ts';
 import { readMedia } from './edition/media.ts';
 import { editionSql, readEdition } from './edition/seed.ts';
+import { filesIn, textsIn } from './prerender/publishedFiles.ts';
 
 let outDir: string;
 let chunks: Rolldown.OutputChunk[];
@@ -30,20 +31,6 @@ async function buildForProduction(): Promise<Rolldown.OutputChunk[]> {
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('One build was expected');
   return result.output.filter((file) => file.type === 'chunk');
-}
-
-/** Every file of a folder, as a path from it. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-}
-
-async function textsIn(folder: string): Promise<string> {
-  const texts = (await filesIn(folder)).filter((file) =>
-    /\.(html|js|css|json|map|xml|txt|webmanifest)$|^_/.test(file),
-  );
-  return (await Promise.all(texts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
 }
 
 /** The chunks of modules, whose paths end so, with all that they import. */
@@ -148,7 +135,24 @@ describe('A build for production', () => {
       const document = await readFile(join(outDir, file), 'utf8');
       expect([file, owned.filter((name) => document.includes(name))]).toEqual([file, []]);
     }
-    expect(files.filter((file) => /service-?worker|\bsw\.js/i.test(file))).toEqual([]);
+    const worker = await readFile(join(outDir, 'sw.js'), 'utf8');
+    expect(owned.filter((name) => worker.includes(name))).toEqual([]);
+  });
+
+  test('stores a shell of at most 330 kB on the device, with what any day needs and no day of its own', async () => {
+    const worker = await readFile(join(outDir, 'sw.js'), 'utf8');
+    const shell = [...worker.matchAll(/"?url"?:"([^"]+)"/g)].map(([, file]) => file ?? '');
+    expect(shell).toEqual(expect.arrayContaining(['app.html', 'fonts/fraunces.woff2', 'fonts/nunito.woff2']));
+    const needed = chunksOf(ENTRY, GAME, RIDDLE, 'src/api/supabase.ts').map(({ fileName }) => fileName);
+    expect(needed.filter((file) => !shell.includes(file))).toEqual([]);
+    expect(shell.filter((file) => /\/jour-|Board|admin/i.test(file))).toEqual([]);
+    const sizes = await Promise.all(
+      shell.map(async (file) => {
+        const content = await readFile(join(outDir, file));
+        return file.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;
+      }),
+    );
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(330);
   });
 
   test.each(Object.keys(kinds))(

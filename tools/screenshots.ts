@@ -1,7 +1,8 @@
 /**
  * `npm run screenshots [-- address [name]]`: takes the pictures of the documentation from a running `npm start` with its demo accounts;
- * a name takes only those that begin with it. Writes docs/screenshots/<page>-<width>.webp, two animated ones, and those of the team's
- * guide (`equipe-…`), which create an edition and need a server whose data are new (`DATA_DIR=memory npm start`).
+ * a name takes only those that begin with it. Writes docs/screenshots/<page>-<width>.webp, two animated ones, those of the web manifest
+ * (`installation`, to public/install), and those of the team's guide (`equipe-…`), which create an edition and need a server whose data
+ * are new (`DATA_DIR=memory npm start`).
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { findChromium } from './browser.ts';
 import { CURRENT_FOLDER } from './edition/folders.ts';
+import { writeInstallPictures } from './installPictures.ts';
 import { teamPictures } from './teamPictures.ts';
 
 const [address = 'http://127.0.0.1:4173', wanted = ''] = process.argv.slice(2);
@@ -210,6 +212,7 @@ for (const [name, [path, play]] of Object.entries(films)) {
   const film = sharp(frames, { join: { animated: true } });
   await write(name, film.webp({ quality: 75, minSize: true, mixed: true, loop: 0, delay }));
 }
+if ('installation'.startsWith(wanted)) await writeInstallPictures(browser, address);
 if ('equipe-'.startsWith(wanted) || wanted.startsWith('equipe-')) {
   const team = { admin: () => as('admin@exemple.fr', 1280), phone: () => as('admin@exemple.fr', 360) };
   for await (const [name, picture] of teamPictures({

@@ -6,12 +6,10 @@ import { startConfetti } from './confetti';
 const thrown = vi.hoisted((): number[] => []);
 const swept = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('canvas-confetti', () => ({
-  default: {
-    create: () =>
-      Object.assign(({ particleCount }: { particleCount: number }) => void thrown.push(particleCount), {
-        reset: swept,
-      }),
-  },
+  create: () =>
+    Object.assign(({ particleCount }: { particleCount: number }) => void thrown.push(particleCount), {
+      reset: swept,
+    }),
 }));
 
 beforeEach(() => {

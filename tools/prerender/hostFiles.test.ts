@@ -40,6 +40,10 @@ test('_headers forbids framing and caches hashed files for a year', () => {
   expect(files['_headers']).toContain('/fonts/*\n  Cache-Control: public, max-age=86400\n');
 });
 
+test('_headers has browsers ask for the service worker each time: they would not learn of a release otherwise', () => {
+  expect(files['_headers']).toContain('/sw.js\n  Cache-Control: no-cache\n');
+});
+
 test('_headers lets the site alone frame the preview of an edition, and nothing else', () => {
   const framed = files['_headers']?.match(/^.+\n {2}Content-Security-Policy: frame-ancestors.*$/gm);
   expect(framed).toEqual(["/escape-noel/admin/apercu/*\n  Content-Security-Policy: frame-ancestors 'self'"]);

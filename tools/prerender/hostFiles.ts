@@ -1,3 +1,4 @@
+import { paths as addresses, TODAY_HASH } from '../../src/paths.ts';
 import {
   FALLBACK_FILE,
   FRAMED_PATHS,
@@ -7,6 +8,20 @@ import {
   SECURITY_HEADERS,
   STRICT_TRANSPORT,
 } from './serve.ts';
+
+/** Taken by `npm run screenshots` (tools/screenshots.ts). */
+const INSTALL_SCREENSHOTS = [
+  ['jour', 'narrow', '720x1440', 'Une énigme, à résoudre sur son parchemin'],
+  ['ciel', 'narrow', '720x1440', 'La constellation, une étoile par jour'],
+  ['jour', 'wide', '1280x800', 'Une énigme, à résoudre sur son parchemin'],
+  ['accueil', 'wide', '1280x800', "L'accueil du jeu"],
+].map(([name, form, sizes, label]) => ({
+  src: `/install/${name}-${form}.webp`,
+  sizes,
+  type: 'image/webp',
+  form_factor: form,
+  label,
+}));
 
 interface Publisher {
   name: string;
@@ -53,11 +68,11 @@ function withCapitals(path: string): string[] {
 }
 
 function sitemap(publisher: Publisher, paths: readonly string[]): string {
-  const addresses = paths.map((path) => `  <url><loc>${publisher.siteUrl}${path}</loc></url>`);
+  const listed = paths.map((path) => `  <url><loc>${publisher.siteUrl}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses,
+    ...listed,
     '</urlset>',
     '',
   ].join('\n');
@@ -67,22 +82,36 @@ function robots(publisher: Publisher): string {
   return `User-agent: *\nDisallow: /escape-noel/\n\nSitemap: ${publisher.siteUrl}/sitemap.xml\n`;
 }
 
+/** What an installed game shows before it runs (rule 22.1). Its pages and their names are in `src/paths.ts`. */
 function webManifest(publisher: Publisher): string {
-  const icons = [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ];
+  const { landing, constellation, leaderboard } = addresses.game;
+  const icon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' };
+  const shortcut = (name: string, url: string) => ({ name, url, icons: [icon] });
   const manifest = {
-    name: publisher.name,
-    short_name: publisher.name,
-    description: publisher.tagline,
+    id: landing,
+    name: `Escape Noël, ${publisher.name}`,
+    short_name: 'Escape Noël',
+    description: 'Vingt-quatre énigmes de Noël à résoudre, une par jour.',
     lang: 'fr',
-    start_url: '/',
-    display: 'browser',
-    background_color: '#FFF8F0',
-    theme_color: '#FFF8F0',
-    icons,
+    dir: 'ltr',
+    start_url: landing,
+    // The publisher's site too: the game links to it.
+    scope: '/',
+    display: 'standalone',
+    background_color: '#0A0F24',
+    theme_color: '#1C1B4D',
+    categories: ['games', 'education', 'kids'],
+    icons: [
+      icon,
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    screenshots: INSTALL_SCREENSHOTS,
+    shortcuts: [
+      shortcut("L'énigme du jour", `${landing}${TODAY_HASH}`),
+      shortcut('Constellation', constellation),
+      shortcut('Classement', leaderboard),
+    ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
@@ -101,7 +130,9 @@ function headers(policy: string): string {
     '/fonts/*',
     `  Cache-Control: ${ONE_DAY}`,
   ];
+  // A browser that stored the worker's script would not learn of a new release, nor of one without a worker.
+  const worker = ['/sw.js', '  Cache-Control: no-cache'];
   // Hosts join the values of two rules: a page then has both policies.
   const framed = [`${FRAMED_PATHS}*`, `  Content-Security-Policy: ${FRAMED_POLICY}`];
-  return ['/*', ...security, transport, ...framed, ...caching, ''].join('\n');
+  return ['/*', ...security, transport, ...framed, ...caching, ...worker, ''].join('\n');
 }

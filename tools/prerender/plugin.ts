@@ -1,6 +1,8 @@
 import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { compressFolder } from './compress.ts';
+import { removeManifest } from './manifest.ts';
 import { prerender } from './prerender.ts';
 import { serveBuilt, serveFallback } from './serve.ts';
 
@@ -26,15 +28,37 @@ export function prerenderPages(): Plugin {
       config = resolved;
     },
     async closeBundle() {
-      if (config.command !== 'build' || config.build.ssr) return;
-      await prerender(config);
-      const previous = process.env['PREVIOUS_DIST'];
-      if (previous) await keepPrevious(previous, resolve(config.root, config.build.outDir));
+      if (config.command === 'build' && !config.build.ssr) await prerender(config);
     },
     configurePreviewServer(server) {
       const folder = resolve(server.config.root, server.config.build.outDir);
       server.middlewares.use(serveBuilt(folder));
       return () => server.middlewares.use(serveFallback(folder));
+    },
+  };
+}
+
+/** The end of a build, after the pages and the service worker: compressed copies of everything, and the previous release's files. */
+export function finishBuild(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'finish-build',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler() {
+        if (config.build.ssr) return;
+        const folder = resolve(config.root, config.build.outDir);
+        await removeManifest(folder);
+        await compressFolder(folder);
+        const previous = process.env['PREVIOUS_DIST'];
+        if (previous) await keepPrevious(previous, folder);
+      },
     },
   };
 }

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Beasties from 'beasties';
-import { build, type Manifest, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as Server from '../../src/main.server.tsx';
-import { compressFolder } from './compress.ts';
 import { fillDocument, type Document } from './document.ts';
 import { hostFiles } from './hostFiles.ts';
+import { filesOf, readManifest } from './manifest.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { FALLBACK_FILE } from './serve.ts';
 import { dropUnusedProperties } from './unusedProperties.ts';
@@ -17,11 +18,15 @@ const MARKS = 'data-calme="oui" data-doors="awaited" data-porte data-query';
 /** So are those of an open `<details>`. `beasties` does not look into `:is(…)`. */
 const KEPT_RULES = [/\[open\]/, /^:is\(html/];
 const EMAIL_SERVICE = 'https://api.emailjs.com';
+const SW_OFF_PAGE = {
+  title: 'Retirer le jeu sans réseau',
+  description: 'Retire de cet appareil ce qui sert à jouer sans réseau.',
+  indexed: false,
+} as const;
 
 /**
- * Writes each address of the page table as a whole document, what static hosts read beside them, and compressed copies of
- * everything. This is Vite's recipe (https://vite.dev/guide/ssr#pre-rendering-ssg): the client's build is there, the server's
- * build renders the pages.
+ * Writes each address of the page table as a whole document, and what static hosts read beside them. This is Vite's recipe
+ * (https://vite.dev/guide/ssr#pre-rendering-ssg): the client's build is there, the server's build renders the pages.
  * @param config of the client's build, which has just been written.
  */
 export async function prerender(config: ResolvedConfig): Promise<void> {
@@ -33,15 +38,13 @@ export async function prerender(config: ResolvedConfig): Promise<void> {
   } finally {
     await rm(serverFolder, { recursive: true, force: true });
   }
-  await rm(join(folder, '.vite'), { recursive: true });
-  await compressFolder(folder);
 }
 
 async function writePages(config: ResolvedConfig, folder: string, server: typeof Server): Promise<void> {
-  const { headOf, pages, pageAt, parseDay, paths, publisher, render, renderLoading } = server;
+  const { headOf, pages, pageAt, parseDay, paths, publisher, render, renderLoading, renderSwOff } = server;
   const template = await readFile(join(folder, 'index.html'), 'utf8');
-  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const inlineScript = await buildInlineScript(config);
+  const manifest = await readManifest(folder);
+  const inlineScript = await buildScript(config, 'src/inline.ts');
   const backend = originOf(setting(config, 'VITE_SUPABASE_URL'));
   const policy = contentSecurityPolicy(inlineScript, {
     supabase: backend,
@@ -112,6 +115,16 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
     styles,
     settings: { ...start, ...early, fallback: 'true' },
   });
+  // Not the application's: it must work where the application does not (rule 22.8).
+  const swOffScript = await buildScript(config, 'src/swOff.ts');
+  const entry = `/assets/sw-off-${createHash('sha256').update(swOffScript).digest('hex').slice(0, 8)}.js`;
+  await writeFile(join(folder, entry), swOffScript);
+  await write(`${paths.swOff.slice(1)}.html`, {
+    page: { ...SW_OFF_PAGE, path: paths.swOff, title: `${SW_OFF_PAGE.title} – ${publisher.name}` },
+    body: renderSwOff(),
+    styles: filesOf(manifest).styles,
+    settings: { entry, early: 'true' },
+  });
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);
   for (const [name, content] of Object.entries(hostFiles(publisher, indexed, policy))) {
     await writeFile(join(folder, name), content);
@@ -133,32 +146,16 @@ async function buildServer(
   return (await import(pathToFileURL(join(outDir, 'main.server.js')).href)) as typeof Server;
 }
 
-/** Builds `src/inline.ts`: the text of the one inline script. */
-async function buildInlineScript({ root }: ResolvedConfig): Promise<string> {
+/** Builds a script that shares no file with the application: the one inline script, for instance. @returns its text. */
+async function buildScript({ root }: ResolvedConfig, entry: string): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    build: { write: false, lib: { entry: 'src/inline.ts', formats: ['iife'], name: 'inline' } },
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'script' } },
   });
   const [{ output }] = (Array.isArray(built) ? built : [built]) as [Rolldown.RolldownOutput];
   return output[0].code.trim();
-}
-
-/** The addresses of the files that the application's entry and these sources need. @throws where the build has no such source. */
-function filesOf(manifest: Manifest, ...sources: string[]) {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`The build has no ${name}`);
-    if (scripts.has(`/${chunk.file}`)) return;
-    scripts.add(`/${chunk.file}`);
-    chunk.css?.forEach((sheet) => styles.add(`/${sheet}`));
-    chunk.imports?.forEach(visit);
-  };
-  ['index.html', ...sources].forEach(visit);
-  return { entry: `/${manifest['index.html']?.file ?? ''}`, scripts: [...scripts], styles: [...styles] };
 }
 
 /** A variable of the build: a constant of the configuration, else the environment's. */

@@ -1,15 +1,18 @@
 import LandingScene from '@art/escape-noel/landing.svg?react';
 import { AnimatePresence } from 'framer-motion';
 import { lazy, Suspense, use, type ComponentType } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { StainedGlassDoor } from '@/effects/door/StainedGlassDoor';
 import { loadModule } from '@/lib/loadModule';
 import { persisted, usePersisted } from '@/lib/storage';
+import { TODAY_HASH } from '@/paths';
 import { classes } from '@/ui/classes';
 import { PageHeading } from '@/ui/PageHeading';
+import { useEditionPaths } from '../../shared/edition/useEdition';
 import { useProgress } from '../../shared/player/useProgress';
 import { PlayerContext } from '../../shared/player/usePlayer';
-import { useIsNextStopKnown } from '../../shared/season/calendar';
+import { useIsNextStopKnown, useNextStop } from '../../shared/season/calendar';
 import { useSession } from '../../shared/session/useSession';
 import { WithheldName } from '../../shared/session/WithheldName';
 import { isInstalled } from '../../shared/transfer/storageRisk';
@@ -53,8 +56,18 @@ export function LandingPage() {
       <Story />
       <JourneyOffer />
       <WelcomeBack />
+      <TodayShortcut />
     </section>
   );
+}
+
+/** The installed game's shortcut « L'énigme du jour » (rule 22.1). */
+function TodayShortcut() {
+  const isKnown = useIsNextStopKnown();
+  const { address } = useNextStop();
+  const here = useEditionPaths().landing;
+  const isAsked = useLocation().hash === TODAY_HASH;
+  return isAsked && isKnown && address !== here ? <Navigate replace to={address} /> : null;
 }
 
 /** For a visitor who has played here, or in an application that stores nothing yet; below everything, so that it moves nothing. */

@@ -94,6 +94,18 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
     "Le jeu y garde la session, la progression des visiteurs et les réglages (son, mode calme) et, jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire et un numéro tiré au hasard, qui limite les essais trop rapides et évite de compter deux fois la même page. Un visiteur peut emporter sa progression sur un autre appareil par un lien ou un code : elle est dans le lien lui-même, réponses comprises, et n'est envoyée ni conservée nulle part. Ce sont des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les données du site.",
   ],
   [
+    'Sans réseau',
+    <>
+      Après une première visite, le navigateur garde de quoi ouvrir le jeu sans réseau&nbsp;: ses pages, et
+      les jours déjà vus. Ce qu'un compte est seul à lire est effacé quand il se déconnecte. Une réponse
+      donnée sans réseau attend dans le navigateur, et ne part que pour celui qui l'a donnée.{' '}
+      <a className={TEXT_LINK} href={paths.swOff}>
+        Une page
+      </a>{' '}
+      retire tout cela de l'appareil, sauf la progression.
+    </>,
+  ],
+  [
     'La lecture à voix haute',
     "«\u00A0Écouter\u00A0» emploie une voix de l'appareil. Où il n'en a pas, certains navigateurs demandent la leur à leur propre service, et lui envoient pour cela les phrases de l'énigme, jamais ce que l'on écrit.",
   ],

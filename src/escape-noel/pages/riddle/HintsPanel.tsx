@@ -7,6 +7,7 @@ import type { Hint } from '@/api/riddles';
 import { entersFrom } from '@/lib/entersFrom';
 import type { SoundName } from '@/effects/soundSwitch';
 import { counted } from '@/lib/french';
+import { useOnline } from '@/lib/useOnline';
 import { SCENE, TOUCH } from '@/lib/transitions';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -89,6 +90,7 @@ const FOLDED = { height: 0, opacity: 0, overflow: 'hidden' };
 function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelProps, 'children'>) {
   const [confirming, setConfirming] = useState(false);
   const [justRevealed, setJustRevealed] = useState<number | null>(null);
+  const isOnline = useOnline();
   const next = hints.count + 1;
   const sealed =
     done || !hints.ready ? [] : Array.from({ length: hints.total - hints.count }, (_, index) => next + index);
@@ -128,14 +130,16 @@ function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelPr
             key={rank}
           >
             <HintLetter className="h-12 w-16 shrink-0" />
-            {rank === next ? (
+            {rank === next && isOnline ? (
               <Button className="ml-auto" onClick={() => setConfirming(true)} variant="gold">
                 <span>
                   Révéler <span className="whitespace-nowrap">l'indice {rank}</span>
                 </span>
               </Button>
             ) : (
-              <span className="ml-auto text-nuit-mist">Indice {rank}, encore scellé</span>
+              <span className="ml-auto text-nuit-mist">
+                Indice {rank}, encore scellé{rank === next && '\u00A0: il faut du réseau pour le révéler'}
+              </span>
             )}
           </li>
         ))}

@@ -1,8 +1,18 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import type { Riddle } from '@/api/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
+import { loadModule } from '@/lib/loadModule';
 import { useArrival } from '@/lib/page';
 import { RetryAlert } from '@/ui/RetryAlert';
+import type { WaitingNoticeProps } from '../../shared/offline/WaitingNotice';
 import { REVEAL_ANSWER } from '../../shared/player/judge';
 import type { Player } from '../../shared/player/player';
 import { useProgress } from '../../shared/player/useProgress';
@@ -22,6 +32,14 @@ import { useAnswering } from './useAnswering';
 import { useHints } from './useHints';
 import { useOpeningCount } from './useOpeningCount';
 import { usePrefetchNext } from './usePrefetchNext';
+
+/** Without its code an answer that is not sent waits as long as the page. */
+const WaitingNotice = lazy<ComponentType<WaitingNoticeProps>>(() =>
+  loadModule(() => import('../../shared/offline/WaitingNotice')).then(
+    (module) => ({ default: module.WaitingNotice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface RiddleBodyProps {
   player: Player;
@@ -109,6 +127,11 @@ export function RiddleBody(props: RiddleBodyProps) {
             lockReason={player.lockReason}
             onSubmit={submit}
           />
+        )}
+        {!done && (
+          <Suspense>
+            <WaitingNotice day={day} judging={answering} />
+          </Suspense>
         )}
       </section>
       <DayMessages day={day} />

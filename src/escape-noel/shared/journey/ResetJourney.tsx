@@ -38,6 +38,15 @@ function NoScene({ onClosed }: { onClosed: () => void }) {
   return null;
 }
 
+/** An answer that waits for the network is of the journey that ends. Without this code none has been kept waiting. */
+async function forgetWaiting(account: string | null, edition: string | null): Promise<void> {
+  const load = loadModule(() => import('../offline/waitingAnswers'));
+  await load.then(
+    ({ forgetJourney }) => forgetJourney(account, edition),
+    () => undefined,
+  );
+}
+
 /** « Recommencer le voyage » (rule 5.4): asks, erases while the book closes, then goes to the site's home page, or in the archives to the edition's. */
 export function ResetJourney({ className }: { className: string }) {
   const { account } = useSession();
@@ -66,6 +75,7 @@ export function ResetJourney({ className }: { className: string }) {
     meta: { failure: 'Effacement du voyage' },
   });
   const leave = useEffectEvent(async () => {
+    await forgetWaiting(account?.id ?? null, edition);
     if (account) {
       storage.progress.remove();
       storage.finalSentence.remove();

@@ -11,7 +11,10 @@ import { LoginLink } from '../session/LoginLink';
 import type { useJudging } from './useJudging';
 
 interface JudgedFormProps {
-  judging: ReturnType<typeof useJudging<string, { status: string; shared?: true | undefined }>>;
+  judging: Omit<
+    ReturnType<typeof useJudging<string, { status: string; shared?: true | undefined }>>,
+    'sendAndWait' | 'forgetFailure'
+  >;
   draft: Persisted<string, string>;
   label: string;
   /** The `name` of the field, by which the rest of the page finds it. */

@@ -10,7 +10,7 @@ export function useJudging<Sent, Verdict extends { status: string; retryAfterS?:
   const [waitUntil, setWaitUntil] = useState<number | null>(null);
   const wait = useCountdown(waitUntil);
   const busy = useRef(false);
-  const { mutate, data, error, isPending, variables } = useMutation({
+  const { mutateAsync, reset, data, error, isPending, variables } = useMutation({
     mutationFn: judge,
     onSuccess: (verdict) => {
       const { retryAfterS } = verdict;
@@ -21,15 +21,30 @@ export function useJudging<Sent, Verdict extends { status: string; retryAfterS?:
       busy.current = false;
     },
   });
-  function send(sent: Sent): void {
-    if (busy.current) return;
+  /** @returns null while another one is being judged. */
+  async function sendAndWait(sent: Sent): Promise<Verdict | null> {
+    if (busy.current) return null;
     busy.current = true;
-    mutate(sent);
+    return mutateAsync(sent);
+  }
+  function send(sent: Sent): void {
+    // The failure is in `error`.
+    sendAndWait(sent).catch(() => undefined);
   }
 
   function retry(): void {
     if (variables !== undefined) send(variables);
   }
   // `wait` is in seconds.
-  return { sent: variables, sending: isPending, verdict: data, error, wait, send, retry };
+  return {
+    sent: variables,
+    sending: isPending,
+    verdict: data,
+    error,
+    wait,
+    send,
+    sendAndWait,
+    retry,
+    forgetFailure: reset,
+  };
 }

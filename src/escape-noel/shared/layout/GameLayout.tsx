@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadModule } from '@/lib/loadModule';
 import { usePersisted } from '@/lib/storage';
@@ -31,6 +32,7 @@ const ImportDialog = lazy<ComponentType>(() =>
 
 export function GameLayout({ children }: { children: ReactNode }) {
   useThemeColor();
+  useOffline();
   return (
     <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">
       <SkipLink />
@@ -83,6 +85,15 @@ function SessionEnd() {
       <SessionExpired />
     </Suspense>
   );
+}
+
+/** The game without a network (rules 22), after everything else. */
+function useOffline(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const start = async () => (await loadModule(() => import('../offline/start'))).startOffline(queries);
+    return whenIdle(() => void start().catch(() => undefined), AFTER_CONTENT_MS);
+  }, [queries]);
 }
 
 function useThemeColor(): void {

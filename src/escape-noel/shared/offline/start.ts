@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getAccount, onAccountChange } from '@/api/auth';
+import { isOwnCache, OFFLINE_OFF_KEY, ownCache } from '@/lib/offlineCaches';
+import { logFailure } from '@/lib/log';
+import { paths } from '@/paths';
+import { personalQueries } from '../queryClient';
+import { sendWaiting } from './sendWaiting';
+import { store } from './store';
+
+/** Its scope is the game: the publisher's pages, and `/sw-off`, do without it. */
+const SCRIPT = '/sw.js';
+
+let isStarted = false;
+
+/**
+ * Once a page load: sends the answers that wait, registers the service worker (rules 22), and stores what the page has loaded without it.
+ * A browser without workers plays as before.
+ */
+export function startOffline(queries: QueryClient): void {
+  if (isStarted) return;
+  isStarted = true;
+  sendOnReturn(queries);
+  if (isSupported()) run(queries).catch((error: unknown) => logFailure('Jeu sans réseau', error));
+}
+
+/** Sends what waits at the first page of a visit, when the network is back, and once its player has signed in. */
+function sendOnReturn(queries: QueryClient): void {
+  const send = async () => {
+    if (navigator.onLine) await sendWaiting(queries, (await getAccount())?.id ?? null);
+  };
+  const sendNow = () => void send().catch((error: unknown) => logFailure('Envoi de la réponse', error));
+  addEventListener('online', sendNow);
+  // A phone that wakes up does not always say that its network is back.
+  document.addEventListener('visibilitychange', sendNow);
+  onAccountChange(sendNow);
+  sendNow();
+}
+
+function isSupported(): boolean {
+  if (import.meta.env.DEV || import.meta.env.VITE_OFFLINE === 'off') return false;
+  try {
+    return (
+      'serviceWorker' in navigator && 'caches' in globalThis && localStorage.getItem(OFFLINE_OFF_KEY) === null
+    );
+  } catch {
+    return false;
+  }
+}
+
+async function run(queries: QueryClient): Promise<void> {
+  onAccountChange((account) => void forgetOthers(account?.id ?? null));
+  await forgetOthers((await getAccount())?.id ?? null);
+  const wasServed = navigator.serviceWorker.controller !== null;
+  await navigator.serviceWorker.register(SCRIPT, { scope: paths.game.landing, updateViaCache: 'none' });
+  await navigator.serviceWorker.ready;
+  if (wasServed) return;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  await Promise.all(loaded.map((address) => store(address)));
+  // Asked again, what a knight has played passes through the worker.
+  await queries.invalidateQueries(personalQueries);
+}
+
+/** Deletes what other accounts may read. @param account the one that is signed in. */
+async function forgetOthers(account: string | null): Promise<void> {
+  const kept = account === null ? null : ownCache(account);
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => isOwnCache(name) && name !== kept).map((name) => caches.delete(name)),
+  );
+}

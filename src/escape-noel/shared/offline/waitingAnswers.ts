@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { playedEdition } from '@/api/journey';
+import { persisted } from '@/lib/storage';
+import { parseDay } from '../rules/days';
+
+const waitingAnswer = v.object({
+  /** The account that gave it; null for a visitor. It is never sent for another (rule 22.6). */
+  player: v.nullable(v.string()),
+  /** The code of its edition, of the archives or not. */
+  edition: v.string(),
+  day: v.pipe(
+    v.number(),
+    v.check((day) => parseDay(String(day)) !== null),
+  ),
+  text: v.string(),
+  /** The answer of the same day that it has taken the place of. */
+  replaced: v.nullable(v.string()),
+  /** What the server said of it while its day was not open in any tab; null as long as it waits. */
+  verdict: v.nullable(v.picklist(['wrong', 'almost', 'refused'])),
+});
+
+export type WaitingAnswer = v.InferOutput<typeof waitingAnswer>;
+/** Whose answer it is, and of which day. */
+export type Place = Pick<WaitingAnswer, 'player' | 'edition' | 'day'>;
+
+/** The answers that were given without a network (rule 22.5), one a day at most. A damaged one does not lose the others. */
+export const waitingAnswers = persisted(
+  'local',
+  'escape-noel-waiting',
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((stored) =>
+      stored.flatMap((each) => {
+        const parsed = v.safeParse(waitingAnswer, each);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  ),
+  [],
+);
+
+export const isAt =
+  ({ player, edition, day }: Place) =>
+  (other: Place): boolean =>
+    other.player === player && other.edition === edition && other.day === day;
+
+/** @param edition the code of a past one; null for the one that is played. @returns null until its code is known. */
+export function placeOf(player: string | null, edition: string | null, day: number): Place | null {
+  const code = edition ?? playedEdition();
+  return code === null ? null : { player, edition: code, day };
+}
+
+/** Stores an answer that could not be sent; it takes the place of another one of the day. */
+export function keepWaiting(place: Place, text: string, replaced: string | null): void {
+  waitingAnswers.write([
+    ...waitingAnswers.read().filter((each) => !isAt(place)(each)),
+    { ...place, text, replaced: replaced === text ? null : replaced, verdict: null },
+  ]);
+}
+
+/** Stores what the server said of an answer, for the next visit of its day. */
+export function tellLater(place: Place, verdict: NonNullable<WaitingAnswer['verdict']>): void {
+  waitingAnswers.write(
+    waitingAnswers.read().map((each) => (isAt(place)(each) ? { ...each, verdict } : each)),
+  );
+}
+
+export function forgetWaiting(...places: readonly Place[]): void {
+  const kept = waitingAnswers.read().filter((each) => !places.some((place) => isAt(place)(each)));
+  if (kept.length < waitingAnswers.read().length) waitingAnswers.write(kept);
+}
+
+/** « Recommencer le voyage »: an answer of the journey before would complete a day of the next one. */
+export function forgetJourney(player: string | null, edition: string | null): void {
+  const code = edition ?? playedEdition();
+  forgetWaiting(...waitingAnswers.read().filter((each) => each.player === player && each.edition === code));
+}

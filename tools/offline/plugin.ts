@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import type { PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { filesOf, readManifest } from '../prerender/manifest.ts';
+import { FALLBACK_FILE } from '../prerender/serve.ts';
+
+/** What the game needs to open any day without a network; the rest is stored once a page has loaded it (rule 22.2). */
+const SHELL = [
+  'src/escape-noel/EscapeNoel.tsx',
+  'src/escape-noel/pages/landing/LandingPage.tsx',
+  'src/escape-noel/pages/riddle/RiddlePage.tsx',
+  'src/api/supabase.ts',
+];
+
+/** The group of `vite.config.ts` with the pages' part of it, which has several entries. */
+const OFFLINE_CHUNK = 'offline';
+
+/**
+ * Builds `src/sw.ts` as `sw.js`, with the list of the shell's files, once the pages are prerendered.
+ * @param isOff whether it is to be a worker that removes itself (`VITE_OFFLINE=off`).
+ */
+export function serviceWorker(isOff: boolean): PluginOption {
+  let folder = '';
+  /** Their names hold a hash of their content, so they need no revision. */
+  const shell = async () => {
+    const manifest = await readManifest(folder);
+    const [offline = OFFLINE_CHUNK] =
+      Object.entries(manifest).find(([, { name }]) => name === OFFLINE_CHUNK) ?? [];
+    const { scripts, styles } = filesOf(manifest, ...SHELL, offline);
+    return [...scripts, ...styles].map((file) => ({ url: file.slice(1), revision: null, size: 0 }));
+  };
+  return [
+    {
+      name: 'service-worker-folder',
+      configResolved: ({ root, build }) => {
+        folder = resolve(root, build.outDir);
+      },
+    },
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      // `shared/offline/start.ts` registers it, and `hostFiles` writes the web manifest.
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        // Without one, nothing is injected.
+        injectionPoint: isOff ? '' : 'self.SHELL_FILES',
+        globPatterns: [FALLBACK_FILE, 'fonts/{fraunces,nunito}.woff2'],
+        manifestTransforms: [
+          async (entries) => ({ manifest: [...entries, ...(await shell())], warnings: [] }),
+        ],
+      },
+    }),
+  ];
+}
