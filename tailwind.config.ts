@@ -128,14 +128,24 @@ const config: Config = {
     // A window narrower than 320 px of unenlarged text (in a media query a `rem` is what the reader has set): the room goes to the
     // words, not to what is between them, and a word that is too long is cut.
     plugin((tailwind) => {
-      const enlarged = '@media (width < 20rem)';
-      tailwind.addVariant('enlarged', enlarged);
-      tailwind.addBase({
-        [enlarged]: {
-          ':root': { '--spacing': '4px' },
-          ':root body': { 'overflow-wrap': 'anywhere', hyphens: 'auto' },
-        },
-      });
+      const body = { 'overflow-wrap': 'anywhere', hyphens: 'auto' };
+      // « Confort de lecture » enlarges a `rem`, except that of media queries.
+      const enlarged: [media: string, root: string][] = [
+        ['@media (width < 20rem)', ':root'],
+        ['@media (width < 23rem)', ':root:is([data-texte="115"], [data-espacement])'],
+        ['@media (width < 26rem)', ':root[data-texte="130"]'],
+        ['@media (width < 32rem)', ':root[data-texte="150"]'],
+      ];
+      tailwind.addVariant(
+        'enlarged',
+        enlarged.map(([media, root]) => `${media} { ${root} & }`),
+      );
+      for (const [media, root] of enlarged)
+        tailwind.addBase({ [media]: { [root]: { '--spacing': '4px' }, [`${root} body`]: body } });
+    }),
+    // The headers are a menu where their text is larger than what their row was measured for.
+    plugin((tailwind) => {
+      tailwind.addVariant('header-row', ':root:not([data-texte], [data-espacement]) &');
     }),
   ],
 };

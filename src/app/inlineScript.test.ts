@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SESSION_KEY } from '../api/sessionKey';
 import { CALM_KEY } from '../lib/calmKey';
+import { COMFORT_KEY } from '../lib/comfortKey';
 import { DOOR_KEY } from '../escape-noel/pages/landing/doorKey';
 import { PROGRESS_KEY } from '../escape-noel/shared/player/progressKey';
 import { HYDRATED_EVENT } from './hydratedEvent';
@@ -59,6 +60,18 @@ describe('Before the first paint <html> says', () => {
     expect(html.dataset['calme']).toBe('oui');
     vi.unstubAllGlobals();
   });
+
+  test.each([
+    ['{"texte":"130","espacement":"aere","contraste":1}', ['data-calme', 'data-espacement', 'data-texte']],
+    ['{"texte"', ['data-calme']],
+  ])(
+    'the chosen reading comfort, and nothing of a value that is damaged (rule 23.1): %s',
+    (stored, names) => {
+      localStorage.setItem(COMFORT_KEY, stored);
+      runInlineScript(SETTINGS);
+      expect(html.getAttributeNames().toSorted()).toEqual(names);
+    },
+  );
 
   test('that the address holds a query, whose page is not the prerendered one', () => {
     history.replaceState(null, '', '/books?age=3');

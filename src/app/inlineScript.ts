@@ -1,5 +1,6 @@
 import { SESSION_KEY } from '../api/sessionKey';
 import { CALM_KEY } from '../lib/calmKey';
+import { COMFORT_KEY, markComfort } from '../lib/comfortKey';
 import { holdPresses } from './holdPresses';
 import { addStyleSheet, download } from './loadFiles';
 import { prefetchCalendar } from './prefetchCalendar';
@@ -25,6 +26,7 @@ export function runInlineScript(settings: DOMStringMap): void {
   const isCalm = calm ? calm === 'true' : matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isKnight = read('localStorage', SESSION_KEY) !== null;
   mark['calme'] = isCalm ? 'oui' : 'non';
+  markComfort(mark, read('localStorage', COMFORT_KEY));
   if (search) mark['query'] = '';
   if (read('sessionStorage', DOOR_KEY)) mark['porte'] = '';
   if (settings['row']) prefetchRiddle(Number(settings['day']), settings['row']);

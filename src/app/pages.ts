@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 import { ALL_DAYS } from '@/escape-noel/shared/rules/days';
+import { gameTitle } from '@/escape-noel/shared/gameTitle';
 import { loadModule } from '@/lib/loadModule';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
@@ -35,7 +36,7 @@ const gamePage = (path: string, title: string, module: Page['module'], prerender
   module,
 });
 
-/** A page of the publisher's team: its code loads for admins alone (AdminGate). */
+/** A page of the publisher's team. */
 const adminPage = (path: string, title: string, module: Page['module']): Page =>
   gamePage(path, title, module, []);
 
@@ -47,8 +48,6 @@ const archivePage = (path: string, title: (id?: string) => string, module: Page[
   prerendered: [],
   module,
 });
-
-const gameTitle = (title: string) => `${title} · Escape Noël · ${publisher.name}`;
 
 const archive = paths.archive(':code');
 const previewed = paths.previewed(':code');
@@ -109,23 +108,13 @@ export const pages: readonly Page[] = [
   gamePage(paths.game.contact, 'Nous contacter', 'escape-noel/pages/contact/ContactPage'),
   gamePage(paths.game.privacy, 'Vie privée', 'escape-noel/pages/privacy/PrivacyPage'),
   gamePage(paths.game.legal, 'Mentions légales', 'escape-noel/pages/legal/LegalPage'),
-  adminPage(paths.admin.home, "L'équipe", 'escape-noel/pages/admin-home/AdminHomePage'),
-  adminPage(paths.admin.messages, 'Messages', 'escape-noel/pages/admin-messages/MessagesPage'),
-  adminPage(paths.admin.contest, 'Concours', 'escape-noel/pages/admin-contest/AdminContestPage'),
-  adminPage(paths.admin.editions, 'Éditions', 'escape-noel/pages/workshop/EditionsPage'),
-  adminPage(paths.admin.edition(':code'), 'Une édition', 'escape-noel/pages/workshop/EditionPage'),
-  adminPage(paths.admin.editionDay(':code', ':day'), 'Un jour', 'escape-noel/pages/workshop/DayPage'),
-  adminPage(paths.admin.editionVersions(':code'), 'Versions', 'escape-noel/pages/workshop/VersionsPage'),
-  adminPage(paths.admin.compare, 'Comparer', 'escape-noel/pages/workshop/ComparePage'),
-  adminPage(paths.admin.stats, 'Statistiques', 'escape-noel/pages/admin/AdminPage'),
-  adminPage(paths.admin.accounts, 'Comptes', 'escape-noel/pages/admin-accounts/AdminAccountsPage'),
-  adminPage(paths.admin.preview(':code'), 'Aperçu', 'escape-noel/pages/preview/PreviewPage'),
   adminPage(previewed.landing, 'Aperçu', 'escape-noel/pages/landing/LandingPage'),
   adminPage(`${previewed.riddles}/:id?`, 'Aperçu', 'escape-noel/pages/riddle/RiddlePage'),
   adminPage(previewed.constellation, 'Aperçu', 'escape-noel/pages/constellation/ConstellationPage'),
   adminPage(previewed.artefacts, 'Aperçu', 'escape-noel/pages/artefacts/ArtefactsPage'),
   adminPage(previewed.final, 'Aperçu', 'escape-noel/pages/final/FinalPage'),
-  adminPage(paths.admin.visits, 'Fréquentation', 'escape-noel/pages/visits/VisitsPage'),
+  // The others: their list and their code load for admins alone (AdminGate).
+  adminPage(`${paths.admin.home}/*`, "L'équipe", 'escape-noel/pages/team/TeamPage'),
   gamePage(`${paths.game.landing}/*`, 'Page introuvable', 'escape-noel/pages/not-found/NotFoundPage', []),
   {
     path: '*',
@@ -136,9 +125,11 @@ export const pages: readonly Page[] = [
   },
 ];
 
-const modules = import.meta.glob<Partial<Record<string, ComponentType>>>(
+const modules = import.meta.glob<Partial<Record<string, ComponentType>>>([
   '../{site,escape-noel}/pages/*/*Page.tsx',
-);
+  // Those of TeamPage.
+  '!../escape-noel/pages/{admin,admin-*,preview,visits,workshop}/*',
+]);
 
 /** @throws when its code does not load. */
 export async function loadPage({ module }: Page): Promise<ComponentType> {

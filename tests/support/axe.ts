@@ -22,6 +22,8 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export interface AxeOptions {
   /** CSS selector of the only part to audit. */
   within?: string;
+  /** The rules to audit instead of `STANDARDS`. */
+  rules?: string[];
 }
 
 /**
@@ -29,10 +31,13 @@ export interface AxeOptions {
  * The audit's script is evaluated by the browser's debugger and not through a `<script>` element, so that a strict
  * content-security policy stays in force.
  */
-export async function expectNoAxeViolations(page: Page | Frame, { within }: AxeOptions = {}): Promise<void> {
+export async function expectNoAxeViolations(
+  page: Page | Frame,
+  { within, rules }: AxeOptions = {},
+): Promise<void> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
-  const violations = await page.evaluate(audit, { within, standards: STANDARDS });
+  const violations = await page.evaluate(audit, { within, rules, standards: STANDARDS });
   expect(violations, `accessibility of ${page.url()}`).toEqual([]);
 }
 
@@ -48,9 +53,17 @@ async function settle(page: Page | Frame): Promise<void> {
 }
 
 /** Runs in the page. */
-async function audit({ within, standards }: { within: string | undefined; standards: string[] }) {
+async function audit({
+  within,
+  rules,
+  standards,
+}: {
+  within: string | undefined;
+  rules: string[] | undefined;
+  standards: string[];
+}) {
   const { violations } = await window.axe.run(within ?? document, {
-    runOnly: { type: 'tag', values: standards },
+    runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: standards },
     resultTypes: ['violations'],
   });
   return violations.flatMap(({ id, help, nodes }) =>

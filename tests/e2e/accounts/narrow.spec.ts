@@ -107,14 +107,3 @@ test(
     await expect(menu.getByRole('link', { name: 'Se connecter' })).toBeVisible();
   },
 );
-
-test('« Mode calme » leaves the phone menu open', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(game.leaderboard);
-  await openMenu(page);
-  const calm = page.getByRole('banner').getByRole('switch', { name: 'Mode calme' });
-  // The tests use reduced motion, which turns « Mode calme » on.
-  await expect(calm).toBeChecked();
-  await calm.click();
-  await expect(calm).not.toBeChecked();
-  await expect(calm).toBeVisible();
-});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
+import { openComfort, turnCalm } from '../../support/comfort';
 import { expireSession, makeKnight, signIn, sql, type Knight } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { answerOf } from '../riddle/edition';
@@ -78,15 +79,11 @@ test('signing in again with Google returns to the riddle, with what was being ty
   ]);
 });
 
-test('« Mode calme » is set in the header, and persisted', { tag: '@motion' }, async ({ page }) => {
+test('« Mode calme » is set from the header, and persisted', { tag: '@motion' }, async ({ page }) => {
   await page.goto('/escape-noel/mentions-legales');
-  await openMenu(page);
-  const calm = page.getByRole('switch', { name: 'Mode calme' });
-  await expect(calm).not.toBeChecked();
-  await calm.click();
-  // A press before hydration is replayed.
+  await turnCalm(page);
   await expect(page.locator('html')).toHaveAttribute('data-calme', 'oui');
   await page.reload();
-  await openMenu(page);
-  await expect(calm).toBeChecked();
+  const panel = await openComfort(page);
+  await expect(panel.getByRole('switch', { name: 'Mode calme' })).toBeChecked();
 });

@@ -76,8 +76,8 @@ test('the header of a knight fits at every width, with the label of its switch',
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: LONGEST_OF_A_KNIGHT })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    const words = await banner.getByText('Mode calme').filter({ visible: true }).boundingBox();
-    expect(words?.width).toBeGreaterThan(60);
+    const words = await banner.getByText('Confort').filter({ visible: true }).boundingBox();
+    expect(words?.width).toBeGreaterThan(50);
     await expectEverythingToFit(page);
   }
 });

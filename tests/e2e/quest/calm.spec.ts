@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openMenu } from '../accounts/loginScreen';
+import { openComfort, turnCalm } from '../../support/comfort';
 import { holdRequests } from '../../support/gate';
 import { signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
@@ -7,11 +7,6 @@ import { makeQuestor } from './questors';
 import { ALL } from '../../support/quest';
 import { openHydrated } from '../site/hydrated';
 
-/** The header's switch; on a phone the menu is opened first. */
-async function turnSwitch(page: Page): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('banner').getByRole('switch', { name: 'Mode calme' }).click();
-}
 /** Whether the site's background is animated. */
 const feather = (page: Page) => page.locator('.dawn-feather').first();
 
@@ -89,12 +84,12 @@ test(
     await expect(feather(page)).not.toHaveCSS('animation-name', 'none');
     const carousel = page.getByRole('group', { name: 'Nos histoires féériques' });
     await expect(carousel.getByRole('button', { name: 'Mettre le défilement en pause' })).toBeVisible();
-    await turnSwitch(page);
+    await turnCalm(page);
     await expect(feather(page)).toHaveCSS('animation-name', 'none');
     await expect(carousel.getByRole('button', { name: 'Reprendre le défilement' })).toBeVisible();
     await page.goto('/escape-noel/contact');
-    await openMenu(page);
-    await expect(page.getByRole('banner').getByRole('switch', { name: 'Mode calme' })).toBeChecked();
+    const panel = await openComfort(page);
+    await expect(panel.getByRole('switch', { name: 'Mode calme' })).toBeChecked();
   },
 );
 
@@ -108,7 +103,7 @@ test('turning « Mode calme » off overrides the device setting, from the first 
   await expect(twinkle).toHaveCSS('animation-duration', '0s');
   await page.unroute('**/assets/*.js');
   await openHydrated(page, '/');
-  await turnSwitch(page);
+  await turnCalm(page);
   await expect(feather(page)).not.toHaveCSS('animation-name', 'none');
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/escape-noel/jour/1');

@@ -101,14 +101,14 @@ test('a form filled in and submitted before hydration is sent after it', async (
 test('a button pressed before hydration is pressed once, after it', async ({ page }) => {
   const script = await holdRequests(page, '**/assets/*.js');
   await page.goto('/escape-noel/mentions-legales', { waitUntil: 'commit' });
-  const calm = page.getByRole('switch', { name: 'Mode calme' });
-  await calm.evaluate((button) => {
+  const comfort = page.getByRole('button', { name: 'Confort de lecture' });
+  await comfort.evaluate((button) => {
     button.addEventListener('click', () => (button.dataset['heard'] = `${button.dataset['heard'] ?? ''}1`));
   });
-  await calm.click();
-  await expect(calm).not.toHaveAttribute('data-heard');
+  await comfort.click();
+  await expect(comfort).not.toHaveAttribute('data-heard');
   script.open();
-  await expect(calm).toHaveAttribute('data-heard', '1');
+  await expect(comfort).toHaveAttribute('data-heard', '1');
 });
 
 const FIRST_DAY = { level: 1, name: riddleOf(1).title } as const;

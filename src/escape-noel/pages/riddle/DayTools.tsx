@@ -1,25 +1,63 @@
 import PrintIcon from '@art/icons/print.svg?react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Dialog } from '@/ui/Dialog';
+import { InfoIcon } from '@/ui/icons';
+import { bodyTexts } from '../../kinds/body';
 import { useEditionPaths } from '../../shared/edition/useEdition';
-import { ListenButton, type ListenButtonProps } from './ListenButton';
+import { ListenButton, TOOL_LOOK, type ListenButtonProps } from './ListenButton';
 
 export type DayToolsProps = ListenButtonProps;
 
-/** What a day offers beside its riddle: « Écouter » and « Imprimer ». */
+const NEEDS = 'Ce que ce jour demande';
+
+/** What a day offers beside its riddle, at the corners of its stage: « Écouter », what it asks of the body, and « Imprimer ». */
 export function DayTools(props: DayToolsProps) {
   const here = useEditionPaths();
+  const { day, play, media } = props.riddle;
   return (
     <>
-      <ListenButton {...props} />
+      <div className="absolute left-[max(0.75rem,calc(50%-31rem))] top-9 z-30 grid justify-items-start gap-3 print:hidden">
+        <ListenButton {...props} />
+        <BodyNeeds texts={bodyTexts(play, media.type)} />
+      </div>
+      {/* Below the sound. */}
       <Link
-        className="absolute left-[max(0.75rem,calc(50%-31rem))] top-24 z-30 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border-2 border-nuit-gold bg-nuit-night px-3 text-base font-bold text-nuit-gold shadow-night transition-colors duration-touch hover:bg-nuit-veil print:hidden"
-        to={`${here.print}?jour=${props.riddle.day}`}
+        className={`${TOOL_LOOK} absolute right-3 top-24 z-30 print:hidden`}
+        to={`${here.print}?jour=${day}`}
       >
         <PrintIcon className="size-6" />
         <span className="max-lg:sr-only">
           Imprimer<span className="sr-only"> ce jour</span>
         </span>
       </Link>
+    </>
+  );
+}
+
+/** What the day asks of the body, and what replaces it (rule 23.4). */
+function BodyNeeds({ texts }: { texts: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        className={TOOL_LOOK}
+        onClick={() => setOpen(true)}
+        title={NEEDS}
+        type="button"
+      >
+        <InfoIcon className="size-6" />
+        <span className="sr-only">{NEEDS}</span>
+      </button>
+      <Dialog onClose={() => setOpen(false)} open={isOpen} title={NEEDS}>
+        <ul className="grid gap-3 text-lg">
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Dialog>
     </>
   );
 }

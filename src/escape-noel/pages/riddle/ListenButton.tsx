@@ -11,6 +11,9 @@ import type { NarratorBarProps } from './narration/NarratorBar';
 import type { SoundTurns } from './soundTurns';
 
 const BAR_ID = 'lecture';
+/** A button at the corner of the stage. */
+export const TOOL_LOOK =
+  'flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border-2 border-nuit-gold bg-nuit-night px-3 text-base font-bold text-nuit-gold shadow-night transition-colors duration-touch hover:bg-nuit-veil';
 
 export interface NarrationSound {
   soundOn: boolean;
@@ -48,7 +51,7 @@ export function ListenButton(props: ListenButtonProps) {
         aria-busy={(isOpen && !Bar) || undefined}
         aria-controls={isOpen && Bar ? BAR_ID : undefined}
         aria-expanded={isOpen}
-        className="absolute left-[max(0.75rem,calc(50%-31rem))] top-9 z-30 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border-2 border-nuit-gold bg-nuit-night px-3 text-base font-bold text-nuit-gold shadow-night transition-colors duration-touch hover:bg-nuit-veil print:hidden"
+        className={TOOL_LOOK}
         onClick={() => (isOpen ? setOpen(false) : open())}
         ref={button}
         type="button"

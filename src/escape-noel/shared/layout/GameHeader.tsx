@@ -2,10 +2,10 @@ import Valance from '@art/escape-noel/valance.svg?react';
 import { useMutation } from '@tanstack/react-query';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { signOut } from '@/api/auth';
-import { CalmSwitch } from '@/effects/CalmSwitch';
 import { paths, type EditionPaths } from '@/paths';
 import { publisher } from '@/publisher';
 import { Button } from '@/ui/Button';
+import { ComfortButton } from '@/ui/ComfortButton';
 import { classes } from '@/ui/classes';
 import { PreviousIcon, StarIcon } from '@/ui/icons';
 import { PhoneMenu } from '@/ui/PhoneMenu';
@@ -36,15 +36,15 @@ export function GameHeader() {
           </span>
           <span className="sr-only">, accueil du jeu</span>
         </Link>
-        <nav aria-label="Navigation du jeu" className="hidden items-center gap-1 xl:flex">
+        <nav aria-label="Navigation du jeu" className="hidden items-center gap-1 header-row:xl:flex">
           <SiteLink />
           <GameLinks className="flex items-center" />
-          <CalmSwitch className="ml-1" labelClassName={isAdmin ? 'xl:max-2xl:sr-only' : ''} />
+          <ComfortButton className="ml-1" labelClassName={isAdmin ? 'xl:max-2xl:sr-only' : ''} />
         </nav>
-        <PhoneMenu className="xl:hidden">
+        <PhoneMenu className="header-row:xl:hidden">
           <nav aria-label="Navigation du jeu" className="grid gap-2">
             <GameLinks className="grid gap-1" />
-            <CalmSwitch className="ml-1 justify-self-start" />
+            <ComfortButton className="ml-1 justify-self-start" />
             <SiteLink />
           </nav>
         </PhoneMenu>

@@ -1,8 +1,8 @@
 import { Link, NavLink } from 'react-router-dom';
-import { CalmSwitch } from '@/effects/CalmSwitch';
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
 import { classes } from '@/ui/classes';
+import { ComfortButton } from '@/ui/ComfortButton';
 import { PhoneMenu } from '@/ui/PhoneMenu';
 import { Logo } from './Logo';
 
@@ -22,14 +22,14 @@ export function SiteHeader() {
           <Logo />
           <span className="sr-only">{`${publisher.name}, accueil`}</span>
         </Link>
-        <nav aria-label="Navigation principale" className="hidden items-center md:flex">
+        <nav aria-label="Navigation principale" className="hidden items-center header-row:md:flex">
           <NavList className="flex items-center gap-1" />
-          <CalmSwitch labelClassName="max-lg:sr-only" />
+          <ComfortButton labelClassName="max-lg:sr-only" />
         </nav>
-        <PhoneMenu className="md:hidden">
+        <PhoneMenu className="header-row:md:hidden">
           <nav aria-label="Navigation principale">
             <NavList className="grid gap-1" />
-            <CalmSwitch className="ml-2 mt-1" />
+            <ComfortButton className="ml-2 mt-1 justify-self-start" />
           </nav>
         </PhoneMenu>
       </div>

@@ -1,0 +1,43 @@
+import type { Play } from './kind.ts';
+
+/** What a day may ask of the body (rule 23.4). */
+export type Need = 'hearing' | 'gesture' | 'colours' | 'picture' | 'recording' | 'film';
+
+type Data = Play & Readonly<Record<string, unknown>>;
+
+const hasPictures = ({ items }: Data) =>
+  Array.isArray(items) && items.some((item: object) => 'image' in item);
+
+/** What the board of each kind asks, by its data. */
+export const NEEDS_OF_KIND: Readonly<Record<string, (play: Data) => Need[]>> = {
+  grid: () => ['gesture'],
+  listen: () => ['hearing'],
+  order: (play) => (hasPictures(play) ? ['gesture', 'colours'] : ['gesture']),
+  pieces: () => ['gesture'],
+  tool: ({ tool }) => (tool === 'spyglass' ? ['gesture', 'colours'] : ['gesture']),
+  touch: () => ['gesture'],
+  trace: () => ['gesture'],
+  wheel: () => ['gesture'],
+};
+
+const NEED_OF_MEDIA = { none: null, image: 'picture', audio: 'recording', video: 'film' } as const;
+
+/** What each need is, and what replaces it. */
+const SENTENCES: Readonly<Record<Need, string>> = {
+  hearing: "Ce jour se joue avec les oreilles. Sans le son, ce que tu touches s'allume.",
+  gesture: 'Ce jour se joue du bout des doigts\u00A0: toucher suffit, et le clavier fait de même.',
+  colours: 'Des formes et des mots disent aussi ses couleurs.',
+  picture: 'Il y a une image à regarder\u00A0: sa description la remplace.',
+  recording: 'Il y a un son à écouter\u00A0: sa transcription le remplace.',
+  film: 'Il y a un film à regarder et à écouter\u00A0: sa description et ses sous-titres le remplacent.',
+};
+
+/**
+ * What a day asks of the body, and what replaces it, a sentence for each.
+ * @param play null where the answer is typed.
+ */
+export function bodyTexts(play: Data | null, media: keyof typeof NEED_OF_MEDIA): string[] {
+  const ofMedia = NEED_OF_MEDIA[media];
+  const needs = [...((play && NEEDS_OF_KIND[play.kind]?.(play)) ?? []), ...(ofMedia ? [ofMedia] : [])];
+  return needs.map((need) => SENTENCES[need]);
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { COMFORT_KEY, COMFORT_NAMES, markComfort } from './comfortKey';
+import { persisted } from './storage';
+
+const unusual = <const Values extends readonly string[]>(...values: Values) =>
+  v.fallback(v.optional(v.picklist(values)), undefined);
+
+const shape = v.object({
+  /** Size of the text, in percent. */
+  texte: unusual('115', '130', '150'),
+  /** Letters, words and lines together. */
+  espacement: unusual('aere'),
+  contraste: unusual('fort'),
+});
+
+/** What was chosen and is not as usual. */
+export type Comfort = v.InferOutput<typeof shape>;
+
+const choice = persisted('local', COMFORT_KEY, shape, {});
+
+/** What was chosen in « Confort de lecture ». */
+export const useComfort = (): Comfort =>
+  useSyncExternalStore(choice.follow, choice.read, () => choice.fallback);
+
+/** Changes a choice, shows it and stores it. @param change undefined for what is as usual again. */
+export function setComfort(change: Comfort): void {
+  choice.write({ ...choice.read(), ...change });
+  show(choice.read());
+}
+
+/** « Remettre comme avant ». */
+export function resetComfort(): void {
+  choice.remove();
+  show({});
+}
+
+/** In place of what the inline script wrote before the first paint. */
+function show(chosen: Comfort): void {
+  const mark = document.documentElement.dataset;
+  for (const name of COMFORT_NAMES) Reflect.deleteProperty(mark, name);
+  markComfort(mark, JSON.stringify(chosen));
+}
