@@ -34,6 +34,7 @@ const mine = [
   game.artefacts,
   game.leaderboard,
   game.tables,
+  game.classPack,
   game.contest,
   game.final,
 ];

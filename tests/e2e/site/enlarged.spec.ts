@@ -100,6 +100,7 @@ test(
       game.constellation,
       game.leaderboard,
       game.tables,
+      game.classPack,
     ])
       await expectNothingCut(page, path);
   },

@@ -49,6 +49,11 @@ describe('Signing in leads back', () => {
     expect(readReturnTo({ from })).toBe(from);
   });
 
+  test.each(['', '/dossier'])("to the class's page%s, which a teacher was given", (page) => {
+    const from = `/escape-noel/classe${page}`;
+    expect(readReturnTo({ from })).toBe(from);
+  });
+
   test("to the team's pages", () => {
     const from = '/escape-noel/admin/editions/2026/jour/12';
     expect(readReturnTo({ from })).toBe(from);
