@@ -17,7 +17,8 @@ export function DayTools(props: DayToolsProps) {
   const { day, play, media } = props.riddle;
   return (
     <>
-      <div className="absolute left-[max(0.75rem,calc(50%-31rem))] top-9 z-30 grid justify-items-start gap-3 print:hidden">
+      {/* The second row stays where it is without a voice: above it is the moon. */}
+      <div className="absolute left-[max(0.75rem,calc(50%-31rem))] top-9 z-30 grid grid-rows-[3rem_auto] justify-items-start gap-3 print:hidden">
         <ListenButton {...props} />
         <BodyNeeds texts={bodyTexts(play, media.type)} />
       </div>
@@ -43,7 +44,7 @@ function BodyNeeds({ texts }: { texts: readonly string[] }) {
     <>
       <button
         aria-haspopup="dialog"
-        className={TOOL_LOOK}
+        className={`${TOOL_LOOK} row-start-2`}
         onClick={() => setOpen(true)}
         title={NEEDS}
         type="button"
