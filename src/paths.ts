@@ -4,6 +4,7 @@ const ADMIN = `${GAME}/admin`;
 const PREVIEWS = `${ADMIN}/apercu`;
 const EDITIONS = `${ADMIN}/editions`;
 const TABLES = `${GAME}/table`;
+const CLASS = `${GAME}/classe`;
 
 /** The pages of an edition. @param root the address of its home. */
 const editionPaths = (root: string) => ({
@@ -43,11 +44,15 @@ export const paths = {
     tables: TABLES,
     /** With a table's code as its fragment, an invitation. */
     joinTable: `${TABLES}/rejoindre`,
+    /** A teacher's page (rules 24). */
+    class: CLASS,
     /** The teacher's pack, to print. */
-    classPack: `${GAME}/classe/dossier`,
+    classPack: `${CLASS}/dossier`,
   },
   /** A round table. */
   roundTable: (id: number | ':id') => `${TABLES}/${id}`,
+  /** A day, or the sky of the class, to project (rule 24.2). */
+  blackboard: (subject: number | 'ciel' | ':subject') => `${CLASS}/tableau/${subject}`,
   /** The pages of the publisher's team. */
   admin: {
     home: ADMIN,

@@ -79,7 +79,6 @@ export const pages: readonly Page[] = [
   gamePage(paths.game.artefacts, 'Galerie des Artefacts', 'escape-noel/pages/artefacts/ArtefactsPage'),
   gamePage(paths.game.transfer, 'Emporter mon voyage', 'escape-noel/pages/transfer/TransferPage'),
   gamePage(paths.game.print, 'Imprimer', 'escape-noel/pages/print/PrintPage', []),
-  gamePage(paths.game.classPack, 'Le dossier de la classe', 'escape-noel/pages/print/ClassPackPage', []),
   gamePage(paths.game.contest, 'Concours', 'escape-noel/pages/contest/ContestPage'),
   gamePage(
     paths.game.contestRules,
@@ -91,6 +90,8 @@ export const pages: readonly Page[] = [
   gamePage(paths.game.tables, 'Tables rondes', 'escape-noel/pages/round-tables/RoundTablesPage', []),
   gamePage(paths.game.joinTable, 'Rejoindre une table', 'escape-noel/pages/round-tables/JoinTablePage', []),
   gamePage(paths.roundTable(':id'), 'Table ronde', 'escape-noel/pages/round-tables/RoundTablePage', []),
+  gamePage(paths.game.class, 'En classe', 'escape-noel/pages/class/ClassPage'),
+  gamePage(paths.blackboard(':subject'), 'En classe', 'escape-noel/pages/riddle/RiddlePage', []),
   archivePage(archive.landing, () => '', 'escape-noel/pages/edition/EditionPage'),
   archivePage(`${archive.riddles}/:id?`, (id = '1') => `Jour ${id}`, 'escape-noel/pages/riddle/RiddlePage'),
   archivePage(

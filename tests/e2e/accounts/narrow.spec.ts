@@ -22,6 +22,7 @@ const open = [
   game.contact,
   game.transfer,
   game.print,
+  game.class,
   `${game.landing}/nulle-part`,
 ];
 const mine = [
@@ -34,7 +35,10 @@ const mine = [
   game.artefacts,
   game.leaderboard,
   game.tables,
-  game.classPack,
+  game.class,
+  paths.blackboard(1),
+  paths.blackboard(2),
+  paths.blackboard('ciel'),
   game.contest,
   game.final,
 ];

@@ -58,6 +58,7 @@ const open = [
   game.contact,
   game.transfer,
   game.print,
+  game.class,
   game.privacy,
   game.legal,
   `${game.landing}/nulle-part`,
@@ -100,7 +101,9 @@ test(
       game.constellation,
       game.leaderboard,
       game.tables,
-      game.classPack,
+      game.class,
+      paths.blackboard(10),
+      paths.blackboard('ciel'),
     ])
       await expectNothingCut(page, path);
   },

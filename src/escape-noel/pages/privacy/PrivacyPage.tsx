@@ -86,6 +86,10 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
     "Une table ronde réunit jusqu'à vingt comptes que son gardien a invités. Nous gardons son nom, son code et qui y est assis, sans date. Elle n'est montrée à personne d'autre, ni aux moteurs de recherche. Quitter une table efface cette place, supprimer un compte aussi, et une table vide disparaît. Un code faux est compté pendant une heure, brouillé comme les essais trop rapides.",
   ],
   [
+    'En classe',
+    "Une classe joue avec le compte de son enseignant. Nous ne demandons et ne gardons rien des élèves : ni compte, ni nom, ni nombre. Les jours d'école que l'enseignant indique restent sur son appareil.",
+  ],
+  [
     'Ce que nous comptons',
     "Combien de fois, chaque jour, une énigme est ouverte, essayée, aidée par un indice, trouvée ou révélée, avec un compte ou sans. Ce sont des nombres, sans nom, sans adresse et sans cookie : ils ne disent rien de personne, et nous les gardons d'une année à l'autre pour écrire de meilleures énigmes. Nous ne voyons pas ceux qui sont plus petits que cinq.",
   ],

@@ -57,6 +57,14 @@ function Profile({ account }: { account: Account }) {
                 Voir mes tables
               </ButtonLink>
             </Sheet>
+            <Sheet title="En classe">
+              <p className="text-ui-muted">
+                Tu es enseignant ? Projette l'énigme du jour, et toute la classe cherche avec toi.
+              </p>
+              <ButtonLink className="justify-self-start" to={paths.game.class} variant="quiet">
+                Jouer avec ma classe
+              </ButtonLink>
+            </Sheet>
           </div>
           <div className="grid gap-6">
             <AccessCard account={account} />

@@ -70,7 +70,7 @@ export function HintsPanel({ hints, done, playSound, onPlayingChange, children }
 }
 
 /** What replaces the hint when the day has been solved in another tab or on another device (rule 4.6). */
-function TooLateNotice() {
+export function TooLateNotice() {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -87,7 +87,8 @@ function TooLateNotice() {
 
 const FOLDED = { height: 0, opacity: 0, overflow: 'hidden' };
 
-function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelProps, 'children'>) {
+/** The revealed hints, and the sealed ones, of which the next can be revealed (rule 4.1). */
+export function HintList({ hints, done, playSound, onPlayingChange }: Omit<HintsPanelProps, 'children'>) {
   const [confirming, setConfirming] = useState(false);
   const [justRevealed, setJustRevealed] = useState<number | null>(null);
   const isOnline = useOnline();

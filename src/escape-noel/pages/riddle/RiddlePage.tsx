@@ -39,9 +39,17 @@ const DayTools = lazy<ComponentType<DayToolsProps>>(() =>
   ),
 );
 
+/** The same days for a classroom (rule 24.2). */
+const Projector = lazy(async () => ({
+  default: (await loadModule(() => import('./projector/Projector'))).Projector,
+}));
+
 export function RiddlePage() {
-  const { id } = useParams();
-  const day = parseDay(id);
+  const { id, subject } = useParams();
+  return subject === undefined ? <Riddles day={parseDay(id)} /> : <Projector subject={subject} />;
+}
+
+function Riddles({ day }: { day: number | null }) {
   const { status, account } = useSession();
   const player = usePlayer();
   const sound = useSoundSwitch(account?.id ?? null);

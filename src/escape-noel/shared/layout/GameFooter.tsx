@@ -5,6 +5,7 @@ import { publisher } from '@/publisher';
 import { ExternalLink } from '@/ui/ExternalLink';
 
 const links = [
+  { to: paths.game.class, label: 'En classe' },
   { to: paths.game.archives, label: 'Les éditions passées' },
   { to: paths.game.contact, label: 'Nous contacter' },
   { to: paths.game.privacy, label: 'Vie privée' },

@@ -49,7 +49,7 @@ describe('Signing in leads back', () => {
     expect(readReturnTo({ from })).toBe(from);
   });
 
-  test.each(['', '/dossier'])("to the class's page%s, which a teacher was given", (page) => {
+  test.each(['', '/tableau/7', '/tableau/ciel'])('to the class%s, which is projected', (page) => {
     const from = `/escape-noel/classe${page}`;
     expect(readReturnTo({ from })).toBe(from);
   });

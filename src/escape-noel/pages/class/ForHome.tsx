@@ -1,0 +1,33 @@
+import { Sheet } from '@/ui/Sheet';
+import { TextLink } from '@/ui/TextLink';
+import { useEditionPaths } from '../../shared/edition/useEdition';
+import type { Door } from '../../shared/rules/nextStop';
+import { listText } from './classTexts';
+
+/** The doors of the holidays (rule 24.4): pupils play them at home without an account. */
+export function ForHome({ doors, solved }: { doors: readonly Door[]; solved: ReadonlySet<number> }) {
+  const here = useEditionPaths();
+  const days = doors.map(({ day }) => day);
+  const open = doors.filter(({ isOpen, day }) => isOpen && !solved.has(day));
+  return (
+    <Sheet title="Pour la maison">
+      <p>
+        {days.length === 1 ? 'La porte' : 'Les portes'} {listText(days)}{' '}
+        {days.length === 1 ? "s'ouvre" : "s'ouvrent"} pendant les vacances. Chacun peut jouer chez soi, sans
+        compte, à la page d'accueil du jeu.
+      </p>
+      {open.length > 0 && (
+        <p>
+          À ouvrir aussi d'ici&nbsp;:{' '}
+          {open.map(({ day }, index) => (
+            <span key={day}>
+              {index > 0 && ', '}
+              <TextLink to={here.riddle(day)}>jour {day}</TextLink>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,39 @@
+import { usePersisted } from '@/lib/storage';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { Select } from '@/ui/inputs';
+import { classHabits } from './classHabits';
+import { dateText } from './classTexts';
+import type { SchoolCalendar } from './schoolCalendar';
+
+/** When the class is at school; remembered on the device alone (rule 24.6). */
+export function Habits({ calendar: { choices, lastDay } }: { calendar: SchoolCalendar }) {
+  const habits = usePersisted(classHabits);
+  return (
+    <div className="grid gap-3 border-t border-ui-line pt-4 sm:grid-cols-2 sm:items-end">
+      <Checkbox
+        checked={habits.hasWednesdays}
+        onChange={(hasWednesdays) => classHabits.write({ ...habits, hasWednesdays })}
+      >
+        Ma classe vient le mercredi
+      </Checkbox>
+      {lastDay !== null && (
+        <Field label="Dernier jour avant les vacances">
+          {(control) => (
+            <Select
+              {...control}
+              onChange={({ target }) => classHabits.write({ ...habits, lastDay: target.value })}
+              value={lastDay}
+            >
+              {[...new Set([...choices, lastDay])].toSorted().map((date) => (
+                <option key={date} value={date}>
+                  {dateText(date)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { clockParts } from '@/lib/timeZones';
+import type { Door } from '../../shared/rules/nextStop';
+
+/** What a teacher says of the class; stored on the device only (rule 24.6). */
+export interface ClassHabits {
+  /** Whether the class is at school on Wednesdays. */
+  hasWednesdays: boolean;
+  /** The last school day before the holidays, as « 2026-12-18 »; null for the usual one. */
+  lastDay: string | null;
+}
+
+export interface SchoolDay {
+  /** Of the calendar in the edition's time zone: « 2026-12-07 ». */
+  date: string;
+  doors: Door[];
+  /** Some of its doors have waited for it (rule 24.3). */
+  hasWaited: boolean;
+}
+
+export interface SchoolCalendar {
+  days: SchoolDay[];
+  /** Doors that open after the last school day (rule 24.4). */
+  forHome: Door[];
+  /** Doors without an opening time. */
+  undated: Door[];
+  /** Null where the doors do not reach the holidays. */
+  lastDay: string | null;
+  /** The school days among which the last one is chosen. */
+  choices: string[];
+}
+
+/** A door that opens from this hour on is for the next school day. */
+const SCHOOL_ENDS_AT_H = 16;
+const [WEDNESDAY, FRIDAY, SATURDAY] = [3, 5, 6];
+/** How many days before the last door the last school day can be chosen. */
+const CHOICE_DAYS = 14;
+
+const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
+const weekdayOf = (date: string): number => noonOf(date).getUTCDay();
+
+function daysLater(date: string, count: number): string {
+  const moment = noonOf(date);
+  moment.setUTCDate(moment.getUTCDate() + count);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** The date that the clocks of a time zone show, as « 2026-12-07 ». */
+export const dateIn = (moment: Date, timeZone: string): string =>
+  // Swedish writes dates so.
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+
+function isSchoolDay(date: string, { hasWednesdays }: ClassHabits): boolean {
+  const weekday = weekdayOf(date);
+  return weekday >= 1 && weekday <= FRIDAY && (hasWednesdays || weekday !== WEDNESDAY);
+}
+
+/** Christmas holidays begin on the last Saturday up to 23 December; the day before is the last at school. */
+export function usualLastDay(year: number): string {
+  let saturday = `${year}-12-23`;
+  while (weekdayOf(saturday) !== SATURDAY) saturday = daysLater(saturday, -1);
+  return daysLater(saturday, -1);
+}
+
+/**
+ * When a class plays each door (rules 24.3, 24.4): on the first school day on which it is open in school hours.
+ * @param timeZone the edition's.
+ */
+export function schoolCalendar(
+  doors: readonly Door[],
+  timeZone: string,
+  habits: ClassHabits,
+): SchoolCalendar {
+  const dated = doors.flatMap((door) => {
+    if (!door.opensAt) return [];
+    const isTooLate = clockParts(door.opensAt, timeZone).hour >= SCHOOL_ENDS_AT_H;
+    return [{ door, date: daysLater(dateIn(door.opensAt, timeZone), isTooLate ? 1 : 0) }];
+  });
+  const undated = doors.filter(({ opensAt }) => opensAt === null);
+  const dates = dated.map(({ date }) => date).toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined)
+    return { days: [], forHome: [], undated, lastDay: null, choices: [] };
+  const choices = Array.from({ length: CHOICE_DAYS + 1 }, (_, index) =>
+    daysLater(last, index - CHOICE_DAYS),
+  ).filter((date) => date >= first && isSchoolDay(date, habits));
+  const usual = usualLastDay(Number(first.slice(0, 4)));
+  const lastDay =
+    choices.find((date) => date === habits.lastDay) ?? (usual >= first && usual < last ? usual : null);
+
+  const byDate = new Map<string, SchoolDay>();
+  const forHome: Door[] = [];
+  for (const { door, date } of dated) {
+    let played = date;
+    while (!isSchoolDay(played, habits)) played = daysLater(played, 1);
+    if (lastDay !== null && played > lastDay) {
+      forHome.push(door);
+      continue;
+    }
+    const day = byDate.get(played) ?? { date: played, doors: [], hasWaited: false };
+    day.doors.push(door);
+    day.hasWaited ||= played !== date;
+    byDate.set(played, day);
+  }
+  const days = [...byDate.values()].toSorted((one, other) => one.date.localeCompare(other.date));
+  return { days, forHome, undated, lastDay, choices };
+}
+
+/** What the class page shows on a date. */
+export interface ClassMoment {
+  /** The school day of the date, else the next one; null after the last one. */
+  next: SchoolDay | null;
+  isToday: boolean;
+  /** Doors of the school days before the date that are open and not solved (rule 24.5). */
+  missed: Door[];
+}
+
+/** @param today as « 2026-12-07 », on the server's clock. */
+export function classMoment(
+  { days, undated }: Pick<SchoolCalendar, 'days' | 'undated'>,
+  today: string,
+  solved: Pick<ReadonlySet<number>, 'has'>,
+): ClassMoment {
+  const next = days.find(({ date }) => date >= today) ?? null;
+  const past = days.filter(({ date }) => date < today).flatMap(({ doors }) => doors);
+  const missed = [...undated, ...past].filter(({ day, isOpen }) => isOpen && !solved.has(day));
+  return {
+    next,
+    isToday: next?.date === today,
+    missed: missed.toSorted((one, other) => one.day - other.day),
+  };
+}
+
+/** Whether the class may play a door: the game has opened it, and its school day has come. */
+export const isForClass = (door: Door, date: string, today: string): boolean => door.isOpen && date <= today;

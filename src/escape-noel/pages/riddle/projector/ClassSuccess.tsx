@@ -1,0 +1,33 @@
+import LitStar from '@art/escape-noel/lit-star.svg?react';
+import { useEffect, useState } from 'react';
+import { startConfetti } from '@/effects/confetti';
+import { counted } from '@/lib/french';
+import { Dialog } from '@/ui/Dialog';
+import type { Success } from '../../../shared/player/player';
+
+/** As on a day's own page (rule 11.1). */
+const SUCCESS_MS = 3_000;
+
+/** A success of the class: announced, celebrated, and the page stays: the teacher decides what comes next. */
+export function ClassSuccess({ success, onClose }: { success: Success; onClose: () => void }) {
+  const [isOpen, setOpen] = useState(true);
+  const { revealed } = success;
+  useEffect(() => (revealed ? undefined : startConfetti({ pieces: 200 })), [revealed]);
+  return (
+    <Dialog
+      autoCloseMs={SUCCESS_MS}
+      className="text-center"
+      onClose={() => {
+        setOpen(false);
+        onClose();
+      }}
+      open={isOpen}
+      title={revealed ? 'La réponse est révélée' : 'Lumière retrouvée !'}
+    >
+      <LitStar className="mx-auto size-36" />
+      <p className="font-display text-3xl text-ui-accent-text">
+        +{counted(success.points, 'point gagné', 'points gagnés')}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,161 @@
+import SoundOffIcon from '@art/icons/sound-off.svg?react';
+import SoundOnIcon from '@art/icons/sound-on.svg?react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Account } from '@/api/auth';
+import type { Riddle } from '@/api/riddles';
+import { useSoundSwitch } from '@/effects/soundSwitch';
+import { Button } from '@/ui/Button';
+import { ProjectorFrame } from './ProjectorFrame';
+import { useGameTitle } from '../../../shared/edition/useEdition';
+import { REVEAL_ANSWER } from '../../../shared/player/judge';
+import type { Player } from '../../../shared/player/player';
+import { useProgress } from '../../../shared/player/useProgress';
+import { AnswerDialogs } from '../AnswerDialogs';
+import { AnswerForm } from '../AnswerForm';
+import { ListenButton } from '../ListenButton';
+import { RiddleMedia } from '../media/RiddleMedia';
+import { PlayBoard, useBoard } from '../PlayBoard';
+import { RevealAnswerDialog } from '../RevealAnswer';
+import { createSoundTurns } from '../soundTurns';
+import { useAnswering } from '../useAnswering';
+import { useHints } from '../useHints';
+import { useOpeningCount } from '../useOpeningCount';
+import { ClassSuccess } from './ClassSuccess';
+import { DayText } from './DayText';
+import { DrawnDay } from './DrawnDay';
+import { FittedBoard } from './FittedBoard';
+import { Reader } from './Reader';
+
+interface ProjectedDayProps {
+  account: Account;
+  player: Player;
+  riddle: Riddle;
+}
+
+/** A riddle in two columns: what is read, in pages, and what is done. */
+export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
+  const { day, title, media, play } = riddle;
+  const progress = useProgress();
+  const sound = useSoundSwitch(account.id);
+  // There is no music to mute here.
+  const [turns] = useState(() => createSoundTurns(() => {}));
+  const [hintsOpen, setHintsOpen] = useState(false);
+  const [confirmingReveal, setConfirmingReveal] = useState(false);
+  const hintsTitle = useRef<HTMLHeadingElement>(null);
+  const revelationTitle = useRef<HTMLHeadingElement>(null);
+
+  useOpeningCount(player, day, progress.days.has(day));
+  const hints = useHints(player, riddle);
+  const answering = useAnswering(player, day, () => {});
+  const { verdict, sending } = answering;
+  const board = useBoard(day, play);
+  const announce = useEffectEvent(sound.play);
+  useEffect(() => {
+    if (verdict?.status === 'wrong') announce('echec');
+    if (verdict?.status === 'solved' && !verdict.success.revealed) announce('succes');
+  }, [verdict]);
+  useEffect(() => {
+    if (hintsOpen) hintsTitle.current?.focus();
+  }, [hintsOpen]);
+
+  const success = verdict?.status === 'solved' ? verdict.success : null;
+  const done = success !== null || (progress.days.has(day) && !sending);
+  const canReveal = !done && hints.total > 0 && hints.count >= hints.total;
+  const hasBoard = play !== null && (!done || (success !== null && !success.revealed));
+
+  function submit(text: string) {
+    if (text === REVEAL_ANSWER && canReveal) setConfirmingReveal(true);
+    else answering.send({ kind: 'answer', text });
+  }
+
+  return (
+    <ProjectorFrame
+      heading={
+        <>
+          <span className="projector-day">Jour {day}</span>
+          <span className="sr-only"> : </span>
+          <span data-narration="title">{title}</span>
+        </>
+      }
+      title={useGameTitle(`Jour ${day} : ${title}`)}
+      tools={
+        <>
+          <ListenButton
+            player={player}
+            riddle={riddle}
+            soundOn={sound.on}
+            turns={turns}
+            turnSoundOn={() => sound.set(true)}
+          />
+          <Button
+            aria-label={sound.on ? 'Couper le son' : 'Activer le son'}
+            onClick={() => sound.set(!sound.on)}
+            variant="quiet"
+          >
+            {sound.on ? <SoundOnIcon className="size-6" /> : <SoundOffIcon className="size-6" />}
+          </Button>
+          {hints.total > 0 && (
+            <Button aria-expanded={hintsOpen} onClick={() => setHintsOpen(!hintsOpen)} variant="quiet">
+              {hintsOpen ? 'Ranger les indices' : 'Indices'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="projector-stage riddle-parchment relative">
+        <Reader>
+          <DayText
+            canReveal={canReveal}
+            done={done}
+            hints={hints}
+            hintsTitle={hintsOpen ? hintsTitle : null}
+            onPlayingChange={turns.riddle}
+            onReveal={() => setConfirmingReveal(true)}
+            player={player}
+            playSound={sound.play}
+            revelationTitle={revelationTitle}
+            riddle={riddle}
+            success={success}
+          />
+        </Reader>
+        <div className="projector-play">
+          {hasBoard ? (
+            <FittedBoard>
+              <PlayBoard
+                board={board}
+                hasSolved={(each) => progress.days.has(each)}
+                hintCount={hints.count}
+                locked={done || sending}
+                onPlayingChange={turns.riddle}
+                soundOn={sound.on}
+              />
+            </FittedBoard>
+          ) : media.type === 'none' || done ? (
+            <DrawnDay day={day} solved={done} />
+          ) : (
+            <FittedBoard>
+              <RiddleMedia media={media} onPlayingChange={turns.riddle} />
+            </FittedBoard>
+          )}
+          {!done && board.isReady && (
+            <AnswerForm
+              answering={answering}
+              day={day}
+              hintCount={hints.ready || hints.count > 0 ? hints.count : null}
+              lockReason={player.lockReason}
+              made={board.answer}
+              onSubmit={submit}
+            />
+          )}
+        </div>
+      </div>
+      <AnswerDialogs verdict={verdict} wait={answering.wait} />
+      <RevealAnswerDialog
+        onCancel={() => setConfirmingReveal(false)}
+        onReveal={() => answering.send({ kind: 'reveal' })}
+        open={confirmingReveal && canReveal}
+      />
+      {success && <ClassSuccess onClose={() => revelationTitle.current?.focus()} success={success} />}
+    </ProjectorFrame>
+  );
+}

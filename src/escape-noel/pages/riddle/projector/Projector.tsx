@@ -1,0 +1,52 @@
+import { Navigate } from 'react-router-dom';
+import { ApiError } from '@/api/errors';
+import type { Account } from '@/api/auth';
+import { useRetriableQuery } from '@/lib/useRetriableQuery';
+import { paths } from '@/paths';
+import { Spinner } from '@/ui/Spinner';
+import { ProjectorFrame } from './ProjectorFrame';
+import { useEdition, useGameTitle } from '../../../shared/edition/useEdition';
+import { usePlayer } from '../../../shared/player/usePlayer';
+import { useProgress } from '../../../shared/player/useProgress';
+import { parseDay } from '../../../shared/rules/days';
+import { DoorTime } from '../../../shared/season/DoorTime';
+import { RequireKnight } from '../../../shared/session/RequireKnight';
+import { LoadFailure } from '../NoRiddle';
+import { ClassSky } from './ClassSky';
+import { ProjectedDay } from './ProjectedDay';
+import { riddleQuery } from '../riddle.queries';
+
+/** A page for a classroom's projector (rule 24.2). @param subject as in its address: a day, or the sky. */
+export function Projector({ subject }: { subject: string }) {
+  if (subject === 'ciel') return <RequireKnight>{() => <ClassSky />}</RequireKnight>;
+  const day = parseDay(subject);
+  if (day === null) return <Navigate replace to={paths.game.class} />;
+  return <RequireKnight>{(account) => <OfDay account={account} day={day} key={day} />}</RequireKnight>;
+}
+
+function OfDay({ day, account }: { day: number; account: Account }) {
+  const player = usePlayer();
+  const { data: riddle, failure, isAwaited, retry } = useRetriableQuery(riddleQuery(day, useEdition()));
+  const progress = useProgress();
+  const waiting = useGameTitle(`Jour ${day}`);
+  if (failure instanceof ApiError && failure.code === 'not_found')
+    return <Navigate replace to={paths.game.class} />;
+  // Once shown it stays while the progress is fetched again: the class is playing in it.
+  if (riddle && player && !failure && (progress.ready || progress.failure))
+    return <ProjectedDay account={account} player={player} riddle={riddle} />;
+  return (
+    <ProjectorFrame heading={`Jour ${day}`} title={waiting}>
+      <div className="projector-sky">
+        {failure instanceof ApiError && failure.opensAt ? (
+          <p className="text-balance p-6 text-center text-2xl">
+            Cette porte s'ouvre <DoorTime opensAt={failure.opensAt} />.
+          </p>
+        ) : failure ? (
+          <LoadFailure busy={isAwaited} cause={failure} onRetry={retry} />
+        ) : (
+          <Spinner label="L'énigme arrive au tableau…" />
+        )}
+      </div>
+    </ProjectorFrame>
+  );
+}
