@@ -37,7 +37,7 @@ function backendSettings(command: 'build' | 'serve', mode: string) {
  * every visitor loads.
  */
 const LEAN_PAGES =
-  /\/(?:Admin\w*|Compare|Day|Editions|Messages|Preview|Print|Versions|Visits)Page-[^/]+\.js$/;
+  /\/(?:Admin\w*|ClassPack|Compare|Day|Editions|Messages|Preview|Print|Versions|Visits)Page-[^/]+\.js$/;
 
 export default defineConfig(({ command, mode }) => {
   const { embedded, define } = backendSettings(command, mode);

@@ -44,14 +44,14 @@ export const paths = {
     tables: TABLES,
     /** With a table's code as its fragment, an invitation. */
     joinTable: `${TABLES}/rejoindre`,
-    /** A teacher's page (rules 24). */
+    /** A teacher's page (rules 25). */
     class: CLASS,
     /** The teacher's pack, to print. */
     classPack: `${CLASS}/dossier`,
   },
   /** A round table. */
   roundTable: (id: number | ':id') => `${TABLES}/${id}`,
-  /** A day, or the sky of the class, to project (rule 24.2). */
+  /** A day, or the sky of the class, to project (rule 25.2). */
   blackboard: (subject: number | 'ciel' | ':subject') => `${CLASS}/tableau/${subject}`,
   /** The pages of the publisher's team. */
   admin: {

@@ -79,6 +79,7 @@ export const pages: readonly Page[] = [
   gamePage(paths.game.artefacts, 'Galerie des Artefacts', 'escape-noel/pages/artefacts/ArtefactsPage'),
   gamePage(paths.game.transfer, 'Emporter mon voyage', 'escape-noel/pages/transfer/TransferPage'),
   gamePage(paths.game.print, 'Imprimer', 'escape-noel/pages/print/PrintPage', []),
+  gamePage(paths.game.classPack, 'Le dossier de la classe', 'escape-noel/pages/print/ClassPackPage', []),
   gamePage(paths.game.contest, 'Concours', 'escape-noel/pages/contest/ContestPage'),
   gamePage(
     paths.game.contestRules,

@@ -18,12 +18,12 @@ const SPECIFIED = [
 ] as const;
 
 /**
- * What the game says to a child; « Vie privée » has a part for the parents, the staff are told what they are told, and the words that
+ * What the game says to a child; « Vie privée » and the teacher's pack have a part for the parents, the staff are told what they are told, and the words that
  * a player may write are none of the game's.
  */
 const forChildren = (file: string) =>
   /^(?:escape-noel|ui|lib|effects)\//.test(file) &&
-  !/\/pages\/(?:privacy|admin)\/|^lib\/answerForms\.ts$/.test(file);
+  !/\/pages\/(?:privacy|admin)\/|\/ParentsLetter\.tsx$|^lib\/answerForms\.ts$/.test(file);
 
 test("the game says « tu », but for the publisher's own sentences", () => {
   const files = sourceFiles.filter(forChildren);

@@ -8,6 +8,8 @@ export interface Printed {
   bytes: number;
   /** Of each page, without white space: where a line breaks depends on the fonts. */
   texts: string[];
+  /** The text of all pages, as it is. */
+  words: string;
   isA4: boolean;
 }
 
@@ -25,6 +27,7 @@ export async function printPage(page: Page): Promise<Printed> {
     pages: totalPages,
     bytes: file.length,
     texts: text.map(packed),
+    words: text.join('\n'),
     // In points.
     isA4:
       sizes.length > 0 &&
@@ -38,7 +41,7 @@ export async function inkOf(page: Page): Promise<number> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 688, height: 1000 });
   const picture = await page.screenshot({ fullPage: true });
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   if (before) await page.setViewportSize(before);
   const { channels } = await sharp(picture).removeAlpha().greyscale().stats();
   return 1 - (channels[0]?.mean ?? 0) / 255;

@@ -39,6 +39,7 @@ const mine = [
   paths.blackboard(1),
   paths.blackboard(2),
   paths.blackboard('ciel'),
+  game.classPack,
   game.contest,
   game.final,
 ];

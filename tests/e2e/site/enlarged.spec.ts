@@ -104,6 +104,7 @@ test(
       game.class,
       paths.blackboard(10),
       paths.blackboard('ciel'),
+      game.classPack,
     ])
       await expectNothingCut(page, path);
   },

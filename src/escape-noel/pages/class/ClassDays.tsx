@@ -17,7 +17,7 @@ import { SchoolWeeks } from './SchoolWeeks';
 import { Today } from './Today';
 import { useToday } from './useToday';
 
-/** What a teacher finds on the class page. @param solved the days of the teacher's own journey (rule 24.1). */
+/** What a teacher finds on the class page. @param solved the days of the teacher's own journey (rule 25.1). */
 export function ClassDays({ solved }: { solved: ReadonlySet<number> }) {
   const timeZone = useTimeZone();
   const calendar = schoolCalendar(useDoors(), timeZone, usePersisted(classHabits));

@@ -10,7 +10,7 @@ import { useSession } from '../../shared/session/useSession';
 import { ClassDays } from './ClassDays';
 import { HowItWorks } from './HowItWorks';
 
-/** A class plays with its teacher's account (rules 24): what to play today, what is left, and the sky. */
+/** A class plays with its teacher's account (rules 25): what to play today, what is left, and the sky. */
 export function ClassPage() {
   const { status } = useSession();
   return (

@@ -4,7 +4,7 @@ import { useEditionPaths } from '../../shared/edition/useEdition';
 import type { Door } from '../../shared/rules/nextStop';
 import { listText } from './classTexts';
 
-/** The doors of the holidays (rule 24.4): pupils play them at home without an account. */
+/** The doors of the holidays (rule 25.4): pupils play them at home without an account. */
 export function ForHome({ doors, solved }: { doors: readonly Door[]; solved: ReadonlySet<number> }) {
   const here = useEditionPaths();
   const days = doors.map(({ day }) => day);

@@ -6,7 +6,7 @@ import { classHabits } from './classHabits';
 import { dateText } from './classTexts';
 import type { SchoolCalendar } from './schoolCalendar';
 
-/** When the class is at school; remembered on the device alone (rule 24.6). */
+/** When the class is at school; remembered on the device alone (rule 25.6). */
 export function Habits({ calendar: { choices, lastDay } }: { calendar: SchoolCalendar }) {
   const habits = usePersisted(classHabits);
   return (

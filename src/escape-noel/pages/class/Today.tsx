@@ -12,7 +12,7 @@ interface TodayProps {
   solved: ReadonlySet<number>;
 }
 
-/** What the class plays today, or on its next school day (rule 24.3). */
+/** What the class plays today, or on its next school day (rule 25.3). */
 export function Today({ calendar: { days, undated }, moment: { next, isToday }, today, solved }: TodayProps) {
   if (days.length === 0) return <Undated doors={undated} solved={solved} />;
   if (!next)

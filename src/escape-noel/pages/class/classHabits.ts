@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { persisted } from '@/lib/storage';
 
-/** Of the teacher's device; the server never learns of it (rule 24.6). */
+/** Of the teacher's device; the server never learns of it (rule 25.6). */
 export const classHabits = persisted(
   'local',
   'escape-noel-classe',

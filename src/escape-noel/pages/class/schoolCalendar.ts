@@ -1,7 +1,7 @@
 import { clockParts } from '@/lib/timeZones';
 import type { Door } from '../../shared/rules/nextStop';
 
-/** What a teacher says of the class; stored on the device only (rule 24.6). */
+/** What a teacher says of the class; stored on the device only (rule 25.6). */
 export interface ClassHabits {
   /** Whether the class is at school on Wednesdays. */
   hasWednesdays: boolean;
@@ -13,13 +13,13 @@ export interface SchoolDay {
   /** Of the calendar in the edition's time zone: « 2026-12-07 ». */
   date: string;
   doors: Door[];
-  /** Some of its doors have waited for it (rule 24.3). */
+  /** Some of its doors have waited for it (rule 25.3). */
   hasWaited: boolean;
 }
 
 export interface SchoolCalendar {
   days: SchoolDay[];
-  /** Doors that open after the last school day (rule 24.4). */
+  /** Doors that open after the last school day (rule 25.4). */
   forHome: Door[];
   /** Doors without an opening time. */
   undated: Door[];
@@ -62,7 +62,7 @@ export function usualLastDay(year: number): string {
 }
 
 /**
- * When a class plays each door (rules 24.3, 24.4): on the first school day on which it is open in school hours.
+ * When a class plays each door (rules 25.3, 25.4): on the first school day on which it is open in school hours.
  * @param timeZone the edition's.
  */
 export function schoolCalendar(
@@ -110,7 +110,7 @@ export interface ClassMoment {
   /** The school day of the date, else the next one; null after the last one. */
   next: SchoolDay | null;
   isToday: boolean;
-  /** Doors of the school days before the date that are open and not solved (rule 24.5). */
+  /** Doors of the school days before the date that are open and not solved (rule 25.5). */
   missed: Door[];
 }
 

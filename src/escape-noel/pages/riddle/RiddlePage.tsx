@@ -39,7 +39,7 @@ const DayTools = lazy<ComponentType<DayToolsProps>>(() =>
   ),
 );
 
-/** The same days for a classroom (rule 24.2). */
+/** The same days for a classroom (rule 25.2). */
 const Projector = lazy(async () => ({
   default: (await loadModule(() => import('./projector/Projector'))).Projector,
 }));

@@ -49,10 +49,13 @@ describe('Signing in leads back', () => {
     expect(readReturnTo({ from })).toBe(from);
   });
 
-  test.each(['', '/tableau/7', '/tableau/ciel'])('to the class%s, which is projected', (page) => {
-    const from = `/escape-noel/classe${page}`;
-    expect(readReturnTo({ from })).toBe(from);
-  });
+  test.each(['', '/dossier', '/tableau/7', '/tableau/ciel'])(
+    "to the class's page%s, which a teacher was given",
+    (page) => {
+      const from = `/escape-noel/classe${page}`;
+      expect(readReturnTo({ from })).toBe(from);
+    },
+  );
 
   test("to the team's pages", () => {
     const from = '/escape-noel/admin/editions/2026/jour/12';

@@ -9,13 +9,13 @@ const backState = v.object({ from: v.string() });
 const arrivedState = v.object({ cameFromLogin: v.literal(true) });
 
 const ARCHIVED = /^\/escape-noel\/archives\/[a-z0-9-]+(?:\/[a-z0-9-]+){0,2}$/;
-const TABLES = /^\/escape-noel\/table(?:\/(?:rejoindre|\d{1,15}))?$/;
-const CLASS = /^\/escape-noel\/classe(?:\/tableau\/(?:ciel|\d{1,2}))?$/;
+const SHARED =
+  /^\/escape-noel\/(?:table(?:\/(?:rejoindre|\d{1,15}))?|classe(?:\/dossier|\/tableau\/(?:ciel|\d{1,2}))?)$/;
 const RIDDLES = /^\/escape-noel\/jour(?:\/([^/]*))?$/;
 
-/** Whether signing in comes back to a page (rule 7.5): a day being played, a message being written, a finished quest to save, the archives, the round tables, the class, the team's pages. */
+/** Whether signing in comes back to a page (rule 7.5): a day being played, a message being written, a finished quest to save, the archives, the round tables, the class's pages, the team's pages. */
 function isStarted(path: string): boolean {
-  if (ARCHIVED.test(path) || TABLES.test(path) || CLASS.test(path) || isAdminPath(path)) return true;
+  if (ARCHIVED.test(path) || SHARED.test(path) || isAdminPath(path)) return true;
   const riddle = RIDDLES.exec(path);
   if (riddle) return parseDay(riddle[1]) !== null;
   if (path === paths.game.contact) return letterDraft.isWritten();

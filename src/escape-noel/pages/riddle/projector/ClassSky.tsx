@@ -7,7 +7,7 @@ import { useGameTitle } from '../../../shared/edition/useEdition';
 import { useProgress } from '../../../shared/player/useProgress';
 import { RIDDLE_COUNT } from '../../../shared/rules/days';
 
-/** The constellation of the class's days, to project (rule 24.2). */
+/** The constellation of the class's days, to project (rule 25.2). */
 export function ClassSky() {
   const { days, ready, failure, isAwaited, retry } = useProgress();
   return (

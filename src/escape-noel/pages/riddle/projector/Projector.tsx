@@ -16,7 +16,7 @@ import { ClassSky } from './ClassSky';
 import { ProjectedDay } from './ProjectedDay';
 import { riddleQuery } from '../riddle.queries';
 
-/** A page for a classroom's projector (rule 24.2). @param subject as in its address: a day, or the sky. */
+/** A page for a classroom's projector (rule 25.2). @param subject as in its address: a day, or the sky. */
 export function Projector({ subject }: { subject: string }) {
   if (subject === 'ciel') return <RequireKnight>{() => <ClassSky />}</RequireKnight>;
   const day = parseDay(subject);

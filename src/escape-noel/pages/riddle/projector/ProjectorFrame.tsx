@@ -14,7 +14,7 @@ interface ProjectorFrameProps {
   children: ReactNode;
 }
 
-/** A page for a projector (rule 24.2): as high as the window, where this is large enough, and without the game's header. */
+/** A page for a projector (rule 25.2): as high as the window, where this is large enough, and without the game's header. */
 export const ProjectorFrame = ({ title, heading, tools, children }: ProjectorFrameProps) => (
   <div className="projector">
     <div className="projector-bar">

@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1, Arrow
 /** Where arrows have their own use. */
 const USES_ARROWS = 'input, select, textarea, button, a, audio, video, [role="slider"], [data-riddle-board]';
 
-/** Texts in pages as large as their place (rule 24.2). In a small window they follow each other and the window scrolls. */
+/** Texts in pages as large as their place (rule 25.2). In a small window they follow each other and the window scrolls. */
 export function Reader({ children }: { children: ReactNode }) {
   const flow = useRef<HTMLDivElement>(null);
   const [{ page, count }, setPages] = useState({ page: 0, count: 1 });
