@@ -6,7 +6,7 @@ import { publisher } from '@/publisher';
  * `[data-state]` at a time.
  */
 export const SwOff = () => (
-  <main className="mx-auto grid max-w-2xl gap-6 px-4 py-12 text-lg sm:py-20">
+  <main className="mx-auto grid min-h-dvh max-w-2xl content-start gap-6 px-4 py-12 text-lg sm:py-20">
     <h1 className="text-balance font-display text-4xl">Le jeu sans réseau</h1>
     <div className="grid gap-4" role="status">
       <noscript>

@@ -90,9 +90,9 @@ function ClassPack() {
                 </li>
               )}
               <li>
-                la clé de {counted(key.entries.length, 'jour')} sur {opened.size}&nbsp;: les réponses des
-                jours que ton compte a résolus ou révélés. Pour les autres, résous-les d'abord, ou lis leurs
-                indices puis leur réponse
+                {key.entries.length > 0
+                  ? `la clé de ${counted(key.entries.length, 'jour')} sur ${opened.size}\u00A0: les réponses des jours que ton compte a résolus ou révélés. Pour les autres, résous-les d'abord, ou lis leurs indices puis leur réponse`
+                  : 'une clé, dès que ton compte aura résolu ou révélé un jour'}
               </li>
               <li>un diplôme pour la classe</li>
             </ul>
