@@ -1,5 +1,6 @@
 import { paths } from '../../../src/paths';
 import { expectNoAxeViolations } from '../../support/axe';
+import { holdRequests } from '../../support/gate';
 import { makeKnight, signIn } from '../../support/knight';
 import { outsideWindow } from '../../support/overflow';
 import { expect, test } from '../../support/test';
@@ -19,11 +20,15 @@ test('on Monday a teacher finds three doors, solves a day with the class and its
   for (const day of [2, 3, 4]) await solve(request, teacher, day);
   await signIn(page, teacher);
   await setDecember(page, MONDAY);
+  const calendar = await holdRequests(page, '**/rest/v1/enigme_calendar?*');
   await page.goto(paths.game.class);
   const main = page.getByRole('main');
   const today = page.getByRole('heading', { name: "Aujourd'hui, lundi 7 décembre" });
+  await expect(main.getByText("Les étoiles de la classe s'allument…")).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Projeter/ })).toHaveCount(0);
+  calendar.open();
   await expect(today).toBeVisible();
-  await expect(main.getByText(/^Lundi : les portes de la fin de semaine t'ont attendu/)).toBeVisible();
+  await expect(main.getByText(/^Lundi\s: les portes de la fin de semaine t'ont attendu/)).toBeVisible();
   for (const day of [5, 6, 7])
     await expect(main.getByRole('link', { name: `Projeter le jour ${day}` }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Projeter le jour 8' })).toHaveCount(0);

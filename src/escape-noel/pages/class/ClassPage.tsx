@@ -5,6 +5,7 @@ import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { completionsQuery } from '../../shared/player/player.queries';
 import { usePlayer } from '../../shared/player/usePlayer';
+import { useIsNextStopKnown } from '../../shared/season/calendar';
 import { LoginLink } from '../../shared/session/LoginLink';
 import { useSession } from '../../shared/session/useSession';
 import { ClassDays } from './ClassDays';
@@ -39,6 +40,8 @@ export function ClassPage() {
 
 function Days() {
   const player = usePlayer();
+  // Until the calendar is known every door seems open.
+  const isKnown = useIsNextStopKnown();
   const { data, failure, isAwaited, retry } = useRetriableQuery(completionsQuery(player));
   if (failure)
     return (
@@ -48,6 +51,6 @@ function Days() {
         text="Les étoiles de ta classe n'ont pas pu être lues. Elles sont bien gardées."
       />
     );
-  if (!data) return <Spinner className="min-h-64" label="Les étoiles de la classe s'allument…" />;
+  if (!data || !isKnown) return <Spinner className="min-h-64" label="Les étoiles de la classe s'allument…" />;
   return <ClassDays solved={new Set(data.map(({ day }) => day))} />;
 }

@@ -2,6 +2,7 @@ import { Sheet } from '@/ui/Sheet';
 import type { Door } from '../../shared/rules/nextStop';
 import { DoorTime } from '../../shared/season/DoorTime';
 import { dateText, listText } from './classTexts';
+import { DoorDot } from './DoorDot';
 import { DoorLinks } from './DoorLinks';
 import { isForClass, type ClassMoment, type SchoolCalendar, type SchoolDay } from './schoolCalendar';
 
@@ -57,10 +58,21 @@ function Waited({ day: { date, doors, hasWaited } }: { day: SchoolDay }) {
   );
 }
 
-/** An edition whose doors have no dates: the first ones to play. */
-const Undated = ({ doors, solved }: { doors: readonly Door[]; solved: ReadonlySet<number> }) => (
-  <Sheet foil title="Toutes les portes sont ouvertes">
-    <p className="text-lg">Ta classe les joue à son rythme, dans l'ordre qui lui plaît.</p>
-    <DoorLinks doors={doors.filter(({ isOpen }) => isOpen)} solved={solved} />
-  </Sheet>
-);
+/** An edition whose doors have no dates: the first day to play, and all of them. */
+function Undated({ doors, solved }: { doors: readonly Door[]; solved: ReadonlySet<number> }) {
+  const open = doors.filter(({ isOpen }) => isOpen);
+  const next = open.find(({ day }) => !solved.has(day));
+  return (
+    <Sheet foil title="Toutes les portes sont ouvertes">
+      <p className="text-lg">Ta classe les joue à son rythme, dans l'ordre qui lui plaît.</p>
+      {next && <DoorLinks doors={[next]} solved={solved} />}
+      <ul aria-label="Tous les jours" className="flex flex-wrap gap-2">
+        {open.map((door) => (
+          <li key={door.day}>
+            <DoorDot door={door} isOpen isSolved={solved.has(door.day)} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
