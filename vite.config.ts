@@ -33,11 +33,11 @@ function backendSettings(command: 'build' | 'serve', mode: string) {
 }
 
 /**
- * Pages of the team and pages to print, whose scripts are found while they load. The list of what a page needs is in the entry, which
- * every visitor loads.
+ * Pages of the team, pages to print, and parts of a page that come after it, whose scripts are found while they load. The list of what a
+ * page needs is in the entry, which every visitor loads.
  */
 const LEAN_PAGES =
-  /\/(?:Admin\w*|ClassPack|Compare|Day|Editions|Messages|Preview|Print|Versions|Visits)Page-[^/]+\.js$/;
+  /\/(?:(?:Admin\w*|ClassPack|Compare|Day|Editions|Messages|Preview|Print|Versions|Visits)Page|InstallOffer|TransferOffer|offline)-[^/]+\.js$/;
 
 export default defineConfig(({ command, mode }) => {
   const { embedded, define } = backendSettings(command, mode);
@@ -79,7 +79,7 @@ export default defineConfig(({ command, mode }) => {
               // Every page of the game needs these: the pages of the team would otherwise split them into files of a few lines.
               {
                 name: 'game',
-                test: /\/src\/(?:lib\/(?:untilIdle|useRetriableQuery|useCountdown|isolated|timeZones|uploadedMedia)|ui\/(?:RetryAlert|ConfirmDialog)|escape-noel\/shared\/(?:failures|draft|media\/mediaAddress|season\/(?:calendar|DoorTime)|session\/(?:returnTo|useSession|knight\.queries|WithheldName|LoginLink|useSeemsVisitor)|player\/(?:usePlayer|useProgress|player\.queries)|edition\/(?:useEdition|edition\.queries)))\.tsx?$/,
+                test: /\/src\/(?:lib\/(?:untilIdle|optionalPart|useRetriableQuery|useCountdown|isolated|timeZones|uploadedMedia)|ui\/(?:RetryAlert|ConfirmDialog)|escape-noel\/shared\/(?:failures|draft|media\/(?:mediaAddress|mediaSources)|season\/(?:calendar|DoorTime)|session\/(?:returnTo|useSession|knight\.queries|WithheldName|LoginLink|useSeemsVisitor)|player\/(?:usePlayer|useProgress|player\.queries)|edition\/(?:useEdition|edition\.queries)))\.tsx?$/,
                 includeDependenciesRecursively: false,
               },
               // What the boards of the kinds share.

@@ -7,7 +7,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as kinds from '../src/escape-noel/kinds/index.ts';
 import { teamPages } from '../src/escape-noel/pages/team/teamPages.ts';
-import { captionsOf, videoSources } from '../src/escape-noel/pages/riddle/media/mediaSources.ts';
+import { captionsOf, videoSources } from '../src/escape-noel/shared/media/mediaSources.ts';
 import { editionFolders } from './edition/folders.ts';
 import { readMedia } from './edition/media.ts';
 import { editionSql, readEdition } from './edition/seed.ts';

@@ -1,8 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Motion } from '@/effects/Motion';
 import { loadModule } from '@/lib/loadModule';
+import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { archiveCode, isAdminPath, previewedCode } from '@/paths';
 import { PageBoundary } from '@/ui/PageBoundary';
 import { EditionGate } from './EditionGate';
@@ -21,6 +22,17 @@ const PreviewGate = lazy(async () => ({
   default: (await loadModule(() => import('./PreviewGate'))).PreviewGate,
 }));
 
+/** The game without a network (rules 22), after everything else; without its code it is played as before. */
+const startOffline = (queries: QueryClient) =>
+  void loadModule(() => import('./shared/offline/start')).then(
+    (module) =>
+      module.startOffline(queries, async () => {
+        const { openDay } = await loadModule(() => import('./pages/riddle/RiddlePage'));
+        return openDay;
+      }),
+    () => undefined,
+  );
+
 /** The game: what its pages share. */
 export function EscapeNoel() {
   const { pathname } = useLocation();
@@ -38,12 +50,17 @@ export function EscapeNoel() {
     [queries],
   );
   const previewed = previewedCode(pathname);
+  const isPlayed = previewed === null;
+  useEffect(
+    () => (isPlayed ? whenIdle(() => startOffline(queries), AFTER_CONTENT_MS) : undefined),
+    [isPlayed, queries],
+  );
   const Gate = isAdminPath(pathname) ? AdminGate : EditionGate;
   return (
     <QueryClientProvider client={queries}>
       <AuthProvider>
         <Motion>
-          {previewed === null ? (
+          {isPlayed ? (
             <EditionProvider>
               <GameLayout>
                 <PageBoundary address={pathname} key={editionsBefore}>

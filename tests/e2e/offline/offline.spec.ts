@@ -15,9 +15,9 @@ test('after one visit day 1 plays without a network to its waiting answer, throu
   await signIn(page, knight);
   let screen = new RiddleScreen(page);
   await screen.openAsKnight(1);
-  await untilStored(page, 1);
+  await untilStored(page, 1, true);
 
-  await page.context().setOffline(true);
+  await device.cut(true);
   await page.reload();
   await expect(page.getByRole('heading', FIRST_DAY)).toBeVisible();
   await screen.try('une lanterne rouge');
@@ -29,7 +29,8 @@ test('after one visit day 1 plays without a network to its waiting answer, throu
   await expect(page.getByRole('button', { name: "Révéler l'indice 1" })).toHaveCount(0);
 
   await device.close();
-  page = await device.open({ offline: true });
+  await device.cut(true);
+  page = await device.open();
   screen = new RiddleScreen(page);
   await page.goto('/escape-noel/jour/1');
   await expect(page.getByRole('heading', FIRST_DAY)).toBeVisible();
@@ -39,7 +40,7 @@ test('after one visit day 1 plays without a network to its waiting answer, throu
   page.on('request', (each) => {
     if (each.url().endsWith('/rpc/submit_answer')) sent.push(each.postData() ?? '');
   });
-  await page.context().setOffline(false);
+  await device.cut(false);
   await expect(page.getByRole('dialog', { name: 'Lumière retrouvée !' })).toBeVisible();
   expect(sent).toEqual([expect.stringContaining(answerOf(1))]);
   expect(

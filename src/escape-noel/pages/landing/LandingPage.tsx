@@ -30,6 +30,13 @@ const TransferOffer = lazy<ComponentType>(() =>
   ),
 );
 
+const InstallOffer = lazy<ComponentType>(() =>
+  loadModule(() => import('./InstallOffer')).then(
+    (module) => ({ default: module.InstallOffer }),
+    () => ({ default: () => null }),
+  ),
+);
+
 const doorWords = { title: 'JOYEUX NOËL', wish: 'Que la magie de Noël illumine votre cœur' } as const;
 
 export function LandingPage() {
@@ -55,6 +62,7 @@ export function LandingPage() {
       <LandingActions />
       <Story />
       <JourneyOffer />
+      <InstallInvitation />
       <WelcomeBack />
       <TodayShortcut />
     </section>
@@ -79,6 +87,18 @@ function JourneyOffer() {
   return (
     <Suspense>
       <TransferOffer />
+    </Suspense>
+  );
+}
+
+/** For a player who has begun; below everything too. */
+function InstallInvitation() {
+  const { ready, days } = useProgress();
+  const isPreviewed = use(PlayerContext) !== null;
+  if (isPreviewed || !ready || days.size === 0) return null;
+  return (
+    <Suspense>
+      <InstallOffer />
     </Suspense>
   );
 }

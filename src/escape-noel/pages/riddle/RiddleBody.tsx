@@ -1,18 +1,10 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-  type ComponentType,
-  type RefObject,
-} from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Riddle } from '@/api/riddles';
 import type { SoundName } from '@/effects/soundSwitch';
 import { loadModule } from '@/lib/loadModule';
+import { optionalPart } from '@/lib/optionalPart';
 import { useArrival } from '@/lib/page';
 import { RetryAlert } from '@/ui/RetryAlert';
-import type { WaitingNoticeProps } from '../../shared/offline/WaitingNotice';
 import { REVEAL_ANSWER } from '../../shared/player/judge';
 import type { Player } from '../../shared/player/player';
 import { useProgress } from '../../shared/player/useProgress';
@@ -34,11 +26,11 @@ import { useOpeningCount } from './useOpeningCount';
 import { usePrefetchNext } from './usePrefetchNext';
 
 /** Without its code an answer that is not sent waits as long as the page. */
-const WaitingNotice = lazy<ComponentType<WaitingNoticeProps>>(() =>
-  loadModule(() => import('../../shared/offline/WaitingNotice')).then(
-    (module) => ({ default: module.WaitingNotice }),
-    () => ({ default: () => null }),
-  ),
+const WaitingNotice = optionalPart(() =>
+  loadModule(() => import('../../shared/offline/WaitingNotice')).then((module) => module.WaitingNotice),
+);
+const TakeTonight = optionalPart(() =>
+  loadModule(() => import('../../shared/offline/TakeTonight')).then((module) => module.TakeTonight),
 );
 
 export interface RiddleBodyProps {
@@ -138,6 +130,14 @@ export function RiddleBody(props: RiddleBodyProps) {
       <HintsPanel done={done} hints={hints} onPlayingChange={onPlayingChange} playSound={playSound}>
         {canReveal && <RevealAnswer busy={sending} onAsk={() => setConfirmingReveal(true)} />}
       </HintsPanel>
+      {!done && (
+        // As high as what comes late.
+        <div className="min-h-touch">
+          <Suspense>
+            <TakeTonight riddle={riddle} />
+          </Suspense>
+        </div>
+      )}
       {done && <RevelationBlock day={day} success={success} />}
       {done && <BonusQuestion day={day} playSound={playSound} player={player} />}
 

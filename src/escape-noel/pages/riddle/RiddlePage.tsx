@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import type { Riddle } from '@/api/riddles';
@@ -6,6 +7,7 @@ import { useMusic } from '@/effects/useMusic';
 import { useSoundSwitch } from '@/effects/soundSwitch';
 import { loadModule } from '@/lib/loadModule';
 import { logFailure } from '@/lib/log';
+import { optionalPart } from '@/lib/optionalPart';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import type { Player } from '../../shared/player/player';
 import { usePlayer } from '../../shared/player/usePlayer';
@@ -14,7 +16,6 @@ import { parseDay } from '../../shared/rules/days';
 import { useSession } from '../../shared/session/useSession';
 import { DayNavigation } from './DayNavigation';
 import type { NarrationSound } from './ListenButton';
-import type { DayToolsProps } from './DayTools';
 import { LoginPrompt } from './LoginPrompt';
 import { ClosedDoor, LoadFailure, MissingRiddle } from './NoRiddle';
 import { useEdition } from '../../shared/edition/useEdition';
@@ -29,20 +30,19 @@ import { Twinkles } from './Twinkles';
 import './riddle.css';
 
 /** After the riddle, which is played without them where their code does not load. */
-const DayTools = lazy<ComponentType<DayToolsProps>>(() =>
-  loadModule(() => import('./DayTools')).then(
-    (module) => ({ default: module.DayTools }),
-    (error: unknown) => {
-      logFailure('Outils du jour', error);
-      return { default: () => null };
-    },
-  ),
+const DayTools = optionalPart(
+  () => loadModule(() => import('./DayTools')).then((module) => module.DayTools),
+  (error) => logFailure('Outils du jour', error),
 );
 
 /** The same days for a classroom (rule 25.2). */
 const Projector = lazy(async () => ({
   default: (await loadModule(() => import('./projector/Projector'))).Projector,
 }));
+
+/** Loads a day of the edition that is played, with its drawing and its board. */
+export const openDay = (queries: QueryClient, day: number): Promise<Riddle> =>
+  queries.query(riddleQuery(day, null));
 
 export function RiddlePage() {
   const { id, subject } = useParams();

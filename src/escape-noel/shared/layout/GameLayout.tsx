@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { loadModule } from '@/lib/loadModule';
+import { optionalPart } from '@/lib/optionalPart';
 import { usePersisted } from '@/lib/storage';
 import { AFTER_CONTENT_MS, whenIdle } from '@/lib/whenIdle';
 import { CONTENT_ID, SkipLink } from '@/ui/SkipLink';
@@ -23,16 +23,12 @@ const fetchSessionExpired = async () => {
 const SessionExpired = lazy(fetchSessionExpired);
 
 /** If its code fails to load, the import is offered at the next visit. */
-const ImportDialog = lazy<ComponentType>(() =>
-  loadModule(() => import('../import/ImportDialog')).then(
-    (module) => ({ default: module.ImportDialog }),
-    () => ({ default: () => null }),
-  ),
+const ImportDialog = optionalPart(() =>
+  loadModule(() => import('../import/ImportDialog')).then((module) => module.ImportDialog),
 );
 
 export function GameLayout({ children }: { children: ReactNode }) {
   useThemeColor();
-  useOffline();
   return (
     <div className="game nuit relative isolate flex min-h-dvh flex-col text-lg text-nuit-ivory">
       <SkipLink />
@@ -85,15 +81,6 @@ function SessionEnd() {
       <SessionExpired />
     </Suspense>
   );
-}
-
-/** The game without a network (rules 22), after everything else. */
-function useOffline(): void {
-  const queries = useQueryClient();
-  useEffect(() => {
-    const start = async () => (await loadModule(() => import('../offline/start'))).startOffline(queries);
-    return whenIdle(() => void start().catch(() => undefined), AFTER_CONTENT_MS);
-  }, [queries]);
 }
 
 function useThemeColor(): void {

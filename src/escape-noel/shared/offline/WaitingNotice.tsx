@@ -15,7 +15,7 @@ import { useSession } from '../session/useSession';
 import { sendThrough, sendWaiting } from './sendWaiting';
 import { forgetWaiting, isAt, keepWaiting, placeOf, waitingAnswers, type Place } from './waitingAnswers';
 
-export interface WaitingNoticeProps {
+interface WaitingNoticeProps {
   day: number;
   judging: ReturnType<typeof useJudging<Submission, Outcome>>;
 }

@@ -3,9 +3,13 @@ import { getAccount, onAccountChange } from '@/api/auth';
 import { isOwnCache, OFFLINE_OFF_KEY, ownCache } from '@/lib/offlineCaches';
 import { logFailure } from '@/lib/log';
 import { paths } from '@/paths';
+import { isSoundOrFilm } from '../media/mediaSources';
 import { personalQueries } from '../queryClient';
+import { holdInstallPrompt } from './installPrompt';
+import { isOnWifi } from './onWifi';
 import { sendWaiting } from './sendWaiting';
 import { store } from './store';
+import { takeAhead, type OpenDay } from './takeAhead';
 
 /** Its scope is the game: the publisher's pages, and `/sw-off`, do without it. */
 const SCRIPT = '/sw.js';
@@ -15,12 +19,15 @@ let isStarted = false;
 /**
  * Once a page load: sends the answers that wait, registers the service worker (rules 22), and stores what the page has loaded without it.
  * A browser without workers plays as before.
+ * @param loadOpenDay loads what opens a day, to store it ahead on Wi-Fi: its code is the page's, which this folder must not import.
  */
-export function startOffline(queries: QueryClient): void {
+export function startOffline(queries: QueryClient, loadOpenDay: () => Promise<OpenDay>): void {
   if (isStarted) return;
   isStarted = true;
+  holdInstallPrompt();
   sendOnReturn(queries);
-  if (isSupported()) run(queries).catch((error: unknown) => logFailure('Jeu sans réseau', error));
+  if (isSupported())
+    run(queries, loadOpenDay).catch((error: unknown) => logFailure('Jeu sans réseau', error));
 }
 
 /** Sends what waits at the first page of a visit, when the network is back, and once its player has signed in. */
@@ -47,15 +54,24 @@ function isSupported(): boolean {
   }
 }
 
-async function run(queries: QueryClient): Promise<void> {
+async function run(queries: QueryClient, loadOpenDay: () => Promise<OpenDay>): Promise<void> {
   onAccountChange((account) => void forgetOthers(account?.id ?? null));
-  await forgetOthers((await getAccount())?.id ?? null);
+  const account = (await getAccount())?.id ?? null;
+  await forgetOthers(account);
   const wasServed = navigator.serviceWorker.controller !== null;
   await navigator.serviceWorker.register(SCRIPT, { scope: paths.game.landing, updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
-  if (wasServed) return;
+  if (!wasServed) await storeLoaded(queries);
+  if (isOnWifi()) await takeAhead(queries, account, loadOpenDay);
+}
+
+/** What the page has loaded without the worker; a sound or a film would be loaded again, whole. */
+async function storeLoaded(queries: QueryClient): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  await Promise.all(loaded.map((address) => store(address)));
+  // What is missing is stored when a page next loads it.
+  await Promise.allSettled(
+    loaded.filter((address) => !isSoundOrFilm(address)).map((address) => store(address)),
+  );
   // Asked again, what a knight has played passes through the worker.
   await queries.invalidateQueries(personalQueries);
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Media } from '@/api/riddles';
 import { InfoIcon } from '@/ui/icons';
 import { useMediaAddress } from '../../../shared/media/mediaAddress';
-import { captionsOf, videoSources } from './mediaSources';
+import { captionsOf, videoSources } from '../../../shared/media/mediaSources';
 import { Words } from './Words';
 import { ZoomableImage } from './ZoomableImage';
 

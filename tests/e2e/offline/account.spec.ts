@@ -1,0 +1,77 @@
+import { SESSION_KEY } from '../../../src/api/sessionKey';
+import { makeKnight, signIn } from '../../support/knight';
+import { answerOf } from '../riddle/edition';
+import { RiddleScreen } from '../riddle/riddleScreen';
+import { expect, test, untilStored } from './device';
+
+const ownCaches = () =>
+  caches.keys().then((names) => names.filter((name) => name.startsWith('escape-noel-knight-')));
+
+test("a knight's progress is there without a network, even with an expired session, and leaves with the account", async ({
+  device,
+  request,
+}) => {
+  const knight = await makeKnight(request, 'Lancelot');
+  const page = await device.open();
+  const screen = new RiddleScreen(page);
+  await signIn(page, knight);
+  await screen.openAsKnight(1);
+  await untilStored(page, 1, true);
+  await screen.try(answerOf(1));
+  await expect(page.getByRole('dialog', { name: 'Lumière retrouvée !' })).toBeVisible();
+  await page.goto('/escape-noel/jour/1');
+  await expect(screen.revelation).toBeVisible();
+  expect(await page.evaluate(ownCaches)).toEqual([`escape-noel-knight-${knight.id}`]);
+
+  await device.cut(true);
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }));
+  }, SESSION_KEY);
+  await page.reload();
+  await expect(screen.revelation).toBeVisible();
+  await expect(page.getByText('Lancelot').first()).toBeAttached();
+
+  await device.cut(false);
+  await page.reload();
+  await page.getByRole('button', { name: 'Quitter' }).click();
+  await expect(page).toHaveURL('/escape-noel');
+  await expect.poll(() => page.evaluate(ownCaches)).toEqual([]);
+});
+
+test('an answer that waits stays with its player: another one neither sends nor sees it', async ({
+  device,
+  request,
+}) => {
+  const [knight, other] = [await makeKnight(request, 'Gauvain'), await makeKnight(request, 'Tristan')];
+  const page = await device.open();
+  const screen = new RiddleScreen(page);
+  await signIn(page, knight);
+  await screen.openAsKnight(1);
+  await untilStored(page, 1);
+  await device.cut(true);
+  await screen.try('une réponse de Gauvain');
+  await expect(page.getByText('même si tu fermes la page')).toBeVisible();
+
+  // The tab closes before the network is back.
+  await page.goto('about:blank');
+  await device.cut(false);
+  const sent: (string | null)[] = [];
+  page.on('request', (each) => {
+    if (each.url().endsWith('/rpc/submit_answer')) sent.push(each.postData());
+  });
+  await signIn(page, other);
+  await screen.openAsKnight(1);
+  await untilStored(page, 1);
+  await expect(page.getByText('une réponse de Gauvain')).toHaveCount(0);
+  expect(sent).toEqual([]);
+
+  await signIn(page, knight);
+  await page.goto('/escape-noel/classement');
+  await expect.poll(() => sent).toEqual([expect.stringContaining('Gauvain')]);
+  await page.goto('/escape-noel/jour/1');
+  await expect(page.getByText('Ta réponse est partie')).toBeVisible();
+  await page.getByRole('button', { name: "D'accord" }).click();
+  await expect(page.getByText('Ta réponse est partie')).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+});
