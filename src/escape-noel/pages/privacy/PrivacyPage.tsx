@@ -87,7 +87,7 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
   ],
   [
     'En classe',
-    "Une classe joue avec le compte de son enseignant. Nous ne demandons et ne gardons rien des élèves : ni compte, ni nom, ni nombre. Les jours d'école que l'enseignant indique restent sur son appareil.",
+    "Une classe joue avec le compte de son enseignant. Nous ne demandons et ne gardons rien des élèves : ni compte, ni nom, ni nombre. Les jours d'école que l'enseignant indique restent sur son appareil. Le nom de la classe, tapé sur le dossier à imprimer, ne quitte pas la page.",
   ],
   [
     'Ce que nous comptons',
@@ -96,10 +96,6 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
   [
     'Dans le navigateur',
     "Le jeu y garde la session, la progression des visiteurs et les réglages (son, mode calme, confort de lecture) et, jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire et un numéro tiré au hasard, qui limite les essais trop rapides et évite de compter deux fois la même page. Un visiteur peut emporter sa progression sur un autre appareil par un lien ou un code : elle est dans le lien lui-même, réponses comprises, et n'est envoyée ni conservée nulle part. Ce sont des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les données du site.",
-  ],
-  [
-    "À l'école",
-    "L'enseignant joue avec son propre compte. Aucun élève n'en a, et rien ne demande leur nom. Le nom de la classe, tapé sur le dossier à imprimer, ne quitte pas la page\u00A0: il n'est ni conservé ni envoyé.",
   ],
   [
     'Sans réseau',

@@ -1,9 +1,11 @@
 import SoundOffIcon from '@art/icons/sound-off.svg?react';
 import SoundOnIcon from '@art/icons/sound-on.svg?react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Account } from '@/api/auth';
 import type { Riddle } from '@/api/riddles';
 import { useSoundSwitch } from '@/effects/soundSwitch';
+import { loadModule } from '@/lib/loadModule';
+import { optionalPart } from '@/lib/optionalPart';
 import { Button } from '@/ui/Button';
 import { ProjectorFrame } from './ProjectorFrame';
 import { useGameTitle } from '../../../shared/edition/useEdition';
@@ -25,6 +27,11 @@ import { DayText } from './DayText';
 import { DrawnDay } from './DrawnDay';
 import { FittedBoard } from './FittedBoard';
 import { Reader } from './Reader';
+
+/** Apart, as for the ordinary page of the day. */
+const WaitingNotice = optionalPart(() =>
+  loadModule(() => import('../../../shared/offline/WaitingNotice')).then((module) => module.WaitingNotice),
+);
 
 interface ProjectedDayProps {
   account: Account;
@@ -146,6 +153,11 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
               made={board.answer}
               onSubmit={submit}
             />
+          )}
+          {!done && (
+            <Suspense>
+              <WaitingNotice day={day} judging={answering} />
+            </Suspense>
           )}
         </div>
       </div>
