@@ -31,7 +31,7 @@ test('before the first door there are twenty-four cards, and no key', async () =
   await page.open(PACK);
   await page.expectSaid("S'ouvre le 1er décembre");
   expect([openDays(), cards()]).toEqual([0, 24]);
-  await page.expectSaid('la clé de 0 jour sur 0');
+  await page.expectSaid('une clé, dès que ton compte aura résolu ou révélé un jour');
   expect(page.query('heading', 'Les réponses')).toBeNull();
 });
 

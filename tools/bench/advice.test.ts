@@ -29,10 +29,10 @@ describe.skipIf(programs === null)('The tools of a hosted project', () => {
   /** What a command of `supabase db` finds; its own files go to the cluster's folder. */
   async function findings(...args: string[]): Promise<unknown[]> {
     const { port } = proxy.address() as AddressInfo; // it listens on a network address, not on a path
-    const remote = `--remote=postgresql://postgres:none@127.0.0.1:${port}/advice?sslmode=disable`;
+    const address = `--db-url=postgresql://postgres:none@127.0.0.1:${port}/advice?sslmode=disable`;
     const { stdout } = await promisify(execFile)(
       CLI,
-      ['db', ...args, remote, '--output-format=json', '--agent=no'],
+      ['db', ...args, address, '--output-format=json', '--agent=no'],
       { env: { ...process.env, HOME: cluster.folder, DO_NOT_TRACK: '1' } },
     );
     return v.parse(Report, JSON.parse(stdout)).results;
