@@ -164,14 +164,15 @@ describe('A build for production', () => {
     },
   );
 
-  // What a server may send before the browser has answered: ten segments of 1,460 bytes, 200 of them for headers.
+  // What a server may send before the browser has answered: ten segments of 1,460 bytes, 220 of them for headers. At 14,405 bytes the
+  // landing was painted 0.17 s later (Lighthouse).
   test('has documents that arrive in one round trip, and paint without a style sheet', async () => {
     const documents = (await filesIn(outDir)).filter((file) => file.endsWith('.html'));
     const sizes = await Promise.all(
       documents.map(async (file) => [file, (await readFile(join(outDir, `${file}.br`))).length] as const),
     );
     expect(sizes.length).toBeGreaterThan(40);
-    expect(sizes.filter(([, bytes]) => bytes > 14_400)).toEqual([]);
+    expect(sizes.filter(([, bytes]) => bytes > 14_380)).toEqual([]);
     const heads = await Promise.all(
       documents.map(async (file) => (await readFile(join(outDir, file), 'utf8')).split('</head>')[0] ?? ''),
     );

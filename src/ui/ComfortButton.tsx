@@ -43,14 +43,13 @@ export function ComfortButton({ className, labelClassName }: ComfortButtonProps)
         )}
         onClick={open}
         ref={button}
-        title="Taille du texte, espacement, contraste"
         type="button"
       >
         <span aria-hidden="true" className="font-display text-xl leading-none">
           Aa
         </span>
         <span className={labelClassName}>
-          Confort<span className="sr-only"> de lecture et mode calme</span>
+          Confort<span className="sr-only"> de lecture</span>
         </span>
       </button>
       {Loaded &&
