@@ -32,6 +32,7 @@ export async function writeInstallPictures(browser: Browser, address: string): P
     // The door of the game's home stays open afterwards.
     await page.keyboard.press('Escape');
     await page.goto(path);
+    // A picture, not a test: its entrance animations are over by then.
     await page.waitForTimeout(SETTLED_MS);
     await page.keyboard.press('Escape');
     await page.waitForTimeout(SETTLED_MS);

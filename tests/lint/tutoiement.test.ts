@@ -18,8 +18,8 @@ const SPECIFIED = [
 ] as const;
 
 /**
- * What the game says to a child; « Vie privée » and the teacher's pack have a part for the parents, the staff are told what they are told, and the words that
- * a player may write are none of the game's.
+ * Files whose texts address a child. Excluded: the privacy page and the teacher's pack, which also address parents; texts for the team;
+ * and the words that a player may type.
  */
 const forChildren = (file: string) =>
   /^(?:escape-noel|ui|lib|effects)\//.test(file) &&

@@ -12,7 +12,7 @@ const { game } = paths;
 async function expectTabbablePage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Its lists have come.
+  // Lists that arrive later would replace the controls that are counted, and each page has others.
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(/^(Chargement|Vérification|Ouverture|Préparation)/)).toHaveCount(0);
   await test.step(path, () => expectTabbable(page, page.getByRole('main')));

@@ -6,7 +6,6 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
-import { PageHeading } from '@/ui/PageHeading';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { explain } from '../../shared/failures';
@@ -19,6 +18,7 @@ import { DaySheet } from './DaySheet';
 import { ParentsLetter } from './ParentsLetter';
 import { openRiddlesQuery } from './print.queries';
 import { printSheets } from './printSheets';
+import { SheetsHeader } from './SheetsHeader';
 import './sheets.css';
 
 const LONGEST_NAME = 60;
@@ -42,12 +42,10 @@ function ClassPack() {
   const className = typedName.trim();
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">
-      <header className="grid gap-2 text-center print:hidden">
-        <PageHeading className="text-4xl lg:text-5xl">Le dossier de la classe</PageHeading>
-        <p className="mx-auto max-w-xl text-balance text-xl text-nuit-mist">
-          Tout l'Avent de la classe en un seul document, en noir sur blanc, avec des ciseaux et un crayon.
-        </p>
-      </header>
+      <SheetsHeader
+        about="Tout l'Avent de la classe en un seul document, en noir sur blanc, avec des ciseaux et un crayon."
+        title="Le dossier de la classe"
+      />
       {failure ? (
         <RetryAlert
           busy={isAwaited}

@@ -7,7 +7,6 @@ import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/inputs';
-import { PageHeading } from '@/ui/PageHeading';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { TextLink } from '@/ui/TextLink';
@@ -18,6 +17,7 @@ import { AnswerKey, KeyFailure, useAnswerKey } from './AnswerKey';
 import { DaySheet } from './DaySheet';
 import { openRiddlesQuery } from './print.queries';
 import { printSheets } from './printSheets';
+import { SheetsHeader } from './SheetsHeader';
 import './sheets.css';
 
 const ALL = 'tous';
@@ -35,12 +35,10 @@ export function PrintPage() {
   const isDrawing = useIsFetching({ queryKey: ['ink'] }) > 0;
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">
-      <header className="grid gap-2 text-center print:hidden">
-        <PageHeading className="text-4xl lg:text-5xl">Imprimer</PageHeading>
-        <p className="mx-auto max-w-xl text-balance text-xl text-nuit-mist">
-          Les jours ouverts en noir sur blanc, à jouer avec un crayon et des ciseaux.
-        </p>
-      </header>
+      <SheetsHeader
+        about="Les jours ouverts en noir sur blanc, à jouer avec un crayon et des ciseaux."
+        title="Imprimer"
+      />
       {failure ? (
         <RetryAlert
           busy={isAwaited}

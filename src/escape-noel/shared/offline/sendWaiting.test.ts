@@ -103,7 +103,7 @@ test('one that waits for the edition before is judged in the archives', async ()
   ]).toEqual([true, false]);
 });
 
-test('a verdict that no open day shows is told at the next visit of its day', async () => {
+test('a verdict is stored for the next visit of its day when no open page shows it', async () => {
   submitAnswer.mockResolvedValueOnce(wrong);
   keepWaiting(visitor, 'plume', null);
   await sendWaiting(queries, null);
@@ -112,7 +112,7 @@ test('a verdict that no open day shows is told at the next visit of its day', as
   expect(submitAnswer).toHaveBeenCalledTimes(1);
 });
 
-test('what the server will never judge is told too, and does not hold the others', async () => {
+test('an answer that the server refuses is reported, and the others are still sent', async () => {
   submitAnswer.mockRejectedValueOnce(new ApiError('closed', 'not yet')).mockResolvedValue(solved);
   keepWaiting(visitor, 'plume', null);
   keepWaiting({ ...visitor, day: 4 }, 'neige', null);
