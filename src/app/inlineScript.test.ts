@@ -98,6 +98,22 @@ describe('The application starts', () => {
     expect(isStarted()).toBe(true);
   });
 
+  test('in the game at the first paint, not at a `load` before it', () => {
+    let paint = () => {};
+    class Observer {
+      constructor(callback: () => void) {
+        paint = callback;
+      }
+      observe = vi.fn();
+    }
+    vi.stubGlobal('PerformanceObserver', Observer);
+    runInlineScript({ ...SETTINGS, early: 'true' });
+    dispatchEvent(new Event('load'));
+    expect(isStarted()).toBe(false);
+    paint();
+    expect(isStarted()).toBe(true);
+  });
+
   test('in the game after one second at the latest, whether or not the browser reports a paint', () => {
     runInlineScript({ ...SETTINGS, early: 'true' });
     vi.advanceTimersByTime(999);

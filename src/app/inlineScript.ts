@@ -50,9 +50,8 @@ export function runInlineScript(settings: DOMStringMap): void {
   if (settings['calendar']) prefetchCalendar(settings['calendar'], Boolean(hasPlayed), start);
   if (search || hash || (hasPlayed && !settings['early'])) start();
   else if (settings['early']) {
-    addEventListener('load', start);
     setTimeout(start, LATEST_START_MS);
-    // Some browsers never report a paint.
+    // Not at `load`, which may come before the first paint. Some browsers never report one.
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   } else {
     // Safari has no `requestIdleCallback`.
