@@ -90,6 +90,7 @@ test(
 
     await page.goto(paths.admin.editions);
     await page.getByRole('link', { name: /\(2030\)$/ }).click();
+    await expect(page.getByRole('navigation', { name: 'Les vingt-quatre jours' })).toBeVisible();
     await expectGood(page);
     await page.getByRole('link', { name: /^Jour 12 À écrire/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Jour 12/ })).toBeFocused();
