@@ -99,18 +99,18 @@ describe('The application starts', () => {
   });
 
   test('in the game at the first paint, not at a `load` before it', () => {
-    let paint = () => {};
+    let paint: (() => void) | undefined;
     class Observer {
       constructor(callback: () => void) {
         paint = callback;
       }
-      observe = vi.fn();
+      observe = vi.fn<PerformanceObserver['observe']>();
     }
     vi.stubGlobal('PerformanceObserver', Observer);
     runInlineScript({ ...SETTINGS, early: 'true' });
     dispatchEvent(new Event('load'));
     expect(isStarted()).toBe(false);
-    paint();
+    paint?.();
     expect(isStarted()).toBe(true);
   });
 
@@ -173,9 +173,19 @@ test('a module of the page that does not load leaves the application start, whic
   );
   runInlineScript({ ...SETTINGS, page: '/c.js' });
   dispatchEvent(new Event('pointerdown'));
-  await vi.waitFor(() => expect(downloaded()).toEqual(['/c.js', '/a.js', '/b.js']));
+  await vi.waitFor(() => expect(downloaded()).toEqual(['/a.js', '/b.js', '/c.js']));
   dispatchEvent(new Event('keydown'));
   expect(downloaded()).toHaveLength(3);
+});
+
+test("a page's own modules are requested one in a task, after those of the application", () => {
+  runInlineScript({ ...SETTINGS, page: '/c.js /d.js' });
+  dispatchEvent(new Event('pointerdown'));
+  expect(downloaded()).toEqual(['/a.js', '/b.js']);
+  vi.advanceTimersToNextTimer();
+  expect(downloaded()).toEqual(['/a.js', '/b.js', '/c.js']);
+  vi.advanceTimersToNextTimer();
+  expect(downloaded()).toEqual(['/a.js', '/b.js', '/c.js', '/d.js']);
 });
 
 describe('The riddle of the day', () => {
