@@ -10,29 +10,31 @@ const WITH_FILM = 14;
 const HAVE_METADATA = 1;
 const TAKE = 'Emporter ce soir, pour y jouer sans réseau';
 
-test('« Emporter ce soir » stores a day with its film, says so, and the film plays without a network', async ({
-  device,
-}) => {
-  const page = await device.open();
-  const screen = new RiddleScreen(page);
-  await screen.openAsVisitor(WITH_FILM);
-  const take = page.getByRole('button', { name: TAKE });
-  await take.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Emporté' })).toBeFocused();
-  await untilStored(page, WITH_FILM);
-  await expectNoAxeViolations(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await outsideWindow(page)).toEqual([]);
+test(
+  '« Emporter ce soir » stores a day with its film, says so, and the film plays without a network',
+  { tag: '@both' },
+  async ({ device }) => {
+    const page = await device.open();
+    const screen = new RiddleScreen(page);
+    await screen.openAsVisitor(WITH_FILM);
+    const take = page.getByRole('button', { name: TAKE });
+    await take.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Emporté' })).toBeFocused();
+    await untilStored(page, WITH_FILM);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await outsideWindow(page)).toEqual([]);
 
-  await device.cut(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: riddleOf(WITH_FILM).title })).toBeVisible();
-  const film = page.locator('video');
-  await film.evaluate((element: HTMLVideoElement) => element.load());
-  await expect
-    .poll(() => film.evaluate((element: HTMLVideoElement) => element.readyState))
-    .toBeGreaterThanOrEqual(HAVE_METADATA);
-});
+    await device.cut(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: riddleOf(WITH_FILM).title })).toBeVisible();
+    const film = page.locator('video');
+    await film.evaluate((element: HTMLVideoElement) => element.load());
+    await expect
+      .poll(() => film.evaluate((element: HTMLVideoElement) => element.readyState))
+      .toBeGreaterThanOrEqual(HAVE_METADATA);
+  },
+);
 
 test('without room left it says so plainly, and the day is played on', async ({ device }) => {
   const page = await device.open();
