@@ -10,6 +10,7 @@ const ANOTHER_SITE = 'https://not-this-site.example';
 /** Without one EmailJS takes the caller for no browser. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const ONE_MONTH_S = 2_592_000;
+const WORKER = '/sw.js';
 
 async function page({ site, fetch }: Target, path: string): Promise<Response> {
   const response = await fetch(site + path, { redirect: 'manual' });
@@ -21,6 +22,19 @@ async function page({ site, fetch }: Target, path: string): Promise<Response> {
 function otherName(site: string): string {
   const { protocol, host } = new URL(site);
   return `${protocol}//${host.startsWith('www.') ? host.slice(4) : `www.${host}`}`;
+}
+
+/** Whether no cache may answer with what it has stored without asking the host. */
+function isNeverReused(cacheControl: string): boolean {
+  const directives = cacheControl
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.trim());
+  if (directives.includes('no-cache') || directives.includes('no-store')) return true;
+  // A shared cache reads `s-maxage` in place of `max-age`, and may go on with a stale file.
+  return (
+    directives.includes('max-age=0') && !directives.some((each) => /^(?:s-maxage=0*[1-9]|stale-)/.test(each))
+  );
 }
 
 /** Asks EmailJS to send a template that does not exist, so that no e-mail leaves. */
@@ -81,6 +95,20 @@ export const siteChecks: Checks = {
       ? ok(`the site was built for this project, with its ${keyKind(key)} key`)
       : fault(
           'the site was built with another key than VITE_SUPABASE_ANON_KEY: build again, or check that one',
+        );
+  },
+  // What answers a missing file with a page, or stores the script, would leave browsers with the release that they have.
+  worker: async (target) => {
+    const { headers } = await page(target, WORKER);
+    const type = headers.get('content-type') ?? 'no type';
+    if (!/^(?:text|application)\/(?:x-)?javascript\b/.test(type))
+      return fault(`${target.site}${WORKER} is sent as ${type}: publish dist${WORKER}, as a script`);
+    const caching = headers.get('cache-control') ?? 'nothing';
+    return isNeverReused(caching)
+      ? ok(`the service worker is asked for again at each visit (${caching})`)
+      : fault(
+          `${target.site}${WORKER} is sent with ${caching} as Cache-Control: configure the host and the CDN to send \`no-cache\`, as ` +
+            'dist/_headers says; browsers that store it do not learn of a release, nor of the one that removes the worker',
         );
   },
   www: async (target) => {

@@ -30,6 +30,14 @@ test('A legacy anon key passes as a publishable one does', async () => {
   expect(lines).toContain('✓ key: the legacy anon key is accepted; prefer a publishable one');
 });
 
+test.each(['no-store', 'private, No-Cache', 'public, max-age=0, must-revalidate'])(
+  'A service worker that is sent with « %s » is asked for at each visit',
+  async (caching) => {
+    stub.worker['cache-control'] = caching;
+    expect((await server.check()).failed).toEqual([]);
+  },
+);
+
 test('What cannot be checked fails, and says what to give', async () => {
   const { failed, failures } = await server.check({ management: null, query: null });
   const needs = failed.map((line) => /^✗ (\w+): not checked: set (\w+)/.exec(line)?.slice(1));

@@ -3,6 +3,7 @@ import { PROJECT, PUBLISHABLE_KEY, SITE } from './stub';
 import { testFaults, type Fault } from './testFaults';
 
 const BARE = 'GET plume-etoile.fr/escape-noel/classement';
+const WORKER = 'GET www.plume-etoile.fr/sw.js';
 const EMAILJS = 'POST api.emailjs.com/api/v1.0/email/send';
 
 const without = (...names: string[]): NonNullable<Fault['make']> => {
@@ -14,6 +15,12 @@ const without = (...names: string[]): NonNullable<Fault['make']> => {
 const builtFor = (origin: string, key: string): NonNullable<Fault['make']> => {
   return ({ site }) => (site.row = `${origin}/rest/v1/enigmes?select=title&apikey=${key}`);
 };
+/** The script of the worker, which a cache could answer with. */
+const cachedWorker = (caching: string): Fault => ({
+  check: 'worker',
+  says: new RegExp(`is sent with ${caching} as Cache-Control: configure the host`),
+  make: ({ worker }) => (worker['cache-control'] = caching),
+});
 
 testFaults([
   {
@@ -40,6 +47,24 @@ testFaults([
     make: builtFor(PROJECT, signToken({ role: 'service_role' })),
   },
   { check: 'build', says: /THE SITE PUBLISHES A SECRET KEY/, make: builtFor(PROJECT, 'sb_secret_x') },
+  {
+    check: 'worker',
+    says: /www\.plume-etoile\.fr\/sw\.js answers 404$/,
+    make: ({ routes }) => (routes[WORKER] = () => ({ status: 404 })),
+  },
+  {
+    check: 'worker',
+    says: /is sent as text\/html; charset=utf-8: publish dist\/sw\.js/,
+    make: ({ worker }) => (worker['content-type'] = 'text/html; charset=utf-8'),
+  },
+  cachedWorker('public, max-age=14400'),
+  cachedWorker('max-age=0, s-maxage=3600'),
+  cachedWorker('max-age=0, stale-while-revalidate=60'),
+  {
+    check: 'worker',
+    says: /is sent with nothing as Cache-Control: .* do not learn of a release/,
+    make: ({ worker }) => delete worker['cache-control'],
+  },
   {
     check: 'www',
     says: /https:\/\/plume-etoile\.fr answers 200 and does not redirect/,

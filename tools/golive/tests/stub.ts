@@ -29,6 +29,8 @@ export interface Stub {
   project: { status: string };
   /** The pages of the site: their headers, the address of the row that they prefetch, and the address that they give themselves. */
   site: { headers: Record<string, string>; row: string; url: string };
+  /** The headers of its service worker. */
+  worker: Record<string, string>;
   /** The address of each request, as the gateway passes it on with what the client wrote. */
   forwarded: (written: string | undefined) => string | null;
   /** SQL that runs before each query of the checks, and is undone after it. */
@@ -113,6 +115,7 @@ export async function startStub() {
       row: `${PROJECT}/rest/v1/enigmes?select=title&apikey=${PUBLISHABLE_KEY}`,
       url: SITE,
     },
+    worker: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
     forwarded: (written) => (written === undefined ? MACHINE : `${written}, ${MACHINE}`),
     sql: '',
     routes: {
@@ -132,6 +135,7 @@ export async function startStub() {
         headers: stub.site.headers,
         body: `<script data-row="${stub.site.row.replaceAll('&', '&amp;')}"></script>`,
       }),
+      [`GET ${host(SITE)}/sw.js`]: () => ({ headers: stub.worker, body: 'self' }),
       'GET plume-etoile.fr/escape-noel/classement': () => ({
         status: 301,
         headers: { location: `${SITE}/escape-noel/classement?a=1` },
