@@ -112,8 +112,16 @@ function useFocusKept(frame: RefObject<HTMLIFrameElement | null>): () => void {
       if (element instanceof HTMLElement) element.focus({ preventScroll: true });
       else window.focus();
     };
+    // Who presses Tab goes into the frame on purpose.
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') kept.current = { element: null, until: 0 };
+    };
     addEventListener('blur', giveBack);
-    return () => removeEventListener('blur', giveBack);
+    addEventListener('keydown', onKeyDown);
+    return () => {
+      removeEventListener('blur', giveBack);
+      removeEventListener('keydown', onKeyDown);
+    };
   }, [frame]);
   const [keep] = useState(() => () => {
     const active = document.activeElement;
