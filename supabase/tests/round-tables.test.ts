@@ -91,8 +91,21 @@ describe('The name of a table (rule 18.1)', () => {
     await guest.call('submit_answer', { day: 2, answer: 'motcache 2' });
     expect([(await read(owner, table)).name, (await read(guest, table)).name]).toEqual([null, null]);
     expect(JSON.stringify(await owner.request('/rest/v1/rpc/my_round_tables'))).not.toContain('motcach');
+    // The owner, who has not found it, is not refused the same name again.
+    await owner.call('rename_round_table', { round_table: table, name: 'Chez motcaché 2' });
+    expect((await read(guest, table)).name).toBeNull();
     await owner.call('rename_round_table', { round_table: table, name: '  Les   voisins ' });
     expect((await read(guest, table)).name).toBe('Les voisins');
+  });
+
+  test('who has found it before sitting down hides it too, in « Mes données » as well', async () => {
+    const table = await open(owner, 'Chez motcaché 3');
+    await guest.call('submit_answer', { day: 3, answer: 'motcache 3' });
+    await join(guest, await codeOf(table));
+    expect((await read(owner, table)).name).toBeNull();
+    const stranger = await backend.newKnight();
+    await join(stranger, await codeOf(table));
+    expect(await stranger.call('my_data', {})).toMatchObject({ round_tables: [{ id: table, name: null }] });
   });
 });
 
