@@ -89,6 +89,22 @@ test('a wrong answer is not taken, and the page says so', async () => {
   expect(storedProgress()[bonusDay]).not.toHaveProperty('defi');
 });
 
+test('a bonus answer without its day gains nothing, and the page says why', async () => {
+  await openLink({ days: [{ day: bonusDay, hintsUsed: 0, revealed: false, bonusAnswer }] });
+  await page.press('button', TAKE);
+  await page.expectSaid("Rien de nouveau n'est arrivé.");
+  await page.expectSaid(`Défi du jour ${bonusDay} : le lien n'apporte pas la réponse de l'énigme.`);
+  expect(storedProgress()).toEqual({});
+});
+
+test('the fragment leaves the address at once (rule 20.2)', async () => {
+  await openLink({ days: [right(1)] });
+  await page.find('button', TAKE);
+  expect(location.href).not.toContain('#');
+  await page.press('button', TAKE);
+  await page.expectSaid('1 jour est arrivé.');
+});
+
 test('a link betters nothing that is here: neither a completed day, nor the hints of another', async () => {
   playedAsVisitor([1]);
   const kept = storedProgress();

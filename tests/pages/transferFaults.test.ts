@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readJourneyLink, writeJourneyLink } from '@/escape-noel/shared/transfer/journeyLink';
 import { sentAnswerOf } from '../e2e/riddle/edition';
@@ -77,7 +78,9 @@ test('a link that is not whole, or of a later release, says what to do', async (
   const fragment = await fragmentOf([1]);
   await page.open(`${ADDRESS}#${fragment.slice(0, -3)}`);
   await page.expectSaid("Ce lien n'est pas entier");
-  await page.open(`${ADDRESS}#${Buffer.from([2, 1]).toString('base64url')}`);
+  const later = Buffer.from([2, 0, 0, 0, 0]);
+  later.writeUInt32BE(crc32(later.subarray(0, 1)), 1);
+  await page.open(`${ADDRESS}#${later.toString('base64url')}`);
   await page.expectSaid('Recharge la page : elle saura alors le lire.');
   await page.find('button', 'Recharger la page');
 });

@@ -42,6 +42,10 @@ test('a journey goes from a phone to a computer by its link, with the keyboard a
   await playedAsVisitor(page, [2]);
   await page.goto(link);
   await expect(page.getByText('Ce lien apporte 3 jours.')).toBeVisible();
+  // The answers are no longer in the address, and a reload has them all the same.
+  await expect(page).toHaveURL(game.transfer);
+  await page.reload();
+  await expect(page.getByText('Ce lien apporte 3 jours.')).toBeVisible();
   await expect(page.getByText(/^Ce navigateur garde déjà 1.jour/)).toBeVisible();
   await expectNoAxeViolations(page);
   await tabTo(page, page.getByRole('button', { name: 'Reprendre ce voyage' }));

@@ -18,7 +18,7 @@ export type JourneyLink =
   /** Written by a later release. */
   | { status: 'newer' };
 
-/** The first byte. A change to what follows it needs the next number (decision 0019). */
+/** The first byte. A change to what follows the checksum needs the next number (decision 0019). */
 const FORMAT = 1;
 const CHECKSUM_BYTES = 4;
 const HEADER_BYTES = 1 + CHECKSUM_BYTES;
@@ -56,10 +56,10 @@ export async function readJourneyLink(fragment: string): Promise<JourneyLink> {
   const bytes = fromBase64(fragment.replace(/^#/, ''));
   const [format = 0] = bytes ?? [];
   if (!bytes || format === 0) return { status: 'damaged' };
-  if (format > FORMAT) return { status: 'newer' };
   const body = bytes.subarray(HEADER_BYTES);
   const expected = checksumOf([format, ...body]);
   if (expected.some((byte, index) => byte !== bytes[index + 1])) return { status: 'damaged' };
+  if (format > FORMAT) return { status: 'newer' };
   try {
     return parse(Uint8Array.from(await pipe(new DecompressionStream('deflate-raw'), Uint8Array.from(body))));
   } catch {

@@ -47,6 +47,8 @@ export function leftTexts(parts: readonly ReceivedPart[]): string[] {
     parts.flatMap((part) => (part.kind === kind && part.status === status ? [part.entry.day] : []));
   const [days, rings] = [daysOf('day', 'refused'), daysOf('bonus', 'refused')];
   const closed = daysOf('day', 'closed');
+  // Of the days that are not found for a reason said already, the ring needs no word.
+  const early = daysOf('bonus', 'early').filter((day) => !days.includes(day) && !closed.includes(day));
   const isSentence = (status: PartStatus) =>
     parts.some((part) => part.kind === 'sentence' && part.status === status);
   return [
@@ -57,6 +59,11 @@ export function leftTexts(parts: readonly ReceivedPart[]): string[] {
     ...(rings.length > 0
       ? [
           `${listBonusDays(rings)}\u00A0: la réponse du lien n'a pas été reconnue. Redonne-la sous l'énigme du jour.`,
+        ]
+      : []),
+    ...(early.length > 0
+      ? [
+          `${listBonusDays(early)}\u00A0: le lien n'apporte pas la réponse de l'énigme. Trouve-la ici, puis rouvre-le.`,
         ]
       : []),
     ...(isSentence('refused')
