@@ -14,6 +14,7 @@ import { useNextStop } from '../../shared/season/calendar';
 import type { TransferredJourney } from '../../shared/transfer/journeyLink';
 import { isMissing } from '../../shared/transfer/receiveJourney';
 import { countsOf, countsText, leftTexts, receivedText } from '../../shared/transfer/transferTexts';
+import { useLeaveAddress } from './fragment';
 import { useReception } from './useReception';
 
 /** Shows what a link brings, and receives it once the player has agreed: nothing that is here is replaced (rule 20.3). */
@@ -22,6 +23,7 @@ export function Arrival({ journey, edition }: { journey: TransferredJourney; edi
   const { mutation } = reception;
   const heading = useRef<HTMLHeadingElement>(null);
   const { isSuccess } = mutation;
+  useLeaveAddress(isSuccess);
   // The button that had the focus is gone.
   useEffect(() => {
     if (isSuccess) heading.current?.focus();

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import * as v from 'valibot';
+import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@/lib/useHydrated';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { useSession } from '../../shared/session/useSession';
+import { fragmentOf } from './fragment';
 import { OpenLink } from './OpenLink';
 import { Receive } from './Receive';
 import { Send } from './Send';
@@ -27,7 +26,7 @@ export function TransferPage() {
 
 function Content() {
   const { status } = useSession();
-  const fragment = useFragment();
+  const fragment = fragmentOf(useLocation());
   if (!useHydrated() || status === 'loading')
     return <Spinner className="min-h-64" label="Ouverture de ton voyage…" />;
   if (status === 'knight') return <KnightNotice />;
@@ -38,25 +37,6 @@ function Content() {
       <OpenLink />
     </>
   );
-}
-
-/** What the history entry of a link holds in place of its fragment. */
-const carried = v.object({ journey: v.string() });
-
-/**
- * The fragment of the link that was opened; empty without one. It holds answers: it leaves the address and the list of pages visited, and
- * stays with this entry of the tab's history, through a reload too (rule 20.2).
- */
-function useFragment(): string {
-  const location = useLocation();
-  const { hash } = location;
-  const state: unknown = location.state;
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (hash) void navigate({ hash: '' }, { replace: true, state: { journey: hash.slice(1) } });
-  }, [hash, navigate]);
-  if (hash) return hash.slice(1);
-  return v.is(carried, state) ? state.journey : '';
 }
 
 /** An account carries its journey; a link is imported there by way of a browser without one (rule 20.5). */
