@@ -12,6 +12,7 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  focusAfter?: () => HTMLElement | null;
 }
 
 /** Escape and the cross cancel; the cancel button has the focus first. */
@@ -25,9 +26,17 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
   onCancel,
+  focusAfter,
 }: ConfirmDialogProps) {
   return (
-    <Dialog dismissible={!busy} onClose={onCancel} open={open} role="alertdialog" title={title}>
+    <Dialog
+      dismissible={!busy}
+      focusAfter={focusAfter}
+      onClose={onCancel}
+      open={open}
+      role="alertdialog"
+      title={title}
+    >
       {(close) => (
         <>
           <div>{children}</div>

@@ -31,7 +31,7 @@ interface DialogProps {
   dismissible?: boolean;
   closeLabel?: string;
   /** What receives the focus after the dialog; by default what had it before, which is nothing for one that opens by itself. */
-  focusAfter?: () => HTMLElement | null;
+  focusAfter?: (() => HTMLElement | null) | undefined;
   className?: string;
   /** Or a function that receives the animated way to close. */
   children: ReactNode | ((close: CloseDialog) => ReactNode);

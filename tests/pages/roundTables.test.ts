@@ -95,6 +95,11 @@ test('the owner removes a member, and the code changes', async () => {
   await page.press('button', 'Retirer');
   await page.expectSaid('1 chevalier à cette table, 19 places libres');
   expect(await codeOf(table)).not.toBe(code);
+  await page.expectSaid('La place est libre, et le code de la table est changé.');
+  // The button that had the focus is gone.
+  await vi.waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Chevaliers de la table'),
+  );
 });
 
 test('the owner renames the table, changes its code, and closes it', async () => {
@@ -103,10 +108,12 @@ test('the owner renames the table, changes its code, and closes it', async () =>
   await page.write(/^Nom de la table/, 'Les voisins');
   await page.press('button', 'Changer le nom');
   await page.find('heading', 'Les voisins');
+  await page.expectSaid('Le nom de la table est changé.');
   await page.press('button', 'Changer le code');
   const dialog = await page.find('alertdialog', 'Changer le code');
   await page.user.click(within(dialog).getByRole('button', { name: 'Changer le code' }));
   await page.expectUnsaid(code.slice(0, 4));
+  await page.expectSaid('Le code de la table est changé.');
   await page.press('button', 'Fermer la table');
   await page.press('button', 'Fermer pour toujours');
   await page.expectAddress(TABLES);

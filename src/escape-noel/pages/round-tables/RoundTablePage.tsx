@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { Account } from '@/api/auth';
 import { ApiError } from '@/api/errors';
-import type { RoundTableBoard } from '@/api/roundTables';
+import type { RoundTableBoard, TableChange } from '@/api/roundTables';
 import { counted } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
@@ -25,6 +25,13 @@ import { TablesHeading } from './TablesHeading';
 import { nameOfTable, NAMELESS_TABLE } from './tableTexts';
 import { Unnamed } from './Unnamed';
 import { useTableChange, type ChangingTable } from './useTableChange';
+
+/** What the page says once a change is made that is not plain to see, or to hear. */
+const DONE: Partial<Record<TableChange['act'], string>> = {
+  rename: 'Le nom de la table est changé.',
+  changeCode: 'Le code de la table est changé.',
+  remove: 'La place est libre, et le code de la table est changé.',
+};
 
 /** A round table (rules 18). */
 export function RoundTablePage() {
@@ -71,6 +78,7 @@ function Table({ account, id }: { account: Account; id: number }) {
 function Board({ table, changing }: { table: RoundTableBoard; changing: ChangingTable }) {
   const { name, isOwner, isUnnamed, code, placeCount, seats } = table;
   const owner = seats.find((seat) => seat.isOwner);
+  const done = changing.isSuccess && DONE[changing.variables.act];
   const freePlaces = placeCount - seats.length;
   return (
     <>
@@ -81,8 +89,13 @@ function Board({ table, changing }: { table: RoundTableBoard; changing: Changing
       {name === null && (
         <Alert className="mx-auto max-w-xl" tone="info">
           {isOwner
-            ? "Le nom de cette table contient une réponse que quelqu'un vient de trouver : choisis-en un autre."
+            ? "Le nom de cette table contient une réponse que quelqu'un y a trouvée : choisis-en un autre."
             : "Le nom de cette table attend d'être changé par son gardien."}
+        </Alert>
+      )}
+      {name !== null && done && (
+        <Alert className="mx-auto max-w-xl" tone="success">
+          {done}
         </Alert>
       )}
       {changing.isError && !isNameRefusal(changing.error) && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Seat } from '@/api/roundTables';
 import { counted, formatCount } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
@@ -19,11 +19,17 @@ interface SeatsProps {
 /** The members of a table, most stars first (rule 18.6). */
 export function Seats({ seats, isOwner, changing }: SeatsProps) {
   const [removed, setRemoved] = useState<Seat | null>(null);
+  const list = useRef<HTMLOListElement>(null);
   const remove = ({ id }: Seat) =>
     changing.mutate({ act: 'remove', seat: id }, { onSettled: () => setRemoved(null) });
   return (
     <>
-      <ol aria-label="Chevaliers de la table" className="grid min-w-0 grid-cols-1 gap-3">
+      <ol
+        aria-label="Chevaliers de la table"
+        className="grid min-w-0 grid-cols-1 gap-3 outline-none"
+        ref={list}
+        tabIndex={-1}
+      >
         {seats.map((seat) => (
           <SeatCard key={seat.id} onRemove={isOwner && !seat.isMe ? setRemoved : null} seat={seat} />
         ))}
@@ -32,6 +38,8 @@ export function Seats({ seats, isOwner, changing }: SeatsProps) {
         busy={changing.isPending}
         confirmLabel="Retirer"
         danger
+        // The button that opened it has left with its seat.
+        focusAfter={() => (document.activeElement === document.body ? list.current : null)}
         onCancel={() => setRemoved(null)}
         onConfirm={() => removed && remove(removed)}
         open={removed !== null}
