@@ -21,9 +21,9 @@ export const ParentsLetter = ({ className }: { className: string }) => (
     <h3>Ce que le jeu ne demande pas</h3>
     <p>
       Aucun enfant n'a de compte, n'écrit son nom ni ne donne son âge&nbsp;: c'est l'enseignant qui tient le
-      jeu, avec son propre compte. Le jeu ne garde rien de la classe ni de ses élèves. Il est gratuit. Ce que
-      la maison conserve d'un compte, et comment le faire effacer, se lit à l'adresse{' '}
-      {shortAddress(paths.game.privacy)}, ou se demande à {legal.privacyEmail}.
+      jeu, avec son propre compte. Le jeu ne garde rien des élèves&nbsp;: les énigmes résolues et les points
+      sont ceux de ce compte. Il est gratuit. Ce que la maison conserve d'un compte, et comment le faire
+      effacer, se lit à l'adresse {shortAddress(paths.game.privacy)}, ou se demande à {legal.privacyEmail}.
     </p>
     <h3>Jouer à la maison</h3>
     <p>

@@ -35,7 +35,7 @@ const promises = [
   {
     Picture: ChestPicture,
     title: 'Ce que le jeu garde pour toi',
-    text: "Les jours que tu as réussis ou recommencés, les réponses que tu as essayées, les indices que tu as lus, tes fragments, tes artefacts, tes défis relevés et la phrase de l'étoile. Sans compte, tout cela reste dans ce navigateur et ne part nulle part.",
+    text: "Les jours que tu as réussis ou recommencés, les réponses que tu as essayées, les indices que tu as lus, tes fragments, tes artefacts, tes défis relevés et la phrase de l'étoile. Sans compte, tout cela reste dans ce navigateur : une réponse n'en part que pour être jugée, et nous ne la gardons pas.",
   },
   {
     Picture: BroomPicture,
@@ -83,7 +83,7 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
   ],
   [
     'Les tables rondes',
-    "Une table ronde réunit jusqu'à vingt comptes que son gardien a invités. Nous gardons son nom, son code et qui y est assis, sans date. Elle n'est montrée à personne d'autre, ni aux moteurs de recherche. Quitter une table efface cette place, supprimer un compte aussi, et une table vide disparaît. Un code faux est compté pendant une heure, brouillé comme les essais trop rapides.",
+    "Une table ronde réunit jusqu'à vingt comptes que son gardien a invités. Nous gardons son nom, son code et qui y est assis, sans date. Elle n'est montrée à personne d'autre, ni aux moteurs de recherche. Quitter une table efface cette place, supprimer un compte aussi, et une table vide disparaît. Un code faux est compté pendant une heure, brouillé comme les essais trop rapides. Le code d'un lien d'invitation attend dans le navigateur qu'il serve, un jour au plus.",
   ],
   [
     'En classe',
@@ -95,18 +95,19 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
   ],
   [
     'Dans le navigateur',
-    "Le jeu y garde la session, la progression des visiteurs et les réglages (son, mode calme, confort de lecture) et, jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire et un numéro tiré au hasard, qui limite les essais trop rapides et évite de compter deux fois la même page. Un visiteur peut emporter sa progression sur un autre appareil par un lien ou un code : elle est dans le lien lui-même, réponses comprises, et n'est envoyée ni conservée nulle part. Ce sont des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les données du site.",
+    "Le jeu y garde la session, la progression des visiteurs et les réglages (son, mode calme, confort de lecture) et, jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire et un numéro tiré au hasard, qui limite les essais trop rapides et évite de compter deux fois la même page. Un visiteur peut emporter sa progression sur un autre appareil par un lien ou un code : elle est dans le lien lui-même, réponses comprises, et n'est conservée nulle part ailleurs. À l'arrivée, le lien quitte la barre d'adresse, et chaque réponse est jugée de nouveau. Ce sont des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les données du site.",
   ],
   [
     'Sans réseau',
     <>
-      Après une première visite, le navigateur garde de quoi ouvrir le jeu sans réseau&nbsp;: ses pages, et
-      les jours déjà vus. Ce qu'un compte est seul à lire est effacé quand il se déconnecte. Une réponse
-      donnée sans réseau attend dans le navigateur, et ne part que pour celui qui l'a donnée.{' '}
+      Après une première visite, le navigateur garde de quoi ouvrir le jeu sans réseau&nbsp;: ses pages, les
+      jours déjà vus ou emportés et, par le Wi-Fi, le jour à jouer. Ce qu'un compte est seul à lire est effacé
+      quand il se déconnecte. Une réponse donnée sans réseau attend dans le navigateur, et ne part que pour
+      celui qui l'a donnée.{' '}
       <a className={TEXT_LINK} href={paths.swOff}>
         Une page
       </a>{' '}
-      retire tout cela de l'appareil, sauf la progression.
+      retire ces pages et ces jours de l'appareil, et y laisse la progression et la réponse qui attend.
     </>,
   ],
   [
