@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { openComfort } from '../../support/comfort';
+import { tabTo } from '../../support/keyboard';
 import { makeKnight, signIn, sql } from '../../support/knight';
 import { outsideWindow } from '../../support/overflow';
 import { completeDays } from '../../support/quest';
@@ -62,6 +63,48 @@ test(
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
   },
 );
+
+/** What of the panel a reader cannot reach, though the page behind it may be wider than the window. */
+const cutOfPanel = (page: Page) =>
+  dialog(page).evaluate((panel) =>
+    [panel, ...panel.querySelectorAll('h2, legend, label, button')]
+      .filter((each) => {
+        const { left, right } = each.getBoundingClientRect();
+        return left < -1 || right > innerWidth + 1 || each.scrollWidth > each.clientWidth + 1;
+      })
+      .map((each) => each.textContent),
+  );
+
+for (const choices of [{}, { texte: '150', espacement: 'aere' }])
+  test(`the panel fits 320 px with text at 200 %, by keyboard alone, with ${JSON.stringify(choices)} (rule 23.2)`, async ({
+    page,
+  }) => {
+    const browser = await page.context().newCDPSession(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await choose(page, choices);
+    await page.goto(game.class);
+    const summary = page.getByRole('banner').locator('summary');
+    await tabTo(page, summary);
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Confort de lecture' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await expect.poll(() => cutOfPanel(page)).toEqual([]);
+    for (const name of ['Taille du texte', 'Lettres, mots et lignes', 'Contraste']) {
+      const chosen = dialog(page).getByRole('group', { name }).getByRole('radio', { checked: true });
+      await tabTo(page, chosen);
+      await expect(chosen).toBeInViewport({ ratio: 0.99 });
+    }
+    for (const name of ["C'est bien ainsi", 'Remettre comme avant', 'Fermer']) {
+      const button = dialog(page).getByRole('button', { name });
+      await tabTo(page, button);
+      await expect(button).toBeInViewport({ ratio: 0.99 });
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+  });
 
 const LARGEST = { texte: '150', espacement: 'aere', contraste: 'fort' };
 /** Those with the most on a line: a story, boards, forms, tables, cards. */
