@@ -49,6 +49,20 @@ test('no day of this edition scrolls at 1024×768', async ({ page, request }) =>
   for (const { day, title } of riddles) await expectToFit(page, day, title);
 });
 
+/** Two pictures, two lists, pieces, and bells: what a window's shape changes most. */
+const SHAPED_DAYS = [2, 5, 6, 7, 8, 9];
+
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080],
+] as const)
+  test(`pictures and boards are whole at ${width}×${height} too`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, await makeKnight(request));
+    for (const { day, title } of riddles.filter((each) => SHAPED_DAYS.includes(each.day)))
+      await expectToFit(page, day, title);
+  });
+
 test('no day of the past edition would scroll at 1024×768', async ({ page, request }) => {
   test.slow();
   await signIn(page, await makeKnight(request));

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
-import { sentencesOf, spokenText } from '../../../src/lib/sentences';
 import { expectNoAxeViolations } from '../../support/axe';
 import { outsideWindow } from '../../support/overflow';
+import {
+  bar,
+  isSpeaking,
+  listen,
+  said,
+  setQuick,
+  spoken,
+  startListening,
+  withSpeech,
+} from '../../support/speech';
 import { expect, test } from '../../support/test';
 import { answerOf, riddleOf } from './edition';
 import { RiddleScreen } from './riddleScreen';
@@ -9,69 +18,6 @@ import { RiddleScreen } from './riddleScreen';
 const DAY = 3;
 /** A day whose board says what to do. */
 const PIECES_DAY = 2;
-
-declare global {
-  interface Window {
-    fakeSpeech: {
-      said: string[];
-      isSpeaking: () => boolean;
-      /** Whether a sentence ends by itself. */
-      isQuick: boolean;
-    };
-  }
-}
-
-/** Gives the page a speech engine with a French voice; Chromium has none here. @param listedAfterMs when the voice is listed. */
-const withSpeech = (page: Page, listedAfterMs = 0) =>
-  page.addInitScript((late) => {
-    type Utterance = EventTarget & { text: string };
-    let speaking: Utterance | null = null;
-    let voices: object[] = [];
-    const fake = { said: new Array<string>(), isSpeaking: () => speaking !== null, isQuick: true };
-    const engine = Object.assign(new EventTarget(), {
-      getVoices: () => voices,
-      speak: (utterance: Utterance) => {
-        if (utterance.text === '') return;
-        fake.said.push(utterance.text);
-        speaking = utterance;
-        if (!fake.isQuick) return;
-        setTimeout(() => {
-          if (speaking !== utterance) return;
-          speaking = null;
-          utterance.dispatchEvent(new Event('end'));
-        });
-      },
-      cancel: () => {
-        speaking = null;
-      },
-    });
-    setTimeout(() => {
-      voices = [{ name: 'Thomas', lang: 'fr-FR', localService: true, default: true }];
-      engine.dispatchEvent(new Event('voiceschanged'));
-    }, late);
-    class FakeUtterance extends EventTarget {
-      constructor(readonly text: string) {
-        super();
-      }
-    }
-    window.fakeSpeech = fake;
-    Object.defineProperty(window, 'speechSynthesis', { value: engine });
-    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: FakeUtterance });
-  }, listedAfterMs);
-
-const said = (page: Page) => page.evaluate(() => window.fakeSpeech.said);
-const setQuick = (page: Page, isQuick: boolean) =>
-  page.evaluate((quick) => void (window.fakeSpeech.isQuick = quick), isQuick);
-const isSpeaking = (page: Page) => page.evaluate(() => window.fakeSpeech.isSpeaking());
-const spoken = (...texts: string[]) =>
-  texts.flatMap((text) => sentencesOf(text).map(({ start, end }) => spokenText(text.slice(start, end))));
-const listen = (page: Page) => page.getByRole('button', { name: 'Écouter', exact: true });
-const bar = (page: Page) => page.getByRole('region', { name: 'Lecture à voix haute' });
-/** Presses « Écouter », and switches on the sound, which reduced motion switches off. */
-async function startListening(page: Page): Promise<void> {
-  await listen(page).click();
-  await bar(page).getByRole('button', { name: 'Activer le son' }).click();
-}
 
 test(
   '« Écouter » reads what the page shows and nothing more: then its hints, then its revelation; and is silent once the page is left',

@@ -58,7 +58,11 @@ export function NarratorBar({ id, player, riddle, soundOn, turnSoundOn, turns, o
       className="narration-bar fixed inset-x-3 bottom-3 z-30 mx-auto grid max-w-md gap-2 rounded-xl border-2 border-nuit-gold bg-nuit-dusk p-2 print:hidden"
       id={id}
     >
-      <p aria-live="polite" className={classes('px-2 pt-1 text-center text-base empty:hidden')}>
+      <p
+        aria-live="polite"
+        className="px-2 pt-1 text-center text-base empty:hidden"
+        data-failed={status === 'failed' || undefined}
+      >
         {soundOn ? MESSAGES[status] : 'Le son est coupé.'}
       </p>
       <div className="flex flex-wrap items-center justify-center gap-1 sm:gap-2">

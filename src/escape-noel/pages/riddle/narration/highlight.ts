@@ -9,7 +9,10 @@ export const elementOf = (key: string): HTMLElement | null =>
 
 let marked: HTMLElement | null = null;
 
-/** Shows which sentence is read, without changing the page: React owns its elements. Null for none. */
+/**
+ * Shows which sentence is read, without changing the page: React owns its elements. Null for none. The passage receives
+ * `narrated`, with the sentence's range: a text in pages turns to it.
+ */
 export function highlight(step: Step | null): void {
   marked?.removeAttribute('data-narrated');
   marked = null;
@@ -18,6 +21,7 @@ export function highlight(step: Step | null): void {
   if (step?.kind !== 'sentence') return;
   const element = elementOf(step.key);
   const range = element && rangeOf(element, step);
+  if (range) element.dispatchEvent(new CustomEvent('narrated', { bubbles: true, detail: range }));
   if (isSupported && range) {
     CSS.highlights.set(NAME, new Highlight(range));
     return;

@@ -1,31 +1,39 @@
 import { MotionConfigContext } from 'framer-motion';
-import { use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 
 /** A control of 44 px stays one of 24. */
 const SMALLEST = 0.55;
+/** In a window of `USUAL_HEIGHT_PX`; in a higher one, more. */
 const LARGEST = 1.5;
+const USUAL_HEIGHT_PX = 768;
 const STEP = 0.05;
 
 /** A board at the largest size at which its place holds it whole. */
 export function FittedBoard({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(1);
+  // Not a state: a board that renders as it is resized would animate its parts from where they were.
+  const zoom = useRef(1);
   const motion = use(MotionConfigContext);
   // What is dragged moves by the pixels of its own zoom.
   const zoomed = useMemo(
     () => ({
       ...motion,
-      transformPagePoint: ({ x, y }: { x: number; y: number }) => ({ x: x / zoom, y: y / zoom }),
+      transformPagePoint: ({ x, y }: { x: number; y: number }) => ({
+        x: x / zoom.current,
+        y: y / zoom.current,
+      }),
     }),
-    [motion, zoom],
+    [motion],
   );
 
   useLayoutEffect(() => {
     const outer = place.current;
     const inner = content.current;
     if (!outer || !inner) return undefined;
-    const fit = () => setZoom(largestZoom(outer, inner));
+    const fit = () => {
+      zoom.current = applyLargestZoom(outer, inner);
+    };
     const observer = new ResizeObserver(fit);
     observer.observe(outer);
     observer.observe(inner);
@@ -34,7 +42,7 @@ export function FittedBoard({ children }: { children: ReactNode }) {
 
   return (
     <div className="projector-board" data-riddle-board ref={place}>
-      <div className="projector-board-content" ref={content} style={{ zoom }}>
+      <div className="projector-board-content" ref={content}>
         <MotionConfigContext value={zoomed}>{children}</MotionConfigContext>
       </div>
     </div>
@@ -42,18 +50,19 @@ export function FittedBoard({ children }: { children: ReactNode }) {
 }
 
 /** In a small window the place grows with its board, which keeps its size. */
-function largestZoom(place: HTMLElement, content: HTMLElement): number {
-  const before = content.style.zoom;
-  if (getComputedStyle(place).overflow === 'visible') return 1;
-  let zoom = LARGEST;
-  for (; zoom > SMALLEST; zoom -= STEP) {
+function applyLargestZoom(place: HTMLElement, content: HTMLElement): number {
+  const apply = (zoom: number) => {
     content.style.zoom = String(zoom);
-    if (
-      content.getBoundingClientRect().height <= place.clientHeight &&
-      content.scrollWidth <= content.clientWidth
-    )
-      break;
+    return zoom;
+  };
+  if (getComputedStyle(place).overflow === 'visible') return apply(1);
+  const isWhole = () =>
+    content.getBoundingClientRect().height <= place.clientHeight &&
+    content.scrollWidth <= content.clientWidth;
+  const largest = LARGEST * Math.max(1, innerHeight / USUAL_HEIGHT_PX);
+  for (let zoom = largest; zoom > SMALLEST; zoom -= STEP) {
+    apply(zoom);
+    if (isWhole()) return zoom;
   }
-  content.style.zoom = before;
-  return Math.max(SMALLEST, zoom);
+  return apply(SMALLEST);
 }

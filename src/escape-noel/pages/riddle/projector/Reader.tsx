@@ -30,7 +30,12 @@ export function Reader({ children }: { children: ReactNode }) {
     observer.observe(element);
     for (const section of element.children) observer.observe(section);
     void document.fonts.ready.then(onChange);
-    return () => observer.disconnect();
+    const onRead = (event: Event) => showWhatIsRead(element, event);
+    element.addEventListener('narrated', onRead);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('narrated', onRead);
+    };
   }, []);
 
   const turn = (step: number) => {
@@ -87,6 +92,15 @@ function pagesOf(element: HTMLElement | null): { page: number; count: number } {
 
 function turnTo(element: HTMLElement, page: number): void {
   element.scrollLeft = page * (element.clientWidth + gapOf(element));
+}
+
+/** The page that has the beginning of what is read aloud. @param event `narrated`, of a passage in this text. */
+function showWhatIsRead(element: HTMLElement, event: Event): void {
+  const [begin] =
+    event instanceof CustomEvent && event.detail instanceof Range ? event.detail.getClientRects() : [];
+  if (!begin) return;
+  const left = element.scrollLeft + begin.left - element.getBoundingClientRect().left;
+  turnTo(element, Math.floor((left + 1) / (element.clientWidth + gapOf(element))));
 }
 
 /** What receives the focus, or is read aloud, may scroll to between two pages. */
