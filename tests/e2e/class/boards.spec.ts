@@ -44,7 +44,11 @@ for (const [width, height] of [
 ] as const)
   test.describe(`at ${width}×${height}`, () => {
     test.use({ viewport: { width, height } });
-    test.beforeEach(async ({ page, request }) => signIn(page, await makeKnight(request)));
+    test.beforeEach(async ({ page, request }) => {
+      // Parts that glide to their places show what a resized board does to them.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await signIn(page, await makeKnight(request));
+    });
 
     test('a row of a projected list follows the mouse and is dropped under it', async ({ page }) => {
       await project(page, 8);
