@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The names in a script written from right to left that would turn what stands beside them around: those of a text or of an attribute
+ * with other words, without isolating marks or a `<bdi>`. What a field holds is not looked at.
+ */
+export const bareNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const letters = /[\u0590-\u08FF]/;
+    // An isolated name has an even simpler reader than the browser: its marks are beside it.
+    const withoutIsolated = (text: string) => text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, '');
+    const isBare = (text: string) => letters.test(withoutIsolated(text));
+    /** Whether a text is alone in the nearest box that has its own direction: a paragraph, a cell, an item of a row. */
+    const isAlone = (text: Text) => {
+      let box = text.parentElement;
+      while (box && getComputedStyle(box).display === 'inline' && !box.matches('bdi, [dir="auto"]'))
+        box = box.parentElement;
+      return box?.matches('bdi, [dir="auto"]') === true || box?.textContent?.trim() === text.data.trim();
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!(node instanceof Text) || !isBare(node.data)) continue;
+      if (node.parentElement?.closest('script, style, textarea')) continue;
+      if (!isAlone(node)) found.push(`${node.parentElement?.outerHTML.slice(0, 120)}`);
+    }
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of ['aria-label', 'alt', 'title', 'aria-valuetext']) {
+        const value = element.getAttribute(name) ?? '';
+        const isMixed = /[a-z]/i.test(value);
+        if (isMixed && isBare(value)) found.push(`${name}: ${value}`);
+      }
+    }
+    if (isBare(document.title)) found.push(`title: ${document.title}`);
+    return found;
+  });
