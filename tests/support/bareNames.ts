@@ -7,15 +7,15 @@ import type { Page } from '@playwright/test';
 export const bareNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const letters = /[\u0590-\u08FF]/;
-    // An isolated name has an even simpler reader than the browser: its marks are beside it.
-    const withoutIsolated = (text: string) => text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, '');
-    const isBare = (text: string) => letters.test(withoutIsolated(text));
+    const isolatedParts = /\u2068[^\u2068\u2069]*\u2069/g;
+    const isBare = (text: string) => letters.test(text.replaceAll(isolatedParts, ''));
+    const ownDirection = 'bdi, [dir="auto"]';
     /** Whether a text is alone in the nearest box that has its own direction: a paragraph, a cell, an item of a row. */
     const isAlone = (text: Text) => {
       let box = text.parentElement;
-      while (box && getComputedStyle(box).display === 'inline' && !box.matches('bdi, [dir="auto"]'))
+      while (box && getComputedStyle(box).display === 'inline' && !box.matches(ownDirection))
         box = box.parentElement;
-      return box?.matches('bdi, [dir="auto"]') === true || box?.textContent?.trim() === text.data.trim();
+      return box !== null && (box.matches(ownDirection) || box.textContent.trim() === text.data.trim());
     };
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
