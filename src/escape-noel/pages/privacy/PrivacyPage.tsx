@@ -23,7 +23,7 @@ const promises = [
         Rien d'autre. Choisis donc un nom inventé, pas ton vrai nom. À une{' '}
         <TextLink to={paths.game.tables}>table ronde</TextLink>, ceux qui y sont avec toi voient aussi quels
         jours tu as réussis, tes points de chaque jour et tes défis, jamais l'heure. Tu peux y être sans nom,
-        et la quitter d'un geste.
+        même si tes points peuvent te faire reconnaître au classement, et la quitter d'un geste.
       </>
     ),
   },
