@@ -47,3 +47,10 @@ test('of the site itself, its code and media are stored, and no page or other da
   for (const address of ['/escape-noel/jour/1', '/escape-noel/admin', '/site.webmanifest', '/'])
     expect(kindOf(address, SITE)).toBeNull();
 });
+
+test('the list of the archives is stored, not the editions that the team reads at the same path', () => {
+  const editions = '/rest/v1/editions?select=code%2Ctitle';
+  expect(kindOf(`${editions}&status=eq.past&order=code.desc`)).toBe('rows');
+  expect(kindOf(editions)).toBeNull();
+  expect(kindOf(`${editions}&status=in.(current,past)`)).toBeNull();
+});

@@ -18,9 +18,14 @@ const PUBLIC_ROWS = /^\/rest\/v1\/(?:enigmes|enigme_calendar)$/;
 const OWN_ROWS = /^\/rest\/v1\/(?:enigme_progress|enigme_indices|enigme_revelations|artefacts)$/;
 const UPLOADED_MEDIA = /^\/storage\/v1\/object\/public\//;
 
+/** The list of the archives, whose pages say which edition they are of. The team reads other editions at the same path. */
+const isArchives = ({ pathname, searchParams }: URL) =>
+  pathname === '/rest/v1/editions' && searchParams.get('status') === 'eq.past';
+
 /** @param origin of the page. */
-export function offlineKind({ pathname, origin: from }: URL, origin: string): OfflineKind | null {
-  if (PUBLIC_ROWS.test(pathname)) return 'rows';
+export function offlineKind(url: URL, origin: string): OfflineKind | null {
+  const { pathname, origin: from } = url;
+  if (PUBLIC_ROWS.test(pathname) || isArchives(url)) return 'rows';
   if (OWN_ROWS.test(pathname)) return 'own';
   if (UPLOADED_MEDIA.test(pathname)) return 'media';
   if (from !== origin) return null;

@@ -7,11 +7,13 @@ const TEXT = /html|javascript|css|json/;
 
 /**
  * The common server behind an address of a test's own, whose network can be cut: `setOffline` does not reach a service worker. It can
- * also publish another release, in which every script and style sheet has another name and those of the first one are gone.
+ * also publish another release, in which every script and style sheet has another name and those of the first one are gone, or send other
+ * texts.
  */
 export class Host {
   private isCut = false;
   private isNewRelease = false;
+  private readonly edits: { path: RegExp; edit: (text: string) => string }[] = [];
 
   private constructor(
     private readonly server: Server,
@@ -46,6 +48,11 @@ export class Host {
     this.isNewRelease = true;
   }
 
+  /** From now on sends another text in place of the one at the addresses that match. */
+  edit(path: RegExp, edit: (text: string) => string): void {
+    this.edits.push({ path, edit });
+  }
+
   close(): void {
     this.server.closeAllConnections();
     this.server.close();
@@ -77,7 +84,10 @@ export class Host {
     });
     const content = Buffer.from(await reply.arrayBuffer());
     const isText = TEXT.test(reply.headers.get('content-type') ?? '') && !path.startsWith('/rest/');
-    const sent = this.isNewRelease && isText ? Buffer.from(this.rename(String(content))) : content;
+    const renamedContent = this.isNewRelease && isText ? Buffer.from(this.rename(String(content))) : content;
+    const sent = this.edits
+      .filter((each) => each.path.test(path))
+      .reduce((text, { edit }) => Buffer.from(edit(String(text))), renamedContent);
     const kept = [...reply.headers].filter(
       ([name]) =>
         !['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'connection'].includes(name),
