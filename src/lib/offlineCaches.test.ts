@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offlineKind } from './offlineCaches';
+import { isWorthStoring, offlineKind } from './offlineCaches';
 
 const SITE = 'https://exemple.fr';
 const kindOf = (address: string, from = 'https://projet.supabase.co') =>
@@ -53,4 +53,21 @@ test('the list of the archives is stored, not the editions that the team reads a
   expect(kindOf(`${editions}&status=eq.past&order=code.desc`)).toBe('rows');
   expect(kindOf(editions)).toBeNull();
   expect(kindOf(`${editions}&status=in.(current,past)`)).toBeNull();
+});
+
+test.each([
+  ['code', 'text/javascript', '0', true],
+  ['code', 'text/css; charset=utf-8', '*{}', true],
+  ['code', 'image/svg+xml', '<svg/>', true],
+  ['code', 'text/html', '<html>', false],
+  ['media', 'audio/mpeg', 'ID3', true],
+  ['media', 'text/html', '<html>', false],
+  ['rows', 'application/json', '[{}]', true],
+  ['rows', 'application/json', '[]', false],
+  ['own', 'application/json', '[]', true],
+  ['own', 'text/html', '<html>', false],
+] as const)('of %s, %s with « %s » is worth storing: %s', async (kind, type, body, isWorth) => {
+  const reply = (status: number) => new Response(body, { status, headers: { 'content-type': type } });
+  expect(await isWorthStoring(kind, reply(200))).toBe(isWorth);
+  expect(await isWorthStoring(kind, reply(500))).toBe(false);
 });

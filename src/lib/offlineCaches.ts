@@ -48,7 +48,7 @@ export function rowsKey(address: string): string {
 export async function isWorthStoring(kind: OfflineKind, reply: Response): Promise<boolean> {
   if (reply.status !== 200) return false;
   const type = reply.headers.get('content-type') ?? '';
-  if (kind === 'code') return /javascript|css/.test(type);
+  if (kind === 'code') return /javascript|css|image/.test(type);
   if (kind === 'media') return !type.includes('html');
   if (!type.includes('json')) return false;
   return kind === 'own' || (await reply.clone().text()).trim() !== '[]';

@@ -47,7 +47,7 @@ export function serviceWorker(isOff: boolean): PluginOption {
         rollupFormat: 'iife',
         // Without one, nothing is injected.
         injectionPoint: isOff ? '' : 'self.SHELL_FILES',
-        globPatterns: [FALLBACK_FILE, 'fonts/{fraunces,nunito}.woff2'],
+        globPatterns: [FALLBACK_FILE, 'fonts/{fraunces,nunito}.woff2', 'brand/logo-night.svg'],
         manifestTransforms: [
           async (entries) => ({ manifest: [...entries, ...(await shell())], warnings: [] }),
         ],

@@ -6,6 +6,12 @@ import { expect, test, untilStored } from './device';
 const FIRST_DAY = { level: 1, name: riddleOf(1).title } as const;
 const WAITING = "n'est pas encore partie";
 
+/** Pictures that have not come, those apart that wait to be scrolled to. Runs in the page. */
+const missingPictures = () =>
+  [...document.images]
+    .filter(({ loading, naturalWidth }) => loading !== 'lazy' && naturalWidth === 0)
+    .map(({ src }) => src);
+
 test(
   'after one visit day 1 plays without a network to its waiting answer, through a restart, and is judged once on return',
   { tag: '@both' },
@@ -20,6 +26,7 @@ test(
     await device.cut(true);
     await page.reload();
     await expect(page.getByRole('heading', FIRST_DAY)).toBeVisible();
+    await expect.poll(() => page.evaluate(missingPictures)).toEqual([]);
     await screen.try('une lanterne rouge');
     await expect(page.getByRole('alert')).toContainText(WAITING);
     await screen.try(answerOf(1));
