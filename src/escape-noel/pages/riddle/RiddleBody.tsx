@@ -24,11 +24,8 @@ import { useAnswering } from './useAnswering';
 import { useHints } from './useHints';
 import { useOpeningCount } from './useOpeningCount';
 import { usePrefetchNext } from './usePrefetchNext';
+import { WaitingAnswer } from './WaitingAnswer';
 
-/** Without its code an answer that is not sent waits as long as the page. */
-const WaitingNotice = optionalPart(() =>
-  loadModule(() => import('../../shared/offline/WaitingNotice')).then((module) => module.WaitingNotice),
-);
 const TakeTonight = optionalPart(() =>
   loadModule(() => import('../../shared/offline/TakeTonight')).then((module) => module.TakeTonight),
 );
@@ -120,11 +117,7 @@ export function RiddleBody(props: RiddleBodyProps) {
             onSubmit={submit}
           />
         )}
-        {!done && (
-          <Suspense>
-            <WaitingNotice day={day} judging={answering} />
-          </Suspense>
-        )}
+        {!done && <WaitingAnswer day={day} judging={answering} />}
       </section>
       <DayMessages day={day} />
       <HintsPanel done={done} hints={hints} onPlayingChange={onPlayingChange} playSound={playSound}>

@@ -1,11 +1,9 @@
 import SoundOffIcon from '@art/icons/sound-off.svg?react';
 import SoundOnIcon from '@art/icons/sound-on.svg?react';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Account } from '@/api/auth';
 import type { Riddle } from '@/api/riddles';
 import { useSoundSwitch } from '@/effects/soundSwitch';
-import { loadModule } from '@/lib/loadModule';
-import { optionalPart } from '@/lib/optionalPart';
 import { Button } from '@/ui/Button';
 import { ProjectorFrame } from './ProjectorFrame';
 import { useGameTitle } from '../../../shared/edition/useEdition';
@@ -22,16 +20,12 @@ import { createSoundTurns } from '../soundTurns';
 import { useAnswering } from '../useAnswering';
 import { useHints } from '../useHints';
 import { useOpeningCount } from '../useOpeningCount';
+import { WaitingAnswer } from '../WaitingAnswer';
 import { ClassSuccess } from './ClassSuccess';
 import { DayText } from './DayText';
 import { DrawnDay } from './DrawnDay';
 import { FittedBoard } from './FittedBoard';
 import { Reader } from './Reader';
-
-/** Apart, as for the ordinary page of the day. */
-const WaitingNotice = optionalPart(() =>
-  loadModule(() => import('../../../shared/offline/WaitingNotice')).then((module) => module.WaitingNotice),
-);
 
 interface ProjectedDayProps {
   account: Account;
@@ -154,11 +148,7 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
               onSubmit={submit}
             />
           )}
-          {!done && (
-            <Suspense>
-              <WaitingNotice day={day} judging={answering} />
-            </Suspense>
-          )}
+          {!done && <WaitingAnswer day={day} judging={answering} />}
         </div>
       </div>
       <AnswerDialogs verdict={verdict} wait={answering.wait} />
