@@ -16,7 +16,8 @@ async function buildWorker(): Promise<string> {
     const settings = { mode: 'embedded', logLevel: 'error', build: { outDir } } as const;
     const { plugins } = await resolveConfig(settings, 'build', 'embedded', 'production');
     const pwa = plugins.find(({ name }) => name === 'vite-plugin-pwa');
-    await (pwa?.api as VitePluginPWAAPI).generateSW(); // documented for this plugin
+    const api = pwa?.api as VitePluginPWAAPI | undefined; // documented for this plugin
+    await api?.generateSW();
     return await readFile(join(outDir, 'sw.js'), 'utf8');
   } finally {
     delete process.env['VITE_OFFLINE'];
