@@ -3,20 +3,9 @@ import { paths } from '../../../src/paths';
 import { makeKnight, signIn } from '../../support/knight';
 import { expect, test } from '../../support/test';
 import { pastRiddles, riddleOf, riddles } from '../riddle/edition';
+import { tooLarge } from './tooLarge';
 
 test.use({ viewport: { width: 1024, height: 768 } });
-
-/** What is larger than its place: the document, the page of text, the board. Runs in the page. */
-const tooLarge = (page: Page) =>
-  page.evaluate(() => {
-    const places = [
-      document.documentElement,
-      ...document.querySelectorAll('.projector-flow, .projector-board, .projector-play'),
-    ];
-    return places
-      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
-      .map(({ className, scrollHeight, clientHeight }) => `${className} ${scrollHeight} > ${clientHeight}`);
-  });
 
 /** Whether the question ends inside its page, at the right of and above nothing that cuts it. Runs in the page. */
 const questionEnds = (page: Page) =>

@@ -18,24 +18,29 @@ import { forgetWaiting, isAt, keepWaiting, placeOf, waitingAnswers, type Place }
 interface WaitingNoticeProps {
   day: number;
   judging: ReturnType<typeof useJudging<Submission, Outcome>>;
+  /** Where the form's own message has no room: this one says it too. */
+  isAlone?: boolean;
 }
 
 /** Failures after which an answer waits: no reply of the server. */
 const UNSENT: readonly string[] = ['offline', 'timeout', 'intercepted'];
 
 /** The answer of a day that waits for the network (rule 22.5): kept when it cannot be sent, sent once, and told. */
-export function WaitingNotice({ day, judging }: WaitingNoticeProps) {
+export function WaitingNotice({ day, judging, isAlone = false }: WaitingNoticeProps) {
   const { account } = useSession();
   const place = placeOf(account?.id ?? null, useEdition(), day);
   // The riddle of the day has said which edition is played.
-  return place && <NoticeAt account={account?.id ?? null} judging={judging} place={place} />;
+  return (
+    place && <NoticeAt account={account?.id ?? null} isAlone={isAlone} judging={judging} place={place} />
+  );
 }
 
 function NoticeAt({
   place,
   account,
   judging,
-}: { place: Place; account: string | null } & Pick<WaitingNoticeProps, 'judging'>) {
+  isAlone,
+}: { place: Place; account: string | null } & Required<Pick<WaitingNoticeProps, 'judging' | 'isAlone'>>) {
   const queries = useQueryClient();
   const playerInView = usePlayer();
   const answer = usePersisted(waitingAnswers).find(isAt(place));
@@ -118,10 +123,11 @@ function NoticeAt({
         </Button>
       </Alert>
     );
+  // The form has said so.
+  const isSaid = isUnsent && !isAlone;
   return (
-    <Alert title={isUnsent ? undefined : 'En attente'} tone="info">
-      {/* The form has said so. */}
-      {!isUnsent && <p>Ta réponse «&nbsp;{text}&nbsp;» n'est pas encore partie.</p>}
+    <Alert className="waiting-notice" title={isSaid ? undefined : 'En attente'} tone="info">
+      {!isSaid && <p>Ta réponse «&nbsp;{text}&nbsp;» n'est pas encore partie.</p>}
       {answer.replaced !== null && <p>Elle remplace «&nbsp;{answer.replaced}&nbsp;», qui ne partira pas.</p>}
       <p>
         {waitingAnswers.isStored()
@@ -129,7 +135,7 @@ function NoticeAt({
           : 'Elle partira toute seule dès que le réseau revient. Laisse cette page ouverte\u00A0: ton navigateur ne peut pas la garder.'}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
-        {!isUnsent && (
+        {!isSaid && (
           <Button onClick={() => void sendWaiting(queries, account)} variant="quiet">
             Réessayer
           </Button>

@@ -148,7 +148,7 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
               onSubmit={submit}
             />
           )}
-          {!done && <WaitingAnswer day={day} judging={answering} />}
+          {!done && <WaitingAnswer day={day} isAlone judging={answering} />}
         </div>
       </div>
       <AnswerDialogs verdict={verdict} wait={answering.wait} />
