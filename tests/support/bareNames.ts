@@ -6,8 +6,11 @@ import type { Page } from '@playwright/test';
  */
 export const bareNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const latin = /[a-zà-ÿ]/i;
     const letters = /[\u0590-\u08FF]/;
     const isolatedParts = /\u2068[^\u2068\u2069]*\u2069/g;
+    /** With other words beside the name. */
+    const isMixed = (text: string) => latin.test(text);
     const isBare = (text: string) => letters.test(text.replaceAll(isolatedParts, ''));
     const ownDirection = 'bdi, [dir="auto"]';
     /** Whether a text is alone in the nearest box that has its own direction: a paragraph, a cell, an item of a row. */
@@ -22,13 +25,12 @@ export const bareNames = (page: Page): Promise<string[]> =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (!(node instanceof Text) || !isBare(node.data)) continue;
       if (node.parentElement?.closest('script, style, textarea')) continue;
-      if (!isAlone(node)) found.push(`${node.parentElement?.outerHTML.slice(0, 120)}`);
+      if (isMixed(node.data) || !isAlone(node)) found.push(`${node.parentElement?.outerHTML.slice(0, 120)}`);
     }
     for (const element of document.querySelectorAll('*')) {
       for (const name of ['aria-label', 'alt', 'title', 'aria-valuetext']) {
         const value = element.getAttribute(name) ?? '';
-        const isMixed = /[a-z]/i.test(value);
-        if (isMixed && isBare(value)) found.push(`${name}: ${value}`);
+        if (isMixed(value) && isBare(value)) found.push(`${name}: ${value}`);
       }
     }
     if (isBare(document.title)) found.push(`title: ${document.title}`);

@@ -16,7 +16,7 @@ interface Setting {
   /** The default font size of the browser's settings, in CSS pixels. */
   text: number;
 }
-const TEXT_200: Setting = { name: 'text at 200 %', width: 360, height: 740, text: 32 };
+const TEXT_200: Setting = { name: 'text at 200 %', width: 320, height: 740, text: 32 };
 const SETTINGS: readonly Setting[] = [
   { name: 'a zoom of 400 %', width: 320, height: 256, text: 16 },
   { name: 'text at 150 %', width: 390, height: 844, text: 24 },

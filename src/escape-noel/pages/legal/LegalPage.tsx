@@ -10,7 +10,9 @@ export function LegalPage() {
   const { legal, name, contactEmail, copyrightYear } = publisher;
   return (
     <article className="mx-auto grid w-full max-w-4xl gap-6 px-3 pt-10 sm:px-6 lg:pt-14">
-      <PageHeading className="text-center text-4xl lg:text-5xl">Mentions légales</PageHeading>
+      <PageHeading className="text-center text-[min(2.25rem,20vw)] leading-tight lg:text-5xl">
+        Mentions légales
+      </PageHeading>
       <Sheet title="Éditeur du site">
         <Facts
           facts={[

@@ -92,6 +92,13 @@ test('without a reply it goes on waiting, with the same words', async () => {
   expect(texts()).toEqual([]);
 });
 
+test('where its session has ended, or another account has signed in meanwhile, it goes on waiting for its player', async () => {
+  submitAnswer.mockRejectedValueOnce(new ApiError('signed_out', 'ended'));
+  keepWaiting(knight, 'plume', null);
+  await sendWaiting(queries, 'perceval');
+  expect(waitingAnswers.read()).toMatchObject([{ player: 'perceval', text: 'plume', verdict: null }]);
+});
+
 test('one that waits for the edition before is judged in the archives', async () => {
   submitAnswer.mockResolvedValue(solved);
   keepWaiting({ ...visitor, edition: '2023' }, 'plume', null);
