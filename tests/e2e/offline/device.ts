@@ -75,7 +75,7 @@ export const untilStored = (page: Page, day: number, isKnight = false): Promise<
           has(new RegExp(`/rest/v1/enigmes\\?.*day_number=eq\\.${wanted}\\b`)) &&
           has(new RegExp(`/assets/jour-${String(wanted).padStart(2, '0')}-`)) &&
           has(/\/app\.html/) &&
-          (!own || has(/\/enigme_indices\?/))
+          (!own || (has(/\/enigme_indices\?/) && has(/\/enigme_progress\?/)))
         );
       },
       [day, isKnight] as const,
