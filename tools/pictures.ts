@@ -33,7 +33,7 @@ export function component(source: string, without: string[]): string {
   const { attributes = '', content = '' } =
     /^<svg(?<attributes>[^>]*)>(?<content>.*)<\/svg>$/s.exec(svg)?.groups ?? {};
   if (!content) throw new Error(`Not a drawing: ${svg.slice(0, 80)}`);
-  const own: Record<string, string> = { 'aria-hidden': 'true', focusable: 'false' };
+  const own: Record<string, string> = { 'aria-hidden': 'true' };
   for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)="([^"]*)"/g))
     own[reactName(name)] = value;
   return [

@@ -55,10 +55,9 @@ function headTags({ page, publisher }: Document): string {
   const tags = [
     `<title>${escape(page.title)}</title>`,
     meta('name', 'description', page.description),
-    meta('name', 'robots', page.indexed ? 'index, follow' : 'noindex'),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
-  if (!page.indexed) return tags.join('');
+  if (!page.indexed) return [...tags, meta('name', 'robots', 'noindex')].join('');
   const openGraph = {
     type: 'website',
     locale: 'fr_FR',

@@ -9,3 +9,9 @@ p{--f:0;margin:var(--a);gap:var(--e, 1px)}</style><p style="width:var(--c)">--b:
 p{margin:var(--a);gap:var(--e, 1px)}</style><p style="width:var(--c)">--b:1;</p>`,
   );
 });
+
+test('a declaration that prefixing has repeated is there once', () => {
+  expect(dropUnusedProperties('<style>a{color:red;-x-a:b;-x-a:b;-x-a:b;a:b}p{a:b;a:c}</style>')).toBe(
+    '<style>a{color:red;-x-a:b;a:b}p{a:b;a:c}</style>',
+  );
+});

@@ -1,6 +1,6 @@
 /**
- * Drops the custom properties that nothing in a document reads from its inlined styles: whole style sheets, which arrive later, have them
- * all. @param html with `<style>` elements that a build has minified.
+ * Drops the custom properties that nothing in a document reads from its inlined styles (whole style sheets, which arrive later, have them
+ * all), and the declarations that stand there twice in a row, as prefixing leaves them. @param html with `<style>` elements that a build has minified.
  */
 export function dropUnusedProperties(html: string): string {
   const used = new Set([...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
@@ -8,6 +8,7 @@ export function dropUnusedProperties(html: string): string {
   return html.replaceAll(/<style>[^]*?<\/style>/g, (style) =>
     style
       .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, keep)
-      .replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, keep),
+      .replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, keep)
+      .replaceAll(/(?<=[{;])([\w-]+:[^;{}"']+;)\1+/g, '$1'),
   );
 }

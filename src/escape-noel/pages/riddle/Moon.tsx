@@ -22,7 +22,6 @@ export function Moon({ day }: { day: number }) {
       aria-hidden="true"
       className="riddle-moon absolute -z-10 overflow-visible rounded-full"
       data-draws="lune"
-      focusable="false"
       viewBox="-32 -32 64 64"
     >
       <circle fill="#2A2C66" r={RADIUS} />

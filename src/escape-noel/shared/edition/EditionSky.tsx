@@ -17,7 +17,6 @@ export function EditionSky({ className }: { className?: string }) {
         'bg-[radial-gradient(closest-side,rgba(52,54,127,0.75),rgba(27,29,85,0))]',
         className,
       )}
-      focusable="false"
       viewBox="-10 -6 116 112"
     >
       <g fill="none" strokeLinecap="round">

@@ -26,7 +26,6 @@ export function NightSky() {
     <svg
       aria-hidden="true"
       className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-[62rem] w-full"
-      focusable="false"
       preserveAspectRatio="xMidYMin slice"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
     >

@@ -3,7 +3,7 @@ import ClosedDoorDrawing from '@art/escape-noel/closed-door.svg?react';
 /** A closed door with its day's number. */
 export function ClosedDoorPicture({ day, className }: { day: number; className: string }) {
   return (
-    <svg aria-hidden="true" className={className} focusable="false" viewBox="0 0 200 240">
+    <svg aria-hidden="true" className={className} viewBox="0 0 200 240">
       <ClosedDoorDrawing height="240" width="200" />
       <text
         fill="#F5C862"
