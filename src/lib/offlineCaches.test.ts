@@ -6,12 +6,9 @@ const kindOf = (address: string, from = 'https://projet.supabase.co') =>
   offlineKind(new URL(address, from), SITE);
 
 /** What the server lets everyone read of an open day, without a hint or an answer. */
-test.each(['enigmes', 'enigme_calendar'])(
-  'rows of %s are stored for whoever plays on this device',
-  (rows) => {
-    expect(kindOf(`/rest/v1/${rows}?select=*`)).toBe('rows');
-  },
-);
+test.each(['enigmes', 'enigme_calendar'])('rows of %s are stored for every user of the device', (rows) => {
+  expect(kindOf(`/rest/v1/${rows}?select=*`)).toBe('rows');
+});
 
 /** Of these the server gives a knight alone what was paid or found: they leave with the account (rule 22.3). */
 test.each(['enigme_indices', 'enigme_revelations', 'enigme_progress', 'artefacts'])(

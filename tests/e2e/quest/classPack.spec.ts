@@ -70,7 +70,7 @@ const publicText = ({ title, description, question, play, media_alt }: Days[numb
 const answersOf = ({ answers, defi }: Days[number]) =>
   [...answers, ...(defi?.answers ?? [])].map(plain).filter((answer) => answer.trim().length >= 4);
 
-for (const code of Object.keys(editions) as unknown as (keyof typeof editions)[])
+for (const code of [2024, PAST_EDITION] as const)
   test(`the pack of the edition ${code} has the opened days, cards for the others, and no answer of a closed one`, async ({
     page,
     baseURL,

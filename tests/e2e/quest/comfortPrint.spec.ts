@@ -5,7 +5,7 @@ import { signIn } from '../../support/knight';
 import { inkOf, printPage } from '../../support/printed';
 import { ALL } from '../../support/quest';
 import { expect, test } from '../../support/test';
-import { makeQuestor, playedAsVisitor, saySentence } from './questors';
+import { makeQuestor, openLetter } from './questors';
 
 const { game } = paths;
 
@@ -62,13 +62,7 @@ test('reading comfort changes neither the pack nor the certificate', async ({ pa
 });
 
 test('reading comfort changes neither the letter nor its back', async ({ page }) => {
-  await playedAsVisitor(page, ALL);
-  await page.goto(game.constellation);
-  const light = page.getByRole('dialog', { name: 'LUMIÈRE' });
-  await expect(light).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(light).toBeHidden();
-  await saySentence(page);
+  await openLetter(page);
   await expectSameSheets(page, async () => {
     await expect(page.getByRole('button', { name: 'Imprimer la lettre et son dessin' })).toBeVisible();
   });

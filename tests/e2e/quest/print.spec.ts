@@ -3,11 +3,11 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { signIn } from '../../support/knight';
 import { outsideWindow } from '../../support/overflow';
 import { inkOf, packed, printPage } from '../../support/printed';
-import { ALL, SENTENCE } from '../../support/quest';
+import { SENTENCE } from '../../support/quest';
 import { expect, test } from '../../support/test';
 import { riddleOf, riddles } from '../riddle/edition';
 import { RiddleScreen } from '../riddle/riddleScreen';
-import { makeQuestor, playedAsVisitor, saySentence } from './questors';
+import { makeQuestor, openLetter } from './questors';
 
 const { game } = paths;
 /** Most of a sheet is white paper. */
@@ -83,13 +83,7 @@ test('the answers of the solved days are printed on a sheet apart', async ({ pag
 });
 
 test('the letter prints alone, with the page to colour on its back', async ({ page }) => {
-  await playedAsVisitor(page, ALL);
-  await page.goto(game.constellation);
-  const light = page.getByRole('dialog', { name: 'LUMIÈRE' });
-  await expect(light).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(light).toBeHidden();
-  await saySentence(page);
+  await openLetter(page);
   await expect(page.getByRole('button', { name: 'Imprimer la lettre et son dessin' })).toBeVisible();
   const { texts, isA4 } = await printPage(page);
   expect(isA4).toBe(true);

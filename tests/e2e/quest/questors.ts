@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makeKnight, sql, type Knight } from '../../support/knight';
 import { expect } from '../../support/test';
-import { completeDays, keptProgress, SENTENCE } from '../../support/quest';
+import { ALL, completeDays, keptProgress, SENTENCE } from '../../support/quest';
+import { paths } from '../../../src/paths';
 import { PAST_EDITION, pastRiddles, riddles } from '../riddle/edition';
 
 /** An accepted spelling of the sentence. */
@@ -40,4 +41,15 @@ export async function saySentence(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'La phrase cachée' }).fill(TYPED_SENTENCE);
   await page.getByRole('button', { name: 'Dire la phrase' }).click();
   await expect(page.getByText(SENTENCE).filter({ visible: true })).toHaveCount(1);
+}
+
+/** Opens the letter of a visitor who has completed every day. */
+export async function openLetter(page: Page): Promise<void> {
+  await playedAsVisitor(page, ALL);
+  await page.goto(paths.game.constellation);
+  const light = page.getByRole('dialog', { name: 'LUMIÈRE' });
+  await expect(light).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(light).toBeHidden();
+  await saySentence(page);
 }
