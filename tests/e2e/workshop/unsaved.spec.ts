@@ -59,7 +59,7 @@ test(
 
     await page.goto(paths.admin.editionDay(code, DAY));
     await expect(field(page, END)).toHaveValue(TYPED);
-    await field(page, END).press('End');
+    await field(page, END).press('ControlOrMeta+End');
     await page.keyboard.type(' Encore.');
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
