@@ -1,5 +1,5 @@
 import BlownCandle from '@art/escape-noel/blown-candle.svg?react';
-import Hourglass from '@art/escape-noel/hourglass.svg?react';
+import hourglass from '@art/escape-noel/hourglass.svg?no-inline';
 import { useState } from 'react';
 import { counted } from '@/lib/french';
 import { Button } from '@/ui/Button';
@@ -38,7 +38,8 @@ export function AnswerDialogs({ verdict, wait }: Pick<Answering, 'verdict' | 'wa
       >
         {(closeDialog) => (
           <>
-            <Hourglass className="mx-auto size-28" />
+            {/* Rarely seen: a file of its own weighs nothing in the page's scripts. */}
+            <img alt="" className="mx-auto size-28" height={112} src={hourglass} width={112} />
             <p className="text-xl">
               Cette réponse n'a pas encore été écoutée. Tu pourras la redonner dans{' '}
               <strong className="text-ui-accent-text" role="timer">

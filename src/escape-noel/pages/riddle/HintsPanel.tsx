@@ -2,7 +2,7 @@ import HintLetter from '@art/escape-noel/hint-letter.svg?react';
 import { useMutation } from '@tanstack/react-query';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Hint } from '@/api/riddles';
 import { entersFrom } from '@/lib/entersFrom';
 import type { SoundName } from '@/effects/soundSwitch';
@@ -45,7 +45,13 @@ export function HintsPanel({ hints, done, playSound, onPlayingChange, children }
         <h2 className="text-2xl text-nuit-gold" id={`${panelId}-title`}>
           Les indices
         </h2>
-        <Button aria-controls={panelId} aria-expanded={open} onClick={() => setChosen(!open)} variant="quiet">
+        <Button
+          aria-controls={panelId}
+          aria-expanded={open}
+          // The button is painted pressed before the hints unfold.
+          onClick={() => startTransition(() => setChosen(!open))}
+          variant="quiet"
+        >
           {open ? 'Masquer les indices' : 'Révéler les indices'}
         </Button>
       </div>

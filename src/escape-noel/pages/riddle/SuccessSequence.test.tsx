@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DIALOG_CLOSING_MS } from '@/ui/Dialog';
+import { TOUCH_MS } from '@/lib/transitions';
 import type { Success } from '../../shared/player/player';
 import { SuccessSequence } from './SuccessSequence';
 
@@ -49,14 +49,14 @@ const renderSequence = (over: Partial<Success> = {}) =>
   );
 async function renderCongratulations(over?: Partial<Success>): Promise<void> {
   renderSequence(over);
-  await advance(STEP_MS + DIALOG_CLOSING_MS);
+  await advance(STEP_MS + TOUCH_MS);
 }
 
 test('the announcement stays for 3 seconds', async () => {
   renderSequence();
   await advance(STEP_MS - 1);
   expect(screen.getByRole('dialog', { name: /^Lumière retrouvée/ })).toBeTruthy();
-  await advance(1 + DIALOG_CLOSING_MS);
+  await advance(1 + TOUCH_MS);
   expect(screen.getByRole('dialog', { name: 'La réponse est révélée' })).toBeTruthy();
 });
 
@@ -76,7 +76,7 @@ describe('once the congratulations are closed by their cross', () => {
   beforeEach(async () => {
     await renderCongratulations();
     press('Fermer');
-    await advance(DIALOG_CLOSING_MS);
+    await advance(TOUCH_MS);
   });
 
   test('the redirect follows after 3 seconds, and no sooner', async () => {
@@ -100,7 +100,7 @@ describe('a slow check before the final page', () => {
     find.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     await renderCongratulations();
     press("Continuer l'aventure");
-    await advance(DIALOG_CLOSING_MS);
+    await advance(TOUCH_MS);
   });
 
   test('is made once, then the page changes', async () => {
