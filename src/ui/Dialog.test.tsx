@@ -98,6 +98,16 @@ describe('A dialog', () => {
     },
   );
 
+  test.each([
+    ['never', /^translateY/],
+    ['always', /^$/],
+  ] as const)('moves its sheet or only fades it (reduced motion: %s)', (reducedMotion, transform) => {
+    render(<MotionConfig reducedMotion={reducedMotion}>{notice(true)}</MotionConfig>, { wrapper });
+    const sheet = screen.getByText('Texte').parentElement;
+    expect(sheet?.style.opacity).not.toBe('');
+    expect(sheet?.style.transform).toMatch(transform);
+  });
+
   test('is closed for its owner as soon as it is gone: a press just after opens it again', async () => {
     render(<Page />, { wrapper });
     fireEvent.click(cross());
