@@ -148,7 +148,7 @@ function separated(words: readonly string[], forms: readonly string[]): string[]
 }
 
 /** The first 200 characters of a text: only they are compared by sound. */
-const start = (text: string) => Array.from(text).slice(0, 200).join('');
+export const start = (text: string) => Array.from(text).slice(0, 200).join('');
 
 /** The fillers that are ignored in a text: none where it lists a word of the question as a guess (« lune, hiver »). */
 function fillersFor(text: string, fillers: readonly string[]): readonly string[] {

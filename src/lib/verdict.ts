@@ -1,5 +1,5 @@
 import { normalizeAnswer } from './normalizeAnswer.ts';
-import { hasExactForm, separatedForms, unknownWords } from './answerForms.ts';
+import { hasExactForm, separatedForms, start, unknownWords } from './answerForms.ts';
 import { looseKeys } from './soundKeys.ts';
 
 const VOWELS = 'aeiouy';
@@ -44,6 +44,15 @@ export function almostSame(typed: string, wanted: string): boolean {
   );
 }
 
+/** Whether an answer that is a letter is given beside another letter (« C, coffre B »): a list of guesses (rule 12.4). */
+function listsLetters(text: string, forms: readonly string[], unknown: readonly string[]): boolean {
+  if (!forms.some((form) => form.startsWith('@'))) return false;
+  const parts = start(text).split(/[.,;/+&|\n]/);
+  return [...parts.map(normalizeAnswer), ...unknown].some(
+    (each) => /^[a-z]$/.test(each) && !forms.includes(each),
+  );
+}
+
 /** The loose keys of forms by sound. */
 const looseForms = (forms: readonly string[]) =>
   forms.filter((form) => form.startsWith('~')).map((form) => looseKeys(form.slice(1)));
@@ -60,8 +69,9 @@ export function verdictOn(
   fillers: readonly string[],
   otherWords: ReadonlySet<string>,
 ): 'right' | 'almost' | 'wrong' {
-  if (hasExactForm(text, forms, fillers)) return 'right';
   const unknown = unknownWords(text, forms, fillers);
+  if (listsLetters(text, forms, unknown)) return 'wrong';
+  if (hasExactForm(text, forms, fillers)) return 'right';
   if (unknown.length === 0 || unknown.some((word) => otherWords.has(word))) return 'wrong';
   const typed = separatedForms(text, forms, fillers);
   const accepted = looseForms(forms);

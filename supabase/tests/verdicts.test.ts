@@ -161,7 +161,7 @@ test('Verdicts are the same in the database and the tools, with words of the lan
   const question = "Où l'éclat est-il caché, en A, B ou C\u00a0?";
   const accepting = answers.map((answer) => answerForms([answer]));
   const typed =
-    "chemin, chminée, chemine, dessus le pont, sous le pnt, sou le pon, sous, larose de noelle, roz de noel, gérison, gairizon, bé, B, b a, 22 déc, lettre, lettre b, lettré, l'éclat est caché sous le ponr, pas, non la cheminé".split(
+    "chemin, chminée, chemine, dessus le pont, sous le pnt, sou le pon, sous, larose de noelle, roz de noel, gérison, gairizon, bé, B, b a, 22 déc, lettre, lettre b, lettré, l'éclat est caché sous le ponr, pas, non la cheminé, C,lettre B, C. lettre B, lettre C;B, c'est B, c la lettre B, a B, B.".split(
       ', ',
     );
   const words = ['chemin', 'chemine', 'dessus', 'lettre'];

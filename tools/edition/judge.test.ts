@@ -42,11 +42,25 @@ describe("The judge of the repository's edition", () => {
   });
 
   test.each([
+    'C, coffre B',
+    'C. Coffre B',
+    'coffre C, B',
+    'A, coffre B',
+    'coffre B, C',
+    'B/C',
+    'B, coffre c',
+  ])('judges a letter beside another one wrong: « %s » (rule 12.4)', (typed) => {
+    expect(judgeOf(asked('jour 15, défi'), otherWords)(typed)).toBe('wrong');
+  });
+
+  test.each([
     ['jour 9', 'la chemunée', 'almost'],
     ['jour 9', 'chminée', 'right'],
     ['jour 10', 'traineo', 'right'],
     ['jour 3, défi', 'gérison', 'right'],
     ['jour 15, défi', 'dans le coffre B', 'right'],
+    ['jour 15, défi', "c'est B", 'right'],
+    ['jour 15, défi', 'c le coffre B.', 'right'],
   ] as const)('still judges a misspelt word, %s: « %s » %s', (name, typed, verdict) => {
     expect(judgeOf(asked(name), otherWords)(typed)).toBe(verdict);
   });
