@@ -49,6 +49,10 @@ test('a release that is built with VITE_OFFLINE=off takes the worker and its cac
   // Its pages register none (start.test.ts).
   device.host.edit(/^\/assets\/offline-/, (code) => code.replaceAll('serviceWorker', 'noWorker'));
   await page.goto('/escape-noel/jour/2');
+  // The browser asks for the worker's file after a navigation at a time of its own.
+  await page.evaluate(() => {
+    void navigator.serviceWorker.getRegistration('/escape-noel').then((registered) => registered?.update());
+  });
   await expect.poll(state, { timeout: 20_000 }).toMatchObject({ workers: 0, caches: [] });
 
   await page.goto('/escape-noel/jour/1');
