@@ -1,6 +1,7 @@
 /**
  * Drops the custom properties that nothing in a document reads from its inlined styles (whole style sheets, which arrive later, have them
- * all), and the declarations that stand there twice in a row, as prefixing leaves them. @param html with `<style>` elements that a build has minified.
+ * all), and the declarations that stand there twice in a row, as prefixing leaves them.
+ * @param html with `<style>` elements that a build has minified.
  */
 export function dropUnusedProperties(html: string): string {
   const used = new Set([...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
