@@ -356,8 +356,8 @@ CREATE TABLE private.visitor_attempts (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   browser_digest text NOT NULL,
   address_digest text NOT NULL,
-  tried_at timestamp with time zone NOT NULL,
   enigme_id integer,
+  tried_at timestamp with time zone NOT NULL,
   CONSTRAINT visitor_attempts_pkey PRIMARY KEY (id)
 );
 ALTER TABLE private.visitor_attempts ENABLE ROW LEVEL SECURITY;
@@ -612,12 +612,12 @@ CREATE TABLE public.enigmes (
   image_url text,
   video_url text,
   media_alt text,
+  narration_url text,
   play jsonb,
   hint_count integer NOT NULL DEFAULT 0,
   opens_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
-  narration_url text,
   CONSTRAINT enigmes_day_number_check CHECK (((day_number >= 1) AND (day_number <= 24))),
   CONSTRAINT enigmes_edition_day_number_key UNIQUE (edition, day_number),
   CONSTRAINT enigmes_edition_fkey FOREIGN KEY (edition) REFERENCES public.editions(code) ON DELETE CASCADE,
@@ -631,9 +631,9 @@ ALTER TABLE public.enigmes ENABLE ROW LEVEL SECURITY;
 COMMENT ON TABLE public.enigmes IS 'The riddles of each edition, without what solving them reveals.';
 COMMENT ON COLUMN public.enigmes.video_url IS 'The video, or the sound of an audio riddle.';
 COMMENT ON COLUMN public.enigmes.media_alt IS 'What is needed to solve the riddle without seeing or hearing the media.';
+COMMENT ON COLUMN public.enigmes.narration_url IS 'A recording of the title, the story and the question; null where the browser''s voice reads them.';
 COMMENT ON COLUMN public.enigmes.play IS 'A board''s kind and data, without the answer; null when the answer is typed.';
 COMMENT ON COLUMN public.enigmes.opens_at IS 'Opening time, by the edition''s schedule or an exception of the day; null means open. Doors of past editions are open.';
-COMMENT ON COLUMN public.enigmes.narration_url IS 'A recording of the title, the story and the question; null where the browser''s voice reads them.';
 
 CREATE TABLE public.final_sentence_progress (
   user_id uuid NOT NULL,
@@ -679,11 +679,13 @@ CREATE TABLE public.users (
   review_points boolean NOT NULL DEFAULT false,
   media_points boolean NOT NULL DEFAULT false,
   isnotuser boolean NOT NULL DEFAULT false,
+  out_of_ranking boolean NOT NULL DEFAULT false,
   is_admin boolean NOT NULL DEFAULT false,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   last_quest_at timestamp with time zone,
   score_reached_at timestamp with time zone NOT NULL DEFAULT now(),
+  ranked boolean NOT NULL GENERATED ALWAYS AS (((NOT isnotuser) AND (NOT out_of_ranking) AND ((completed_enigmes > 0) OR (total_score > 0)))) STORED,
   swift_five integer,
   swift_quest integer,
   replayed boolean NOT NULL DEFAULT false,
@@ -695,8 +697,6 @@ CASE
     WHEN (name_withheld IS NULL) THEN COALESCE(NULLIF(btrim(display_name), ''::text), NULLIF(btrim(username), ''::text), 'Chevalier'::text)
     ELSE 'Chevalier'::text
 END) STORED,
-  out_of_ranking boolean NOT NULL DEFAULT false,
-  ranked boolean NOT NULL GENERATED ALWAYS AS (((NOT isnotuser) AND (NOT out_of_ranking) AND ((completed_enigmes > 0) OR (total_score > 0)))) STORED,
   CONSTRAINT tg_users__count_scores TRIGGER DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT users_completed_enigmes_check CHECK (((completed_enigmes >= 0) AND (completed_enigmes <= 24))),
   CONSTRAINT users_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
@@ -720,8 +720,10 @@ COMMENT ON TABLE public.users IS 'The knights. Only the owner and admins read th
 COMMENT ON COLUMN public.users.review_points IS 'The review is validated (10 points).';
 COMMENT ON COLUMN public.users.media_points IS 'The photo is validated (3 points).';
 COMMENT ON COLUMN public.users.isnotuser IS 'A test or admin account: never ranked in public.';
+COMMENT ON COLUMN public.users.out_of_ranking IS 'The team has taken the knight out of the ranking (rule 6.8). Unlike a test account, the statistics count them.';
 COMMENT ON COLUMN public.users.last_quest_at IS 'When the knight last completed a riddle.';
 COMMENT ON COLUMN public.users.score_reached_at IS 'When total_score took its value: orders equal totals.';
+COMMENT ON COLUMN public.users.ranked IS 'Completed a riddle (even by a reveal) or has contest points, is not a test account and was not taken out.';
 COMMENT ON COLUMN public.users.swift_five IS 'Seconds between the fastest five solved riddles, when at most 60 (rule 8.5).';
 COMMENT ON COLUMN public.users.swift_quest IS 'Seconds from the first to the last of 24 riddles, when at most 3,600 (rule 8.5).';
 COMMENT ON COLUMN public.users.replayed IS 'The progress was reset, so the knight already knew the answers.';
@@ -729,5 +731,3 @@ COMMENT ON COLUMN public.users.search_text IS 'Text of the admins'' search (tg_u
 COMMENT ON COLUMN public.users.name_forms IS 'private.name_forms of the name (tg_users__set_search_text), precomputed for speed.';
 COMMENT ON COLUMN public.users.name_withheld IS 'Why others do not see the name (a code of docs/error-codes.md); null when they do (decision 0007).';
 COMMENT ON COLUMN public.users.public_name IS 'The name that others see.';
-COMMENT ON COLUMN public.users.out_of_ranking IS 'The team has taken the knight out of the ranking (rule 6.8). Unlike a test account, the statistics count them.';
-COMMENT ON COLUMN public.users.ranked IS 'Completed a riddle (even by a reveal) or has contest points, is not a test account and was not taken out.';

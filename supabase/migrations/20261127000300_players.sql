@@ -12,13 +12,14 @@ create table public.users (
   review_points boolean not null default false,
   media_points boolean not null default false,
   isnotuser boolean not null default false,
+  out_of_ranking boolean not null default false,
   is_admin boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   last_quest_at timestamptz,
   score_reached_at timestamptz not null default now(),
   ranked boolean not null generated always as (
-    not isnotuser and (completed_enigmes > 0 or total_score > 0)
+    not isnotuser and not out_of_ranking and (completed_enigmes > 0 or total_score > 0)
   ) stored,
   swift_five integer,
   swift_quest integer,
@@ -36,6 +37,9 @@ comment on table public.users is 'The knights. Only the owner and admins read th
 comment on column public.users.review_points is 'The review is validated (10 points).';
 comment on column public.users.media_points is 'The photo is validated (3 points).';
 comment on column public.users.isnotuser is 'A test or admin account: never ranked in public.';
+comment on column public.users.out_of_ranking is
+  'The team has taken the knight out of the ranking (rule 6.8). Unlike a test account, the '
+  'statistics count them.';
 comment on column public.users.last_quest_at is 'When the knight last completed a riddle.';
 comment on column public.users.score_reached_at is
   'When total_score took its value: orders equal totals.';
@@ -44,7 +48,8 @@ comment on column public.users.name_withheld is
   '0007).';
 comment on column public.users.public_name is 'The name that others see.';
 comment on column public.users.ranked is
-  'Completed a riddle (even by a reveal) or has contest points, and is not a test account.';
+  'Completed a riddle (even by a reveal) or has contest points, is not a test account and was not '
+  'taken out.';
 comment on column public.users.swift_five is
   'Seconds between the fastest five solved riddles, when at most 60 (rule 8.5).';
 comment on column public.users.swift_quest is
@@ -66,6 +71,9 @@ create index users_swift on public.users (created_at desc, id)
 comment on index public.users_swift is 'Accounts marked as unusually fast.';
 create index users_not_ranked on public.users (created_at, id) where isnotuser;
 comment on index public.users_not_ranked is 'Test accounts, which statistics subtract.';
+create index users_out_of_ranking on public.users (created_at desc, id) where out_of_ranking;
+comment on index public.users_out_of_ranking is
+  'Knights taken out of the ranking, for the admins'' list.';
 create index users_admin on public.users (id) where is_admin;
 comment on index public.users_admin is 'Admins, whose names are reserved.';
 alter table public.users enable row level security;
@@ -266,6 +274,46 @@ end $$;
 comment on function private.found_forms(uuid) is
   'The forms of every answer that a knight has found: riddles, bonus questions, final sentence.';
 
+create function private.is_joined_insult(words text[]) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  -- What may stand before an insult. Only the second list makes a short one (« con », « cul »).
+  little text := 'les?|la|une?|des?|du|[mts](?:on|a|es)|cet|cette|ces?|[nv](?:otre|os)|je|tu|ils?|'
+    'elles?|on|nous|vous|suis|est?|sont|et|qui|tres|tout|toute|tous|vive|vivent|salut|bonjour|'
+    'coucou|hello|allez|beau|belle|bel|bon|bonne|joli|jolie|king|queen|reine|prince|princesse|'
+    'dieu|chef|boss|monsieur|madame|papa|maman|frere|soeur|fille|fan|the|big|bad';
+  strong text := 'gros|grosse|petite?|sales?|vieux|vieille|jeune|super|mega|ultra|hyper|giga|maxi|'
+    'trop|grande?|vraie?|pure?|enorme|roi|fils|bande|espece|tete|face|gueule|bouche|trou|pauvre|'
+    'chien|chienne|nom';
+  after text := 'moche|laide?|pourrie?|puante?|folle|fou|royale?|supreme|lol|mdr|xd|man|boy|girl';
+  long text;
+  short text;
+  chain text;
+begin
+  -- « viol » and « cons » would make « violette » and « maçons ».
+  select
+    string_agg(refused.word, '|') filter (
+      where char_length(refused.word) >= 4 and refused.word <> all ('{viol,cons,kons}'::text[])),
+    string_agg(refused.word, '|') filter (
+      where char_length(refused.word) < 4 or refused.word in ('cons', 'kons'))
+  into long, short
+  from private.refused_words as refused;
+  chain := format('^(?:(?:%1$s|%2$s)*(?:%3$s)|(?:%1$s)*(?:%2$s)(?:%1$s|%2$s)*(?:%4$s))s?'
+    '(?:(?:de|du|des|et|a|au|aux|la|le|les|en)?(?:%2$s|%3$s|%5$s)s?)*$',
+    little, strong, long, short, after);
+  return exists (
+    select from unnest(words) as word
+    where word ~ chain
+      -- Words of the language that split in the same way.
+      and word !~ ('^(?:deput|debit|(?:de)?maconn|deconn|denich|(?:de)?tapiss|'
+        '(?:m|t|sat)aniques?$|tuniques?$)'));
+end $$;
+comment on function private.is_joined_insult(text[]) is
+  'Whether one of these folded words is made of small words and a refused one: « grosconnard », '
+  '« lapetitepute ».';
+
 create function private.is_rude(name text) returns boolean
 language plpgsql stable
 set search_path = ''
@@ -291,20 +339,21 @@ begin
       translate(variants, '0123456789', ''));
   end if;
   -- Innocent words that hold a refused one.
-  variants := regexp_replace(variants, 'merdrignac|salopette|salopez|pique ?nique', ' ', 'g');
+  variants := regexp_replace(variants, 
+    'merdrignac|salopette|salopez|pique ?nique|\mbitche\M|\mpornic(het)?\M', ' ', 'g');
   words := array(
     select distinct form
     from string_to_table(variants, ' ') as word,
       -- « gros » and the like before it; a letter doubled.
-      regexp_replace(word, '^((gros|grosse|petite?|sale|vieux|vieille|jeune|super|mega|trop|grande?|'
-        'roi|fils|bande|espece|tete|face)(d[eu]s?)?)+', '') as bare,
+      regexp_replace(word, '^((gros|grosse|petite?|sale|vieux|vieille|jeune|super|mega|trop|'
+        'grande?|roi|fils|bande|espece|tete|face)(d[eu]s?)?)+', '') as bare,
       regexp_replace(bare, '([a-z])\1', '\1', 'g') as single,
       unnest(array[word, bare, case when char_length(single) >= 4 then single end]) as said,
       unnest(array[said, regexp_replace(said, 's$', '')]) as form
     where form <> '');
   sounds := array(select unnest(private.sound_keys(word)) from unnest(words) as word);
   whole := regexp_replace(folded, '[^a-z]', '', 'g');
-  return exists (
+  return private.is_joined_insult(words || whole) or exists (
     select from private.refused_words as refused
     where refused.word = any (words)
       or (char_length(refused.word) >= 6 and refused.word = whole)
@@ -322,7 +371,9 @@ end $$;
 comment on function private.is_rude(text) is
   'Whether a name contains a refused word: disguised, misspelt, joined to others or by its sound.';
 
-create function private.name_refusal(name text, knight uuid default null) returns text
+create function private.name_refusal(
+  name text, knight uuid default null, max_length integer default 20
+) returns text
 language plpgsql stable
 set search_path = ''
 as $$
@@ -338,7 +389,7 @@ begin
     '[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2028-\u202e'
     '\u2060-\u206f\u2800\ufe00-\ufe0f\ufeff\U000e0000-\U000e0fff]', '', 'g') = '' then
     return 'name_blank';
-  elsif char_length(tidy) > 20 then
+  elsif char_length(tidy) > max_length then
     return 'name_too_long';
   elsif tidy ~ '\S@\S' then
     return 'name_is_email';
@@ -373,15 +424,21 @@ begin
     select from public.users as admins where admins.is_admin and admins.id = knight
   ) then
     return 'name_reserved';
+  -- Their own only: what is wrong with a name is often whose it is.
+  elsif exists (
+    select from private.hidden_names as hidden
+    where hidden.user_id = knight and private.name_skeleton(hidden.name) = any (skeletons)
+  ) then
+    return 'name_hidden';
   -- Only answers that the knight has found: refusing another one would give it away.
   elsif private.name_contains_answer(tidy, private.found_forms(knight)) then
     return 'name_contains_answer';
   end if;
   return null;
 end $$;
-comment on function private.name_refusal(text, uuid) is
+comment on function private.name_refusal(text, uuid, integer) is
   'Why a name is refused to a knight (a code of docs/error-codes.md); null when allowed (rule '
-  '2.2).';
+  '2.2). `max_length`: in characters.';
 
 -- A name stops being allowed when its knight finds an answer, or when a refused word is added.
 create function private.tg_refused_words__withhold_names() returns trigger
@@ -427,6 +484,7 @@ begin
           'Une adresse e-mail ne peut pas servir de nom : tout le monde la verrait'
         when 'name_reserved' then
           'Ce nom est celui de l''équipe du jeu : choisis-en un autre'
+        when 'name_hidden' then 'L''équipe du jeu a caché ce nom : choisis-en un autre'
         when 'name_contains_answer' then 'Ce nom contient la réponse d''une énigme'
         else 'Ce nom ne convient pas : choisis-en un autre'
       end using errcode = '22023', hint = refusal;

@@ -1,5 +1,6 @@
--- Final privileges of all objects above; a later migration that adds some repeats this. Row
--- security on `private` is a second barrier, against a grant by mistake.
+-- Final privileges of all objects of the files before it, so it stays the last one. Once history is
+-- append-only, a migration that adds an object repeats for it what this file does. Row security on
+-- `private` is a second barrier, against a grant by mistake.
 
 revoke all on all tables in schema private from public, anon, authenticated;
 revoke execute on all functions in schema private from public, anon, authenticated;

@@ -46,16 +46,7 @@ $$;
 comment on function private.parts_of(text, bigint) is
   'The parts of an edition at a version, by default the last one.';
 
-create function private.admin_label(admin uuid) returns text
-language sql stable
-set search_path = ''
-as $$
-  select coalesce(users.display_name, users.username, users.email)
-  from public.users where users.id = admin
-$$;
-comment on function private.admin_label(uuid) is 'An admin''s name, for other admins.';
-
--- What the game has, as parts of a document
+-- The game's tables as parts of a document
 
 create function private.document_of(of_edition text) returns table (day integer, content jsonb)
 language sql stable
@@ -119,6 +110,11 @@ as $$
       when solutions.board_answers is null then '{}'
       else jsonb_build_object('board_answers', solutions.board_answers)
     end
+    -- Left out where there is none: a file without it is the same version.
+    || case
+      when enigmes.narration_url is null then '{}'
+      else jsonb_build_object('narration_url', enigmes.narration_url)
+    end
   from public.enigmes
   join public.editions on editions.code = enigmes.edition
   join private.enigme_solutions as solutions on solutions.enigme_id = enigmes.id
@@ -154,13 +150,7 @@ comment on function private.record_versions(text, text, uuid) is
   'Records what the game''s tables have as the last version of each part that differs; returns '
   'the edition''s version.';
 
--- What `npm run edition` applies is a version like any other.
-alter function private.apply_edition(jsonb) rename to write_edition;
-comment on function private.write_edition(jsonb) is
-  'Writes an edition (supabase/edition/<code>/edition.json) into the tables; idempotent. A new one '
-  'is a draft (private.publish_edition). The keys « defi » and « feast » are the bonus question '
-  'and the final sentence.';
-
+-- `npm run edition` calls it: a version that it applies is recorded like any other.
 create function private.apply_edition(file jsonb) returns void
 language plpgsql
 set search_path = ''
@@ -171,11 +161,6 @@ begin
 end $$;
 comment on function private.apply_edition(jsonb) is
   'Writes an edition into the tables (write_edition) and records it in the workshop.';
-
-do $$
-begin
-  perform private.record_versions(editions.code, 'command', null) from public.editions;
-end $$;
 
 -- Reading
 
@@ -299,10 +284,13 @@ grant execute on function public.edition_history(text, integer, bigint) to authe
 
 -- Writing
 
-create function private.insert_versions(of_edition text, changes jsonb, source text) returns void
+create function private.insert_versions(of_edition text, changes jsonb, source text)
+returns void
 language plpgsql
 set search_path = ''
 as $$
+declare
+  days text;
 begin
   if exists (
     select from jsonb_array_elements(changes) as change
@@ -316,16 +304,24 @@ begin
     raise exception 'Le contenu n''est pas celui de cette édition'
       using errcode = '22023', hint = 'part_mismatch';
   end if;
-  insert into private.edition_versions (edition, day, content, source, saved_at, saved_by)
-  select of_edition, (change ->> 'day')::integer, nullif(change -> 'content', 'null'), insert_versions.source,
-    public.server_now(), auth.uid()
-  from jsonb_array_elements(changes) with ordinality as list (change, place)
-  left join private.parts_of(of_edition) as parts on parts.day = (change ->> 'day')::integer
-  where parts.content is distinct from nullif(change -> 'content', 'null')
-  order by place;
+  with added as (
+    insert into private.edition_versions (edition, day, content, source, saved_at, saved_by)
+    select of_edition, (change ->> 'day')::integer, nullif(change -> 'content', 'null'),
+      insert_versions.source, public.server_now(), auth.uid()
+    from jsonb_array_elements(changes) with ordinality as list (change, place)
+    left join private.parts_of(of_edition) as parts on parts.day = (change ->> 'day')::integer
+    where parts.content is distinct from nullif(change -> 'content', 'null')
+    order by place
+    returning edition_versions.day
+  )
+  select string_agg(added.day::text, ',' order by added.day) into days from added;
+  if insert_versions.source = 'restore' and days is not null then
+    perform private.log_decision('restored_version', of_edition => of_edition, subject => days);
+  end if;
 end $$;
 comment on function private.insert_versions(text, jsonb, text) is
-  'Adds a version of each part that changes. Raises 22023 for the content of another part.';
+  'Adds a version of each part that changes; restoring is logged, with its days. Raises 22023 for '
+  'the content of another part.';
 
 create function public.create_edition(edition text, changes jsonb, source text default 'form')
 returns jsonb
@@ -408,7 +404,11 @@ comment on function public.delete_draft(text) is
   'Admins only. Runs as its owner to write private documents.';
 grant execute on function public.delete_draft(text) to authenticated;
 
-create function public.apply_draft(edition text, version bigint, other_words text[]) returns jsonb
+-- The browser has no dictionary: without `other_words`, the words not to confuse (rule 12.7) that
+-- the command line computed stay (decision 0017).
+create function public.apply_draft(
+  edition text, version bigint, other_words text[] default null
+) returns jsonb
 language plpgsql volatile security definer
 set search_path = ''
 set statement_timeout = '30s'
@@ -434,7 +434,11 @@ begin
         'riddles', coalesce(
           jsonb_agg(parts.content order by parts.day)
             filter (where parts.day > 0 and parts.content is not null), '[]'),
-        'other_words', to_jsonb(other_words))
+        'other_words', coalesce(
+          to_jsonb(apply_draft.other_words),
+          (select jsonb_agg(kept.word order by kept.word) from private.other_words as kept
+            where kept.edition = apply_draft.edition),
+          '[]'))
   into file
   from private.parts_of(edition) as parts;
   begin
@@ -451,78 +455,44 @@ begin
 end $$;
 comment on function public.apply_draft(text, bigint, text[]) is
   'Writes the last version of an edition into the game (write_edition): a draft stays one, a '
-  'published edition is corrected. other_words: rule 12.7. Raises PT409 when a newer version '
-  'exists, 22023 when something that the tables need is missing. Returns workshop_edition. Admins '
-  'only. Runs as its owner to write the game''s tables.';
+  'published edition is corrected. other_words: rule 12.7, by default those that the game has. '
+  'Raises PT409 when a newer version exists, 22023 when something that the tables need is missing. '
+  'Returns workshop_edition. Admins only. Runs as its owner to write the game''s tables.';
 grant execute on function public.apply_draft(text, bigint, text[]) to authenticated;
 
--- Trying an answer: the judge of a riddle, on texts instead of rows
+-- The log of the team (rule 8.6) records what reaches the game, from the browser or the command line
 
-create function private.judge_riddle(
-  answer text, forms text[], fillers text[], board_answers text[], nears private.near_misses[],
-  out verdict text, out message text
-)
-language plpgsql stable
+create function private.tg_workshop_editions__log() returns trigger
+language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  verdict := case
-    when board_answers is null then private.compare_answer(answer, forms, fillers)
-    when btrim(answer) = any (board_answers) then 'right'
-    else 'wrong'
-  end;
-  if verdict = 'right' then
-    return;
+  if tg_op = 'DELETE' then
+    perform private.log_decision('deleted_draft', of_edition => old.code);
+  elsif exists (
+    select from public.editions where editions.code = new.code and editions.status <> 'draft'
+  ) then
+    perform private.log_decision('corrected_edition', of_edition => new.code, subject => (
+      select string_agg(distinct_days.day::text, ',' order by distinct_days.day)
+      from (
+        select distinct versions.day from private.edition_versions as versions
+        where versions.edition = new.code
+          and versions.id > coalesce(old.applied_version, 0)
+          and versions.id <= new.applied_version
+      ) as distinct_days));
   end if;
-  select near.message into message from unnest(nears) as near
-  where private.has_form(answer, near.forms, fillers)
-  order by near.place limit 1;
-  -- Separate letters are no misspelt word.
-  if message is not null or answer !~ '[[:alpha:]]{2}' then
-    verdict := 'wrong';
-  end if;
+  return null;
 end $$;
-comment on function private.judge_riddle(text, text[], text[], text[], private.near_misses[]) is
-  'Verdict on an answer to a riddle, with the message of a near miss (rule 12.6). Where a board '
-  'makes the answer, only its text is right (rule 3.14).';
-
-create or replace function private.judge_text(
-  of_kind text, of_edition text, riddle integer, answer text, out verdict text, out message text
-)
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  solution private.enigme_solutions;
-  accepted text[];
-begin
-  if of_kind = 'bonus' then
-    select private.compare_answer(answer, questions.forms, questions.fillers) into verdict
-    from private.bonus_questions as questions where questions.enigme_id = riddle;
-    return;
-  elsif of_kind = 'final_sentence' then
-    select private.compare_answer(answer, wanted.forms, wanted.fillers) into verdict
-    from private.final_sentence as wanted where wanted.edition = of_edition;
-    return;
-  end if;
-  select * into solution from private.enigme_solutions as solutions
-  where solutions.enigme_id = riddle;
-  accepted := array(
-    select case when solution.board_answers is null then forms.form else variants.typed end
-    from private.accepted_answers as variants
-    cross join lateral unnest(
-      case when solution.board_answers is null then variants.forms else array[variants.typed] end
-    ) as forms (form)
-    where variants.enigme_id = riddle);
-  select judged.verdict, judged.message into verdict, message
-  from private.judge_riddle(
-    answer, solution.forms || accepted, solution.fillers,
-    case when solution.board_answers is not null then solution.board_answers || accepted end,
-    array(
-      select near from private.near_misses as near
-      where near.enigme_id = riddle order by near.place)
-  ) as judged;
-end $$;
+comment on function private.tg_workshop_editions__log() is
+  'Records that a draft was deleted, or that a published edition was corrected; its subject is the '
+  'list of days, 0 for what an edition has beside them. Runs as its owner because the log is '
+  'private.';
+create trigger tg_workshop_editions__log_applying
+  after update of applied_version on private.workshop_editions
+  for each row when (new.applied_version is distinct from old.applied_version)
+  execute function private.tg_workshop_editions__log();
+create trigger tg_workshop_editions__log_deleting after delete on private.workshop_editions
+  for each row execute function private.tg_workshop_editions__log();
 
 create function public.try_answer(question jsonb, answer text) returns jsonb
 language plpgsql stable security definer
@@ -555,9 +525,31 @@ comment on function public.try_answer(jsonb, text) is
   'judged: {verdict, message}. Admins only. Runs as its owner to call the judge.';
 grant execute on function public.try_answer(jsonb, text) to authenticated;
 
--- As in lockdown.sql.
-revoke all on table private.workshop_editions, private.edition_versions
-  from public, anon, authenticated, service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-alter table private.workshop_editions enable row level security;
-alter table private.edition_versions enable row level security;
+-- The workshop's media in Supabase Storage (decision 0017): a private bucket for drafts, a public
+-- one for what players see. A hosted project's tables of `storage` belong to the platform: a
+-- migration adds buckets and policies, without comments on policies.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+select bucket, bucket, bucket = 'edition-media', 1500000, array[
+  'image/webp', 'image/avif', 'image/png', 'image/jpeg',
+  'audio/mpeg', 'video/mp4', 'video/webm', 'text/vtt']
+from unnest(array['edition-drafts', 'edition-media']) as bucket
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- No SVG, which may contain scripts. No policy for update: a name is a digest of the content, so a
+-- file never changes. Reading the public bucket by its addresses asks no policy; listing it does.
+create policy "Admins read and list media" on storage.objects
+  for select to authenticated
+  using (bucket_id in ('edition-drafts', 'edition-media') and (select public.is_admin()));
+create policy "Admins add media named by a digest" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id in ('edition-drafts', 'edition-media')
+    and name ~ '^[0-9a-f]{32}\.(webp|avif|png|jpg|mp3|mp4|webm|vtt)$'
+    and (select public.is_admin()));
+create policy "Admins delete media" on storage.objects
+  for delete to authenticated
+  using (bucket_id in ('edition-drafts', 'edition-media') and (select public.is_admin()));

@@ -35,7 +35,7 @@ grant select on table public.editions to anon, authenticated;
 grant all on table public.editions to service_role;
 create policy "Visitors read published editions" on public.editions
   for select to anon using (status <> 'draft');
--- The policy of accounts is in players.sql. No write policy: apply_edition and publish_edition write it.
+-- The policy of accounts is in players.sql. No write policy: write_edition and make_current write it.
 create trigger tg_editions__touch before update on public.editions
   for each row execute function private.tg__touch_updated_at();
 
@@ -73,6 +73,7 @@ create table public.enigmes (
   image_url text,
   video_url text,
   media_alt text,
+  narration_url text,
   play jsonb check (jsonb_typeof(play -> 'kind') = 'string'),
   hint_count integer not null default 0 check (hint_count >= 0),
   opens_at timestamptz,
@@ -84,6 +85,8 @@ comment on table public.enigmes is 'The riddles of each edition, without what so
 comment on column public.enigmes.video_url is 'The video, or the sound of an audio riddle.';
 comment on column public.enigmes.media_alt is
   'What is needed to solve the riddle without seeing or hearing the media.';
+comment on column public.enigmes.narration_url is
+  'A recording of the title, the story and the question; null where the browser''s voice reads them.';
 comment on column public.enigmes.play is
   'A board''s kind and data, without the answer; null when the answer is typed.';
 comment on column public.enigmes.opens_at is
@@ -101,7 +104,7 @@ create policy "Visitors read open riddles" on public.enigmes
       and (editions.status <> 'current'
         or enigmes.opens_at is null or enigmes.opens_at <= (select public.server_now()))
   ));
--- The policy of accounts is in progress.sql. No write policy: only private.apply_edition writes
+-- The policy of accounts is in progress.sql. No write policy: only private.apply_riddle writes
 -- riddles.
 create trigger tg_enigmes__touch before update on public.enigmes
   for each row execute function private.tg__touch_updated_at();
@@ -168,14 +171,16 @@ comment on table private.other_words is
   'Words of the language, without accents, that resemble an answer of an edition but mean '
   'something else (rule 12.7): neither right nor « presque ».';
 
-create view public.enigme_calendar with (security_invoker = false, security_barrier = true) as
+create view public.enigme_calendar
+with (security_invoker = false, security_barrier = true) as
   select
     enigmes.edition,
     editions.status = 'current' as is_current,
     enigmes.day_number,
     enigmes.opens_at,
     (editions.status = 'past' or enigmes.opens_at is null
-      or enigmes.opens_at <= public.server_now()) as is_open
+      or enigmes.opens_at <= public.server_now()) as is_open,
+    editions.time_zone
   from public.enigmes
   join public.editions on editions.code = enigmes.edition
   where editions.status <> 'draft';
@@ -253,17 +258,19 @@ declare
 begin
   insert into public.enigmes (
     edition, day_number, title, description, question, mediatype, image_url, video_url, media_alt,
-    play, hint_count, opens_at)
+    narration_url, play, hint_count, opens_at)
   values (
     of_edition.code, this_day, written ->> 'title', written ->> 'description',
     written ->> 'question', written ->> 'mediatype', written ->> 'image_url',
-    written ->> 'video_url', written ->> 'media_alt', nullif(written -> 'play', 'null'),
+    written ->> 'video_url', written ->> 'media_alt', written ->> 'narration_url',
+    nullif(written -> 'play', 'null'),
     jsonb_array_length(written -> 'hints'),
     coalesce((written ->> 'opens_at')::timestamptz, private.opening_time(of_edition, this_day)))
   on conflict (edition, day_number) do update set
     title = excluded.title, description = excluded.description, question = excluded.question,
     mediatype = excluded.mediatype, image_url = excluded.image_url,
-    video_url = excluded.video_url, media_alt = excluded.media_alt, play = excluded.play,
+    video_url = excluded.video_url, media_alt = excluded.media_alt,
+    narration_url = excluded.narration_url, play = excluded.play,
     hint_count = excluded.hint_count, opens_at = excluded.opens_at
   returning id into riddle;
 
@@ -319,7 +326,7 @@ end $$;
 comment on function private.apply_riddle(public.editions, jsonb) is
   'Writes one riddle of an edition''s file into the tables.';
 
-create function private.apply_edition(file jsonb) returns void
+create function private.write_edition(file jsonb) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -387,7 +394,7 @@ begin
     and not exists (
       select from public.enigme_progress as progress where progress.enigme_id = enigmes.id);
 end $$;
-comment on function private.apply_edition(jsonb) is
+comment on function private.write_edition(jsonb) is
   'Writes an edition (supabase/edition/<code>/edition.json) into the tables; idempotent. A new one '
-  'is a draft (private.publish_edition). The keys « defi » and « feast » are the bonus question and '
-  'the final sentence.';
+  'is a draft (private.publish_edition). The keys « defi » and « feast » are the bonus question '
+  'and the final sentence.';

@@ -209,11 +209,15 @@ create table private.visitor_attempts (
   id bigint generated always as identity primary key,
   browser_digest text not null,
   address_digest text not null,
+  enigme_id integer,
   tried_at timestamptz not null
 );
 comment on table private.visitor_attempts is
-  'Visitors'' wrong answers of the last hour, by salted digests of their browser''s token and of '
-  'their address. One row each, so that visitors never wait for a lock.';
+  'Wrong answers of visitors (rule 3.9), and wrong codes of round tables (rule 18.4), by salted '
+  'digests, for an hour.';
+comment on column private.visitor_attempts.enigme_id is
+  'The riddle, to count the tries of a right answer; null for a bonus question and the final '
+  'sentence.';
 create index visitor_attempts_by_browser on private.visitor_attempts (browser_digest, tried_at);
 create index visitor_attempts_by_address on private.visitor_attempts (address_digest, tried_at);
 create index visitor_attempts_by_time on private.visitor_attempts (tried_at);
@@ -287,6 +291,7 @@ comment on table private.accepted_answers is
   'Variants accepted by an admin, separate from the edition''s answers so that applying it keeps '
   'them.';
 create index accepted_answers_by_admin on private.accepted_answers (admin_id);
+create index accepted_answers_by_time on private.accepted_answers (accepted_at desc);
 
 create function private.forms_of(riddle integer) returns text[]
 language plpgsql stable

@@ -147,7 +147,31 @@ comment on function public.set_message_status(bigint, text) is
   '(« deleted »). Safe to call twice. Admins only. Runs as its owner to write private messages.';
 grant execute on function public.set_message_status(bigint, text) to authenticated;
 
--- As in lockdown.sql.
-revoke all on table private.day_messages from public, anon, authenticated, service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-alter table private.day_messages enable row level security;
+-- The log of the team (rule 8.6)
+
+create function private.tg_day_messages__log() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.log_decision(
+    case
+      when new.status = old.status then 'corrected_message'
+      when new.status = 'published' then 'published_message'
+      else 'resolved_message'
+    end,
+    subject => new.body, of_edition => new.edition, day => new.day_number);
+  return null;
+end $$;
+comment on function private.tg_day_messages__log() is
+  'Records that a message was published, corrected where players read it, or resolved. Runs as its '
+  'owner because the log is private.';
+create trigger tg_day_messages__log after update of status on private.day_messages
+  for each row when (new.status <> old.status and new.status <> 'draft')
+  execute function private.tg_day_messages__log();
+create trigger tg_day_messages__log_correcting
+  after update of body, day_number on private.day_messages
+  for each row when (
+    new.status = 'published' and old.status = 'published'
+    and (new.body, new.day_number) is distinct from (old.body, old.day_number))
+  execute function private.tg_day_messages__log();

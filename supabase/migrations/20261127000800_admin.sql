@@ -1,4 +1,5 @@
--- The admins' functions, and « Mes données ».
+-- The admins' functions: reviews, accounts, wrong answers, statistics, publishing. The workshop,
+-- moderation, messages, the draw and visits have files of their own.
 
 create function private.require_admin() returns void
 language plpgsql stable
@@ -11,6 +12,15 @@ begin
   end if;
 end $$;
 comment on function private.require_admin() is 'Raises 42501 unless the caller is an admin.';
+
+create function private.admin_label(admin uuid) returns text
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(users.display_name, users.username, users.email)
+  from public.users where users.id = admin
+$$;
+comment on function private.admin_label(uuid) is 'An admin''s name, for other admins.';
 
 -- Reviews
 
@@ -119,7 +129,7 @@ create trigger tg_users__time_quest before update of completed_enigmes on public
 create function public.admin_users(
   search text default '', review text default 'all', hide_test_accounts boolean default true,
   page integer default 1, page_size integer default 50, swift_only boolean default false,
-  after uuid default null
+  after uuid default null, moderation text default 'all'
 ) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -142,6 +152,8 @@ begin
   perform private.require_admin();
   if review is null
     or review not in ('all', 'no_review', 'review_only', 'media_only', 'review_and_media')
+    or moderation is null
+    or moderation not in ('all', 'name_hidden', 'out_of_ranking')
   then
     raise exception 'Ce filtre n''existe pas' using errcode = '22023', hint = 'filter_unknown';
   end if;
@@ -150,6 +162,10 @@ begin
   where not (hides and users.isnotuser)
     and (review = 'all' or (users.review_points = with_review and users.media_points = with_media))
     and (not swift or users.swift_five is not null or users.swift_quest is not null)
+    and (moderation = 'all'
+      or (moderation = 'out_of_ranking' and users.out_of_ranking)
+      or (moderation = 'name_hidden' and users.id in (
+        select hidden.user_id from private.hidden_names as hidden)))
     and (wanted = '' or position(wanted in users.search_text) > 0);
   page_count := greatest(1, ceil(total / size::numeric)::integer);
   shown := least(greatest(coalesce(page, 1), 1), page_count);
@@ -162,7 +178,11 @@ begin
       listed.id, listed.email, listed.username, listed.display_name, listed.total_score,
       listed.completed_enigmes, listed.review_points, listed.media_points, listed.isnotuser,
       listed.created_at, listed.updated_at, decided.decision, listed.swift_five,
-      listed.swift_quest, listed.replayed,
+      listed.swift_quest, listed.replayed, listed.name_withheld, listed.out_of_ranking,
+      array(
+        select hidden.name from private.hidden_names as hidden
+        where hidden.user_id = listed.id order by hidden.hidden_at desc, hidden.name
+      ) as hidden_names,
       (
         select count(*) from public.enigme_progress as progress
         join public.enigmes on enigmes.id = progress.enigme_id
@@ -176,6 +196,10 @@ begin
         and (review = 'all'
           or (users.review_points = with_review and users.media_points = with_media))
         and (not swift or users.swift_five is not null or users.swift_quest is not null)
+        and (moderation = 'all'
+          or (moderation = 'out_of_ranking' and users.out_of_ranking)
+          or (moderation = 'name_hidden' and users.id in (
+            select hidden.user_id from private.hidden_names as hidden)))
         and (wanted = '' or position(wanted in users.search_text) > 0)
       order by users.created_at desc, users.id offset (shown - 1) * size limit size)
       union all
@@ -185,6 +209,10 @@ begin
         and (review = 'all'
           or (users.review_points = with_review and users.media_points = with_media))
         and (not swift or users.swift_five is not null or users.swift_quest is not null)
+        and (moderation = 'all'
+          or (moderation = 'out_of_ranking' and users.out_of_ranking)
+          or (moderation = 'name_hidden' and users.id in (
+            select hidden.user_id from private.hidden_names as hidden)))
         and (wanted = '' or position(wanted in users.search_text) > 0)
       order by users.id limit size)
     ) as paged
@@ -204,13 +232,17 @@ begin
   return jsonb_build_object(
     'total', total, 'page', shown, 'page_count', page_count, 'rows', rows);
 end $$;
-comment on function public.admin_users(text, text, boolean, integer, integer, boolean, uuid) is
+comment on function public.admin_users(
+  text, text, boolean, integer, integer, boolean, uuid, text
+) is
   'A page of the accounts, newest first, with the last review decision and speed marks. `review`: '
   'all, no_review, review_only, media_only or review_and_media (rule 8.4). `after`: instead of '
-  '`page`, the accounts that follow this id, so that none is missed when another is deleted between '
-  'two pages. Admins only. Runs as its owner to read private decisions.';
-grant execute on function public.admin_users(text, text, boolean, integer, integer, boolean, uuid)
-  to authenticated;
+  '`page`, the accounts that follow this id, so that none is missed when another is deleted '
+  'between two pages. `moderation`: all, name_hidden (names that the team hid) or out_of_ranking. '
+  'Admins only. Runs as its owner to read private decisions.';
+grant execute on function public.admin_users(
+  text, text, boolean, integer, integer, boolean, uuid, text
+) to authenticated;
 
 -- Admins read the wrong answers, and may accept one as a variant for everyone who gave it.
 
@@ -381,6 +413,12 @@ begin
       and wrong.normalized = any (alike);
     regraded := regraded + 1;
   end loop;
+  -- A new variant is in accepted_answers.
+  if already and regraded > 0 then
+    perform private.log_decision(
+      'regraded_answer', subject => btrim(answer), day => accept_answer.day,
+      of_edition => (select enigmes.edition from public.enigmes where enigmes.id = riddle));
+  end if;
   return jsonb_build_object(
     'status', case when already then 'already_accepted' else 'accepted' end,
     'regraded', regraded);
@@ -718,124 +756,3 @@ end $$;
 comment on function public.publish_edition(text) is
   'private.publish_edition for admins. Runs as its owner to write editions, results and totals.';
 grant execute on function public.publish_edition(text) to authenticated;
-
--- What the privacy page promises to delete (rule 1.8)
-
-create function private.purge_season() returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-declare
-  today date := (public.server_now() at time zone 'Europe/Paris')::date;
-  used_since timestamptz := (
-    select max(editions.published_at) from public.editions where editions.purge_on <= today);
-  answers bigint;
-  unused bigint;
-begin
-  perform private.forget_visitors();
-  delete from private.wrong_answers as wrong using public.editions
-  where editions.code = wrong.edition and editions.purge_on <= today;
-  get diagnostics answers = row_count;
-  delete from auth.users as accounts
-  where accounts.created_at < used_since
-    and coalesce(accounts.last_sign_in_at, accounts.created_at) < used_since
-    and not exists (
-      select from auth.sessions
-      where sessions.user_id = accounts.id and sessions.updated_at >= used_since)
-    and not exists (
-      select from public.users
-      where users.id = accounts.id and (users.is_admin or users.last_quest_at >= used_since));
-  get diagnostics unused = row_count;
-  return jsonb_build_object('wrong_answers', answers, 'accounts', unused);
-end $$;
-comment on function private.purge_season() is
-  'Deletes what the privacy page says is not kept once an edition''s purge date has come: its wrong '
-  'answers, and the accounts that nobody used since it was published; admins stay. Idempotent; '
-  'returns how many rows went. Runs each night, by pg_cron, or by `npm run season -- --purge`.';
-do $$
-begin
-  if exists (select from pg_extension where extname = 'pg_cron') then
-    perform cron.schedule('purge season', '30 3 * * *', 'select private.purge_season()');
-  end if;
-end $$;
-
--- « Mes données »: everything stored about the caller (rule 1.7). supabase/tests/my-data.test.ts
--- walks the catalogue: a new table or column is in it, or on the test's list with a reason
-
-create function private.rows_about(source regclass, owner text, account uuid) returns jsonb
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  rows jsonb;
-begin
-  execute format(
-    'select coalesce(jsonb_agg(to_jsonb(found) order by to_jsonb(found)), ''[]'') '
-    'from %s as found where found.%I = $1', source, owner)
-    into rows using account;
-  return (
-    select coalesce(jsonb_agg(readable.columns), '[]')
-    from jsonb_array_elements(rows) as each (columns),
-      lateral (
-        select jsonb_object_agg(fields.key, fields.value) as columns
-        from (
-          select * from jsonb_each(each.columns)
-          -- An id of a riddle means nothing to its reader.
-          union
-          select named.key, named.value
-          from public.enigmes,
-            jsonb_each(jsonb_build_object(
-              'edition', enigmes.edition, 'day', enigmes.day_number)) as named
-          where enigmes.id = (each.columns ->> 'enigme_id')::integer
-        ) as fields
-        -- Secrets of the auth service, derived texts, and the ids of admins, who are others.
-        where fields.key !~ '(password|token)'
-          and fields.key <> all ('{search_text, name_forms, forms, admin_id}'::text[])
-      ) as readable);
-end $$;
-comment on function private.rows_about(regclass, text, uuid) is
-  'The rows of a table whose column `owner` is an account, without secrets and derived columns.';
-
-create function public.my_data() returns jsonb
-language plpgsql stable security definer
-set search_path = ''
-set statement_timeout = '3s'
-as $$
-declare
-  me uuid := auth.uid();
-  data jsonb;
-begin
-  if me is null then
-    raise exception 'Connecte-toi d''abord' using errcode = '42501', hint = 'signed_out';
-  end if;
-  select jsonb_object_agg(listed.name, private.rows_about(listed.source::regclass, listed.owner, me))
-  into data
-  from (values
-    ('users', 'public.users', 'id'),
-    ('enigme_progress', 'public.enigme_progress', 'user_id'),
-    ('enigme_fragments', 'public.enigme_fragments', 'user_id'),
-    ('artefacts', 'public.artefacts', 'user_id'),
-    ('hints_revealed', 'public.hints_revealed', 'user_id'),
-    ('bonus_questions_solved', 'public.bonus_questions_solved', 'user_id'),
-    ('final_sentence_progress', 'public.final_sentence_progress', 'user_id'),
-    ('edition_results', 'public.edition_results', 'user_id'),
-    ('wrong_answers', 'private.wrong_answers', 'user_id'),
-    ('answer_reveals', 'private.answer_reveals', 'user_id'),
-    ('answer_regrades', 'private.answer_regrades', 'user_id'),
-    ('review_decisions', 'private.review_decisions', 'user_id'),
-    ('accepted_answers', 'private.accepted_answers', 'admin_id'),
-    ('auth_users', 'auth.users', 'id'),
-    ('auth_identities', 'auth.identities', 'user_id'),
-    ('auth_sessions', 'auth.sessions', 'user_id')
-  ) as listed (name, source, owner);
-  return data || jsonb_build_object(
-    'exported_at', public.server_now(),
-    -- Decisions of an admin are about others: only when they were taken.
-    'review_decisions_made', (
-      select coalesce(jsonb_agg(decisions.decided_at order by decisions.id), '[]')
-      from private.review_decisions as decisions where decisions.admin_id = me));
-end $$;
-comment on function public.my_data() is
-  'Everything stored about the caller, by table. Runs as its owner to read private tables and '
-  'those of the auth service.';
-grant execute on function public.my_data() to authenticated;

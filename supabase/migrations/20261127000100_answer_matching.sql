@@ -599,13 +599,22 @@ begin
     return 'right';
   end if;
   words := private.spoken_words(left(answer, 200)); -- like has_form
-  if private.has_exact_form(answer, words, forms, fillers) then
-    return 'right';
-  end if;
   keys := private.form_keys(forms);
   unknown := array(
     select split_part(word, '|', 1) from unnest(private.content_words(words)) as word
     where position('|' in word) > 0 and split_part(word, '|', 2) <> all (keys || fillers));
+  -- A letter is answered with another one too.
+  if exists (select from unnest(forms) as form where left(form, 1) = '@') and exists (
+    select from unnest(unknown || array(
+      select private.normalize_answer(part)
+      from regexp_split_to_table(left(answer, 200), E'[.,;/+&|\n]') as part)) as letter
+    where letter ~ '^[a-z]$' and letter <> all (forms)
+  ) then
+    return 'wrong';
+  end if;
+  if private.has_exact_form(answer, words, forms, fillers) then
+    return 'right';
+  end if;
   -- No word is misspelt, or one is another word of the language (rule 12.7).
   if cardinality(unknown) = 0
     or exists (select from private.other_words where other_words.word = any (unknown))

@@ -330,9 +330,10 @@ begin
     'player_count', player_count,
     'total_score', me.total_score,
     'completed_enigmes', me.completed_enigmes,
-    'last_quest_at', me.last_quest_at);
+    'last_quest_at', me.last_quest_at,
+    'out_of_ranking', me.out_of_ranking);
 end $$;
 comment on function public.my_standing() is
-  'The caller''s rank and page (null when not ranked), and the number of players. Runs as its '
-  'owner to count other players'' rows.';
+  'The caller''s rank and page (null when not ranked), the number of players, and whether the team '
+  'has taken the caller out of the ranking. Runs as its owner to count other players'' rows.';
 grant execute on function public.my_standing() to authenticated, service_role;

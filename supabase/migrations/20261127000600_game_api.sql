@@ -34,7 +34,8 @@ comment on function public.submit_answer(integer, text, text) is
 grant execute on function public.submit_answer(integer, text, text)
   to anon, authenticated, service_role;
 
-create function public.reveal_answer(day integer, edition text default null) returns jsonb
+create function public.reveal_answer(day integer, edition text default null)
+returns jsonb
 language plpgsql volatile security definer
 set search_path = ''
 set statement_timeout = '3s'
@@ -48,6 +49,7 @@ begin
     return jsonb_build_object('status', 'refused', 'hints_left', 0);
   end if;
   if me is null then
+    perform private.count_once(riddle.id, 'revealed');
     return jsonb_build_object('status', 'correct', 'revealed', true, 'score', 0)
       || private.revelation(riddle.id);
   end if;
@@ -101,6 +103,8 @@ begin
     insert into public.hints_revealed (user_id, enigme_id, hint_id, revealed_at)
     values (me, riddle.id, hint.id, public.server_now())
     on conflict do nothing;
+  elsif hint.rang <= 3 then
+    perform private.count_once(riddle.id, 'hint' || hint.rang);
   end if;
   return jsonb_build_object(
     'status', 'revealed', 'hints_seen', greatest(seen, hint.rang), 'hint', to_jsonb(hint));
@@ -146,6 +150,10 @@ declare
 begin
   update public.users set replayed = true
   where users.id = me.id and played.status = 'current' and users.completed_enigmes > 0;
+  insert into private.replayed_days (user_id, enigme_id)
+  select me.id, progress.enigme_id from public.enigme_progress as progress
+  where progress.user_id = me.id and progress.enigme_id = any (riddles)
+  on conflict do nothing;
   delete from public.enigme_progress as progress
   where progress.user_id = me.id and progress.enigme_id = any (riddles);
   delete from public.enigme_fragments as fragments
@@ -312,6 +320,8 @@ begin
     raise exception 'La progression à importer est illisible'
       using errcode = '22023', hint = 'import_unreadable';
   end if;
+  -- A visitor's events were counted when they happened.
+  perform set_config('game.importing', 'on', true);
   -- Each day is judged once per call, even when repeated; invalid entries are skipped.
   for entry in
     select distinct on (element ->> 'day') element
@@ -325,6 +335,7 @@ begin
       private.import_entry(me.id, played.code, entry)
         || private.import_bonus_answer(played.code, entry));
   end loop;
+  perform set_config('game.importing', 'off', true);
   update public.enigme_progress as progress set imported = true
   from jsonb_array_elements(results) as result
   join public.enigmes
@@ -551,3 +562,16 @@ comment on function public.reveal_final_sentence(text) is
   'Reveals the final sentence; a knight must have seen every hint. Raises PT404 when the edition '
   'has none. Runs as its owner to read the sentence and write progress.';
 grant execute on function public.reveal_final_sentence(text) to anon, authenticated, service_role;
+
+-- The caller's address. `npm run golive` reads it, to see whether the proxies in front of the database
+-- pass the client's address on and whether a client can forge it
+
+create function public.caller_address() returns text
+language sql stable security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$ select private.caller_address() $$;
+comment on function public.caller_address() is
+  'The caller''s own address, as the limits count it (rule 3.9). Runs as its owner because the '
+  'settings are private. Nothing is stored.';
+grant execute on function public.caller_address() to anon, authenticated, service_role;

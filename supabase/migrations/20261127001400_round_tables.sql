@@ -49,77 +49,7 @@ comment on function private.tg_round_table_members__clear() is
 create trigger tg_round_table_members__clear after delete on private.round_table_members
   for each row execute function private.tg_round_table_members__clear();
 
--- Names: the guard of knights' names, with another length
-
-drop function private.name_refusal(text, uuid);
-create function private.name_refusal(
-  name text, knight uuid default null, max_length integer default 20
-) returns text
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  tidy text := coalesce(private.tidy_name(name), '');
-  bare text := normalize(tidy, nfkd);
-  skeletons text[] := array[
-    private.name_skeleton(tidy),
-    private.name_skeleton(translate(tidy, '0123456789', ''))];
-begin
-  -- Nothing visible: white space, zero-width characters, fillers, variation selectors, tags.
-  if regexp_replace(tidy,
-    '[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2028-\u202e'
-    '\u2060-\u206f\u2800\ufe00-\ufe0f\ufeff\U000e0000-\U000e0fff]', '', 'g') = '' then
-    return 'name_blank';
-  elsif char_length(tidy) > max_length then
-    return 'name_too_long';
-  elsif tidy ~ '\S@\S' then
-    return 'name_is_email';
-  -- Letters of one alphabet with at most two marks each, digits, spaces, simple punctuation.
-  elsif bare !~ '[^ ''’ʼ.,!?&+_·°‐-]' or not exists (
-    select from unnest(array[
-      '[A-Za-zŒœÆæẞßØøŁłĐđÐðÞþĦħŦŧŊŋıƏə][\u0300-\u0331]{0,2}', -- Latin; accents are marks
-      '[\u0391-\u03c9][\u0300-\u0345]{0,2}', -- Greek
-      '[\u0400-\u0481\u048a-\u052f][\u0300-\u0331]{0,2}', -- Cyrillic
-      '[\u0531-\u0556\u0561-\u0586]', -- Armenian
-      '[\u10d0-\u10fa]', -- Georgian
-      '[\u05d0-\u05ea][\u05b0-\u05c2]{0,2}', -- Hebrew
-      '[\u0621-\u063a\u0641-\u064a\u0671-\u06d5][\u064b-\u0655\u0670]{0,2}', -- Arabic
-      '[\u2d30-\u2d67]', -- Tifinagh
-      '[\u3005\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff][\u3099\u309a]?', -- Chinese, Japanese
-      '[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?' -- Korean, decomposed
-    ]) as letter
-    where bare ~ ('^(?:' || letter || '|[0-9 ''’ʼ.,!?&+_·°‐-])+$')
-  ) then
-    return 'name_unreadable';
-  elsif private.is_rude(tidy) then
-    return 'name_insult';
-  -- Names of admins and of the publisher, as skeletons. « Chevalier » is free for everyone.
-  elsif 'chevaiier' <> all (skeletons) and (
-    skeletons && '{admin, administrateur, administratrice, moderateur, moderatrice, equipe, iequipe,
-      equipedujeu, iequipedujeu, piumedetoiie}'
-    or exists (
-      select from public.users as admins
-      where admins.is_admin
-        and private.name_skeleton(admins.public_name) = any (array_remove(skeletons, '')))
-  ) and not exists (
-    select from public.users as admins where admins.is_admin and admins.id = knight
-  ) then
-    return 'name_reserved';
-  -- Their own only: what is wrong with a name is often whose it is.
-  elsif exists (
-    select from private.hidden_names as hidden
-    where hidden.user_id = knight and private.name_skeleton(hidden.name) = any (skeletons)
-  ) then
-    return 'name_hidden';
-  -- Only answers that the knight has found: refusing another one would give it away.
-  elsif private.name_contains_answer(tidy, private.found_forms(knight)) then
-    return 'name_contains_answer';
-  end if;
-  return null;
-end $$;
-comment on function private.name_refusal(text, uuid, integer) is
-  'Why a name is refused to a knight (a code of docs/error-codes.md); null when allowed (rule '
-  '2.2). `max_length`: in characters.';
+-- Names: the guard of knights' names, with another length (rules 18.1, 18.8)
 
 create function private.checked_table_name(name text, knight uuid) returns text
 language plpgsql stable
@@ -146,7 +76,7 @@ end $$;
 comment on function private.checked_table_name(text, uuid) is
   'The name of a table, tidied. Raises 22023 with the code of name_refusal.';
 
-create or replace function private.withhold_names(knights uuid[], forms text[]) returns void
+create function private.withhold_names(knights uuid[], forms text[]) returns void
 language sql
 set search_path = ''
 as $$
@@ -169,6 +99,22 @@ $$;
 comment on function private.withhold_names(uuid[], text[]) is
   'Withholds the names that contain an answer just found or accepted, given its forms, of knights '
   'whose rows are locked and of their round tables.';
+
+create function private.withhold_table_name(of_table bigint, knights uuid[]) returns void
+language sql
+set search_path = ''
+as $$
+  update private.round_tables as tables set name_withheld = true
+  where tables.id = of_table
+    and not tables.name_withheld
+    and private.name_contains_answer(
+      tables.name,
+      array(select distinct unnest(private.found_forms(knight)) from unnest(knights) as knight),
+      tables.name_forms)
+$$;
+comment on function private.withhold_table_name(bigint, uuid[]) is
+  'Withholds the name of a table, whose row is locked, if it contains an answer that one of these '
+  'knights has found.';
 
 -- Codes
 
@@ -208,9 +154,6 @@ $$;
 comment on function private.code_digests(uuid) is
   'Salted digests of a knight and of the caller''s address, under which wrong codes are counted in '
   'visitor_attempts. They are others than those of wrong answers.';
-comment on table private.visitor_attempts is
-  'Wrong answers of visitors (rule 3.9), and wrong codes of round tables (rule 18.4), by salted '
-  'digests, for an hour.';
 
 create function private.code_lock(knight uuid) returns jsonb
 language plpgsql stable
@@ -243,7 +186,7 @@ comment on function private.code_lock(uuid) is
   'The reply to a knight who gave ten wrong codes within an hour, or whose address gave three '
   'hundred; null when they may give one (rule 18.4).';
 
--- Who may do what
+-- Permissions and locks
 
 create function private.round_table_owner(of_table bigint) returns uuid
 language sql stable
@@ -384,6 +327,7 @@ begin
   end if;
   insert into private.round_table_members (table_id, user_id, is_unnamed)
   values (wanted, me, coalesce(join_round_table.is_unnamed, false));
+  perform private.withhold_table_name(wanted, array[me]);
   return jsonb_build_object('status', 'joined', 'id', wanted);
 end $$;
 comment on function public.join_round_table(text, boolean) is
@@ -547,6 +491,9 @@ begin
   update private.round_tables as tables
   set name = tidy, name_forms = private.name_forms(tidy), name_withheld = false
   where tables.id = round_table;
+  perform private.withhold_table_name(round_table, array(
+    select members.user_id from private.round_table_members as members
+    where members.table_id = round_table));
   return '{"status": "renamed"}'::jsonb;
 end $$;
 comment on function public.rename_round_table(bigint, text) is
@@ -627,71 +574,3 @@ comment on function public.delete_round_table(bigint) is
   'deleted}. Raises PT403 for a member who is not the owner. Runs as its owner because the tables '
   'are private.';
 grant execute on function public.delete_round_table(bigint) to authenticated;
-
--- « Mes données »
-
-create or replace function public.my_data() returns jsonb
-language plpgsql stable security definer
-set search_path = ''
-set statement_timeout = '3s'
-as $$
-declare
-  me uuid := auth.uid();
-  data jsonb;
-begin
-  if me is null then
-    raise exception 'Connecte-toi d''abord' using errcode = '42501', hint = 'signed_out';
-  end if;
-  select jsonb_object_agg(
-    listed.name, private.rows_about(listed.source::regclass, listed.owner, me))
-  into data
-  from (values
-    ('users', 'public.users', 'id'),
-    ('enigme_progress', 'public.enigme_progress', 'user_id'),
-    ('enigme_fragments', 'public.enigme_fragments', 'user_id'),
-    ('artefacts', 'public.artefacts', 'user_id'),
-    ('hints_revealed', 'public.hints_revealed', 'user_id'),
-    ('bonus_questions_solved', 'public.bonus_questions_solved', 'user_id'),
-    ('final_sentence_progress', 'public.final_sentence_progress', 'user_id'),
-    ('edition_results', 'public.edition_results', 'user_id'),
-    ('wrong_answers', 'private.wrong_answers', 'user_id'),
-    ('answer_reveals', 'private.answer_reveals', 'user_id'),
-    ('answer_regrades', 'private.answer_regrades', 'user_id'),
-    ('replayed_days', 'private.replayed_days', 'user_id'),
-    ('review_decisions', 'private.review_decisions', 'user_id'),
-    ('hidden_names', 'private.hidden_names', 'user_id'),
-    ('team_decisions', 'private.team_decisions', 'user_id'),
-    ('round_table_members', 'private.round_table_members', 'user_id'),
-    ('accepted_answers', 'private.accepted_answers', 'admin_id'),
-    ('auth_users', 'auth.users', 'id'),
-    ('auth_identities', 'auth.identities', 'user_id'),
-    ('auth_sessions', 'auth.sessions', 'user_id')
-  ) as listed (name, source, owner);
-  return data || jsonb_build_object(
-    'exported_at', public.server_now(),
-    -- Of the others at a table, nothing.
-    'round_tables', (
-      select coalesce(jsonb_agg(
-        jsonb_build_object(
-          'id', tables.id,
-          'name', tables.name,
-          'is_owner', private.round_table_owner(tables.id) = me)
-        order by tables.id), '[]')
-      from private.round_table_members as members
-      join private.round_tables as tables on tables.id = members.table_id
-      where members.user_id = me),
-    -- Decisions of an admin are about others: only when they were taken.
-    'review_decisions_made', (
-      select coalesce(jsonb_agg(decisions.decided_at order by decisions.id), '[]')
-      from private.review_decisions as decisions where decisions.admin_id = me),
-    'team_decisions_made', (
-      select coalesce(jsonb_agg(decisions.decided_at order by decisions.id), '[]')
-      from private.team_decisions as decisions where decisions.admin_id = me));
-end $$;
-
--- As in lockdown.sql.
-revoke all on table private.round_tables, private.round_table_members
-  from public, anon, authenticated, service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-alter table private.round_tables enable row level security;
-alter table private.round_table_members enable row level security;

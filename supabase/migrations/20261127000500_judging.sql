@@ -1,7 +1,8 @@
 -- Judging on the server (decision 0002). Writes lock the knight's row first. Wrong answers, locks
 -- and refusals are returned (docs/error-codes.md): raising would roll back the counted attempt.
 
--- Names that contain an answer
+-- Names that contain an answer. private.withhold_names is in round_tables.sql: it also withholds the
+-- names of tables
 
 create function private.knights_named(riddle integer, forms text[]) returns setof uuid
 language sql stable
@@ -16,19 +17,6 @@ as $$
 $$;
 comment on function private.knights_named(integer, text[]) is
   'Knights who completed a riddle and whose public name contains an answer, given its forms.';
-
-create function private.withhold_names(knights uuid[], forms text[]) returns void
-language sql
-set search_path = ''
-as $$
-  update public.users set name_withheld = 'name_contains_answer'
-  where users.id = any (knights)
-    and users.name_withheld is null
-    and private.name_contains_answer(users.public_name, forms, users.name_forms)
-$$;
-comment on function private.withhold_names(uuid[], text[]) is
-  'Withholds the names that contain an answer just found or accepted, given its forms, of knights '
-  'whose rows are locked.';
 
 -- Shared helpers
 
@@ -151,7 +139,8 @@ begin
     completed_enigmes = sums.riddles,
     last_quest_at = sums.last_quest_at,
     score_reached_at = case
-      when users.ranked
+      -- Whoever has a score keeps the place of an unchanged total, ranked or not.
+      when (users.total_score > 0 or users.completed_enigmes > 0)
         and (sums.points, coalesce(has_review, users.review_points),
             coalesce(has_media, users.media_points))
           = (users.total_score - bonus, users.review_points, users.media_points)
@@ -388,6 +377,20 @@ comment on function private.lock_seconds(uuid, text, text, integer) is
 -- Visitors. Nothing is stored about them but, for an hour, the digests of their wrong answers
 -- (rule 3.9)
 
+create function private.caller_address() returns text
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(
+    nullif(btrim(hops[greatest(1, cardinality(hops) - named.trusted_hops + 1)]), ''), 'unknown')
+  from private.client_address as named,
+    (select nullif(current_setting('request.headers', true), '')::jsonb) as request (headers),
+    string_to_array(request.headers ->> named.header, ',') as hops
+$$;
+comment on function private.caller_address() is
+  'The caller''s address, from the header that private.client_address names; without one, the word '
+  'unknown.';
+
 create function private.caller_digests(out browser text, out address text)
 language sql stable
 set search_path = ''
@@ -398,13 +401,9 @@ as $$
   from (
     select
       salts.salt,
-      request.headers ->> 'x-browser' as token,
-      coalesce(nullif(btrim(hops[greatest(1, cardinality(hops) - named.trusted_hops + 1)]), ''),
-        'unknown') as caller
-    from private.visitor_salt as salts,
-      private.client_address as named,
-      (select nullif(current_setting('request.headers', true), '')::jsonb) as request (headers),
-      string_to_array(request.headers ->> named.header, ',') as hops
+      nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-browser' as token,
+      private.caller_address() as caller
+    from private.visitor_salt as salts
   ) as read
 $$;
 comment on function private.caller_digests() is
@@ -438,20 +437,39 @@ comment on function private.visitor_lock() is
   'The reply to a visitor whose browser gave sixty wrong answers this minute, or whose address '
   'gave three thousand (`shared`: others use it too); null when they may answer (rule 3.9).';
 
-create function private.count_visitor_attempt() returns void
+create function private.count_visitor_attempt(riddle integer) returns void
 language sql
 set search_path = ''
 as $$
-  insert into private.visitor_attempts (browser_digest, address_digest, tried_at)
-  select caller.browser, caller.address, public.server_now() from private.caller_digests() as caller
+  insert into private.visitor_attempts (browser_digest, address_digest, enigme_id, tried_at)
+  select caller.browser, caller.address, riddle, public.server_now()
+  from private.caller_digests() as caller
 $$;
-comment on function private.count_visitor_attempt() is 'Records a wrong answer of the caller.';
+comment on function private.count_visitor_attempt(integer) is
+  'Records a wrong answer of the caller, to a riddle or, with null, to something else.';
+
+create function private.visitor_tries(riddle integer) returns integer
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return (
+    select count(*)::integer + 1
+    from private.caller_digests() as caller
+    join private.visitor_attempts as attempts on attempts.browser_digest = caller.browser
+    where attempts.enigme_id = riddle);
+end $$;
+comment on function private.visitor_tries(integer) is
+  'The answers to a riddle of the caller''s browser in the last hour, with the one that is judged.';
 
 create function private.forget_visitors() returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
+  perform private.fold_visits();
+  delete from private.visitor_marks
+  where marked_at < public.server_now() - interval '1 hour';
   delete from private.visitor_attempts
   where tried_at < public.server_now() - interval '1 hour';
   update private.visitor_salt set salt = gen_random_uuid()::text, made_at = public.server_now()
@@ -459,8 +477,9 @@ begin
     <> (public.server_now() at time zone 'Europe/Paris')::date;
 end $$;
 comment on function private.forget_visitors() is
-  'Deletes wrong answers older than an hour, and replaces the salt of an earlier day. Runs every '
-  'five minutes, whatever the traffic: by pg_cron, or by tools/embedded.';
+  'Deletes wrong answers and marks older than an hour, replaces the salt of an earlier day, and '
+  'folds the counts. Runs every five minutes, whatever the traffic: by pg_cron, or by '
+  'tools/embedded.';
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
@@ -472,6 +491,34 @@ end $$;
 -- Judging. An answer is to a riddle or its bonus question, or, with a null riddle, to an edition's
 -- final sentence
 
+create function private.judge_riddle(
+  answer text, forms text[], fillers text[], board_answers text[], nears private.near_misses[],
+  out verdict text, out message text
+)
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  verdict := case
+    when board_answers is null then private.compare_answer(answer, forms, fillers)
+    when btrim(answer) = any (board_answers) then 'right'
+    else 'wrong'
+  end;
+  if verdict = 'right' then
+    return;
+  end if;
+  select near.message into message from unnest(nears) as near
+  where private.has_form(answer, near.forms, fillers)
+  order by near.place limit 1;
+  -- Separate letters are no misspelt word.
+  if message is not null or answer !~ '[[:alpha:]]{2}' then
+    verdict := 'wrong';
+  end if;
+end $$;
+comment on function private.judge_riddle(text, text[], text[], text[], private.near_misses[]) is
+  'Verdict on an answer to a riddle, with the message of a near miss (rule 12.6). Where a board '
+  'makes the answer, only its text is right (rule 3.14).';
+
 create function private.judge_text(
   of_kind text, of_edition text, riddle integer, answer text, out verdict text, out message text
 )
@@ -480,6 +527,7 @@ set search_path = ''
 as $$
 declare
   solution private.enigme_solutions;
+  accepted text[];
 begin
   if of_kind = 'bonus' then
     select private.compare_answer(answer, questions.forms, questions.fillers) into verdict
@@ -492,32 +540,21 @@ begin
   end if;
   select * into solution from private.enigme_solutions as solutions
   where solutions.enigme_id = riddle;
-  if solution.board_answers is not null then
-    verdict := case
-      when btrim(answer) = any (solution.board_answers || array(
-        select variants.typed from private.accepted_answers as variants
-        where variants.enigme_id = riddle)) then 'right'
-      else 'wrong'
-    end;
-  else
-    verdict := private.compare_answer(
-      answer,
-      solution.forms || array(
-        select unnest(variants.forms)
-        from private.accepted_answers as variants
-        where variants.enigme_id = riddle),
-      solution.fillers);
-  end if;
-  if verdict = 'right' then
-    return;
-  end if;
-  select near.message into message from private.near_misses as near
-  where near.enigme_id = riddle and private.has_form(answer, near.forms, solution.fillers)
-  order by near.place limit 1;
-  -- Separate letters are no misspelt word.
-  if message is not null or answer !~ '[[:alpha:]]{2}' then
-    verdict := 'wrong';
-  end if;
+  accepted := array(
+    select case when solution.board_answers is null then forms.form else variants.typed end
+    from private.accepted_answers as variants
+    cross join lateral unnest(
+      case when solution.board_answers is null then variants.forms else array[variants.typed] end
+    ) as forms (form)
+    where variants.enigme_id = riddle);
+  select judged.verdict, judged.message into verdict, message
+  from private.judge_riddle(
+    answer, solution.forms || accepted, solution.fillers,
+    case when solution.board_answers is not null then solution.board_answers || accepted end,
+    array(
+      select near from private.near_misses as near
+      where near.enigme_id = riddle order by near.place)
+  ) as judged;
 end $$;
 comment on function private.judge_text(text, text, integer, text) is
   'Verdict on an answer to a riddle, a bonus question or the final sentence; a riddle''s with the '
@@ -637,10 +674,16 @@ begin
     return locked;
   end if;
   judged := private.judge_text(of_kind, of_edition, riddle, answer);
+  if of_kind = 'riddle' then
+    perform private.count_once(riddle, 'tried');
+  end if;
   if judged.verdict = 'right' then
+    if of_kind = 'riddle' then
+      perform private.count_once(riddle, 'found', private.visitor_tries(riddle));
+    end if;
     return '{"status": "correct"}' || private.solution(of_kind, of_edition, riddle);
   end if;
-  perform private.count_visitor_attempt();
+  perform private.count_visitor_attempt(riddle);
   return jsonb_strip_nulls(jsonb_build_object(
     'status', judged.verdict, 'retry_after_s', 0, 'message', judged.message));
 end $$;

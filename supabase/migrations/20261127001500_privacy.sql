@@ -1,0 +1,141 @@
+-- Personal data: deleting what the privacy page says is not kept, and « Mes données ».
+
+-- The end of a season (rule 1.8)
+
+create function private.purge_season() returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  today date := (public.server_now() at time zone 'Europe/Paris')::date;
+  used_since timestamptz := (
+    select max(editions.published_at) from public.editions where editions.purge_on <= today);
+  answers bigint;
+  unused bigint;
+begin
+  perform private.forget_visitors();
+  delete from private.wrong_answers as wrong using public.editions
+  where editions.code = wrong.edition and editions.purge_on <= today;
+  get diagnostics answers = row_count;
+  delete from auth.users as accounts
+  where accounts.created_at < used_since
+    and coalesce(accounts.last_sign_in_at, accounts.created_at) < used_since
+    and not exists (
+      select from auth.sessions
+      where sessions.user_id = accounts.id and sessions.updated_at >= used_since)
+    and not exists (
+      select from public.users
+      where users.id = accounts.id and (users.is_admin or users.last_quest_at >= used_since));
+  get diagnostics unused = row_count;
+  return jsonb_build_object('wrong_answers', answers, 'accounts', unused);
+end $$;
+comment on function private.purge_season() is
+  'Deletes what the privacy page says is not kept once an edition''s purge date has come: its wrong '
+  'answers, and the accounts that nobody used since it was published; admins stay. Idempotent; '
+  'returns how many rows went. Runs each night, by pg_cron, or by `npm run season -- --purge`.';
+do $$
+begin
+  if exists (select from pg_extension where extname = 'pg_cron') then
+    perform cron.schedule('purge season', '30 3 * * *', 'select private.purge_season()');
+  end if;
+end $$;
+
+-- « Mes données »: everything stored about the caller (rule 1.7). supabase/tests/my-data.test.ts
+-- walks the catalogue: a new table or column is in it, or on the test's list with a reason
+
+create function private.rows_about(source regclass, owner text, account uuid) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  rows jsonb;
+begin
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(found) order by to_jsonb(found)), ''[]'') '
+    'from %s as found where found.%I = $1', source, owner)
+    into rows using account;
+  return (
+    select coalesce(jsonb_agg(readable.columns), '[]')
+    from jsonb_array_elements(rows) as each (columns),
+      lateral (
+        select jsonb_object_agg(fields.key, fields.value) as columns
+        from (
+          select * from jsonb_each(each.columns)
+          -- An id of a riddle means nothing to its reader.
+          union
+          select named.key, named.value
+          from public.enigmes,
+            jsonb_each(jsonb_build_object(
+              'edition', enigmes.edition, 'day', enigmes.day_number)) as named
+          where enigmes.id = (each.columns ->> 'enigme_id')::integer
+        ) as fields
+        -- Secrets of the auth service, derived texts, and the ids of admins, who are others.
+        where fields.key !~ '(password|token)'
+          and fields.key <> all ('{search_text, name_forms, forms, admin_id}'::text[])
+      ) as readable);
+end $$;
+comment on function private.rows_about(regclass, text, uuid) is
+  'The rows of a table whose column `owner` is an account, without secrets and derived columns.';
+
+create function public.my_data() returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  me uuid := auth.uid();
+  data jsonb;
+begin
+  if me is null then
+    raise exception 'Connecte-toi d''abord' using errcode = '42501', hint = 'signed_out';
+  end if;
+  select jsonb_object_agg(
+    listed.name, private.rows_about(listed.source::regclass, listed.owner, me))
+  into data
+  from (values
+    ('users', 'public.users', 'id'),
+    ('enigme_progress', 'public.enigme_progress', 'user_id'),
+    ('enigme_fragments', 'public.enigme_fragments', 'user_id'),
+    ('artefacts', 'public.artefacts', 'user_id'),
+    ('hints_revealed', 'public.hints_revealed', 'user_id'),
+    ('bonus_questions_solved', 'public.bonus_questions_solved', 'user_id'),
+    ('final_sentence_progress', 'public.final_sentence_progress', 'user_id'),
+    ('edition_results', 'public.edition_results', 'user_id'),
+    ('wrong_answers', 'private.wrong_answers', 'user_id'),
+    ('answer_reveals', 'private.answer_reveals', 'user_id'),
+    ('answer_regrades', 'private.answer_regrades', 'user_id'),
+    ('replayed_days', 'private.replayed_days', 'user_id'),
+    ('review_decisions', 'private.review_decisions', 'user_id'),
+    ('hidden_names', 'private.hidden_names', 'user_id'),
+    ('team_decisions', 'private.team_decisions', 'user_id'),
+    ('round_table_members', 'private.round_table_members', 'user_id'),
+    ('accepted_answers', 'private.accepted_answers', 'admin_id'),
+    ('auth_users', 'auth.users', 'id'),
+    ('auth_identities', 'auth.identities', 'user_id'),
+    ('auth_sessions', 'auth.sessions', 'user_id')
+  ) as listed (name, source, owner);
+  return data || jsonb_build_object(
+    'exported_at', public.server_now(),
+    -- Of the others at a table, nothing.
+    'round_tables', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'id', tables.id,
+          'name', case when not tables.name_withheld then tables.name end,
+          'is_owner', private.round_table_owner(tables.id) = me)
+        order by tables.id), '[]')
+      from private.round_table_members as members
+      join private.round_tables as tables on tables.id = members.table_id
+      where members.user_id = me),
+    -- Decisions of an admin are about others: only when they were taken.
+    'review_decisions_made', (
+      select coalesce(jsonb_agg(decisions.decided_at order by decisions.id), '[]')
+      from private.review_decisions as decisions where decisions.admin_id = me),
+    'team_decisions_made', (
+      select coalesce(jsonb_agg(decisions.decided_at order by decisions.id), '[]')
+      from private.team_decisions as decisions where decisions.admin_id = me));
+end $$;
+comment on function public.my_data() is
+  'Everything stored about the caller, by table. Runs as its owner to read private tables and '
+  'those of the auth service.';
+grant execute on function public.my_data() to authenticated;
