@@ -1,4 +1,4 @@
-import type { MergeDeep } from 'type-fest';
+import type { MergeDeep, OverrideProperties } from 'type-fest';
 import type { Database as Generated } from './database.types';
 
 /** The generator reads every column of a view as nullable. These are not, where the view has a row. */
@@ -16,5 +16,25 @@ interface Views {
   enigme_revelations: { Row: { closing: string; explanation: string; reponse_decoder: string } };
 }
 
+type Reply<Name extends keyof Generated['public']['Functions']> =
+  Generated['public']['Functions'][Name]['Returns'] extends (infer Row)[] ? Row : never;
+
+type MessageStatus = 'draft' | 'published' | 'resolved';
+
+/** The generator reads every column of a function's rows as not null, and a text with few values as any text. */
+interface Functions {
+  admin_messages: {
+    Returns: OverrideProperties<
+      Reply<'admin_messages'>,
+      {
+        status: MessageStatus;
+        author: string | null;
+        published_at: string | null;
+        resolved_at: string | null;
+      }
+    >[];
+  };
+}
+
 /** The database, as the client is typed by it. */
-export type Database = MergeDeep<Generated, { public: { Views: Views } }>;
+export type Database = MergeDeep<Generated, { public: { Views: Views; Functions: Functions } }>;

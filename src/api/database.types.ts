@@ -748,7 +748,20 @@ export type Database = {
       };
       admin_contest: { Args: { edition: string }; Returns: Json };
       admin_log: { Args: { page?: number; page_size?: number }; Returns: Json };
-      admin_messages: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_messages: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          author: string;
+          body: string;
+          day_number: number;
+          edition: string;
+          id: number;
+          published_at: string;
+          resolved_at: string;
+          status: string;
+          updated_at: string;
+        }[];
+      };
       admin_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_users: {
         Args: {

@@ -33,6 +33,8 @@ export const jsonb = <Schema extends v.GenericSchema>(schema: Schema) =>
 export const toDate = (text: string): Date =>
   new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
 
+export const dateOrNull = (text: string | null): Date | null => (text === null ? null : toDate(text));
+
 /** A day without a time, as its midnight in the local time zone: it is the same day everywhere. */
 export const calendarDay = v.pipe(
   v.string(),

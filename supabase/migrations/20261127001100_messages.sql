@@ -46,25 +46,23 @@ create trigger tg_day_messages__refuse
 revoke all on table public.day_messages from public, anon, authenticated, service_role;
 grant select on table public.day_messages to anon, authenticated, service_role;
 
-create function public.admin_messages() returns jsonb
+create function public.admin_messages() returns table (
+  id bigint, edition text, day_number integer, body text, status text, author text,
+  updated_at timestamptz, published_at timestamptz, resolved_at timestamptz
+)
 language plpgsql stable security definer
 set search_path = ''
 set statement_timeout = '10s'
 as $$
 begin
   perform private.require_admin();
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'id', messages.id,
-      'edition', messages.edition,
-      'day', messages.day_number,
-      'body', messages.body,
-      'status', messages.status,
-      'author', private.admin_label(messages.author),
-      'updated_at', messages.updated_at,
-      'published_at', messages.published_at,
-      'resolved_at', messages.resolved_at) order by messages.id desc), '[]')
-    from private.day_messages as messages);
+  return query
+    select
+      messages.id, messages.edition, messages.day_number, messages.body, messages.status,
+      private.admin_label(messages.author), messages.updated_at, messages.published_at,
+      messages.resolved_at
+    from private.day_messages as messages
+    order by messages.id desc;
 end $$;
 comment on function public.admin_messages() is
   'Every message of the publisher, the latest first. Admins only. Runs as its owner to read '

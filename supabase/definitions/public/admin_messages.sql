@@ -1,5 +1,5 @@
 CREATE OR REPLACE FUNCTION public.admin_messages()
- RETURNS jsonb
+ RETURNS TABLE(id bigint, edition text, day_number integer, body text, status text, author text, updated_at timestamp with time zone, published_at timestamp with time zone, resolved_at timestamp with time zone)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -7,17 +7,12 @@ CREATE OR REPLACE FUNCTION public.admin_messages()
 AS $function$
 begin
   perform private.require_admin();
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'id', messages.id,
-      'edition', messages.edition,
-      'day', messages.day_number,
-      'body', messages.body,
-      'status', messages.status,
-      'author', private.admin_label(messages.author),
-      'updated_at', messages.updated_at,
-      'published_at', messages.published_at,
-      'resolved_at', messages.resolved_at) order by messages.id desc), '[]')
-    from private.day_messages as messages);
+  return query
+    select
+      messages.id, messages.edition, messages.day_number, messages.body, messages.status,
+      private.admin_label(messages.author), messages.updated_at, messages.published_at,
+      messages.resolved_at
+    from private.day_messages as messages
+    order by messages.id desc;
 end $function$;
 COMMENT ON FUNCTION public.admin_messages() IS 'Every message of the publisher, the latest first. Admins only. Runs as its owner to read private messages.';
