@@ -19,6 +19,9 @@ interface Views {
 type Reply<Name extends keyof Generated['public']['Functions']> =
   Generated['public']['Functions'][Name]['Returns'] extends (infer Row)[] ? Row : never;
 
+/** Where a version comes from: the form, a file, a copy of another edition, an earlier version, or the command line. */
+export type VersionSource = 'form' | 'import' | 'copy' | 'restore' | 'command';
+type EditionStatus = 'draft' | 'current' | 'past';
 type MessageStatus = 'draft' | 'published' | 'resolved';
 
 /** The generator reads every column of a function's rows as not null, and a text with few values as any text. */
@@ -31,6 +34,26 @@ interface Functions {
         author: string | null;
         published_at: string | null;
         resolved_at: string | null;
+      }
+    >[];
+  };
+  edition_history: {
+    Returns: OverrideProperties<
+      Reply<'edition_history'>,
+      { source: VersionSource; saved_by: string | null }
+    >[];
+  };
+  workshop_editions: {
+    Returns: OverrideProperties<
+      Reply<'workshop_editions'>,
+      {
+        title: string | null;
+        status: EditionStatus;
+        first_door: string | null;
+        version: number | null;
+        saved_at: string | null;
+        saved_by: string | null;
+        applied_version: number | null;
       }
     >[];
   };

@@ -812,7 +812,14 @@ export type Database = {
       };
       edition_history: {
         Args: { before?: number; day?: number; edition: string };
-        Returns: Json;
+        Returns: {
+          changed: string[];
+          day_number: number;
+          saved_at: string;
+          saved_by: string;
+          source: string;
+          version: number;
+        }[];
       };
       final_sentence: { Args: { edition?: string }; Returns: Json };
       hide_name: {
@@ -903,7 +910,20 @@ export type Database = {
         Args: { edition: string; version?: number };
         Returns: Json;
       };
-      workshop_editions: { Args: Record<PropertyKey, never>; Returns: Json };
+      workshop_editions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          applied_version: number;
+          code: string;
+          first_door: string;
+          saved_at: string;
+          saved_by: string;
+          status: string;
+          title: string;
+          version: number;
+          written_days: number;
+        }[];
+      };
     };
     Enums: {
       [_ in never]: never;

@@ -164,43 +164,44 @@ comment on function private.apply_edition(jsonb) is
 
 -- Reading
 
-create function public.workshop_editions() returns jsonb
+create function public.workshop_editions() returns table (
+  code text, title text, status text, first_door text, written_days integer, version bigint,
+  saved_at timestamptz, saved_by text, applied_version bigint
+)
 language plpgsql stable security definer
 set search_path = ''
 set statement_timeout = '10s'
 as $$
 begin
   perform private.require_admin();
-  return (
-    select coalesce(jsonb_agg(to_jsonb(listed) order by listed.status_order, listed.code desc), '[]')
-    from (
-      select
-        workshop.code,
-        coalesce(header.content ->> 'title', editions.title) as title,
-        coalesce(editions.status, 'draft') as status,
-        array_position(array['current', 'draft', 'past'], coalesce(editions.status, 'draft'))
-          as status_order,
-        header.content -> 'schedule' ->> 'first_door' as first_door,
-        (select count(*) from private.parts_of(workshop.code) as parts
-          where parts.day > 0 and parts.content is not null)::integer as written_days,
-        latest.id as version,
-        latest.saved_at,
-        private.admin_label(latest.saved_by) as saved_by,
-        workshop.applied_version
-      from private.workshop_editions as workshop
-      left join public.editions on editions.code = workshop.code
-      left join lateral (
-        select versions.content from private.edition_versions as versions
-        where versions.edition = workshop.code and versions.day = 0
-        order by versions.id desc limit 1
-      ) as header on true
-      left join lateral (
-        select versions.id, versions.saved_at, versions.saved_by
-        from private.edition_versions as versions
-        where versions.edition = workshop.code
-        order by versions.id desc limit 1
-      ) as latest on true
-    ) as listed);
+  return query
+    select
+      workshop.code,
+      coalesce(header.content ->> 'title', editions.title),
+      coalesce(editions.status, 'draft'),
+      header.content -> 'schedule' ->> 'first_door',
+      (select count(*) from private.parts_of(workshop.code) as parts
+        where parts.day > 0 and parts.content is not null)::integer,
+      latest.id,
+      latest.saved_at,
+      private.admin_label(latest.saved_by),
+      workshop.applied_version
+    from private.workshop_editions as workshop
+    left join public.editions on editions.code = workshop.code
+    left join lateral (
+      select versions.content from private.edition_versions as versions
+      where versions.edition = workshop.code and versions.day = 0
+      order by versions.id desc limit 1
+    ) as header on true
+    left join lateral (
+      select versions.id, versions.saved_at, versions.saved_by
+      from private.edition_versions as versions
+      where versions.edition = workshop.code
+      order by versions.id desc limit 1
+    ) as latest on true
+    order by
+      array_position(array['current', 'draft', 'past'], coalesce(editions.status, 'draft')),
+      workshop.code desc;
 end $$;
 comment on function public.workshop_editions() is
   'The editions of the workshop, the current one first, then drafts and past ones. Admins only. '
@@ -241,41 +242,40 @@ grant execute on function public.workshop_edition(text, bigint) to authenticated
 
 create function public.edition_history(
   edition text, day integer default null, before bigint default null
-) returns jsonb
+) returns table (
+  version bigint, day_number integer, source text, saved_at timestamptz, saved_by text,
+  changed text[]
+)
 language plpgsql stable security definer
 set search_path = ''
 set statement_timeout = '10s'
 as $$
 begin
   perform private.require_admin();
-  return (
-    select coalesce(jsonb_agg(to_jsonb(listed) order by listed.version desc), '[]')
-    from (
-      select
-        versions.id as version,
-        versions.day,
-        versions.source,
-        versions.saved_at,
-        private.admin_label(versions.saved_by) as saved_by,
-        array(
-          select keys.key
-          from jsonb_object_keys(
-            coalesce(versions.content, '{}') || coalesce(earlier.content, '{}')) as keys (key)
-          where versions.content -> keys.key is distinct from earlier.content -> keys.key
-          order by keys.key
-        ) as changed
-      from private.edition_versions as versions
-      left join lateral (
-        select previous.content from private.edition_versions as previous
-        where previous.edition = versions.edition and previous.day = versions.day
-          and previous.id < versions.id
-        order by previous.id desc limit 1
-      ) as earlier on true
-      where versions.edition = edition_history.edition
-        and (edition_history.day is null or versions.day = edition_history.day)
-        and (before is null or versions.id < before)
-      order by versions.id desc limit 50
-    ) as listed);
+  return query
+    select
+      versions.id,
+      versions.day,
+      versions.source,
+      versions.saved_at,
+      private.admin_label(versions.saved_by),
+      array(
+        select keys.key
+        from jsonb_object_keys(
+          coalesce(versions.content, '{}') || coalesce(earlier.content, '{}')) as keys (key)
+        where versions.content -> keys.key is distinct from earlier.content -> keys.key
+        order by keys.key)
+    from private.edition_versions as versions
+    left join lateral (
+      select previous.content from private.edition_versions as previous
+      where previous.edition = versions.edition and previous.day = versions.day
+        and previous.id < versions.id
+      order by previous.id desc limit 1
+    ) as earlier on true
+    where versions.edition = edition_history.edition
+      and (edition_history.day is null or versions.day = edition_history.day)
+      and (before is null or versions.id < before)
+    order by versions.id desc limit 50;
 end $$;
 comment on function public.edition_history(text, integer, bigint) is
   'Versions of an edition or of one of its parts, the last first, 50 at a time, with the fields '
