@@ -26,6 +26,23 @@ type MessageStatus = 'draft' | 'published' | 'resolved';
 
 /** The generator reads every column of a function's rows as not null, and a text with few values as any text. */
 interface Functions {
+  admin_log: {
+    Returns: OverrideProperties<
+      Reply<'admin_log'>,
+      {
+        admin_name: string | null;
+        user_id: string | null;
+        user_name: string | null;
+        user_email: string | null;
+        subject: string | null;
+        edition: string | null;
+        day_number: number | null;
+        reason: string | null;
+        entrants: number | null;
+        winners: number | null;
+      }
+    >[];
+  };
   admin_messages: {
     Returns: OverrideProperties<
       Reply<'admin_messages'>,
@@ -37,11 +54,31 @@ interface Functions {
       }
     >[];
   };
+  admin_users: {
+    Returns: OverrideProperties<
+      Reply<'admin_users'>,
+      {
+        email: string | null;
+        username: string | null;
+        display_name: string | null;
+        swift_five: number | null;
+        swift_quest: number | null;
+        name_withheld: string | null;
+        decided_review: boolean | null;
+        decided_media: boolean | null;
+        decided_by: string | null;
+        decided_at: string | null;
+      }
+    >[];
+  };
   edition_history: {
     Returns: OverrideProperties<
       Reply<'edition_history'>,
       { source: VersionSource; saved_by: string | null }
     >[];
+  };
+  my_round_tables: {
+    Returns: OverrideProperties<Reply<'my_round_tables'>, { name: string | null }>[];
   };
   workshop_editions: {
     Returns: OverrideProperties<

@@ -747,7 +747,26 @@ export type Database = {
         Returns: Json;
       };
       admin_contest: { Args: { edition: string }; Returns: Json };
-      admin_log: { Args: { page?: number; page_size?: number }; Returns: Json };
+      admin_log: {
+        Args: { page?: number; page_size?: number };
+        Returns: {
+          action: string;
+          admin_name: string;
+          day_number: number;
+          decided_at: string;
+          edition: string;
+          entrants: number;
+          page_count: number;
+          reason: string;
+          shown_page: number;
+          subject: string;
+          total: number;
+          user_email: string;
+          user_id: string;
+          user_name: string;
+          winners: number;
+        }[];
+      };
       admin_messages: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -774,7 +793,33 @@ export type Database = {
           search?: string;
           swift_only?: boolean;
         };
-        Returns: Json;
+        Returns: {
+          completed_enigmes: number;
+          created_at: string;
+          decided_at: string;
+          decided_by: string;
+          decided_media: boolean;
+          decided_review: boolean;
+          display_name: string;
+          email: string;
+          hidden_names: string[];
+          id: string;
+          imported: number;
+          isnotuser: boolean;
+          media_points: boolean;
+          name_withheld: string;
+          out_of_ranking: boolean;
+          page_count: number;
+          replayed: boolean;
+          review_points: boolean;
+          shown_page: number;
+          swift_five: number;
+          swift_quest: number;
+          total: number;
+          total_score: number;
+          updated_at: string;
+          username: string;
+        }[];
       };
       admin_visits: {
         Args: { edition?: string; on_date?: string };
@@ -782,7 +827,14 @@ export type Database = {
       };
       admin_wrong_answers: {
         Args: { day: number; edition?: string };
-        Returns: Json;
+        Returns: {
+          almost: boolean;
+          knights: number;
+          last_at: string;
+          normalized: string;
+          times: number;
+          typed: string;
+        }[];
       };
       apply_draft: {
         Args: { edition: string; other_words?: string[]; version: number };
@@ -841,7 +893,15 @@ export type Database = {
       };
       leave_round_table: { Args: { round_table: number }; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
-      my_round_tables: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_round_tables: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: number;
+          is_owner: boolean;
+          member_count: number;
+          name: string;
+        }[];
+      };
       my_standing: { Args: Record<PropertyKey, never>; Returns: Json };
       publish_edition: { Args: { code: string }; Returns: Json };
       remove_round_table_member: {

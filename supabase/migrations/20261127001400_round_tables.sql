@@ -337,23 +337,23 @@ comment on function public.join_round_table(text, boolean) is
   'the tables are private.';
 grant execute on function public.join_round_table(text, boolean) to authenticated;
 
-create function public.my_round_tables() returns jsonb
+create function public.my_round_tables() returns table (
+  id bigint, name text, is_owner boolean, member_count integer
+)
 language sql stable security definer
 set search_path = ''
 set statement_timeout = '3s'
 as $$
-  select coalesce(jsonb_agg(
-    jsonb_build_object(
-      'id', tables.id,
-      'name', case when not tables.name_withheld then tables.name end,
-      'is_owner', private.round_table_owner(tables.id) = mine.user_id,
-      'member_count', (
-        select count(*) from private.round_table_members as members
-        where members.table_id = tables.id))
-    order by mine.id), '[]'::jsonb)
+  select
+    tables.id,
+    case when not tables.name_withheld then tables.name end,
+    private.round_table_owner(tables.id) = mine.user_id,
+    (select count(*)::integer from private.round_table_members as members
+      where members.table_id = tables.id)
   from private.round_table_members as mine
   join private.round_tables as tables on tables.id = mine.table_id
   where mine.user_id = auth.uid()
+  order by mine.id
 $$;
 comment on function public.my_round_tables() is
   'The tables where the caller sits, in the order in which they sat down; a null name is withheld '
