@@ -21,7 +21,7 @@ afterAll(() => backend.close());
 
 const logOf = async (input: object = {}) => {
   const found = await admin.rows('admin_log', input);
-  const rows = found.map(({ total: _, shown_page: __, page_count: ___, ...line }) => line);
+  const rows = found.map(({ total: _total, shown_page: _page, page_count: _count, ...line }) => line);
   return { total: found[0]?.['total'] ?? 0, rows };
 };
 const review = (has_review: boolean, has_media: boolean) =>
