@@ -16,6 +16,7 @@ as $$
   select jsonb_build_object(
     'edition', 'tests',
     'title', 'Édition des tests',
+    'purge_on', '2999-12-31',
     'feast', jsonb_build_object(
       'question', 'Que disent-ils ?',
       'sentence', 'La phrasecachée de tous',
