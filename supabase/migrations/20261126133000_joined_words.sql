@@ -13,7 +13,8 @@ declare
   strong text := 'gros|grosse|petite?|sales?|vieux|vieille|jeune|super|mega|ultra|hyper|giga|maxi|'
     'trop|grande?|vraie?|pure?|enorme|roi|fils|bande|espece|tete|face|gueule|bouche|trou|pauvre|'
     'chien|chienne|nom';
-  after text := 'moche|laide?|pourrie?|puante?|folle|fou|royale?|supreme|lol|mdr|xd|man|boy|girl';
+  after text := '(?:[mts]a|[nv]os|leur)(?:mere|soeur|race|famille)s?|[mts]onpere|moche|laide?|'
+    'pourrie?|puante?|folle|fou|royale?|supreme|lol|mdr|xd|man|boy|girl';
   long text;
   short text;
   chain text;
@@ -47,10 +48,10 @@ as $$
 declare
   folded text := regexp_replace(private.folded_name(name), '([a-z])\1\1+', '\1', 'g');
   -- Words of the dictionary, first names, surnames and towns that hold a refused word.
-  innocents constant text := 'merdrignac|salopette|salopez|pique ?nique|\m(?:bitche|bitchois(?:es?)?|'
-    'pornic(?:het)?|bitt?err?ois(?:es?)?|lacepedes?|boucheporn|saligos|adolphin[ea]|adolphie|'
-    'salopek|niggeler|le ?merdy|conations?|mort ?aux ?rats|morteaux ?couliboeuf|antinazis?|amuse ?gueules?|'
-    'gueules? ?de ?loup|culs? ?de ?sacs?|gratte ?culs?|bosc ?bordel|'
+  innocents constant text := 'merdrignac|salopette|salopez|pique ?nique|'
+    '\m(?:bitche|bitchois(?:es?)?|pornic(?:het)?|bitt?err?ois(?:es?)?|lacepedes?|boucheporn|saligos|adolphin[ea]|adolphie|'
+    'salopek|niggeler|le ?merdy|conations?|mort ?aux ?rats|'
+    'morteaux ?couliboeuf|antinazis?|amuse ?gueules?|gueules? ?de ?loup|culs? ?de ?sacs?|gratte ?culs?|bosc ?bordel|'
     'saint ?merd(?: ?de ?lapleau| ?les ?oussines| ?la ?breuille)?|saint ?germer ?de ?fly|'
     'saint ?rigomer ?des ?bois|conne ?de ?labarde|viols ?(?:en ?laval|le ?fort)|'
     'cons ?(?:la ?grandville|sainte ?colombe)|'

@@ -110,8 +110,8 @@ begin
       or said ~ '\mservice (?:ciient|technique)'
       -- Joined, or with its letters apart.
       or whole ~ ('^(?:' || articles || ')*(?:(?:' || roles || '|equipe)|(?:' || titles || ')s?(?:'
-        || articles || '|des)*(?:' || places || '|piume))(?:' || articles || '|des|' || places
-        || '|' || roles || '|piume|off|fr)*$')
+        || articles || '|des)*(?:' || places || '|piume))(?:(?:du|de|deia|dei|des|d|et)?(?:' || places
+        || '|' || roles || '|piume)|off|fr)*$')
     then
       return true;
     end if;
@@ -175,7 +175,7 @@ begin
     or folded ~ '[a-z0-9]{2}(?:point|dot)(?:com|fr|net|org|gg)\M'
     or folded ~ '\m(?:www|https?)(?![a-z])|\mw\.?w\.?w\.'
     -- « alix arobase exemple », « alix at gmail »
-    or folded ~ '\marr?obas[ea]?\M|\m(?:g|hot|proton) ?mail\M|\m(?:yahoo|wanadoo|icloud|outlook)\M'
+    or folded ~ '\marr?oba(?:se|[sz] [a-z])|\m(?:g|hot|proton) ?mail\M|\m(?:yahoo|wanadoo|icloud|outlook)\M'
     or folded ~ '\me[ -]?mail\M|\mla ?poste[ .]*net\M'
     or folded ~ '\m(?:tel|telephone|portable|mobile)\M[^0-9]*[0-9](?:[^0-9]*[0-9]){3}'
     -- « insta alix.b », « alix sur snap », « snapchat2alix »; not « fan d'insta ».

@@ -152,6 +152,8 @@ begin
   values
     (tests.knight('proprio'), 'past', 8, 2, true, false, 1, 1),
     (tests.knight('autre'), 'past', 5, 1, false, false, 2, 2);
+  delete from private.contest_lists;
+  perform private.close_contest('past');
   account := tests.create_knight('cheffe');
   update public.users set is_admin = true where id = account;
   insert into private.round_tables (name, name_forms, code)
