@@ -181,7 +181,7 @@ begin
         when 'name_is_email' then
           'Une adresse e-mail ne peut pas servir de nom : tout le monde la verrait'
         when 'name_is_contact' then 'Un nom ne donne ni numéro de téléphone, ni site, ni '
-          'adresse, ni compte ailleurs : tout le monde le verrait'
+          'adresse, ni compte ailleurs : tout le monde le verrait'
         when 'name_reserved' then
           'Ce nom est celui de l''équipe du jeu : choisis-en un autre'
         when 'name_hidden' then 'L''équipe du jeu a caché ce nom : choisis-en un autre'

@@ -267,7 +267,7 @@ begin
       public.server_now(), auth.uid());
   elsif cardinality(before.winners) <> least(draw_contest.winners, before.entrants) then
     raise exception
-      'La graine « % » a déjà désigné % : le même tirage ne se refait pas avec un autre nombre',
+      'La graine « % » a déjà désigné % : le même tirage ne se refait pas avec un autre nombre',
       hashed, case cardinality(before.winners)
         when 1 then 'un gagnant' else cardinality(before.winners) || ' gagnants' end
       using errcode = '22023', hint = 'draw_other_count';

@@ -299,7 +299,7 @@ declare
   minutes integer := ceil(extract(epoch from since - an_hour_ago) / 60)::integer;
 begin
   if since is not null then
-    raise exception 'Tu as déjà choisi % noms en une heure : tu pourras en changer dans %', most,
+    raise exception 'Tu as déjà choisi % noms en une heure : tu pourras en changer dans %', most,
       case minutes when 1 then 'une minute' else minutes || ' minutes' end
       using errcode = 'PT409', hint = 'name_too_often';
   end if;
@@ -335,9 +335,9 @@ begin
       when 'name_is_email' then 'Une adresse e-mail ne peut pas servir de nom'
       when 'name_is_contact' then 'Un nom ne donne ni numéro de téléphone, ni site, ni adresse, '
         'ni compte ailleurs'
-      when 'name_reserved' then 'Ce nom est celui de l''équipe du jeu : choisis-en un autre'
+      when 'name_reserved' then 'Ce nom est celui de l''équipe du jeu : choisis-en un autre'
       when 'name_contains_answer' then 'Ce nom contient la réponse d''une énigme'
-      else 'Ce nom ne convient pas : choisis-en un autre'
+      else 'Ce nom ne convient pas : choisis-en un autre'
     end using errcode = '22023', hint = refusal;
   end if;
 end $$;

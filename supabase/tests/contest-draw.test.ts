@@ -109,7 +109,7 @@ test('audit finding 10: the same seed with another number of winners says so, an
   expect(await draw('5, 12, 23', 3)).toMatchObject({
     hint: 'draw_other_count',
     message:
-      'La graine « 5 12 23 » a déjà désigné 2 gagnants : le même tirage ne se refait pas avec un autre nombre',
+      'La graine « 5 12 23 » a déjà désigné 2 gagnants : le même tirage ne se refait pas avec un autre nombre',
   });
   expect(await draw('5 12 23', 2)).toMatchObject({ draws: [{ seed: '5 12 23' }] });
   // More than there are entrants: all of them, again.

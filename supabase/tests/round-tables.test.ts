@@ -168,7 +168,7 @@ describe('The name of a table (rule 18.1)', () => {
       409,
       {
         hint: 'name_too_often',
-        message: 'Tu as déjà choisi 10 noms en une heure : tu pourras en changer dans 13 minutes',
+        message: 'Tu as déjà choisi 10 noms en une heure : tu pourras en changer dans 13 minutes',
       },
     ]);
     expect(await refusalOf(owner, 'create_round_table', { name: 'Encore' })).toBe('name_too_often');
