@@ -34,7 +34,9 @@ async function printedBy(env: Record<string, string>, ...command: string[]): Pro
     cwd: ROOT,
     env: { ...process.env, PATH: [folder, process.env['PATH']].join(delimiter), ...env },
   });
-  const { stdout, stderr } = await running.catch((error: { stdout: string; stderr: string }) => error); // as `execFile` documents
+  const { stdout, stderr } = await running.catch(
+    (error: unknown) => error as { stdout: string; stderr: string },
+  ); // as `execFile` documents
   return stdout + stderr;
 }
 
@@ -48,7 +50,7 @@ test('audit finding 2: the password is given to psql in its environment, never a
 
 test('audit finding 2: what psql says is shown without secrets, and has no cause that holds them', async () => {
   const error = await failure(runHosted(url, 'select 1', join(folder, 'psql')));
-  expect(error).toMatchObject({ message: expect.stringContaining('connection to server failed') });
+  expect(String(error)).toContain('connection to server failed');
   expect(error).not.toHaveProperty('cause');
   for (const secret of SECRETS) expect(String(error)).not.toContain(secret);
 });

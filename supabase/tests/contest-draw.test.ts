@@ -132,10 +132,8 @@ test('audit finding 10: the list is fixed, and its digest published, when the co
       .toSorted()
       .join('\n'),
   );
-  const list = [
-    { edition: 'tests', entrants: 4, tickets_digest: digest, closed_at: expect.stringContaining('12:04') },
-  ];
-  expect(await published()).toEqual(list);
+  const list = [{ edition: 'tests', entrants: 4, tickets_digest: digest }];
+  expect(await published()).toMatchObject(list);
 
   // A review withdrawn, another one validated, an account deleted: the list and the draw are those of the end.
   const [withdrawn, gone] = knights;
@@ -143,7 +141,7 @@ test('audit finding 10: the list is fixed, and its digest published, when the co
   await admin.call('validate_user_review', { user_uuid: withdrawn?.id, has_review: false, has_media: false });
   await validate(knights[4]?.id ?? '', true);
   await gone?.call('delete_account', {});
-  expect(await published()).toEqual(list);
+  expect(await published()).toMatchObject(list);
   const drawn = v.parse(
     v.looseObject({
       draws: v.array(v.looseObject({ winners: v.array(v.looseObject({ state: v.string() })) })),

@@ -199,10 +199,9 @@ describe('After the end of the ranking', () => {
 describe('What the privacy page promises to delete', () => {
   test('audit finding « old 6 »: an edition without a purge date is not published', async () => {
     await backend.apply('next', { purge_on: null });
-    expect(await admin.call('publish_edition', { code: 'next' })).toMatchObject({
-      hint: 'edition_incomplete',
-      message: expect.stringContaining("la date d'effacement manque (purge_on)"),
-    });
+    const refused = await admin.call('publish_edition', { code: 'next' });
+    expect(refused).toMatchObject({ hint: 'edition_incomplete' });
+    expect(refused['message']).toContain("la date d'effacement manque (purge_on)");
   });
 
   test('audit finding « old 6 »: an edition published after its purge date is purged on that day of the next year', async () => {
