@@ -10,7 +10,7 @@ afterAll(() => backend.close());
 
 /** The refusals of names as long as a table's, in their order; a knight's are the same, shorter. */
 const refusalsOf = async (names: readonly string[]) =>
-  Object.fromEntries(
+  Object.fromEntries<unknown>(
     (
       await backend.query(
         `select name, private.name_refusal(name, null, 40) as refusal

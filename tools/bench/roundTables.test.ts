@@ -37,6 +37,9 @@ async function inTurn(first: readonly [number, string], second: readonly [number
   return [(await holder.close()).replace(/\s*called\s*/, ''), (await other.close()).trim()];
 }
 
+/** As the auth service deletes an account. */
+const remove = (n: number) => `reset role; delete from auth.users where id = '${knight(n)}'`;
+
 /** Two connections at once, which the embedded database does not have. */
 describe.skipIf(programs === null)('Two calls at once at a round table', () => {
   beforeAll(async () => {
@@ -70,7 +73,6 @@ describe.skipIf(programs === null)('Two calls at once at a round table', () => {
 
   test('audit finding 13: the last two accounts deleted at once leave no table', async () => {
     await seat([21, 22]);
-    const remove = (n: number) => `reset role; delete from auth.users where id = '${knight(n)}'`;
     await inTurn([21, remove(21)], [22, remove(22)]);
     expect(await ask('select count(*) from private.round_tables')).toBe('0');
   });

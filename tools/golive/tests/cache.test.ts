@@ -35,6 +35,8 @@ function behind(keyOf: (address: string, headers: Headers) => string, drop: read
   return target;
 }
 
+const withOrigin = (address: string, headers: Headers) => `${headers.get('origin')} ${address}`;
+const everything = (address: string, headers: Headers) => JSON.stringify([address, [...headers]]);
 const DROPPED = ['accept', 'accept-profile', 'prefer', 'range', 'range-unit', 'x-http-method-override'];
 
 test('audit finding 18: a CDN that is keyed by the address alone gives one visitor’s reply to all', async () => {
@@ -57,8 +59,6 @@ test('audit finding 18: one that forgets the origin, or the range, is seen', asy
 });
 
 test('audit finding 18: one that drops these headers, or has them in its key, holds; so does the API without a CDN', async () => {
-  const withOrigin = (address: string, headers: Headers) => `${headers.get('origin')} ${address}`;
-  const everything = (address: string, headers: Headers) => JSON.stringify([address, [...headers]]);
   let requests = 0;
   for (const target of [behind(withOrigin, DROPPED), behind(everything), behind(() => `${(requests += 1)}`)])
     expect(await cacheChecks['cache']?.(target)).toMatchObject({ verdict: 'ok' });

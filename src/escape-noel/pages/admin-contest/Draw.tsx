@@ -37,10 +37,10 @@ export function Draw({ edition, isPast, contest }: DrawProps) {
     meta: { failure: 'Tirage au sort' },
   });
   const { endsAt, entrants, list, draws } = contest;
-  const total = list?.entrants ?? entrants.length;
+  const ticketCount = list?.entrants ?? entrants.length;
   const isOver = isPast || contest.isOver;
   const isValid = hashed !== null && Number.isInteger(winners) && winners >= 1 && winners <= MOST_WINNERS;
-  const canDraw = isOver && isValid && total > 0;
+  const canDraw = isOver && isValid && ticketCount > 0;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (canDraw) setAsking(true);
@@ -101,7 +101,7 @@ export function Draw({ edition, isPast, contest }: DrawProps) {
         open={asking}
         title={'Tirer les gagnants\u00A0?'}
       >
-        {`Le tirage désigne ${counted(Math.min(winners, total), 'gagnant')} parmi ${counted(total, 'participation')}, avec la graine «\u00A0${hashed ?? ''}\u00A0». Il est publié dans le règlement avec sa graine, et ne s'efface pas.`}
+        {`Le tirage désigne ${counted(Math.min(winners, ticketCount), 'gagnant')} parmi ${counted(ticketCount, 'participation')}, avec la graine «\u00A0${hashed ?? ''}\u00A0». Il est publié dans le règlement avec sa graine, et ne s'efface pas.`}
       </ConfirmDialog>
       {draws.length > 0 && (
         <ul aria-label="Tirages" className="grid gap-4">

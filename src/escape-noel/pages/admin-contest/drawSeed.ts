@@ -1,6 +1,5 @@
 /** Signs that no page shows: between two digits they would make another seed of the same text. */
-const INVISIBLE =
-  /[\u00ad\u034f\u061c\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** The zeros of the alphabets whose digits the database reads. */
 const ZEROS = [0x660, 0x6f0, 0x966];
 
