@@ -54,7 +54,7 @@ comment on column public.users.replayed is
 comment on column public.users.search_text is
   'Text of the admins'' search (tg_users__set_search_text), precomputed for speed.';
 comment on column public.users.name_forms is
-  'private.name_forms of the name (tg_users__set_search_text), precomputed for speed.';
+  'private.name_forms of the name, precomputed for speed.';
 create index users_by_ranking on public.users (total_score desc, score_reached_at, id)
   where ranked;
 -- The admins' pages read these two instead of 100,000 rows (decision 0005).
@@ -107,13 +107,16 @@ begin
   -- The line break keeps a search from matching across two fields.
   new.search_text := private.folded_name(
     concat_ws(E'\n', new.email, new.display_name, nullif(new.username, new.display_name)));
-  new.name_forms := private.name_forms(
-    coalesce(nullif(btrim(new.display_name), ''), nullif(btrim(new.username), ''), ''));
+  -- A name that changes has had them computed (tg_users__check_names).
+  if tg_op = 'INSERT' then
+    new.name_forms := private.name_forms(
+      coalesce(nullif(btrim(new.display_name), ''), nullif(btrim(new.username), ''), ''));
+  end if;
   return new;
 end $$;
 comment on function private.tg_users__set_search_text() is
-  'Sets search_text and name_forms. Runs as its owner because knights may not call private '
-  'functions.';
+  'Sets search_text, and name_forms of a new row. Runs as its owner because knights may not call '
+  'private functions.';
 create trigger tg_users__set_search_text
   before insert or update of email, username, display_name on public.users
   for each row execute function private.tg_users__set_search_text();
@@ -504,6 +507,7 @@ begin
   perform from public.users where users.id = auth.uid() for update;
   -- Two admins who have decided on each other delete the same decisions, one after the other.
   perform pg_advisory_xact_lock(hashtext('delete_account'));
+  perform private.close_contests();
   -- The auth service's audit log and unfinished sign-ins refer to the user without a foreign key.
   begin
     delete from auth.audit_log_entries where payload ->> 'actor_id' = auth.uid()::text;

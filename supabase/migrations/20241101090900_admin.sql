@@ -31,6 +31,8 @@ begin
   end if;
   perform private.hold_edition();
   played := (private.readable_edition(null)).code;
+  -- Who takes part was decided by the contest's end.
+  perform private.close_contests();
   -- The decision refers to the admin: both rows are locked, in the order of accept_answer.
   perform from public.users where users.id in (user_uuid, auth.uid()) order by users.id
   for no key update;
@@ -631,6 +633,9 @@ begin
   ) then
     problems := problems || 'le classement finit avant la dernière porte'::text;
   end if;
+  if checked.purge_on is null then
+    problems := problems || 'la date d''effacement manque (purge_on)'::text;
+  end if;
   return problems;
 end $$;
 comment on function private.edition_problems(text) is
@@ -651,6 +656,7 @@ begin
   previous := private.current_edition();
   if previous is not null then
     perform private.freeze_results(previous);
+    perform private.close_contest(previous);
     update public.editions set status = 'past', archived_at = moment
     where editions.code = previous;
   end if;
@@ -721,6 +727,19 @@ grant execute on function public.publish_edition(text) to authenticated;
 
 -- What the privacy page promises to delete (rule 1.8)
 
+create function private.purge_day(edition public.editions) returns date
+language sql stable
+set search_path = ''
+as $$
+  select min(day)::date
+  from generate_series(0, 100) as years,
+    lateral (select edition.purge_on + make_interval(years => years)) as purges (day)
+  where day >= (edition.published_at at time zone 'Europe/Paris')::date
+$$;
+comment on function private.purge_day(public.editions) is
+  'When an edition''s purge comes: its purge date, or the same day of a later year where it was '
+  'published after that date; otherwise what is being played would be deleted each night.';
+
 create function private.purge_season() returns jsonb
 language plpgsql
 set search_path = ''
@@ -728,13 +747,14 @@ as $$
 declare
   today date := (public.server_now() at time zone 'Europe/Paris')::date;
   used_since timestamptz := (
-    select max(editions.published_at) from public.editions where editions.purge_on <= today);
+    select max(editions.published_at) from public.editions
+    where private.purge_day(editions) <= today);
   answers bigint;
   unused bigint;
 begin
   perform private.forget_visitors();
   delete from private.wrong_answers as wrong using public.editions
-  where editions.code = wrong.edition and editions.purge_on <= today;
+  where editions.code = wrong.edition and private.purge_day(editions) <= today;
   get diagnostics answers = row_count;
   delete from auth.users as accounts
   where accounts.created_at < used_since

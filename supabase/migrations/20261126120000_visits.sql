@@ -98,6 +98,12 @@ begin
     return;
   end if;
   caller := private.caller_digests();
+  if role = 'knight' then
+    -- In whatever tab or device: one reader.
+    caller.browser := (
+      select encode(sha256(convert_to('account' || salts.salt || auth.uid(), 'UTF8')), 'hex')
+      from private.visitor_salt as salts);
+  end if;
   if exists (
     select from private.visitor_marks as marks
     where marks.address_digest = caller.address
@@ -115,7 +121,8 @@ begin
   end if;
 end $$;
 comment on function private.count_once(integer, text, integer) is
-  'Counts an event of the caller''s browser once an hour, and three thousand an hour per address. '
+  'Counts an event of the caller''s browser, or of a knight''s account, once an hour, and three '
+  'thousand an hour per address. '
   'Without the token x-browser nothing is counted: the game leaves it out where it reads again '
   'what was counted before.';
 
@@ -489,6 +496,7 @@ set search_path = ''
 as $$
 begin
   perform private.fold_visits();
+  perform private.close_contests();
   delete from private.visitor_marks
   where marked_at < public.server_now() - interval '1 hour';
   delete from private.visitor_attempts
@@ -498,9 +506,9 @@ begin
     <> (public.server_now() at time zone 'Europe/Paris')::date;
 end $$;
 comment on function private.forget_visitors() is
-  'Deletes wrong answers and marks older than an hour, replaces the salt of an earlier day, and '
-  'folds the counts. Runs every five minutes, whatever the traffic: by pg_cron, or by '
-  'tools/embedded.';
+  'Deletes wrong answers and marks older than an hour, replaces the salt of an earlier day, folds '
+  'the counts, and fixes the list of a contest that has ended. Runs every five minutes, whatever the '
+  'traffic: by pg_cron, or by tools/embedded.';
 
 -- Reading: small counts never leave the database
 

@@ -13,7 +13,8 @@ declare
   strong text := 'gros|grosse|petite?|sales?|vieux|vieille|jeune|super|mega|ultra|hyper|giga|maxi|'
     'trop|grande?|vraie?|pure?|enorme|roi|fils|bande|espece|tete|face|gueule|bouche|trou|pauvre|'
     'chien|chienne|nom';
-  after text := 'moche|laide?|pourrie?|puante?|folle|fou|royale?|supreme|lol|mdr|xd|man|boy|girl';
+  after text := '(?:[mts]a|[nv]os|leur)(?:mere|soeur|race|famille)s?|[mts]onpere|moche|laide?|'
+    'pourrie?|puante?|folle|fou|royale?|supreme|lol|mdr|xd|man|boy|girl';
   long text;
   short text;
   chain text;
@@ -46,6 +47,16 @@ set search_path = ''
 as $$
 declare
   folded text := regexp_replace(private.folded_name(name), '([a-z])\1\1+', '\1', 'g');
+  -- Words of the dictionary, first names, surnames and towns that hold a refused word.
+  innocents constant text := 'merdrignac|salopette|salopez|pique ?nique|'
+    '\m(?:bitche|bitchois(?:es?)?|pornic(?:het)?|bitt?err?ois(?:es?)?|lacepedes?|boucheporn|saligos|adolphin[ea]|adolphie|'
+    'salopek|niggeler|le ?merdy|conations?|mort ?aux ?rats|'
+    'morteaux ?couliboeuf|antinazis?|amuse ?gueules?|gueules? ?de ?loup|culs? ?de ?sacs?|gratte ?culs?|bosc ?bordel|'
+    'saint ?merd(?: ?de ?lapleau| ?les ?oussines| ?la ?breuille)?|saint ?germer ?de ?fly|'
+    'saint ?rigomer ?des ?bois|conne ?de ?labarde|viols ?(?:en ?laval|le ?fort)|'
+    'cons ?(?:la ?grandville|sainte ?colombe)|'
+    '(?:ferte|epiez|montigny|viviers|olizy|[a-z]*ferte) ?sur ?chiers|'
+    '(?:nousseviller|rohrbach|saint ?louis) ?les ?bitche)\M';
   variants text;
   words text[];
   sounds text[];
@@ -64,9 +75,7 @@ begin
       translate(variants, '0134578', 'oleastb'),
       translate(variants, '0123456789', ''));
   end if;
-  -- Innocent words that hold a refused one.
-  variants := regexp_replace(variants, 
-    'merdrignac|salopette|salopez|pique ?nique|\mbitche\M|\mpornic(het)?\M', ' ', 'g');
+  variants := regexp_replace(variants, innocents, ' ', 'g');
   words := array(
     select distinct form
     from string_to_table(variants, ' ') as word,
@@ -78,7 +87,9 @@ begin
       unnest(array[said, regexp_replace(said, 's$', '')]) as form
     where form <> '');
   sounds := array(select unnest(private.sound_keys(word)) from unnest(words) as word);
-  whole := regexp_replace(folded, '[^a-z]', '', 'g');
+  whole := regexp_replace(
+    regexp_replace(regexp_replace(folded, '[^a-z0-9]+', ' ', 'g'), innocents, ' ', 'g'),
+    '[^a-z]', '', 'g');
   return private.is_joined_insult(words || whole) or exists (
     select from private.refused_words as refused
     where refused.word = any (words)

@@ -22,6 +22,7 @@ create table private.round_table_members (
   table_id bigint not null references private.round_tables (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
   is_unnamed boolean not null default false,
+  has_named boolean not null default false,
   unique (table_id, user_id)
 );
 comment on table private.round_table_members is
@@ -31,6 +32,8 @@ comment on column private.round_table_members.id is
   'Names a member to the others of the table, and means nothing elsewhere.';
 comment on column private.round_table_members.is_unnamed is
   'The others read « Chevalier » instead of the name.';
+comment on column private.round_table_members.has_named is
+  'Chose the table''s name, and still reads it once it is withheld (rule 18.8).';
 create index round_table_members_by_user on private.round_table_members (user_id);
 
 create function private.tg_round_table_members__clear() returns trigger
@@ -38,23 +41,158 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  -- Two accounts that are deleted at once: the second one looks once the first is gone.
+  perform from private.round_tables as tables
+  where tables.id in (select gone.table_id from gone)
+  order by tables.id for update;
   delete from private.round_tables as tables
-  where tables.id = old.table_id and not exists (
-    select from private.round_table_members as members where members.table_id = old.table_id);
+  where tables.id in (select gone.table_id from gone) and not exists (
+    select from private.round_table_members as members where members.table_id = tables.id);
   return null;
 end $$;
 comment on function private.tg_round_table_members__clear() is
   'Deletes a table that its last member leaves, by deleting their account too. Runs as its owner '
   'because the auth service, which deletes accounts, may not read private tables.';
 create trigger tg_round_table_members__clear after delete on private.round_table_members
-  for each row execute function private.tg_round_table_members__clear();
+  referencing old table as gone
+  for each statement execute function private.tg_round_table_members__clear();
 
--- Names: the guard of knights' names, with another length
+-- Names of knights and of tables: one guard, with another length. What others may take for the
+-- team, and what tells strangers how to reach a child, is refused wherever it stands in the name.
+
+create function private.name_words(name text) returns text[]
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select array(
+    select word from regexp_split_to_table(
+      regexp_replace(name, '(?<=[0-9])(?=[^0-9])|(?<=[^0-9])(?=[0-9])', ' ', 'g'),
+      '[ ''’ʼ.,!?&+_·°‐-]+') as word
+    where word <> '')
+$$;
+comment on function private.name_words(text) is
+  'The words of a name as private.name_forms combines them: a number is a word.';
+
+create function private.name_is_reserved(name text) returns boolean
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  -- As skeletons (private.name_skeleton): « l » and « 1 » are « i ».
+  roles text := 'admins?|administrat(?:eur|rice)s?|moderat(?:eur|rice|or)s?|modos?|webmasters?|'
+    'webmestres?|support|staff|officie(?:i|is|iie|iies)|officiai';
+  titles text := 'equipe|team|gens|membre|maitre(?:sse)?|createur|creatrice|concepteur|conceptrice|'
+    'auteure?|autrice|chef(?:fe)?|patron(?:ne)?|directeur|directrice|responsabie|gerante?|'
+    'proprietaire|organisateur|organisatrice|editeur|editrice|deveioppeu(?:r|se)|'
+    'animateur|animatrice|arbitre|service|boss';
+  places text := 'jeu|site|piateforme|concours|moderation|administration|organisation|support|'
+    'escape ?noei';
+  -- The publisher's first word alone: « Équipe Plume », but not « Équipe Plume et Encre ».
+  publisher text := 'piume(?: ?off(?:iciei(?:ie)?)?)?$';
+  articles text := 'ie|ia|ies|i|un|une|de|du|d|ce|cette|notre|super|the|moi|mon|je|suis';
+  version text;
+  said text;
+  whole text;
+begin
+  foreach version in array array[name, translate(name, '0123456789', '')] loop
+    -- « AdminAlice » has two words.
+    said := (
+      select string_agg(private.name_skeleton(word), ' ' order by place)
+      from regexp_split_to_table(
+        regexp_replace(version, '([[:lower:]])([[:upper:]])', '\1 \2', 'g'),
+        '[ ''’ʼ.,!?&+_·°‐-]+') with ordinality as words (word, place)
+      where word <> '');
+    whole := private.name_skeleton(version);
+    if whole ~ ('piumes?detoiies?|^(?:' || articles || ')*escapenoei$')
+      or said ~ ('\m(?:' || roles || ')\M|\madmin|admin\M|administrat(?:eur|rice)|moderat(?:eur|rice)')
+      or said ~ ('\m(?:' || titles || ')s?\M(?: (?:' || articles || '|des))* (?:(?:' || places
+        || ')\M|' || publisher || ')')
+      or said ~ '\mservice (?:ciient|technique)'
+      -- Joined, or with its letters apart.
+      or whole ~ ('^(?:' || articles || ')*(?:(?:' || roles || '|equipe)|(?:' || titles || ')s?(?:'
+        || articles || '|des)*(?:' || places || '|piume))(?:(?:du|de|deia|dei|des|d|et)?(?:' || places
+        || '|' || roles || '|piume)|off|fr)*$')
+    then
+      return true;
+    end if;
+  end loop;
+  return false;
+end $$;
+comment on function private.name_is_reserved(text) is
+  'Whether a name makes its owner look like the team or the publisher: « Admin du jeu », « Équipe du '
+  'site », « Plume d''Étoile off. ».';
+
+create function private.name_is_contact(name text) returns boolean
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  folded text := replace(private.folded_name(name), '_', ' ');
+  -- Places where one is written to, or called.
+  networks text := 'insta|instagram|snap|snapchat|whatsapp|telegram|discord|messenger|skype|kik|'
+    'tiktok|fb|facebook|twitter|wechat|viber';
+  tlds text := 'com|fr|net|org|gg|io|info|eu|app|xyz|site|online|shop|store|club|live|link|paris|'
+    'bzh|nc|ch|be|ca|uk|co|us|ru|pl|nl|pt|lu|tv|ly|cc|biz|dev|gouv|edu|blog|games|social|chat|'
+    'email|tech|web|vip';
+  figures text := folded;
+  digits text;
+  words text[];
+  number text[];
+begin
+  -- A number of eight digits, whatever is between them; but « 2024-2025 » is two years.
+  figures := regexp_replace(figures, '\m(?=[0-9oil]*[0-9])[oi]', '0', 'g');
+  digits := regexp_replace(figures, '[^0-9]', '', 'g');
+  if char_length(digits) >= 8
+    and regexp_replace(folded, '[^0-9]+', ' ', 'g') !~ '^ ?(?:19|20)[0-9]{2} (?:19|20)[0-9]{2} ?$'
+  then
+    return true;
+  end if;
+  -- Written out, or half so: « zéro six douze trente-quatre ».
+  if folded ~ '\m(?:zero|0)' then
+    foreach number slice 1 in array array[
+      array['zero', '0'], array['une?', '1'], array['deux', '2'], array['trois', '3'],
+      array['quatre', '4'], array['cinq', '5'], array['six', '6'], array['sept', '7'],
+      array['huit', '8'], array['neuf', '9'], array['dix', '10'], array['onze', '11'],
+      array['douze', '12'], array['treize', '13'], array['quatorze', '14'], array['quinze', '15'],
+      array['seize', '16'], array['vingts?', '20'], array['trente', '30'],
+      array['quarante', '40'], array['cinquante', '50'], array['soixante', '60']]
+    loop
+      figures := regexp_replace(figures, '\m' || number[1] || '\M', number[2], 'g');
+    end loop;
+    if char_length(regexp_replace(figures, '[^0-9]', '', 'g')) >= 6
+      and char_length(digits) < char_length(regexp_replace(figures, '[^0-9]', '', 'g'))
+    then
+      return true;
+    end if;
+  end if;
+  words := regexp_split_to_array(btrim(regexp_replace(folded, '[^a-z0-9]+', ' ', 'g')), ' ');
+  return
+    -- « evil.com », « www.exemple.com », « discord . gg », « evil point com », « evilpointcom »
+    folded ~ ('[a-z0-9][.·•°](?:' || tlds || ')(?![a-z0-9]|[.·•°-][a-z])')
+    or folded ~ '[a-z0-9][.·•°](?:me|de|to|it|es|in|pro|top|fun|one)$'
+    or folded ~ '[a-z0-9] *[.·•°,] *(?:com|fr|net|org|gg|xyz)\M'
+    or folded ~ '\m(?:point|dot)[ .·-]*(?:com|fr|net|org|gg|io|eu|xyz|tv|app)\M'
+    or folded ~ '[a-z0-9]{2}(?:point|dot)(?:com|fr|net|org|gg)\M'
+    or folded ~ '\m(?:www|https?)(?![a-z])|\mw\.?w\.?w\.'
+    -- « alix arobase exemple », « alix at gmail »
+    or folded ~ '\marr?oba(?:se|[sz] [a-z])|\m(?:g|hot|proton) ?mail\M|\m(?:yahoo|wanadoo|icloud|outlook)\M'
+    or folded ~ '\me[ -]?mail\M|\mla ?poste[ .]*net\M'
+    or folded ~ '\m(?:tel|telephone|portable|mobile)\M[^0-9]*[0-9](?:[^0-9]*[0-9]){3}'
+    -- « insta alix.b », « alix sur snap », « snapchat2alix »; not « fan d'insta ».
+    or exists (
+      select from unnest(words) with ordinality as said (word, place)
+      where word ~ ('^(?:' || networks || ')[0-9]*$') and (
+        place < cardinality(words)
+        or (place > 1 and words[place - 1] !~ '^(?:d|de|du|l|le|la|les|un|une|en|sans|pour|contre)$')))
+    or folded ~ '\mtik tok [a-z0-9]'
+    or folded ~ '\m(?:instagram|snapchat|whatsapp)[a-z0-9]';
+end $$;
+comment on function private.name_is_contact(text) is
+  'Whether a name gives a number, a site, an e-mail address in words or an account elsewhere. A '
+  'heuristic: it can miss some, and an admin hides those.';
 
 drop function private.name_refusal(text, uuid);
-create function private.name_refusal(
-  name text, knight uuid default null, max_length integer default 20
-) returns text
+create function private.wording_refusal(name text, knight uuid, max_length integer) returns text
 language plpgsql stable
 set search_path = ''
 as $$
@@ -91,12 +229,14 @@ begin
     where bare ~ ('^(?:' || letter || '|[0-9 ''’ʼ.,!?&+_·°‐-])+$')
   ) then
     return 'name_unreadable';
+  -- The runs of words that name_forms judges grow with the square of their number.
+  elsif cardinality(private.name_words(tidy)) > 10 then
+    return 'name_many_words';
   elsif private.is_rude(tidy) then
     return 'name_insult';
-  -- Names of admins and of the publisher, as skeletons. « Chevalier » is free for everyone.
+  -- Names of admins and of the publisher, as skeletons. « Chevalier » is free for everyone.
   elsif 'chevaiier' <> all (skeletons) and (
-    skeletons && '{admin, administrateur, administratrice, moderateur, moderatrice, equipe, iequipe,
-      equipedujeu, iequipedujeu, piumedetoiie}'
+    private.name_is_reserved(tidy)
     or exists (
       select from public.users as admins
       where admins.is_admin
@@ -105,14 +245,36 @@ begin
     select from public.users as admins where admins.is_admin and admins.id = knight
   ) then
     return 'name_reserved';
+  elsif private.name_is_contact(tidy) then
+    return 'name_is_contact';
   -- Their own only: what is wrong with a name is often whose it is.
   elsif exists (
     select from private.hidden_names as hidden
     where hidden.user_id = knight and private.name_skeleton(hidden.name) = any (skeletons)
   ) then
     return 'name_hidden';
+  end if;
+  return null;
+end $$;
+comment on function private.wording_refusal(text, uuid, integer) is
+  'Why a name is refused to a knight, whatever they have found (private.name_refusal).';
+
+create function private.name_refusal(
+  name text, knight uuid default null, max_length integer default 20
+) returns text
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  refusal text := private.wording_refusal(name, knight, max_length);
+  found text[];
+begin
+  if refusal is not null then
+    return refusal;
+  end if;
   -- Only answers that the knight has found: refusing another one would give it away.
-  elsif private.name_contains_answer(tidy, private.found_forms(knight)) then
+  found := private.found_forms(knight);
+  if cardinality(found) > 0 and private.name_contains_answer(private.tidy_name(name), found) then
     return 'name_contains_answer';
   end if;
   return null;
@@ -121,30 +283,84 @@ comment on function private.name_refusal(text, uuid, integer) is
   'Why a name is refused to a knight (a code of docs/error-codes.md); null when allowed (rule '
   '2.2). `max_length`: in characters.';
 
-create function private.checked_table_name(name text, knight uuid) returns text
+create function private.count_name(of_what text, knight uuid, most integer) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  an_hour_ago timestamptz := public.server_now() - interval '1 hour';
+  digest text := (
+    select encode(sha256(convert_to('name ' || of_what || salts.salt || knight, 'UTF8')), 'hex')
+    from private.visitor_salt as salts);
+  since timestamptz := (
+    select attempts.tried_at from private.visitor_attempts as attempts
+    where attempts.browser_digest = digest and attempts.tried_at > an_hour_ago
+    order by attempts.tried_at desc offset most - 1 limit 1);
+  minutes integer := ceil(extract(epoch from since - an_hour_ago) / 60)::integer;
+begin
+  if since is not null then
+    raise exception 'Tu as déjà choisi % noms en une heure : tu pourras en changer dans %', most,
+      case minutes when 1 then 'une minute' else minutes || ' minutes' end
+      using errcode = 'PT409', hint = 'name_too_often';
+  end if;
+  insert into private.visitor_attempts (browser_digest, address_digest, tried_at)
+  values (digest, digest, public.server_now());
+end $$;
+comment on function private.count_name(text, uuid, integer) is
+  'Counts a name that a knight, whose row is locked, gives to themselves or to a table, for an hour '
+  'and by a salted digest. Raises PT409 beyond `most` an hour.';
+
+create function private.checked_table_name(name text, knight uuid, out tidy text, out forms text[])
 language plpgsql stable
 set search_path = ''
 as $$
 declare
-  tidy text := coalesce(private.tidy_name(name), '');
-  refusal text := private.name_refusal(tidy, knight, 40);
+  refusal text := private.wording_refusal(name, knight, 40);
 begin
+  tidy := coalesce(private.tidy_name(name), '');
+  if refusal is null then
+    forms := private.name_forms(tidy);
+    refusal := case
+      when private.name_contains_answer(tidy, private.found_forms(knight), forms)
+      then 'name_contains_answer'
+    end;
+  end if;
   if refusal is not null then
     raise exception '%', case refusal
       when 'name_blank' then 'Une table a besoin d''un nom'
       when 'name_too_long' then 'Le nom d''une table a quarante caractères au plus'
+      when 'name_many_words' then 'Le nom d''une table a dix mots au plus, et un nombre est un mot'
       when 'name_unreadable' then 'Un nom s''écrit avec les lettres d''un seul alphabet, '
         'des chiffres et une ponctuation simple'
       when 'name_is_email' then 'Une adresse e-mail ne peut pas servir de nom'
+      when 'name_is_contact' then 'Un nom ne donne ni numéro de téléphone, ni site, ni adresse, '
+        'ni compte ailleurs'
       when 'name_reserved' then 'Ce nom est celui de l''équipe du jeu : choisis-en un autre'
       when 'name_contains_answer' then 'Ce nom contient la réponse d''une énigme'
       else 'Ce nom ne convient pas : choisis-en un autre'
     end using errcode = '22023', hint = refusal;
   end if;
-  return tidy;
 end $$;
 comment on function private.checked_table_name(text, uuid) is
-  'The name of a table, tidied. Raises 22023 with the code of name_refusal.';
+  'The name of a table, tidied, with its forms. Raises 22023 with the code of name_refusal.';
+
+create function private.readable_table_name(
+  of_table private.round_tables, reader private.round_table_members
+) returns text
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when not of_table.name_withheld then of_table.name
+    when reader.has_named and not private.name_contains_answer(
+      of_table.name, private.found_forms(reader.user_id), of_table.name_forms)
+    then of_table.name
+  end
+$$;
+comment on function private.readable_table_name(
+  private.round_tables, private.round_table_members) is
+  'The name of a table for a member; null once it is withheld. Who chose it reads it until they '
+  'have found the answer: otherwise renaming would tell which words are answers (rule 18.8).';
 
 create or replace function private.withhold_names(knights uuid[], forms text[]) returns void
 language sql
@@ -319,7 +535,7 @@ set statement_timeout = '3s'
 as $$
 declare
   me uuid := (private.lock_player()).id;
-  tidy text := private.checked_table_name(name, me);
+  checked record := private.checked_table_name(name, me);
   made bigint;
 begin
   perform private.refuse_more_tables(me);
@@ -330,16 +546,18 @@ begin
     raise exception 'Tu gardes déjà cinq tables : ferme-en une d''abord'
       using errcode = 'PT409', hint = 'round_tables_owned';
   end if;
+  perform private.count_name('table', me, 10);
   insert into private.round_tables (name, name_forms, code)
-  values (tidy, private.name_forms(tidy), private.new_round_table_code())
+  values (checked.tidy, checked.forms, private.new_round_table_code())
   returning id into made;
-  insert into private.round_table_members (table_id, user_id, is_unnamed)
-  values (made, me, coalesce(create_round_table.is_unnamed, false));
+  insert into private.round_table_members (table_id, user_id, is_unnamed, has_named)
+  values (made, me, coalesce(create_round_table.is_unnamed, false), true);
   return jsonb_build_object('status', 'created', 'id', made);
 end $$;
 comment on function public.create_round_table(text, boolean) is
   'Opens a table whose owner is the caller. Returns {status: created, id}. Raises 22023 for a name '
-  'that is refused (rule 18.1), PT409 beyond five tables owned or ten in all. Runs as its owner '
+  'that is refused (rule 18.1), PT409 beyond five tables owned, ten in all, or ten names an hour. '
+  'Runs as its owner '
   'because the tables are private.';
 grant execute on function public.create_round_table(text, boolean) to authenticated;
 
@@ -401,7 +619,7 @@ as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'id', tables.id,
-      'name', case when not tables.name_withheld then tables.name end,
+      'name', private.readable_table_name(tables, mine),
       'is_owner', private.round_table_owner(tables.id) = mine.user_id,
       'member_count', (
         select count(*) from private.round_table_members as members
@@ -460,7 +678,7 @@ begin
     )
     select jsonb_build_object(
       'id', tables.id,
-      'name', case when not tables.name_withheld then tables.name end,
+      'name', private.readable_table_name(tables, mine),
       'is_owner', keeper = me,
       'is_unnamed', mine.is_unnamed,
       'code', case when keeper = me then tables.code end,

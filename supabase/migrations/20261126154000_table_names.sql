@@ -68,19 +68,38 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
-  me uuid := (private.lock_player()).id;
-  tidy text;
+  me uuid := auth.uid();
+  checked record;
 begin
   perform private.require_seat(round_table, true);
-  tidy := private.checked_table_name(rename_round_table.name, me);
+  -- An answer that a member is finding waits, or is seen here: its name is withheld once.
+  perform private.lock_round_table(round_table);
+  perform private.require_seat(round_table, true);
+  checked := private.checked_table_name(rename_round_table.name, me);
+  -- A lost reply is asked for again.
+  if exists (
+    select from private.round_tables as tables
+    join private.round_table_members as members on members.table_id = tables.id
+    where tables.id = round_table and tables.name = checked.tidy
+      and members.user_id = me and members.has_named
+  ) then
+    return '{"status": "renamed"}'::jsonb;
+  end if;
+  perform private.count_name('table', me, 10);
   update private.round_tables as tables
-  set name = tidy, name_forms = private.name_forms(tidy), name_withheld = false
+  set name = checked.tidy, name_forms = checked.forms, name_withheld = false
   where tables.id = round_table;
+  update private.round_table_members as members set has_named = members.user_id = me
+  where members.table_id = round_table and members.has_named <> (members.user_id = me);
   perform private.withhold_table_name(round_table, array(
     select members.user_id from private.round_table_members as members
     where members.table_id = round_table));
   return '{"status": "renamed"}'::jsonb;
 end $$;
+comment on function public.rename_round_table(bigint, text) is
+  'Renames a table of which the caller is the owner. Returns {status: renamed}. Raises PT404 and '
+  'PT403 like require_seat, 22023 for a name that is refused, PT409 beyond ten names an hour. Runs '
+  'as its owner because the tables are private.';
 
 create or replace function public.my_data() returns jsonb
 language plpgsql stable security definer
@@ -126,7 +145,7 @@ begin
       select coalesce(jsonb_agg(
         jsonb_build_object(
           'id', tables.id,
-          'name', case when not tables.name_withheld then tables.name end,
+          'name', private.readable_table_name(tables, members),
           'is_owner', private.round_table_owner(tables.id) = me)
         order by tables.id), '[]')
       from private.round_table_members as members
