@@ -66,7 +66,8 @@ export const publisher = {
       ],
       draw: [
         'Après la fin du concours, un tirage désigne les gagnants parmi les avis validés. Chaque avis validé reçoit un numéro, qui ne dit rien de son auteur.',
-        "La graine du tirage est annoncée avant la fin du concours\u00A0: ce sont les numéros gagnants du premier Loto qui suit cette fin, écrits dans l'ordre croissant. Personne ne peut les connaître d'avance.",
+        "La liste de ces numéros est fixée à la fin du concours, et son empreinte publiée ici\u00A0: un avis retiré ou un compte supprimé ensuite n'y change rien.",
+        "La graine du tirage est annoncée avant la fin du concours\u00A0: ce sont les numéros gagnants du premier Loto qui suit cette fin, écrits dans l'ordre croissant, numéro chance compris, sans zéro devant, avec une espace entre deux. Personne ne peut les connaître d'avance.",
         "Les numéros sont classés par l'empreinte SHA-256 de «\u00A0graine:numéro\u00A0»\u00A0: les premiers gagnent. La graine, le nombre de participations et l'empreinte de leur liste sont publiés sur cette page, pour que chacun puisse refaire le tirage.",
         'Les gagnants sont prévenus par courriel dans la semaine. Sans réponse sous quinze jours, le lot va au numéro suivant.',
       ],

@@ -2,6 +2,7 @@
  * `npm run season -- --purge`: deletes what the privacy page promises not to keep (rule 1.8) and says how much, as pg_cron does each
  * night. With `DATABASE_URL`, in the database of that project; otherwise in the data folder of the embedded one, while it is stopped.
  */
+import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { counted } from '../src/lib/french.ts';
 import { bootEmbedded } from './embedded/database.ts';
@@ -9,6 +10,7 @@ import { dataFolder } from './embedded/folder.ts';
 import { lockFolder } from './embedded/lock.ts';
 import { UserError } from './embedded/userError.ts';
 import { HostedError, runHosted } from './hosted.ts';
+import { withoutSecrets } from './secrets.ts';
 
 const PURGE = 'select private.purge_season() as purged';
 const purged = v.object({ wrong_answers: v.number(), accounts: v.number() });
@@ -32,6 +34,7 @@ try {
     `Effacé : ${counted(answers, 'réponse essayée', 'réponses essayées')}, ${counted(accounts, 'compte')} que personne n'utilisait.`,
   );
 } catch (error) {
-  console.error(error instanceof UserError || error instanceof HostedError ? error.message : error);
+  const said = error instanceof UserError || error instanceof HostedError ? error.message : inspect(error);
+  console.error(withoutSecrets(said, process.env));
   process.exitCode = 1;
 }

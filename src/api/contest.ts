@@ -24,3 +24,16 @@ export async function fetchDraws() {
   );
   return rows.map(({ drawnAt, ...draw }) => ({ ...draw, drawnAt: toDate(drawnAt) }));
 }
+
+/** The lists of those who take part, fixed when each contest ended, by their digests. @throws {ApiError} */
+export async function fetchContestLists() {
+  const rows = await call(
+    (supabase) =>
+      supabase
+        .from('contest_lists')
+        .select('edition, entrants, ticketsDigest:tickets_digest, closedAt:closed_at')
+        .order('closed_at', { ascending: false }),
+    { idempotent: true, isPublic: true },
+  );
+  return rows.map(({ closedAt, ...list }) => ({ ...list, closedAt: toDate(closedAt) }));
+}

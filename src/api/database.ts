@@ -13,6 +13,9 @@ interface Views {
       drawn_at: string;
     };
   };
+  contest_lists: {
+    Row: { edition: string; entrants: number; tickets_digest: string; closed_at: string };
+  };
   enigme_revelations: { Row: { closing: string; explanation: string; reponse_decoder: string } };
 }
 

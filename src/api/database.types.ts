@@ -603,6 +603,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      contest_lists: {
+        Row: {
+          closed_at: string | null;
+          edition: string | null;
+          entrants: number | null;
+          tickets_digest: string | null;
+        };
+        Insert: {
+          closed_at?: string | null;
+          edition?: string | null;
+          entrants?: number | null;
+          tickets_digest?: string | null;
+        };
+        Update: {
+          closed_at?: string | null;
+          edition?: string | null;
+          entrants?: number | null;
+          tickets_digest?: string | null;
+        };
+        Relationships: [];
+      };
       day_messages: {
         Row: {
           body: string | null;

@@ -17,6 +17,8 @@ const teamContest = v.object({
       decidedAt: v.nullable(timestamp),
     }),
   ),
+  /** Who takes part, fixed when the contest ended; null before. */
+  list: v.nullable(v.object({ entrants: v.number(), ticketsDigest: v.string(), closedAt: timestamp })),
   draws: v.array(
     v.object({
       seed: v.string(),
@@ -24,7 +26,15 @@ const teamContest = v.object({
       ticketsDigest: v.string(),
       drawnAt: timestamp,
       drawnBy: v.nullable(v.string()),
-      winners: v.array(v.object({ place: v.number(), ...named })),
+      winners: v.array(
+        v.object({
+          place: v.number(),
+          ticket: v.string(),
+          ...named,
+          /** Since the list was fixed: the review was withdrawn, or the account deleted. */
+          state: v.picklist(['entitled', 'withdrawn', 'gone']),
+        }),
+      ),
     }),
   ),
 });
@@ -39,7 +49,7 @@ export const fetchContest = (edition: string): Promise<TeamContest> =>
     schema: jsonb(teamContest),
   });
 
-/** Draws winners; the same seed gives the same ones. @throws {ApiError} `refused`, with the reason `contest_open`, `contest_empty` or `draw_invalid`. */
+/** Draws winners; the same seed gives the same ones. @throws {ApiError} `refused`, with the reason `contest_open`, `contest_empty`, `draw_other_count` or `draw_invalid`. */
 export const drawContest = (edition: string, seed: string, winners: number): Promise<TeamContest> =>
   call((supabase) => supabase.rpc('draw_contest', { edition, seed, winners }), {
     idempotent: true,

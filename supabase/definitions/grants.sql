@@ -64,6 +64,7 @@ GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON
 GRANT SELECT ON TABLE public.bonus_questions_solved TO authenticated;
 GRANT SELECT ON TABLE public.contest TO anon, authenticated, service_role;
 GRANT SELECT ON TABLE public.contest_draws TO anon, authenticated, service_role;
+GRANT SELECT ON TABLE public.contest_lists TO anon, authenticated, service_role;
 GRANT SELECT ON TABLE public.day_messages TO anon, authenticated, service_role;
 GRANT DELETE, INSERT, MAINTAIN, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON TABLE public.edition_results TO service_role;
 GRANT SELECT ON TABLE public.edition_results TO authenticated;

@@ -86,15 +86,26 @@ CREATE TABLE private.contest_draws (
   CONSTRAINT contest_draws_edition_seed_key UNIQUE (edition, seed),
   CONSTRAINT contest_draws_entrants_check CHECK ((entrants > 0)),
   CONSTRAINT contest_draws_pkey PRIMARY KEY (id),
-  CONSTRAINT contest_draws_seed_check CHECK (((btrim(seed) <> ''::text) AND (char_length(seed) <= 200))),
+  CONSTRAINT contest_draws_seed_check CHECK (((seed ~ '^[0-9]+( [0-9]+)*$'::text) AND (char_length(seed) <= 200))),
   CONSTRAINT contest_draws_winners_check CHECK ((cardinality(winners) > 0))
 );
 ALTER TABLE private.contest_draws ENABLE ROW LEVEL SECURITY;
 CREATE INDEX contest_draws_by_admin ON private.contest_draws USING btree (admin_id);
 CREATE INDEX contest_draws_by_time ON private.contest_draws USING btree (drawn_at DESC, id DESC);
 COMMENT ON TABLE private.contest_draws IS 'Every draw that was made: none is deleted, so that drawing again until it suits is seen.';
-COMMENT ON COLUMN private.contest_draws.tickets_digest IS 'SHA-256 of the sorted tickets, a line each: whoever has the list can compute the draw again.';
+COMMENT ON COLUMN private.contest_draws.tickets_digest IS 'private.tickets_digest of the list.';
 COMMENT ON COLUMN private.contest_draws.winners IS 'The tickets drawn, in order: whose they are is computed when an admin asks.';
+
+CREATE TABLE private.contest_lists (
+  edition text NOT NULL,
+  tickets text[] NOT NULL,
+  tickets_digest text NOT NULL GENERATED ALWAYS AS (private.tickets_digest(tickets)) STORED,
+  closed_at timestamp with time zone NOT NULL,
+  CONSTRAINT contest_lists_edition_fkey FOREIGN KEY (edition) REFERENCES public.editions(code) ON DELETE CASCADE,
+  CONSTRAINT contest_lists_pkey PRIMARY KEY (edition)
+);
+ALTER TABLE private.contest_lists ENABLE ROW LEVEL SECURITY;
+COMMENT ON TABLE private.contest_lists IS 'Who takes part, fixed when an edition''s contest ends: a review that is withdrawn later, or an account that is deleted, changes nothing. A ticket of an account that is gone refers to no one.';
 
 CREATE TABLE private.day_messages (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -268,6 +279,7 @@ CREATE TABLE private.round_table_members (
   table_id bigint NOT NULL,
   user_id uuid NOT NULL,
   is_unnamed boolean NOT NULL DEFAULT false,
+  has_named boolean NOT NULL DEFAULT false,
   CONSTRAINT round_table_members_pkey PRIMARY KEY (id),
   CONSTRAINT round_table_members_table_id_fkey FOREIGN KEY (table_id) REFERENCES private.round_tables(id) ON DELETE CASCADE,
   CONSTRAINT round_table_members_table_id_user_id_key UNIQUE (table_id, user_id),
@@ -278,6 +290,7 @@ CREATE INDEX round_table_members_by_user ON private.round_table_members USING bt
 COMMENT ON TABLE private.round_table_members IS 'Who sits at which table. The member with the lowest id, who has sat there longest, is the owner: no successor has to be recorded when one leaves (rule 18.5).';
 COMMENT ON COLUMN private.round_table_members.id IS 'Names a member to the others of the table, and means nothing elsewhere.';
 COMMENT ON COLUMN private.round_table_members.is_unnamed IS 'The others read « Chevalier » instead of the name.';
+COMMENT ON COLUMN private.round_table_members.has_named IS 'Chose the table''s name, and still reads it once it is withheld (rule 18.8).';
 
 CREATE TABLE private.round_tables (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -728,6 +741,6 @@ COMMENT ON COLUMN public.users.swift_five IS 'Seconds between the fastest five s
 COMMENT ON COLUMN public.users.swift_quest IS 'Seconds from the first to the last of 24 riddles, when at most 3,600 (rule 8.5).';
 COMMENT ON COLUMN public.users.replayed IS 'The progress was reset, so the knight already knew the answers.';
 COMMENT ON COLUMN public.users.search_text IS 'Text of the admins'' search (tg_users__set_search_text), precomputed for speed.';
-COMMENT ON COLUMN public.users.name_forms IS 'private.name_forms of the name (tg_users__set_search_text), precomputed for speed.';
+COMMENT ON COLUMN public.users.name_forms IS 'private.name_forms of the name, precomputed for speed.';
 COMMENT ON COLUMN public.users.name_withheld IS 'Why others do not see the name (a code of docs/error-codes.md); null when they do (decision 0007).';
 COMMENT ON COLUMN public.users.public_name IS 'The name that others see.';

@@ -1,15 +1,17 @@
 CREATE TRIGGER tg_users__create_knight AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.tg_auth_users__create_knight();
+CREATE TRIGGER tg_users__disown_media AFTER DELETE ON auth.users REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.tg_auth_users__disown_media();
 CREATE TRIGGER tg_users__sync_email AFTER UPDATE OF email ON auth.users FOR EACH ROW EXECUTE FUNCTION private.tg_auth_users__sync_email();
 CREATE TRIGGER tg_answer_reveals__count AFTER INSERT ON private.answer_reveals FOR EACH ROW WHEN ((current_setting('game.importing'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION private.tg_answer_reveals__count();
 CREATE TRIGGER tg_day_messages__log AFTER UPDATE OF status ON private.day_messages FOR EACH ROW WHEN (((new.status <> old.status) AND (new.status <> 'draft'::text))) EXECUTE FUNCTION private.tg_day_messages__log();
 CREATE TRIGGER tg_day_messages__log_correcting AFTER UPDATE OF body, day_number ON private.day_messages FOR EACH ROW WHEN (((new.status = 'published'::text) AND (old.status = 'published'::text) AND ((new.body IS DISTINCT FROM old.body) OR (new.day_number IS DISTINCT FROM old.day_number)))) EXECUTE FUNCTION private.tg_day_messages__log();
 CREATE TRIGGER tg_day_messages__touch BEFORE UPDATE ON private.day_messages FOR EACH ROW EXECUTE FUNCTION private.tg__touch_updated_at();
 CREATE TRIGGER tg_refused_words__withhold_names AFTER INSERT ON private.refused_words FOR EACH ROW EXECUTE FUNCTION private.tg_refused_words__withhold_names();
-CREATE TRIGGER tg_round_table_members__clear AFTER DELETE ON private.round_table_members FOR EACH ROW EXECUTE FUNCTION private.tg_round_table_members__clear();
+CREATE TRIGGER tg_round_table_members__clear AFTER DELETE ON private.round_table_members REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.tg_round_table_members__clear();
 CREATE TRIGGER tg_workshop_editions__log_applying AFTER UPDATE OF applied_version ON private.workshop_editions FOR EACH ROW WHEN ((new.applied_version IS DISTINCT FROM old.applied_version)) EXECUTE FUNCTION private.tg_workshop_editions__log();
 CREATE TRIGGER tg_workshop_editions__log_deleting AFTER DELETE ON private.workshop_editions FOR EACH ROW EXECUTE FUNCTION private.tg_workshop_editions__log();
 CREATE TRIGGER tg_wrong_answers__count AFTER INSERT ON private.wrong_answers FOR EACH ROW WHEN (((new.kind = 'riddle'::text) AND (current_setting('game.importing'::text, true) IS DISTINCT FROM 'on'::text))) EXECUTE FUNCTION private.tg_wrong_answers__count();
 CREATE TRIGGER tg_contest_draws__refuse INSTEAD OF INSERT OR DELETE OR UPDATE ON public.contest_draws FOR EACH ROW EXECUTE FUNCTION private.tg_views__refuse();
+CREATE TRIGGER tg_contest_lists__refuse INSTEAD OF INSERT OR DELETE OR UPDATE ON public.contest_lists FOR EACH ROW EXECUTE FUNCTION private.tg_views__refuse();
 CREATE TRIGGER tg_day_messages__refuse INSTEAD OF INSERT OR DELETE OR UPDATE ON public.day_messages FOR EACH ROW EXECUTE FUNCTION private.tg_views__refuse();
 CREATE TRIGGER tg_editions__log_publishing AFTER UPDATE OF status ON public.editions FOR EACH ROW WHEN (((new.status = 'current'::text) AND (old.status <> 'current'::text))) EXECUTE FUNCTION private.tg_editions__log_publishing();
 CREATE TRIGGER tg_editions__touch BEFORE UPDATE ON public.editions FOR EACH ROW EXECUTE FUNCTION private.tg__touch_updated_at();

@@ -59,7 +59,7 @@ comment on column public.users.replayed is
 comment on column public.users.search_text is
   'Text of the admins'' search (tg_users__set_search_text), precomputed for speed.';
 comment on column public.users.name_forms is
-  'private.name_forms of the name (tg_users__set_search_text), precomputed for speed.';
+  'private.name_forms of the name, precomputed for speed.';
 create index users_by_ranking on public.users (total_score desc, score_reached_at, id)
   where ranked;
 -- The admins' pages read these two instead of 100,000 rows (decision 0005).
@@ -115,13 +115,16 @@ begin
   -- The line break keeps a search from matching across two fields.
   new.search_text := private.folded_name(
     concat_ws(E'\n', new.email, new.display_name, nullif(new.username, new.display_name)));
-  new.name_forms := private.name_forms(
-    coalesce(nullif(btrim(new.display_name), ''), nullif(btrim(new.username), ''), ''));
+  -- A name that changes has had them computed (tg_users__check_names).
+  if tg_op = 'INSERT' then
+    new.name_forms := private.name_forms(
+      coalesce(nullif(btrim(new.display_name), ''), nullif(btrim(new.username), ''), ''));
+  end if;
   return new;
 end $$;
 comment on function private.tg_users__set_search_text() is
-  'Sets search_text and name_forms. Runs as its owner because knights may not call private '
-  'functions.';
+  'Sets search_text, and name_forms of a new row. Runs as its owner because knights may not call '
+  'private functions.';
 create trigger tg_users__set_search_text
   before insert or update of email, username, display_name on public.users
   for each row execute function private.tg_users__set_search_text();
@@ -287,7 +290,8 @@ declare
   strong text := 'gros|grosse|petite?|sales?|vieux|vieille|jeune|super|mega|ultra|hyper|giga|maxi|'
     'trop|grande?|vraie?|pure?|enorme|roi|fils|bande|espece|tete|face|gueule|bouche|trou|pauvre|'
     'chien|chienne|nom';
-  after text := 'moche|laide?|pourrie?|puante?|folle|fou|royale?|supreme|lol|mdr|xd|man|boy|girl';
+  after text := '(?:[mts]a|[nv]os|leur)(?:mere|soeur|race|famille)s?|[mts]onpere|moche|laide?|'
+    'pourrie?|puante?|folle|fou|royale?|supreme|lol|mdr|xd|man|boy|girl';
   long text;
   short text;
   chain text;
@@ -320,6 +324,16 @@ set search_path = ''
 as $$
 declare
   folded text := regexp_replace(private.folded_name(name), '([a-z])\1\1+', '\1', 'g');
+  -- Words of the dictionary, first names, surnames and towns that hold a refused word.
+  innocents constant text := 'merdrignac|salopette|salopez|pique ?nique|'
+    '\m(?:bitche|bitchois(?:es?)?|pornic(?:het)?|bitt?err?ois(?:es?)?|lacepedes?|boucheporn|saligos|adolphin[ea]|adolphie|'
+    'salopek|niggeler|le ?merdy|conations?|mort ?aux ?rats|'
+    'morteaux ?couliboeuf|antinazis?|amuse ?gueules?|gueules? ?de ?loup|culs? ?de ?sacs?|gratte ?culs?|bosc ?bordel|'
+    'saint ?merd(?: ?de ?lapleau| ?les ?oussines| ?la ?breuille)?|saint ?germer ?de ?fly|'
+    'saint ?rigomer ?des ?bois|conne ?de ?labarde|viols ?(?:en ?laval|le ?fort)|'
+    'cons ?(?:la ?grandville|sainte ?colombe)|'
+    '(?:ferte|epiez|montigny|viviers|olizy|[a-z]*ferte) ?sur ?chiers|'
+    '(?:nousseviller|rohrbach|saint ?louis) ?les ?bitche)\M';
   variants text;
   words text[];
   sounds text[];
@@ -338,9 +352,7 @@ begin
       translate(variants, '0134578', 'oleastb'),
       translate(variants, '0123456789', ''));
   end if;
-  -- Innocent words that hold a refused one.
-  variants := regexp_replace(variants, 
-    'merdrignac|salopette|salopez|pique ?nique|\mbitche\M|\mpornic(het)?\M', ' ', 'g');
+  variants := regexp_replace(variants, innocents, ' ', 'g');
   words := array(
     select distinct form
     from string_to_table(variants, ' ') as word,
@@ -352,7 +364,9 @@ begin
       unnest(array[said, regexp_replace(said, 's$', '')]) as form
     where form <> '');
   sounds := array(select unnest(private.sound_keys(word)) from unnest(words) as word);
-  whole := regexp_replace(folded, '[^a-z]', '', 'g');
+  whole := regexp_replace(
+    regexp_replace(regexp_replace(folded, '[^a-z0-9]+', ' ', 'g'), innocents, ' ', 'g'),
+    '[^a-z]', '', 'g');
   return private.is_joined_insult(words || whole) or exists (
     select from private.refused_words as refused
     where refused.word = any (words)
@@ -371,9 +385,141 @@ end $$;
 comment on function private.is_rude(text) is
   'Whether a name contains a refused word: disguised, misspelt, joined to others or by its sound.';
 
-create function private.name_refusal(
-  name text, knight uuid default null, max_length integer default 20
-) returns text
+-- Names of knights and of tables: one guard, with another length. What others may take for the
+-- team, and what tells strangers how to reach a child, is refused wherever it stands in the name.
+
+create function private.name_words(name text) returns text[]
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select array(
+    select word from regexp_split_to_table(
+      regexp_replace(name, '(?<=[0-9])(?=[^0-9])|(?<=[^0-9])(?=[0-9])', ' ', 'g'),
+      '[ ''’ʼ.,!?&+_·°‐-]+') as word
+    where word <> '')
+$$;
+comment on function private.name_words(text) is
+  'The words of a name as private.name_forms combines them: a number is a word.';
+
+create function private.name_is_reserved(name text) returns boolean
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  -- As skeletons (private.name_skeleton): « l » and « 1 » are « i ».
+  roles text := 'admins?|administrat(?:eur|rice)s?|moderat(?:eur|rice|or)s?|modos?|webmasters?|'
+    'webmestres?|support|staff|officie(?:i|is|iie|iies)|officiai';
+  titles text := 'equipe|team|gens|membre|maitre(?:sse)?|createur|creatrice|concepteur|conceptrice|'
+    'auteure?|autrice|chef(?:fe)?|patron(?:ne)?|directeur|directrice|responsabie|gerante?|'
+    'proprietaire|organisateur|organisatrice|editeur|editrice|deveioppeu(?:r|se)|'
+    'animateur|animatrice|arbitre|service|boss';
+  places text := 'jeu|site|piateforme|concours|moderation|administration|organisation|support|'
+    'escape ?noei';
+  -- The publisher's first word alone: « Équipe Plume », but not « Équipe Plume et Encre ».
+  publisher text := 'piume(?: ?off(?:iciei(?:ie)?)?)?$';
+  articles text := 'ie|ia|ies|i|un|une|de|du|d|ce|cette|notre|super|the|moi|mon|je|suis';
+  version text;
+  said text;
+  whole text;
+begin
+  foreach version in array array[name, translate(name, '0123456789', '')] loop
+    -- « AdminAlice » has two words.
+    said := (
+      select string_agg(private.name_skeleton(word), ' ' order by place)
+      from regexp_split_to_table(
+        regexp_replace(version, '([[:lower:]])([[:upper:]])', '\1 \2', 'g'),
+        '[ ''’ʼ.,!?&+_·°‐-]+') with ordinality as words (word, place)
+      where word <> '');
+    whole := private.name_skeleton(version);
+    if whole ~ ('piumes?detoiies?|^(?:' || articles || ')*escapenoei$')
+      or said ~ ('\m(?:' || roles || ')\M|\madmin|admin\M|administrat(?:eur|rice)|moderat(?:eur|rice)')
+      or said ~ ('\m(?:' || titles || ')s?\M(?: (?:' || articles || '|des))* (?:(?:' || places
+        || ')\M|' || publisher || ')')
+      or said ~ '\mservice (?:ciient|technique)'
+      -- Joined, or with its letters apart.
+      or whole ~ ('^(?:' || articles || ')*(?:(?:' || roles || '|equipe)|(?:' || titles || ')s?(?:'
+        || articles || '|des)*(?:' || places || '|piume))(?:(?:du|de|deia|dei|des|d|et)?(?:' || places
+        || '|' || roles || '|piume)|off|fr)*$')
+    then
+      return true;
+    end if;
+  end loop;
+  return false;
+end $$;
+comment on function private.name_is_reserved(text) is
+  'Whether a name makes its owner look like the team or the publisher: « Admin du jeu », « Équipe du '
+  'site », « Plume d''Étoile off. ».';
+
+create function private.name_is_contact(name text) returns boolean
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  folded text := replace(private.folded_name(name), '_', ' ');
+  -- Places where one is written to, or called.
+  networks text := 'insta|instagram|snap|snapchat|whatsapp|telegram|discord|messenger|skype|kik|'
+    'tiktok|fb|facebook|twitter|wechat|viber';
+  tlds text := 'com|fr|net|org|gg|io|info|eu|app|xyz|site|online|shop|store|club|live|link|paris|'
+    'bzh|nc|ch|be|ca|uk|co|us|ru|pl|nl|pt|lu|tv|ly|cc|biz|dev|gouv|edu|blog|games|social|chat|'
+    'email|tech|web|vip';
+  figures text := folded;
+  digits text;
+  words text[];
+  number text[];
+begin
+  -- A number of eight digits, whatever is between them; but « 2024-2025 » is two years.
+  figures := regexp_replace(figures, '\m(?=[0-9oil]*[0-9])[oi]', '0', 'g');
+  digits := regexp_replace(figures, '[^0-9]', '', 'g');
+  if char_length(digits) >= 8
+    and regexp_replace(folded, '[^0-9]+', ' ', 'g') !~ '^ ?(?:19|20)[0-9]{2} (?:19|20)[0-9]{2} ?$'
+  then
+    return true;
+  end if;
+  -- Written out, or half so: « zéro six douze trente-quatre ».
+  if folded ~ '\m(?:zero|0)' then
+    foreach number slice 1 in array array[
+      array['zero', '0'], array['une?', '1'], array['deux', '2'], array['trois', '3'],
+      array['quatre', '4'], array['cinq', '5'], array['six', '6'], array['sept', '7'],
+      array['huit', '8'], array['neuf', '9'], array['dix', '10'], array['onze', '11'],
+      array['douze', '12'], array['treize', '13'], array['quatorze', '14'], array['quinze', '15'],
+      array['seize', '16'], array['vingts?', '20'], array['trente', '30'],
+      array['quarante', '40'], array['cinquante', '50'], array['soixante', '60']]
+    loop
+      figures := regexp_replace(figures, '\m' || number[1] || '\M', number[2], 'g');
+    end loop;
+    if char_length(regexp_replace(figures, '[^0-9]', '', 'g')) >= 6
+      and char_length(digits) < char_length(regexp_replace(figures, '[^0-9]', '', 'g'))
+    then
+      return true;
+    end if;
+  end if;
+  words := regexp_split_to_array(btrim(regexp_replace(folded, '[^a-z0-9]+', ' ', 'g')), ' ');
+  return
+    -- « evil.com », « www.exemple.com », « discord . gg », « evil point com », « evilpointcom »
+    folded ~ ('[a-z0-9][.·•°](?:' || tlds || ')(?![a-z0-9]|[.·•°-][a-z])')
+    or folded ~ '[a-z0-9][.·•°](?:me|de|to|it|es|in|pro|top|fun|one)$'
+    or folded ~ '[a-z0-9] *[.·•°,] *(?:com|fr|net|org|gg|xyz)\M'
+    or folded ~ '\m(?:point|dot)[ .·-]*(?:com|fr|net|org|gg|io|eu|xyz|tv|app)\M'
+    or folded ~ '[a-z0-9]{2}(?:point|dot)(?:com|fr|net|org|gg)\M'
+    or folded ~ '\m(?:www|https?)(?![a-z])|\mw\.?w\.?w\.'
+    -- « alix arobase exemple », « alix at gmail »
+    or folded ~ '\marr?oba(?:se|[sz] [a-z])|\m(?:g|hot|proton) ?mail\M|\m(?:yahoo|wanadoo|icloud|outlook)\M'
+    or folded ~ '\me[ -]?mail\M|\mla ?poste[ .]*net\M'
+    or folded ~ '\m(?:tel|telephone|portable|mobile)\M[^0-9]*[0-9](?:[^0-9]*[0-9]){3}'
+    -- « insta alix.b », « alix sur snap », « snapchat2alix »; not « fan d'insta ».
+    or exists (
+      select from unnest(words) with ordinality as said (word, place)
+      where word ~ ('^(?:' || networks || ')[0-9]*$') and (
+        place < cardinality(words)
+        or (place > 1 and words[place - 1] !~ '^(?:d|de|du|l|le|la|les|un|une|en|sans|pour|contre)$')))
+    or folded ~ '\mtik tok [a-z0-9]'
+    or folded ~ '\m(?:instagram|snapchat|whatsapp)[a-z0-9]';
+end $$;
+comment on function private.name_is_contact(text) is
+  'Whether a name gives a number, a site, an e-mail address in words or an account elsewhere. A '
+  'heuristic: it can miss some, and an admin hides those.';
+
+create function private.wording_refusal(name text, knight uuid, max_length integer) returns text
 language plpgsql stable
 set search_path = ''
 as $$
@@ -410,12 +556,14 @@ begin
     where bare ~ ('^(?:' || letter || '|[0-9 ''’ʼ.,!?&+_·°‐-])+$')
   ) then
     return 'name_unreadable';
+  -- The runs of words that name_forms judges grow with the square of their number.
+  elsif cardinality(private.name_words(tidy)) > 10 then
+    return 'name_many_words';
   elsif private.is_rude(tidy) then
     return 'name_insult';
-  -- Names of admins and of the publisher, as skeletons. « Chevalier » is free for everyone.
+  -- Names of admins and of the publisher, as skeletons. « Chevalier » is free for everyone.
   elsif 'chevaiier' <> all (skeletons) and (
-    skeletons && '{admin, administrateur, administratrice, moderateur, moderatrice, equipe, iequipe,
-      equipedujeu, iequipedujeu, piumedetoiie}'
+    private.name_is_reserved(tidy)
     or exists (
       select from public.users as admins
       where admins.is_admin
@@ -424,14 +572,36 @@ begin
     select from public.users as admins where admins.is_admin and admins.id = knight
   ) then
     return 'name_reserved';
+  elsif private.name_is_contact(tidy) then
+    return 'name_is_contact';
   -- Their own only: what is wrong with a name is often whose it is.
   elsif exists (
     select from private.hidden_names as hidden
     where hidden.user_id = knight and private.name_skeleton(hidden.name) = any (skeletons)
   ) then
     return 'name_hidden';
+  end if;
+  return null;
+end $$;
+comment on function private.wording_refusal(text, uuid, integer) is
+  'Why a name is refused to a knight, whatever they have found (private.name_refusal).';
+
+create function private.name_refusal(
+  name text, knight uuid default null, max_length integer default 20
+) returns text
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  refusal text := private.wording_refusal(name, knight, max_length);
+  found text[];
+begin
+  if refusal is not null then
+    return refusal;
+  end if;
   -- Only answers that the knight has found: refusing another one would give it away.
-  elsif private.name_contains_answer(tidy, private.found_forms(knight)) then
+  found := private.found_forms(knight);
+  if cardinality(found) > 0 and private.name_contains_answer(private.tidy_name(name), found) then
     return 'name_contains_answer';
   end if;
   return null;
@@ -439,6 +609,33 @@ end $$;
 comment on function private.name_refusal(text, uuid, integer) is
   'Why a name is refused to a knight (a code of docs/error-codes.md); null when allowed (rule '
   '2.2). `max_length`: in characters.';
+
+create function private.count_name(of_what text, knight uuid, most integer) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  an_hour_ago timestamptz := public.server_now() - interval '1 hour';
+  digest text := (
+    select encode(sha256(convert_to('name ' || of_what || salts.salt || knight, 'UTF8')), 'hex')
+    from private.visitor_salt as salts);
+  since timestamptz := (
+    select attempts.tried_at from private.visitor_attempts as attempts
+    where attempts.browser_digest = digest and attempts.tried_at > an_hour_ago
+    order by attempts.tried_at desc offset most - 1 limit 1);
+  minutes integer := ceil(extract(epoch from since - an_hour_ago) / 60)::integer;
+begin
+  if since is not null then
+    raise exception 'Tu as déjà choisi % noms en une heure : tu pourras en changer dans %', most,
+      case minutes when 1 then 'une minute' else minutes || ' minutes' end
+      using errcode = 'PT409', hint = 'name_too_often';
+  end if;
+  insert into private.visitor_attempts (browser_digest, address_digest, tried_at)
+  values (digest, digest, public.server_now());
+end $$;
+comment on function private.count_name(text, uuid, integer) is
+  'Counts a name that a knight, whose row is locked, gives to themselves or to a table, for an hour '
+  'and by a salted digest. Raises PT409 beyond `most` an hour.';
 
 -- A name stops being allowed when its knight finds an answer, or when a refused word is added.
 create function private.tg_refused_words__withhold_names() returns trigger
@@ -464,24 +661,39 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
+  found text[];
+  forms text[] := '{}';
   chosen text;
   refusal text;
 begin
   new.username := private.tidy_name(new.username);
   new.display_name := private.tidy_name(new.display_name);
+  -- The name that is shown comes last: its forms are stored.
   for chosen in
-    select distinct name from unnest(array[new.username, new.display_name]) as name
-    where name is not null
+    select name
+    from unnest(array[new.display_name, new.username]) with ordinality as names (name, place)
+    where name is not null group by name order by min(place) desc
   loop
-    refusal := private.name_refusal(chosen, new.id);
+    refusal := private.wording_refusal(chosen, new.id, 20);
+    if refusal is null then
+      found := coalesce(found, private.found_forms(new.id));
+      forms := private.name_forms(chosen);
+      if private.name_contains_answer(chosen, found, forms) then
+        refusal := 'name_contains_answer';
+      end if;
+    end if;
     if refusal is not null then
       raise exception '%', case refusal
         when 'name_blank' then 'Le nom d''utilisateur ne peut pas être vide'
         when 'name_too_long' then 'Le nom de chevalier a vingt caractères au plus'
+        when 'name_many_words' then
+          'Le nom de chevalier a dix mots au plus, et un nombre est un mot'
         when 'name_unreadable' then 'Un nom s''écrit avec les lettres d''un seul alphabet, '
           'des chiffres et une ponctuation simple'
         when 'name_is_email' then
           'Une adresse e-mail ne peut pas servir de nom : tout le monde la verrait'
+        when 'name_is_contact' then 'Un nom ne donne ni numéro de téléphone, ni site, ni '
+          'adresse, ni compte ailleurs : tout le monde le verrait'
         when 'name_reserved' then
           'Ce nom est celui de l''équipe du jeu : choisis-en un autre'
         when 'name_hidden' then 'L''équipe du jeu a caché ce nom : choisis-en un autre'
@@ -490,6 +702,12 @@ begin
       end using errcode = '22023', hint = refusal;
     end if;
   end loop;
+  if auth.uid() = new.id and (new.username, new.display_name)
+    is distinct from (old.username, old.display_name)
+  then
+    perform private.count_name('knight', new.id, 20);
+  end if;
+  new.name_forms := forms;
   new.name_withheld := null;
   return new;
 end $$;
@@ -562,6 +780,7 @@ begin
   perform from public.users where users.id = auth.uid() for update;
   -- Two admins who have decided on each other delete the same decisions, one after the other.
   perform pg_advisory_xact_lock(hashtext('delete_account'));
+  perform private.close_contests();
   -- The auth service's audit log and unfinished sign-ins refer to the user without a foreign key.
   begin
     delete from auth.audit_log_entries where payload ->> 'actor_id' = auth.uid()::text;

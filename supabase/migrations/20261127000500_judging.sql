@@ -378,18 +378,35 @@ comment on function private.lock_seconds(uuid, text, text, integer) is
 -- (rule 3.9)
 
 create function private.caller_address() returns text
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select coalesce(
-    nullif(btrim(hops[greatest(1, cardinality(hops) - named.trusted_hops + 1)]), ''), 'unknown')
-  from private.client_address as named,
-    (select nullif(current_setting('request.headers', true), '')::jsonb) as request (headers),
-    string_to_array(request.headers ->> named.header, ',') as hops
-$$;
+declare
+  written text := (
+    select btrim(hops[greatest(1, cardinality(hops) - named.trusted_hops + 1)])
+    from private.client_address as named,
+      (select nullif(current_setting('request.headers', true), '')::jsonb) as request (headers),
+      string_to_array(request.headers ->> named.header, ',') as hops);
+  mapped text;
+  address inet;
+begin
+  -- Neither a network nor an address with its port, which would make each connection a caller.
+  if written is null or written !~ '^[0-9A-Fa-f:.]{2,45}$' then
+    return 'unknown';
+  end if;
+  address := written::inet;
+  if family(address) = 4 then
+    return host(address);
+  end if;
+  mapped := substring(host(address) from '^::ffff:([0-9.]+)$');
+  return coalesce(mapped, network(set_masklen(address, 64))::text);
+exception when invalid_text_representation then
+  return 'unknown';
+end $$;
 comment on function private.caller_address() is
-  'The caller''s address, from the header that private.client_address names; without one, the word '
-  'unknown.';
+  'The caller''s address, from the header that private.client_address names; of an IPv6 address the '
+  'network of 64 bits, which one household or one server has whole; an IPv4 one written as IPv6 is '
+  'IPv4. The word unknown where there is none, or anything else, such as a port.';
 
 create function private.caller_digests(out browser text, out address text)
 language sql stable
@@ -468,6 +485,7 @@ set search_path = ''
 as $$
 begin
   perform private.fold_visits();
+  perform private.close_contests();
   delete from private.visitor_marks
   where marked_at < public.server_now() - interval '1 hour';
   delete from private.visitor_attempts
@@ -477,9 +495,9 @@ begin
     <> (public.server_now() at time zone 'Europe/Paris')::date;
 end $$;
 comment on function private.forget_visitors() is
-  'Deletes wrong answers and marks older than an hour, replaces the salt of an earlier day, and '
-  'folds the counts. Runs every five minutes, whatever the traffic: by pg_cron, or by '
-  'tools/embedded.';
+  'Deletes wrong answers and marks older than an hour, replaces the salt of an earlier day, folds '
+  'the counts, and fixes the list of a contest that has ended. Runs every five minutes, whatever the '
+  'traffic: by pg_cron, or by tools/embedded.';
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then

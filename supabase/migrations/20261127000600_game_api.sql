@@ -572,6 +572,6 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$ select private.caller_address() $$;
 comment on function public.caller_address() is
-  'The caller''s own address, as the limits count it (rule 3.9). Runs as its owner because the '
+  'The caller''s own address or network, as the limits count it (rule 3.9). Runs as its owner because the '
   'settings are private. Nothing is stored.';
 grant execute on function public.caller_address() to anon, authenticated, service_role;

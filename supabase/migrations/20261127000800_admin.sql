@@ -41,6 +41,8 @@ begin
   end if;
   perform private.hold_edition();
   played := (private.readable_edition(null)).code;
+  -- Who takes part was decided by the contest's end.
+  perform private.close_contests();
   -- The decision refers to the admin: both rows are locked, in the order of accept_answer.
   perform from public.users where users.id in (user_uuid, auth.uid()) order by users.id
   for no key update;
@@ -660,6 +662,9 @@ begin
   ) then
     problems := problems || 'le classement finit avant la dernière porte'::text;
   end if;
+  if checked.purge_on is null then
+    problems := problems || 'la date d''effacement manque (purge_on)'::text;
+  end if;
   return problems;
 end $$;
 comment on function private.edition_problems(text) is
@@ -680,6 +685,7 @@ begin
   previous := private.current_edition();
   if previous is not null then
     perform private.freeze_results(previous);
+    perform private.close_contest(previous);
     update public.editions set status = 'past', archived_at = moment
     where editions.code = previous;
   end if;

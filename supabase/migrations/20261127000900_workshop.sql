@@ -553,3 +553,24 @@ create policy "Admins add media named by a digest" on storage.objects
 create policy "Admins delete media" on storage.objects
   for delete to authenticated
   using (bucket_id in ('edition-drafts', 'edition-media') and (select public.is_admin()));
+
+-- Who sent a file is not kept longer than their account. Storage has no foreign key to it.
+create function private.tg_auth_users__disown_media() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update storage.objects set owner = null, owner_id = null
+  where objects.owner in (select gone.id from gone)
+    or objects.owner_id in (select gone.id::text from gone);
+  update storage.buckets set owner = null, owner_id = null
+  where buckets.owner in (select gone.id from gone)
+    or buckets.owner_id in (select gone.id::text from gone);
+  return null;
+end $$;
+comment on function private.tg_auth_users__disown_media() is
+  'Takes the account from the files that it sent, however it is deleted. Runs as its owner because '
+  'the auth service may not write tables of Storage.';
+create trigger tg_users__disown_media after delete on auth.users
+  referencing old table as gone
+  for each statement execute function private.tg_auth_users__disown_media();

@@ -22,6 +22,7 @@ create table private.round_table_members (
   table_id bigint not null references private.round_tables (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
   is_unnamed boolean not null default false,
+  has_named boolean not null default false,
   unique (table_id, user_id)
 );
 comment on table private.round_table_members is
@@ -31,6 +32,8 @@ comment on column private.round_table_members.id is
   'Names a member to the others of the table, and means nothing elsewhere.';
 comment on column private.round_table_members.is_unnamed is
   'The others read « Chevalier » instead of the name.';
+comment on column private.round_table_members.has_named is
+  'Chose the table''s name, and still reads it once it is withheld (rule 18.8).';
 create index round_table_members_by_user on private.round_table_members (user_id);
 
 create function private.tg_round_table_members__clear() returns trigger
@@ -38,43 +41,75 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  -- Two accounts that are deleted at once: the second one looks once the first is gone.
+  perform from private.round_tables as tables
+  where tables.id in (select gone.table_id from gone)
+  order by tables.id for update;
   delete from private.round_tables as tables
-  where tables.id = old.table_id and not exists (
-    select from private.round_table_members as members where members.table_id = old.table_id);
+  where tables.id in (select gone.table_id from gone) and not exists (
+    select from private.round_table_members as members where members.table_id = tables.id);
   return null;
 end $$;
 comment on function private.tg_round_table_members__clear() is
   'Deletes a table that its last member leaves, by deleting their account too. Runs as its owner '
   'because the auth service, which deletes accounts, may not read private tables.';
 create trigger tg_round_table_members__clear after delete on private.round_table_members
-  for each row execute function private.tg_round_table_members__clear();
+  referencing old table as gone
+  for each statement execute function private.tg_round_table_members__clear();
 
 -- Names: the guard of knights' names, with another length (rules 18.1, 18.8)
 
-create function private.checked_table_name(name text, knight uuid) returns text
+create function private.checked_table_name(name text, knight uuid, out tidy text, out forms text[])
 language plpgsql stable
 set search_path = ''
 as $$
 declare
-  tidy text := coalesce(private.tidy_name(name), '');
-  refusal text := private.name_refusal(tidy, knight, 40);
+  refusal text := private.wording_refusal(name, knight, 40);
 begin
+  tidy := coalesce(private.tidy_name(name), '');
+  if refusal is null then
+    forms := private.name_forms(tidy);
+    refusal := case
+      when private.name_contains_answer(tidy, private.found_forms(knight), forms)
+      then 'name_contains_answer'
+    end;
+  end if;
   if refusal is not null then
     raise exception '%', case refusal
       when 'name_blank' then 'Une table a besoin d''un nom'
       when 'name_too_long' then 'Le nom d''une table a quarante caractères au plus'
+      when 'name_many_words' then 'Le nom d''une table a dix mots au plus, et un nombre est un mot'
       when 'name_unreadable' then 'Un nom s''écrit avec les lettres d''un seul alphabet, '
         'des chiffres et une ponctuation simple'
       when 'name_is_email' then 'Une adresse e-mail ne peut pas servir de nom'
+      when 'name_is_contact' then 'Un nom ne donne ni numéro de téléphone, ni site, ni adresse, '
+        'ni compte ailleurs'
       when 'name_reserved' then 'Ce nom est celui de l''équipe du jeu : choisis-en un autre'
       when 'name_contains_answer' then 'Ce nom contient la réponse d''une énigme'
       else 'Ce nom ne convient pas : choisis-en un autre'
     end using errcode = '22023', hint = refusal;
   end if;
-  return tidy;
 end $$;
 comment on function private.checked_table_name(text, uuid) is
-  'The name of a table, tidied. Raises 22023 with the code of name_refusal.';
+  'The name of a table, tidied, with its forms. Raises 22023 with the code of name_refusal.';
+
+create function private.readable_table_name(
+  of_table private.round_tables, reader private.round_table_members
+) returns text
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when not of_table.name_withheld then of_table.name
+    when reader.has_named and not private.name_contains_answer(
+      of_table.name, private.found_forms(reader.user_id), of_table.name_forms)
+    then of_table.name
+  end
+$$;
+comment on function private.readable_table_name(
+  private.round_tables, private.round_table_members) is
+  'The name of a table for a member; null once it is withheld. Who chose it reads it until they '
+  'have found the answer: otherwise renaming would tell which words are answers (rule 18.8).';
 
 create function private.withhold_names(knights uuid[], forms text[]) returns void
 language sql
@@ -262,7 +297,7 @@ set statement_timeout = '3s'
 as $$
 declare
   me uuid := (private.lock_player()).id;
-  tidy text := private.checked_table_name(name, me);
+  checked record := private.checked_table_name(name, me);
   made bigint;
 begin
   perform private.refuse_more_tables(me);
@@ -273,16 +308,18 @@ begin
     raise exception 'Tu gardes déjà cinq tables : ferme-en une d''abord'
       using errcode = 'PT409', hint = 'round_tables_owned';
   end if;
+  perform private.count_name('table', me, 10);
   insert into private.round_tables (name, name_forms, code)
-  values (tidy, private.name_forms(tidy), private.new_round_table_code())
+  values (checked.tidy, checked.forms, private.new_round_table_code())
   returning id into made;
-  insert into private.round_table_members (table_id, user_id, is_unnamed)
-  values (made, me, coalesce(create_round_table.is_unnamed, false));
+  insert into private.round_table_members (table_id, user_id, is_unnamed, has_named)
+  values (made, me, coalesce(create_round_table.is_unnamed, false), true);
   return jsonb_build_object('status', 'created', 'id', made);
 end $$;
 comment on function public.create_round_table(text, boolean) is
   'Opens a table whose owner is the caller. Returns {status: created, id}. Raises 22023 for a name '
-  'that is refused (rule 18.1), PT409 beyond five tables owned or ten in all. Runs as its owner '
+  'that is refused (rule 18.1), PT409 beyond five tables owned, ten in all, or ten names an hour. '
+  'Runs as its owner '
   'because the tables are private.';
 grant execute on function public.create_round_table(text, boolean) to authenticated;
 
@@ -346,7 +383,7 @@ set statement_timeout = '3s'
 as $$
   select
     tables.id,
-    case when not tables.name_withheld then tables.name end,
+    private.readable_table_name(tables, mine),
     private.round_table_owner(tables.id) = mine.user_id,
     (select count(*)::integer from private.round_table_members as members
       where members.table_id = tables.id)
@@ -404,7 +441,7 @@ begin
     )
     select jsonb_build_object(
       'id', tables.id,
-      'name', case when not tables.name_withheld then tables.name end,
+      'name', private.readable_table_name(tables, mine),
       'is_owner', keeper = me,
       'is_unnamed', mine.is_unnamed,
       'code', case when keeper = me then tables.code end,
@@ -483,14 +520,29 @@ set search_path = ''
 set statement_timeout = '3s'
 as $$
 declare
-  me uuid := (private.lock_player()).id;
-  tidy text;
+  me uuid := auth.uid();
+  checked record;
 begin
   perform private.require_seat(round_table, true);
-  tidy := private.checked_table_name(rename_round_table.name, me);
+  -- An answer that a member is finding waits, or is seen here: its name is withheld once.
+  perform private.lock_round_table(round_table);
+  perform private.require_seat(round_table, true);
+  checked := private.checked_table_name(rename_round_table.name, me);
+  -- A lost reply is asked for again.
+  if exists (
+    select from private.round_tables as tables
+    join private.round_table_members as members on members.table_id = tables.id
+    where tables.id = round_table and tables.name = checked.tidy
+      and members.user_id = me and members.has_named
+  ) then
+    return '{"status": "renamed"}'::jsonb;
+  end if;
+  perform private.count_name('table', me, 10);
   update private.round_tables as tables
-  set name = tidy, name_forms = private.name_forms(tidy), name_withheld = false
+  set name = checked.tidy, name_forms = checked.forms, name_withheld = false
   where tables.id = round_table;
+  update private.round_table_members as members set has_named = members.user_id = me
+  where members.table_id = round_table and members.has_named <> (members.user_id = me);
   perform private.withhold_table_name(round_table, array(
     select members.user_id from private.round_table_members as members
     where members.table_id = round_table));
@@ -498,8 +550,8 @@ begin
 end $$;
 comment on function public.rename_round_table(bigint, text) is
   'Renames a table of which the caller is the owner. Returns {status: renamed}. Raises PT404 and '
-  'PT403 like require_seat, 22023 for a name that is refused. Runs as its owner because the tables '
-  'are private.';
+  'PT403 like require_seat, 22023 for a name that is refused, PT409 beyond ten names an hour. Runs '
+  'as its owner because the tables are private.';
 grant execute on function public.rename_round_table(bigint, text) to authenticated;
 
 create function public.change_round_table_code(round_table bigint) returns jsonb

@@ -2,6 +2,19 @@
 
 -- The end of a season (rule 1.8)
 
+create function private.purge_day(edition public.editions) returns date
+language sql stable
+set search_path = ''
+as $$
+  select min(day)::date
+  from generate_series(0, 100) as years,
+    lateral (select edition.purge_on + make_interval(years => years)) as purges (day)
+  where day >= (edition.published_at at time zone 'Europe/Paris')::date
+$$;
+comment on function private.purge_day(public.editions) is
+  'When an edition''s purge comes: its purge date, or the same day of a later year where it was '
+  'published after that date; otherwise what is being played would be deleted each night.';
+
 create function private.purge_season() returns jsonb
 language plpgsql
 set search_path = ''
@@ -9,13 +22,14 @@ as $$
 declare
   today date := (public.server_now() at time zone 'Europe/Paris')::date;
   used_since timestamptz := (
-    select max(editions.published_at) from public.editions where editions.purge_on <= today);
+    select max(editions.published_at) from public.editions
+    where private.purge_day(editions) <= today);
   answers bigint;
   unused bigint;
 begin
   perform private.forget_visitors();
   delete from private.wrong_answers as wrong using public.editions
-  where editions.code = wrong.edition and editions.purge_on <= today;
+  where editions.code = wrong.edition and private.purge_day(editions) <= today;
   get diagnostics answers = row_count;
   delete from auth.users as accounts
   where accounts.created_at < used_since
@@ -121,7 +135,7 @@ begin
       select coalesce(jsonb_agg(
         jsonb_build_object(
           'id', tables.id,
-          'name', case when not tables.name_withheld then tables.name end,
+          'name', private.readable_table_name(tables, members),
           'is_owner', private.round_table_owner(tables.id) = me)
         order by tables.id), '[]')
       from private.round_table_members as members

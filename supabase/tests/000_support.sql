@@ -16,6 +16,7 @@ as $$
   select jsonb_build_object(
     'edition', 'tests',
     'title', 'Édition des tests',
+    'purge_on', '2999-12-31',
     'feast', jsonb_build_object(
       'question', 'Que disent-ils ?',
       'sentence', 'La phrasecachée de tous',
@@ -151,6 +152,8 @@ begin
   values
     (tests.knight('proprio'), 'past', 8, 2, true, false, 1, 1),
     (tests.knight('autre'), 'past', 5, 1, false, false, 2, 2);
+  delete from private.contest_lists;
+  perform private.close_contest('past');
   account := tests.create_knight('cheffe');
   update public.users set is_admin = true where id = account;
   insert into private.round_tables (name, name_forms, code)

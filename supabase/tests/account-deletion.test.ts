@@ -8,6 +8,32 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('Deleting an account', () => {
+  test.each([
+    ['by its owner', (call: (name: string, body: object) => Promise<unknown>) => call('delete_account', {})],
+    [
+      'in the dashboard',
+      (_: unknown, id: string) => backend.query('delete from auth.users where id = $1', [id]),
+    ],
+  ])(
+    'audit finding 17: the files that an admin sent stay, without their id, once it is deleted %s',
+    async (_, act) => {
+      const [admin, other] = [await backend.newKnight(), await backend.newKnight()];
+      await backend.query('delete from storage.objects');
+      await backend.query(
+        `insert into storage.objects (bucket_id, name, owner, owner_id)
+       select 'edition-media', lpad(id::text, 32, '0') || '.webp', id, id::text from unnest($1::uuid[]) as id`,
+        [[admin.id, other.id]],
+      );
+      await act((name, body) => admin.call(name, body), admin.id);
+      expect(
+        await backend.query('select owner, owner_id from storage.objects order by owner nulls first'),
+      ).toEqual([
+        { owner: null, owner_id: null },
+        { owner: other.id, owner_id: other.id },
+      ]);
+    },
+  );
+
   test('delete_account leaves no row about the user in public, private or auth tables', async () => {
     const signedUp = await backend.visitor.request('/auth/v1/signup', {
       method: 'POST',

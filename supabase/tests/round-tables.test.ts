@@ -61,54 +61,6 @@ async function fill(table: number, seats: number) {
 const pointsOf = (day: number, score: number) =>
   Array.from({ length: 24 }, (_, index) => (index === day - 1 ? score : null));
 
-describe('The name of a table (rule 18.1)', () => {
-  test.each([
-    ['  ', 'name_blank'],
-    ['L'.repeat(41), 'name_too_long'],
-    ['Écris à mamie@exemple.fr', 'name_is_email'],
-    ['<b>Nous</b>', 'name_unreadable'],
-    ['La bande de connards', 'name_insult'],
-    ["L'équipe du jeu", 'name_reserved'],
-  ])('« %s » is refused: %s', async (name, reason) => {
-    expect(await refusalOf(owner, 'create_round_table', { name })).toBe(reason);
-    const table = await open(owner);
-    expect(await refusalOf(owner, 'rename_round_table', { round_table: table, name })).toBe(reason);
-  });
-
-  test('an answer that the owner has found is refused', async () => {
-    const name = 'Chez motcaché 1';
-    const table = await open(owner, name);
-    await owner.call('submit_answer', { day: 1, answer: 'motcache 1' });
-    expect(await refusalOf(owner, 'rename_round_table', { round_table: table, name })).toBe(
-      'name_contains_answer',
-    );
-  });
-
-  test('once a member has found it, it is hidden until the owner chooses another', async () => {
-    const table = await open(owner, 'Chez motcaché 2');
-    await join(guest, await codeOf(table));
-    expect((await read(guest, table)).name).toBe('Chez motcaché 2');
-    await guest.call('submit_answer', { day: 2, answer: 'motcache 2' });
-    expect([(await read(owner, table)).name, (await read(guest, table)).name]).toEqual([null, null]);
-    expect(JSON.stringify(await owner.request('/rest/v1/rpc/my_round_tables'))).not.toContain('motcach');
-    // The owner, who has not found it, is not refused the same name again.
-    await owner.call('rename_round_table', { round_table: table, name: 'Chez motcaché 2' });
-    expect((await read(guest, table)).name).toBeNull();
-    await owner.call('rename_round_table', { round_table: table, name: '  Les   voisins ' });
-    expect((await read(guest, table)).name).toBe('Les voisins');
-  });
-
-  test('who has found it before sitting down hides it too, in « Mes données » as well', async () => {
-    const table = await open(owner, 'Chez motcaché 3');
-    await guest.call('submit_answer', { day: 3, answer: 'motcache 3' });
-    await join(guest, await codeOf(table));
-    expect((await read(owner, table)).name).toBeNull();
-    const stranger = await backend.newKnight();
-    await join(stranger, await codeOf(table));
-    expect(await stranger.call('my_data', {})).toMatchObject({ round_tables: [{ id: table, name: null }] });
-  });
-});
-
 describe('Places (rule 18.2)', () => {
   test('a table has twenty, and who sits there joins again without taking one', async () => {
     const table = await open(owner);

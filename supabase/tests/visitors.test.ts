@@ -105,6 +105,32 @@ describe('Visitors', () => {
     await backend.query("update private.client_address set header = 'x-forwarded-for', trusted_hops = 1");
   });
 
+  test.each([
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::FFFF:c000:0207', '192.0.2.7'],
+    ['::1', '::/64'],
+    ['192.0.2.7:443', 'unknown'],
+    ['[2001:db8:1:2::1]:443', 'unknown'],
+    ['[2001:db8:1:2::1]', 'unknown'],
+    ['192.0.2.7/24', 'unknown'],
+    ['2001:db8::/32', 'unknown'],
+    ['fe80::1%eth0', 'unknown'],
+    ['999.0.2.7', 'unknown'],
+    ['un mot', 'unknown'],
+  ])('audit finding 8: « %s » is counted as %s', async (written, counted) => {
+    expect(await countedAs({ 'x-forwarded-for': written })).toBe(counted);
+  });
+
+  test('audit finding 8: addresses of one /64 share a limit', async () => {
+    await backend.setClock('2024-12-02T14:00:10Z');
+    for (let last = 1; last <= 60; last += 1) await attempt(`2001:db8:9:9::${last}`, null);
+    expect(await attempt('2001:db8:9:9:8000::1', null)).toMatchObject({ status: 'locked' });
+    expect(await attempt('2001:db8:9:a::1', null)).toEqual(WRONG);
+  });
+
   test('A caller can read the address under which they are counted, which an entry that they wrote does not change', async () => {
     expect(await countedAs({ 'x-forwarded-for': '192.0.2.7' })).toBe('192.0.2.7');
     expect(await countedAs({ 'x-forwarded-for': 'forged, 192.0.2.7' })).toBe('192.0.2.7');

@@ -15,6 +15,13 @@ const from = (browser: string | null, name: string, body: object, address?: stri
 const answer = (browser: string | null, day: number, text = `motcache ${day}`, address?: string) =>
   from(browser, 'submit_answer', { day, answer: text }, address);
 
+test('audit finding 16: a knight is one reader, in whatever tab', async () => {
+  const knight = await backend.newKnight();
+  for (const browser of ['one', 'two', 'three'])
+    await callFrom({ client: knight, browser }, 'count_opening', { day: 1 });
+  expect(await counted(backend)).toEqual(['knight day 1 opened: 1']);
+});
+
 describe("A visitor is counted by their tab's token, once an hour (rule 8.8)", () => {
   test('every event: tried, each hint, found with the answers that it took, revealed', async () => {
     await answer('a', 1, 'non');

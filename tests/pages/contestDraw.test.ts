@@ -11,6 +11,7 @@ const end = (instant: string | null) =>
 
 beforeEach(async () => {
   await sql('delete from private.contest_draws');
+  await sql('delete from private.contest_lists');
   return () => end(null);
 });
 
@@ -25,7 +26,8 @@ test('an admin exports the validated reviews, draws once the contest is over, an
   await waitFor(() => expect(files[0]?.text).toContain(knight.email));
   expect(files[0]?.text).toContain('"Numéro";"Nom";"E-mail";"Photo";"Validé le"');
 
-  await page.write(/^Graine du tirage/, '4 8 15 16 23');
+  await page.write(/^Graine du tirage/, '8, 04, 15 et 16-23');
+  await page.expectSaid(/Elle sera .*4 8 15 16 23/);
   await page.press('button', 'Tirer au sort');
   const confirm = within(await page.find('alertdialog', /^Tirer les gagnants/));
   await page.user.click(confirm.getByRole('button', { name: 'Tirer au sort' }));
@@ -37,6 +39,8 @@ test('an admin exports the validated reviews, draws once the contest is over, an
   const published = await page.find('list', 'Tirages');
   await page.expectText(() => published, /4 8 15 16 23.*participation.*Numéros gagnants/);
   expect(published.textContent).not.toMatch(/Œillet|@/);
+  const lists = await page.find('list', 'Listes des participations');
+  await page.expectText(() => lists, /liste fixée le .*participation.*Empreinte de la liste.*[0-9a-f]{64}/);
 });
 
 test('while the contest is open nothing is drawn, and the page says when', async () => {

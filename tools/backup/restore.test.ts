@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, symlink } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,6 +19,10 @@ describe.skipIf(programs === null)(
       for (const database of ['december', 'restored']) await cluster.create(database);
       const journeys = await readFile(join(import.meta.dirname, '../bench/seed.sql'), 'utf8');
       await cluster.psql('december', journeys, { knights: KNIGHTS });
+      const services = ['december', 'restored'].map(
+        (name) => `[${name}]\nhost=${cluster.folder}\nuser=postgres\ndbname=${name}\n`,
+      );
+      await writeFile(join(cluster.folder, 'services'), services.join('\n'));
       await symlink(join(ROOT, 'tools'), join(cluster.folder, 'tools'));
       const [make] = await commandsUnder('Make a backup');
       const [restore] = await commandsUnder('Restore a backup');
@@ -26,16 +30,12 @@ describe.skipIf(programs === null)(
     }, 180_000);
     afterAll(() => cluster.remove());
 
-    const url = (database: string) =>
-      `postgresql://postgres@/${database}?host=${encodeURIComponent(cluster.folder)}`;
-
-    /** Runs commands in the cluster's folder, with PostgreSQL's programs and the addresses that the documentation names. */
+    /** Runs commands in the cluster's folder, with PostgreSQL's programs and the services that the documentation names. */
     const shell = async (commands: string) => {
       const env = {
         ...process.env,
         PATH: [programs, process.env['PATH']].join(delimiter),
-        DATABASE_URL: url('december'),
-        NEW_DATABASE_URL: url('restored'),
+        PGSERVICEFILE: join(cluster.folder, 'services'),
       };
       return (await promisify(execFile)('sh', ['-euc', commands], { cwd: cluster.folder, env })).stdout;
     };
@@ -43,7 +43,7 @@ describe.skipIf(programs === null)(
     test('has every row of every table, and nothing else', async () => {
       const [, compare] = await commandsUnder('Restore a backup');
       expect(await shell(compare ?? 'false')).toBe('');
-      const rows = (await shell('psql "$NEW_DATABASE_URL" -XAtqf tools/backup/rows.sql')).trim().split('\n');
+      const rows = (await shell('psql service=restored -XAtqf tools/backup/rows.sql')).trim().split('\n');
       expect(rows).toContainEqual(expect.stringMatching(`^auth.users\\|${KNIGHTS}\\|`));
       expect(rows.filter((line) => !line.includes('|0|')).length).toBeGreaterThan(12);
     });

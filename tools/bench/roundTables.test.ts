@@ -37,6 +37,9 @@ async function inTurn(first: readonly [number, string], second: readonly [number
   return [(await holder.close()).replace(/\s*called\s*/, ''), (await other.close()).trim()];
 }
 
+/** As the auth service deletes an account. */
+const remove = (n: number) => `reset role; delete from auth.users where id = '${knight(n)}'`;
+
 /** Two connections at once, which the embedded database does not have. */
 describe.skipIf(programs === null)('Two calls at once at a round table', () => {
   beforeAll(async () => {
@@ -66,6 +69,26 @@ describe.skipIf(programs === null)('Two calls at once at a round table', () => {
     const leave = `select public.leave_round_table(${table}) ->> 'status'`;
     expect(await inTurn([1, leave], [2, leave])).toEqual(['left', 'left']);
     expect(await ask('select count(*) from private.round_tables')).toBe('0');
+  });
+
+  test('audit finding 13: the last two accounts deleted at once leave no table', async () => {
+    await seat([21, 22]);
+    await inTurn([21, remove(21)], [22, remove(22)]);
+    expect(await ask('select count(*) from private.round_tables')).toBe('0');
+  });
+
+  test('audit finding 14: a table renamed while a member finds the answer is withheld', async () => {
+    const table = await seat([23, 24]);
+    const [answer] = (
+      await ask(
+        'select answers[1] from private.enigme_solutions join public.enigmes on id = enigme_id where day_number = 3',
+      )
+    ).split('\n');
+    await inTurn(
+      [23, `select public.rename_round_table(${table}, 'Chez ${answer}') ->> 'status'`],
+      [24, `select public.submit_answer(3, '${answer}') ->> 'status'`],
+    );
+    expect(await ask('select name_withheld from private.round_tables')).toBe('t');
   });
 
   test('a member deletes their account while the owner removes them, deletes the table or leaves', async () => {

@@ -8,6 +8,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { counted } from '../../src/lib/french.ts';
 import { HostedError, runHosted } from '../hosted.ts';
+import { withoutSecrets } from '../secrets.ts';
 import { checkFolder } from './check.ts';
 import { CURRENT_FOLDER, editionFolder, editionFolders } from './folders.ts';
 import { judgedQuestions, otherWordsOf, readDictionary } from './otherWords.ts';
@@ -91,7 +92,7 @@ async function reporting(folder: string, act: () => Promise<void>): Promise<void
     await act();
   } catch (error) {
     if (!(error instanceof EditionError || error instanceof HostedError)) throw error;
-    console.error(`Dans le dossier ${basename(folder)} :\n${error.message}`);
+    console.error(withoutSecrets(`Dans le dossier ${basename(folder)} :\n${error.message}`, process.env));
     process.exitCode = 1;
   }
 }

@@ -74,6 +74,7 @@ describe('Opening times are checked', () => {
   test('a schedule with an exception in order is accepted', () => {
     const edition = changed((copy) => {
       copy.schedule = schedule('2026-12-01', '07:00');
+      copy.purge_on = '2027-01-31';
       riddleOf(copy, 24).opens_at = '2026-12-24T16:00:00Z';
     });
     expect(problemsOf(edition)).toEqual([]);

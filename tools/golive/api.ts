@@ -1,3 +1,4 @@
+import { BlockList, isIPv6 } from 'node:net';
 import * as v from 'valibot';
 import { openingTime } from '../../src/escape-noel/edition/schedule.ts';
 import { keyKind, keyProject, projectOf } from './key.ts';
@@ -27,6 +28,7 @@ const editionsSchema = v.array(
     door_time: v.string(),
     time_zone: v.string(),
     ranking_ends_at: text,
+    purge_on: text,
   }),
 );
 const calendarSchema = v.array(v.object({ day_number: v.number(), opens_at: text }));
@@ -35,6 +37,17 @@ async function read<Schema extends v.GenericSchema>(target: Target, path: string
   const response = await callApi(target, `/rest/v1/${path}`);
   if (!response.ok) throw new Error(`the API answers ${response.status} to /rest/v1/${path}`);
   return v.parse(schema, await response.json());
+}
+
+/** Whether the database counts an address as itself or, of IPv6, by its network of 64 bits (`private.caller_address`). */
+function isCountedAs(address: string, counted: string): boolean {
+  if (address === counted) return true;
+  const [network = '', bits] = counted.split('/');
+  const kind = isIPv6(address) ? 'ipv6' : 'ipv4';
+  if (bits === undefined || !isIPv6(network) || kind === 'ipv4') return false;
+  const counter = new BlockList();
+  counter.addSubnet(network, Number(bits), 'ipv6');
+  return counter.check(address, kind);
 }
 
 /** « 01:30 » in a time zone. */
@@ -110,7 +123,7 @@ export const apiChecks: Checks = {
   doors: async (target) => {
     const [edition] = await read(
       target,
-      'editions?status=eq.current&select=code,first_door,door_time,time_zone,ranking_ends_at',
+      'editions?status=eq.current&select=code,first_door,door_time,time_zone,ranking_ends_at,purge_on',
       editionsSchema,
     );
     if (!edition) return fault('no edition is published: `npm run edition -- --publish <year>`');
@@ -135,6 +148,10 @@ export const apiChecks: Checks = {
     const last = days.at(-1)?.opens_at;
     if (last && edition.ranking_ends_at && new Date(edition.ranking_ends_at) <= new Date(last))
       wrong.push('the ranking ends before the last door');
+    if (edition.purge_on === null)
+      wrong.push('it has no purge date (purge_on), which the privacy page promises');
+    else if (new Date(edition.purge_on) < new Date(last ?? Date.now()))
+      wrong.push('its purge date comes before the last door');
     const [first] = days;
     return wrong.length > 0
       ? fault(`edition ${code}: ${someOf(wrong)}: correct its schedule, and publish it again`)
@@ -150,11 +167,14 @@ export const apiChecks: Checks = {
     const address = await counted();
     const change = 'correct private.client_address (docs/deployment.md, « CDN »)';
     if (address === 'unknown')
-      return fault(`no header gives the client's address, so that all visitors share one limit: ${change}`);
+      return fault(
+        `no header gives the client's address, without a port, so that all visitors share one limit: ${change}`,
+      );
     const forged = '203.0.113.66';
     if ((await counted({ 'x-forwarded-for': forged, 'x-real-ip': forged })) !== address)
       return fault(`a client chooses the address under which it is counted: ${change}`);
-    if (target.address === address) return ok(`clients are counted by their own address, here ${address}`);
+    if (target.address !== null && isCountedAs(target.address, address))
+      return ok(`clients are counted by their own address, here ${address}`);
     if (target.address !== null)
       return fault(
         `${target.address} is counted as ${address}, the address of a proxy, so that all visitors share one limit: ${change}`,

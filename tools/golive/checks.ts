@@ -1,11 +1,18 @@
 import { apiChecks } from './api.ts';
 import { authChecks } from './auth.ts';
+import { cacheChecks } from './cache.ts';
 import { databaseChecks } from './database.ts';
 import { siteChecks } from './site.ts';
 import { fault, type Check, type Checks, type Finding, type Target } from './target.ts';
 
 /** Every check, in the order in which they are printed: what prevents others first. */
-export const checks: Checks = { ...apiChecks, ...authChecks, ...databaseChecks, ...siteChecks };
+export const checks: Checks = {
+  ...apiChecks,
+  ...cacheChecks,
+  ...authChecks,
+  ...databaseChecks,
+  ...siteChecks,
+};
 
 async function look(check: Check, target: Target): Promise<Finding> {
   try {

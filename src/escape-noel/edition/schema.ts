@@ -40,6 +40,16 @@ export type Edition = v.InferOutput<typeof editionShape>;
 /** Riddles of a complete edition (rule 3.1). */
 const RIDDLE_COUNT = 24;
 
+/** Nothing would ever be deleted (rule 1.8). */
+const NO_PURGE: readonly Finding[] = [
+  {
+    day: null,
+    field: 'purge_on',
+    message:
+      "manque\u00A0: c'est le jour où s'efface ce que la page «\u00A0Vie privée\u00A0» promet de ne pas garder, le 31 janvier",
+  },
+];
+
 const lettersOf = (sentence: string) => normalizeAnswer(sentence).toUpperCase();
 
 const about = (day: number, findings: readonly FieldFinding[]): Finding[] =>
@@ -182,6 +192,7 @@ export function checkEdition(data: unknown, { draft = false } = {}): Finding[] {
     ...findingsOfDays(days, draft),
     ...sharedAnswers(riddles),
     ...(header ? scheduleFindings({ ...header, riddles }) : []),
+    ...(header && !header.purge_on && !draft ? NO_PURGE : []),
     ...(header ? findingsOfTitle(header.title, [...answers, ...(feast ? [feast.sentence] : [])]) : []),
     ...(feast ? findingsOfSentence(feast, riddles) : []),
   ];

@@ -40,6 +40,9 @@ begin
   ) then
     problems := problems || 'le classement finit avant la dernière porte'::text;
   end if;
+  if checked.purge_on is null then
+    problems := problems || 'la date d''effacement manque (purge_on)'::text;
+  end if;
   return problems;
 end $function$;
 COMMENT ON FUNCTION private.edition_problems(text) IS 'Why an edition cannot be published, in French; empty when it can. `npm run edition` checks far more: this is what the game''s functions rely on.';

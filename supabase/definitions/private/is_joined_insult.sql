@@ -13,7 +13,8 @@ declare
   strong text := 'gros|grosse|petite?|sales?|vieux|vieille|jeune|super|mega|ultra|hyper|giga|maxi|'
     'trop|grande?|vraie?|pure?|enorme|roi|fils|bande|espece|tete|face|gueule|bouche|trou|pauvre|'
     'chien|chienne|nom';
-  after text := 'moche|laide?|pourrie?|puante?|folle|fou|royale?|supreme|lol|mdr|xd|man|boy|girl';
+  after text := '(?:[mts]a|[nv]os|leur)(?:mere|soeur|race|famille)s?|[mts]onpere|moche|laide?|'
+    'pourrie?|puante?|folle|fou|royale?|supreme|lol|mdr|xd|man|boy|girl';
   long text;
   short text;
   chain text;

@@ -6,6 +6,16 @@ CREATE OR REPLACE FUNCTION private.is_rude(name text)
 AS $function$
 declare
   folded text := regexp_replace(private.folded_name(name), '([a-z])\1\1+', '\1', 'g');
+  -- Words of the dictionary, first names, surnames and towns that hold a refused word.
+  innocents constant text := 'merdrignac|salopette|salopez|pique ?nique|'
+    '\m(?:bitche|bitchois(?:es?)?|pornic(?:het)?|bitt?err?ois(?:es?)?|lacepedes?|boucheporn|saligos|adolphin[ea]|adolphie|'
+    'salopek|niggeler|le ?merdy|conations?|mort ?aux ?rats|'
+    'morteaux ?couliboeuf|antinazis?|amuse ?gueules?|gueules? ?de ?loup|culs? ?de ?sacs?|gratte ?culs?|bosc ?bordel|'
+    'saint ?merd(?: ?de ?lapleau| ?les ?oussines| ?la ?breuille)?|saint ?germer ?de ?fly|'
+    'saint ?rigomer ?des ?bois|conne ?de ?labarde|viols ?(?:en ?laval|le ?fort)|'
+    'cons ?(?:la ?grandville|sainte ?colombe)|'
+    '(?:ferte|epiez|montigny|viviers|olizy|[a-z]*ferte) ?sur ?chiers|'
+    '(?:nousseviller|rohrbach|saint ?louis) ?les ?bitche)\M';
   variants text;
   words text[];
   sounds text[];
@@ -24,9 +34,7 @@ begin
       translate(variants, '0134578', 'oleastb'),
       translate(variants, '0123456789', ''));
   end if;
-  -- Innocent words that hold a refused one.
-  variants := regexp_replace(variants, 
-    'merdrignac|salopette|salopez|pique ?nique|\mbitche\M|\mpornic(het)?\M', ' ', 'g');
+  variants := regexp_replace(variants, innocents, ' ', 'g');
   words := array(
     select distinct form
     from string_to_table(variants, ' ') as word,
@@ -38,7 +46,9 @@ begin
       unnest(array[said, regexp_replace(said, 's$', '')]) as form
     where form <> '');
   sounds := array(select unnest(private.sound_keys(word)) from unnest(words) as word);
-  whole := regexp_replace(folded, '[^a-z]', '', 'g');
+  whole := regexp_replace(
+    regexp_replace(regexp_replace(folded, '[^a-z0-9]+', ' ', 'g'), innocents, ' ', 'g'),
+    '[^a-z]', '', 'g');
   return private.is_joined_insult(words || whole) or exists (
     select from private.refused_words as refused
     where refused.word = any (words)

@@ -13,6 +13,7 @@ begin
   previous := private.current_edition();
   if previous is not null then
     perform private.freeze_results(previous);
+    perform private.close_contest(previous);
     update public.editions set status = 'past', archived_at = moment
     where editions.code = previous;
   end if;

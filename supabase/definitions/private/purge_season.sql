@@ -6,13 +6,14 @@ AS $function$
 declare
   today date := (public.server_now() at time zone 'Europe/Paris')::date;
   used_since timestamptz := (
-    select max(editions.published_at) from public.editions where editions.purge_on <= today);
+    select max(editions.published_at) from public.editions
+    where private.purge_day(editions) <= today);
   answers bigint;
   unused bigint;
 begin
   perform private.forget_visitors();
   delete from private.wrong_answers as wrong using public.editions
-  where editions.code = wrong.edition and editions.purge_on <= today;
+  where editions.code = wrong.edition and private.purge_day(editions) <= today;
   get diagnostics answers = row_count;
   delete from auth.users as accounts
   where accounts.created_at < used_since

@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION public.create_round_table(name text, is_unnamed boole
 AS $function$
 declare
   me uuid := (private.lock_player()).id;
-  tidy text := private.checked_table_name(name, me);
+  checked record := private.checked_table_name(name, me);
   made bigint;
 begin
   perform private.refuse_more_tables(me);
@@ -18,11 +18,12 @@ begin
     raise exception 'Tu gardes déjà cinq tables : ferme-en une d''abord'
       using errcode = 'PT409', hint = 'round_tables_owned';
   end if;
+  perform private.count_name('table', me, 10);
   insert into private.round_tables (name, name_forms, code)
-  values (tidy, private.name_forms(tidy), private.new_round_table_code())
+  values (checked.tidy, checked.forms, private.new_round_table_code())
   returning id into made;
-  insert into private.round_table_members (table_id, user_id, is_unnamed)
-  values (made, me, coalesce(create_round_table.is_unnamed, false));
+  insert into private.round_table_members (table_id, user_id, is_unnamed, has_named)
+  values (made, me, coalesce(create_round_table.is_unnamed, false), true);
   return jsonb_build_object('status', 'created', 'id', made);
 end $function$;
-COMMENT ON FUNCTION public.create_round_table(text,boolean) IS 'Opens a table whose owner is the caller. Returns {status: created, id}. Raises 22023 for a name that is refused (rule 18.1), PT409 beyond five tables owned or ten in all. Runs as its owner because the tables are private.';
+COMMENT ON FUNCTION public.create_round_table(text,boolean) IS 'Opens a table whose owner is the caller. Returns {status: created, id}. Raises 22023 for a name that is refused (rule 18.1), PT409 beyond five tables owned, ten in all, or ten names an hour. Runs as its owner because the tables are private.';

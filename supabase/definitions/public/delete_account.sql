@@ -15,6 +15,7 @@ begin
   perform from public.users where users.id = auth.uid() for update;
   -- Two admins who have decided on each other delete the same decisions, one after the other.
   perform pg_advisory_xact_lock(hashtext('delete_account'));
+  perform private.close_contests();
   -- The auth service's audit log and unfinished sign-ins refer to the user without a foreign key.
   begin
     delete from auth.audit_log_entries where payload ->> 'actor_id' = auth.uid()::text;

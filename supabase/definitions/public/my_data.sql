@@ -44,7 +44,7 @@ begin
       select coalesce(jsonb_agg(
         jsonb_build_object(
           'id', tables.id,
-          'name', case when not tables.name_withheld then tables.name end,
+          'name', private.readable_table_name(tables, members),
           'is_owner', private.round_table_owner(tables.id) = me)
         order by tables.id), '[]')
       from private.round_table_members as members

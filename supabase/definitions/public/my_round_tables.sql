@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION public.my_round_tables()
 AS $function$
   select
     tables.id,
-    case when not tables.name_withheld then tables.name end,
+    private.readable_table_name(tables, mine),
     private.round_table_owner(tables.id) = mine.user_id,
     (select count(*)::integer from private.round_table_members as members
       where members.table_id = tables.id)

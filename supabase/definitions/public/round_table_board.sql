@@ -44,7 +44,7 @@ begin
     )
     select jsonb_build_object(
       'id', tables.id,
-      'name', case when not tables.name_withheld then tables.name end,
+      'name', private.readable_table_name(tables, mine),
       'is_owner', keeper = me,
       'is_unnamed', mine.is_unnamed,
       'code', case when keeper = me then tables.code end,

@@ -119,6 +119,11 @@ export const SHAPE_FAULTS: Readonly<Record<string, Fault>> = {
     change: put('purge_on', '2026-12-24'),
     finding: "purge_on : l'effacement est avant la dernière porte",
   },
+  'audit finding « old 6 »: no purge date': {
+    change: put('purge_on', null),
+    finding:
+      "purge_on : manque : c'est le jour où s'efface ce que la page « Vie privée » promet de ne pas garder, le 31 janvier",
+  },
   'a purge that is no date': {
     change: put('purge_on', 'janvier'),
     finding: 'purge_on : doit être une date, par exemple 2027-01-31',

@@ -70,6 +70,12 @@ testFaults([
       (routes[SCHEMA] = (headers) => ({ status: headers['accept-profile'] === 'private' ? 406 : 404 })),
   },
   { check: 'doors', says: /no edition is published/, make: current("status = 'draft'") },
+  { check: 'doors', says: /it has no purge date/, make: current('purge_on = null') },
+  {
+    check: 'doors',
+    says: /its purge date comes before the last door/,
+    make: current("purge_on = '2030-12-20'"),
+  },
   {
     check: 'doors',
     says: /day 5 opens at 07:30 \(Europe\/Paris\)/,

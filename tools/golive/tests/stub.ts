@@ -78,7 +78,8 @@ async function platformSql(): Promise<string> {
 /** What the tests change in the database, as a hosted project has it on the eve of December. */
 const IN_ORDER = `
   update private.client_address set header = 'x-forwarded-for', trusted_hops = 1;
-  update public.editions set status = 'current', first_door = '2030-12-01', door_time = '07:00', ranking_ends_at = null
+  update public.editions set status = 'current', first_door = '2030-12-01', door_time = '07:00', ranking_ends_at = null,
+    purge_on = '2031-01-31'
   where code = '${CURRENT_EDITION}';
   update public.enigmes set opens_at = private.opening_time(editions, day_number)
   from public.editions where editions.code = enigmes.edition and editions.status = 'current';`;

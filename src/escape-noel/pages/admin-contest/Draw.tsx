@@ -12,6 +12,7 @@ import { Sheet } from '@/ui/Sheet';
 import { formatMoment, labelOf } from '../../shared/admin/adminTexts';
 import { explain } from '../../shared/failures';
 import { adminContestQuery } from './adminContest.queries';
+import { drawSeed } from './drawSeed';
 
 const MOST_WINNERS = 100;
 
@@ -28,16 +29,18 @@ export function Draw({ edition, isPast, contest }: DrawProps) {
   const [count, setCount] = useState('3');
   const [asking, setAsking] = useState(false);
   const winners = Number(count);
+  const hashed = drawSeed(seed);
   const draw = useMutation({
-    mutationFn: () => drawContest(edition, seed.trim(), winners),
+    mutationFn: () => drawContest(edition, hashed ?? '', winners),
     onSuccess: (drawn) => queries.setQueryData(adminContestQuery(edition).queryKey, drawn),
     onSettled: () => setAsking(false),
     meta: { failure: 'Tirage au sort' },
   });
-  const { endsAt, entrants, draws } = contest;
+  const { endsAt, entrants, list, draws } = contest;
+  const ticketCount = list?.entrants ?? entrants.length;
   const isOver = isPast || contest.isOver;
-  const isValid = seed.trim() !== '' && Number.isInteger(winners) && winners >= 1 && winners <= MOST_WINNERS;
-  const canDraw = isOver && isValid && entrants.length > 0;
+  const isValid = hashed !== null && Number.isInteger(winners) && winners >= 1 && winners <= MOST_WINNERS;
+  const canDraw = isOver && isValid && ticketCount > 0;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (canDraw) setAsking(true);
@@ -47,14 +50,23 @@ export function Draw({ edition, isPast, contest }: DrawProps) {
       {!isOver && (
         <Alert tone="info">
           {endsAt
-            ? `Le concours finit le ${formatMoment(endsAt)}\u00A0: le tirage se fait après.`
+            ? `Le concours finit le ${formatMoment(endsAt)}\u00A0: le tirage se fait après. La liste des participations est fixée à cet instant\u00A0: valide les avis avant.`
             : "Donne d'abord une fin au concours de cette édition\u00A0: le tirage se fait après."}
         </Alert>
+      )}
+      {list && (
+        <p className="break-words">
+          {`La liste est fixée depuis le ${formatMoment(list.closedAt)}\u00A0: ${counted(list.entrants, 'participation')}. Un avis validé ou retiré depuis, ou un compte supprimé, n'y change rien. Son empreinte est publiée dans le règlement.`}
+        </p>
       )}
       <form className="grid gap-4" method="dialog" noValidate onSubmit={submit}>
         <Field
           error={draw.error && explain(draw.error, { other: "Le tirage n'a pas pu se faire." })}
-          hint="Celle que le règlement annonce, et que personne ne pouvait connaître avant la fin."
+          hint={
+            hashed === null
+              ? 'Les numéros que le règlement annonce, et que personne ne pouvait connaître avant la fin.'
+              : `Elle sera «\u00A0${hashed}\u00A0»\u00A0: ses numéros dans l'ordre croissant, avec une espace entre deux.`
+          }
           label="Graine du tirage"
         >
           {(control) => (
@@ -89,7 +101,7 @@ export function Draw({ edition, isPast, contest }: DrawProps) {
         open={asking}
         title={'Tirer les gagnants\u00A0?'}
       >
-        {`Le tirage désigne ${counted(Math.min(winners, entrants.length), 'gagnant')} parmi ${counted(entrants.length, 'participation')}. Il est publié dans le règlement avec sa graine, et ne s'efface pas.`}
+        {`Le tirage désigne ${counted(Math.min(winners, ticketCount), 'gagnant')} parmi ${counted(ticketCount, 'participation')}, avec la graine «\u00A0${hashed ?? ''}\u00A0». Il est publié dans le règlement avec sa graine, et ne s'efface pas.`}
       </ConfirmDialog>
       {draws.length > 0 && (
         <ul aria-label="Tirages" className="grid gap-4">
@@ -100,11 +112,12 @@ export function Draw({ edition, isPast, contest }: DrawProps) {
                 {`, graine «\u00A0${isolated(drawnWith)}\u00A0», ${counted(total, 'participation')}${drawnBy === null ? '' : `, par ${isolated(drawnBy)}`}`}
               </p>
               <ol className="grid gap-1">
-                {drawn.map(({ place, name, email }) => (
+                {drawn.map(({ place, name, email, ticket, state }) => (
                   <li className="flex flex-wrap gap-x-3 break-words" key={place}>
                     <span className="text-nuit-gold">{`${place}.`}</span>
-                    <strong>{isolated(labelOf(name))}</strong>
-                    <span className="text-nuit-mist">{email}</span>
+                    <strong>{state === 'gone' ? `numéro ${ticket}` : isolated(labelOf(name))}</strong>
+                    <span className="text-nuit-mist">{state === 'gone' ? 'compte supprimé' : email}</span>
+                    {state === 'withdrawn' && <span>avis retiré depuis</span>}
                   </li>
                 ))}
               </ol>

@@ -6,7 +6,7 @@ import { publisher } from '@/publisher';
 import { PageHeading } from '@/ui/PageHeading';
 import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
-import { drawsQuery } from './contestRules.queries';
+import { contestListsQuery, drawsQuery } from './contestRules.queries';
 
 const day = (isoDay: string) => frenchDay(new Date(`${isoDay}T12:00:00Z`));
 
@@ -38,6 +38,7 @@ export function ContestRulesPage() {
       </Sheet>
       <Sheet title="Le tirage au sort">
         <Paragraphs texts={rules.draw} />
+        <Lists />
         <Draws />
       </Sheet>
       <Sheet title="Données personnelles, questions et réclamations">
@@ -55,6 +56,23 @@ export function ContestRulesPage() {
 }
 
 const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>);
+
+/** Published before the numbers of the draw are known: it cannot be chosen to suit them. */
+function Lists() {
+  const { data: lists = [] } = useQuery(contestListsQuery);
+  if (lists.length === 0) return null;
+  return (
+    <ul aria-label="Listes des participations" className="grid gap-3">
+      {lists.map(({ edition, entrants, ticketsDigest, closedAt }) => (
+        <li className="min-w-0 break-words rounded-md border border-nuit-line p-3" key={edition}>
+          <p className="font-bold">{`Édition ${edition}\u00A0: liste fixée le ${frenchDay(closedAt)}`}</p>
+          <p>{counted(entrants, 'participation')}.</p>
+          <p className="break-all text-base text-nuit-mist">Empreinte de la liste&nbsp;: {ticketsDigest}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Draws() {
   const { data: draws = [] } = useQuery(drawsQuery);

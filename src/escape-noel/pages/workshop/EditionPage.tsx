@@ -100,7 +100,7 @@ function Edition({ edition }: { edition: WorkshopEdition }) {
           />
           <TextPart
             className="sm:max-w-72"
-            hint="Le jour où s'effacent les réponses essayées et les comptes que personne n'a utilisés. Facultatif."
+            hint="Le jour où s'effacent les réponses essayées et les comptes que personne n'a utilisés : la page Vie privée promet le 31 janvier."
             label="Effacement"
             nullable
             path="purge_on"

@@ -45,7 +45,8 @@ export const blankHeader = (code: string, title: string, firstDoor: string): Par
   schedule: firstDoor === '' ? null : blankSchedule(firstDoor),
   ranking: { ends_at: null },
   contest: { ends_at: null },
-  purge_on: null,
+  // The day that the privacy page promises.
+  purge_on: firstDoor === '' ? null : `${Number(firstDoor.slice(0, 4)) + 1}-01-31`,
   feast: { question: '', sentence: '', hints: [''], letter: '' },
 });
 
