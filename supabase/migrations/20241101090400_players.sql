@@ -191,7 +191,9 @@ declare
 begin
   for written in
     select name
-    union select translate(private.folded_name(name), '0134578', 'oieastb')
+    union select regexp_replace(name, '(?<=[[:lower:]])(?=[[:upper:]])', ' ', 'g') -- « LaNeige »
+    union select translate(private.folded_name(name), '01345789', likeness)
+      from unnest(array['oieastbg', 'oleastbg']) as likeness
       where name ~ '[0-9]|[^\u0001-\u00ff]'
     union select translate(name, '0123456789', '') where name ~ '[0-9]'
   loop
@@ -207,7 +209,10 @@ begin
         forms := forms || array(
           select form
           from unnest(private.normalize_answer(run) || private.spoken_forms(run)
-            || private.spoken_forms(array_to_string(words[head:tail], ''))) as form
+            || private.spoken_forms(array_to_string(words[head:tail], ''))
+            || case when char_length(private.normalize_answer(run)) >= 5
+              then reverse(private.normalize_answer(run)) end
+            || case when head < tail then '+' || private.normalize_answer(run) end) as form
           -- A short answer (a letter, « 22 ») is found as a whole name only.
           where char_length(ltrim(form, '~')) >= 3
             or (form <> '' and (head, tail) = (1, cardinality(words))));
@@ -218,7 +223,7 @@ begin
 end $$;
 comment on function private.name_forms(text) is
   'Every form (spoken_forms) by which a name, or some of its words in a row, would be judged as an '
-  'answer.';
+  'answer, reversed letters included; after « + », words that are joined (« chat beau »).';
 
 create function private.name_contains_answer(
   name text, forms text[], name_forms text[] default null
@@ -230,7 +235,7 @@ declare
   judged text[] := coalesce(name_forms, private.name_forms(name));
   plain text := private.normalize_answer(name);
   letters text := private.normalize_answer(
-    translate(private.folded_name(name), '0134578', 'oieastb'));
+    translate(private.folded_name(name), '01345789', 'oieastbg'));
 begin
   return judged && forms or exists (
     select from unnest(forms) as form
@@ -238,12 +243,17 @@ begin
       when left(form, 1) = '~' then char_length(form) > 5 and exists (
         select from unnest(judged) as said where position(substr(form, 2) in said) > 0)
       else char_length(form) >= 4
-        and (position(form in plain) > 0 or position(form in letters) > 0)
-    end);
+        and (position(ltrim(form, '"') in plain) > 0 or position(ltrim(form, '"') in letters) > 0)
+    end
+  ) or exists (
+    select from unnest(judged) as said, unnest(forms) as form
+    where left(said, 1) = '+' and char_length(form) >= 6
+      and private.almost_same(substr(said, 2), form));
 end $$;
 comment on function private.name_contains_answer(text, text[], text[]) is
   'Whether a name contains an answer, given its forms (answer_forms): some of its words are judged '
-  'right, or it hides the answer inside a word (four letters or five sounds at least). '
+  'right, or almost right once joined, or it hides the answer inside a word (four letters or five '
+  'sounds at least). '
   '`name_forms`: private.name_forms of the name, where it is stored.';
 
 create function private.found_forms(knight uuid) returns text[]
