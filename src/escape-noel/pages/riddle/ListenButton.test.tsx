@@ -77,7 +77,8 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await vi.dynamicImportSettled();
-  await pass(0);
+  // A sentence waits after a `cancel()`.
+  await pass(160);
 };
 const isOffered = () => screen.queryByRole('button', { name: 'Écouter' }) !== null;
 async function listen(shown: Shown = {}) {
