@@ -15,6 +15,7 @@ import { DayMessages } from './DayMessages';
 import { HintsPanel } from './HintsPanel';
 import { AnswerDialogs } from './AnswerDialogs';
 import { RiddleMedia } from './media/RiddleMedia';
+import { PaperNote } from './PaperNote';
 import { PlayBoard, useBoard } from './PlayBoard';
 import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
@@ -118,6 +119,7 @@ export function RiddleBody(props: RiddleBodyProps) {
           />
         )}
         {!done && <WaitingAnswer day={day} judging={answering} />}
+        <PaperNote day={day} />
       </section>
       <DayMessages day={day} />
       <HintsPanel done={done} hints={hints} onPlayingChange={onPlayingChange} playSound={playSound}>

@@ -14,6 +14,7 @@ import { AnswerDialogs } from '../AnswerDialogs';
 import { AnswerForm } from '../AnswerForm';
 import { ListenButton } from '../ListenButton';
 import { RiddleMedia } from '../media/RiddleMedia';
+import { PaperNote } from '../PaperNote';
 import { PlayBoard, useBoard } from '../PlayBoard';
 import { RevealAnswerDialog } from '../RevealAnswer';
 import { createSoundTurns } from '../soundTurns';
@@ -151,6 +152,7 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
           {!done && <WaitingAnswer day={day} isAlone judging={answering} />}
         </div>
       </div>
+      <PaperNote day={day} />
       <AnswerDialogs verdict={verdict} wait={answering.wait} />
       <RevealAnswerDialog
         onCancel={() => setConfirmingReveal(false)}

@@ -21,7 +21,7 @@ export const ProjectorFrame = ({ title, heading, tools, children }: ProjectorFra
       <PageHeading className="projector-title" title={title}>
         {heading}
       </PageHeading>
-      <div className="flex flex-wrap items-center justify-end gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2 print:hidden">
         {tools}
         <FullScreenButton />
         <ButtonLink to={paths.game.class} variant="quiet">
