@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useWakeLock } from './useWakeLock';
 
-const flush = () => act(async () => Promise.resolve());
+const flush = () => act(() => Promise.resolve());
 
 function stubWakeLock() {
   const release = vi.fn<() => Promise<void>>(() => Promise.resolve());

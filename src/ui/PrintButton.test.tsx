@@ -37,14 +37,14 @@ test.each([
 test('where the dialog opens nothing is said, and it opens once what is printed is ready', async () => {
   const print = vi.fn<() => void>(() => void dispatchEvent(new Event('beforeprint')));
   vi.stubGlobal('print', print);
-  let ready: () => void = () => {};
+  const waiting = new Array<() => void>();
   const pictures = new Promise<void>((resolve) => {
-    ready = resolve;
+    waiting.push(resolve);
   });
   render(<PrintButton prepare={() => pictures}>Imprimer</PrintButton>);
   await press();
   expect(print).not.toHaveBeenCalled();
-  await act(async () => ready());
+  await act(async () => waiting.at(0)?.());
   expect(print).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -77,10 +77,12 @@ export async function unprintable(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const faults = await page.evaluate(() => {
     const found = new Set<string>();
-    /** From 0 (black) to 1 (white); null for a colour that is not seen. */
-    const lightness = (colour: string): number | null => {
-      const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-      return alpha === 0 ? null : (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
+    const colours = {
+      /** From 0 (black) to 1 (white); null for a colour that is not seen. */
+      lightness(colour: string): number | null {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        return alpha === 0 ? null : (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
+      },
     };
     for (const element of document.querySelectorAll('body *')) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
@@ -91,10 +93,10 @@ export async function unprintable(page: Page): Promise<string[]> {
         found.add(`chrome: ${name}`);
       if (['fixed', 'sticky'].includes(style.position)) found.add(`${style.position}: ${name}`);
       if ([...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())) {
-        const text = lightness(element instanceof SVGElement ? style.fill : style.color);
+        const text = colours.lightness(element instanceof SVGElement ? style.fill : style.color);
         if (text !== null && text > 0.45) found.add(`pale text: ${name}`);
       }
-      const ground = lightness(style.backgroundColor);
+      const ground = colours.lightness(style.backgroundColor);
       if (ground !== null && ground < 0.7) found.add(`dark ground: ${name}`);
       if (style.backgroundImage !== 'none') found.add(`drawn ground: ${name}`);
     }

@@ -145,9 +145,15 @@ describe('What the class page shows', () => {
   });
 });
 
-describe("A class's day is that of its own clocks, whatever the edition's say", () => {
-  const zones = (here: string) => ({ edition: 'Europe/Paris', class: here });
+/** The date, and the doors of the school day with whether the class may play them. */
+const shownAt = (now: string, here: string) => {
+  const { next, isToday, missed } = at(now, [1, 2, 3, 4], here);
+  const today = dateIn(new Date(now), here);
+  const doors = next?.doors.map((door) => [door.day, isForClass(door, next.date, today)]);
+  return { date: next?.date, isToday, doors, missed: missed.map(({ day }) => day) };
+};
 
+describe("A class's day is that of its own clocks, whatever the edition's say", () => {
   test.each([
     'Pacific/Noumea',
     'Pacific/Wallis',
@@ -163,18 +169,10 @@ describe("A class's day is that of its own clocks, whatever the edition's say", 
     'Asia/Tokyo',
   ])('in %s each door is of the school day of its date', (here) => {
     const doors = doorsFrom('2026-12-01');
-    expect(textOf(schoolCalendar(doors, zones(here), HABITS))).toEqual(
+    expect(textOf(schoolCalendar(doors, { ...PARIS, class: here }, HABITS))).toEqual(
       textOf(schoolCalendar(doors, PARIS, HABITS)),
     );
   });
-
-  /** The date, and the doors of the school day with whether the class may play them. */
-  const shownAt = (now: string, here: string) => {
-    const { next, isToday, missed } = at(now, [1, 2, 3, 4], here);
-    const today = dateIn(new Date(now), here);
-    const doors = next?.doors.map((door) => [door.day, isForClass(door, next.date, today)]);
-    return { date: next?.date, isToday, doors, missed: missed.map(({ day }) => day) };
-  };
 
   test('Monday 09:30 in Nouméa has the days of the week-end, and waits for its own until 10:00', () => {
     expect(shownAt('2026-12-07T09:30:00+11:00', 'Pacific/Noumea')).toEqual({

@@ -77,7 +77,6 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await vi.dynamicImportSettled();
-  // A sentence waits after a `cancel()`.
   await pass(160);
 };
 const isOffered = () => screen.queryByRole('button', { name: 'Écouter' }) !== null;

@@ -21,6 +21,7 @@ import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
 import { useEditionPaths, useGameTitle } from '../../shared/edition/useEdition';
 import { SuccessSequence } from './SuccessSequence';
+import { TriedAnswers } from './TriedAnswers';
 import { useAnswering } from './useAnswering';
 import { useHints } from './useHints';
 import { useOpeningCount } from './useOpeningCount';
@@ -51,7 +52,7 @@ export function RiddleBody(props: RiddleBodyProps) {
   const progress = useProgress();
   useOpeningCount(player, day, progress.days.has(day));
   const hints = useHints(player, riddle);
-  const answering = useAnswering(player, day, onSolved);
+  const answering = useAnswering(player, day, { onSolved });
   const { verdict, sending } = answering;
   // A revealed answer is silent.
   const announce = useEffectEvent(playSound);
@@ -119,6 +120,7 @@ export function RiddleBody(props: RiddleBodyProps) {
           />
         )}
         {!done && <WaitingAnswer day={day} judging={answering} />}
+        {!done && board.isReady && board.answer === undefined && <TriedAnswers day={day} player={player} />}
         <PaperNote day={day} />
       </section>
       <DayMessages day={day} />

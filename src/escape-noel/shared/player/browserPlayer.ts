@@ -77,6 +77,8 @@ function makePlayer(edition: string | null): Player {
       return hint;
     },
     submit: (day, submission) => judge(journey, day, submission),
+    wrongAnswers: (day) =>
+      Promise.resolve(storage.progress.read().has(day) ? [] : storage.wrongAnswers(day).read()),
     countOpening: (day) => countOpening(journey, day),
     revelation: async (day) => {
       const stored = storage.progress.read().get(day);

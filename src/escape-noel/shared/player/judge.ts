@@ -4,6 +4,7 @@ import { scoreForHints } from '../rules/score';
 import type { VisitorStorage } from './browserProgress';
 import { storageOfRequest } from './playedEdition';
 import type { Outcome, Submission, Success } from './player';
+import { withWrongAnswer } from './wrongAnswers';
 
 /** The text that stands for the reveal-answer action (rule 4.4). */
 export const REVEAL_ANSWER = 'REVEAL_ANSWER';
@@ -12,7 +13,10 @@ export const REVEAL_ANSWER = 'REVEAL_ANSWER';
 export async function judge(journey: Journey, day: number, submission: Submission): Promise<Outcome> {
   const storage = await storageOfRequest(journey.edition);
   const verdict = await submit(journey, day, submission);
-  if (verdict.status !== 'solved') return verdict;
+  if (verdict.status !== 'solved') {
+    if (journey.player === null) storeWrongAnswer(storage(), day, submission, verdict);
+    return verdict;
+  }
   const { revelation, knight } = verdict;
   // An answer that was revealed before and is typed now counts as found, for 0 points.
   const revealed = verdict.revealed && (submission.kind === 'reveal' || submission.text === REVEAL_ANSWER);
@@ -25,8 +29,19 @@ export async function judge(journey: Journey, day: number, submission: Submissio
 export const submit = (journey: Journey, day: number, submission: Submission): Promise<Verdict> =>
   submission.kind === 'reveal' ? revealAnswer(journey, day) : submitAnswer(journey, day, submission.text);
 
+function storeWrongAnswer(
+  { wrongAnswers }: VisitorStorage,
+  day: number,
+  submission: Submission,
+  { status }: Verdict,
+): void {
+  if (submission.kind === 'reveal' || (status !== 'wrong' && status !== 'almost')) return;
+  const stored = wrongAnswers(day);
+  stored.write(withWrongAnswer(stored.read(), submission.text));
+}
+
 function storeInBrowser(
-  { progress, hints, storeDay }: VisitorStorage,
+  { progress, hints, wrongAnswers, storeDay }: VisitorStorage,
   day: number,
   submission: Submission,
   { revealed, revelation }: Extract<Verdict, { status: 'solved' }>,
@@ -42,6 +57,7 @@ function storeInBrowser(
     revelation,
     ...(submission.kind === 'answer' ? { answer: submission.text } : {}),
   };
+  wrongAnswers(day).remove();
   const storedBy = storeDay(day, done) ? ('browser' as const) : ('nowhere' as const);
   return { points: done.score, completedCount: progress.read().size, storedBy };
 }

@@ -40,6 +40,11 @@ export const standingQuery = (player: Player | null) =>
 export const hintsQuery = (player: Player | null, day: number) =>
   playerQuery(player, 'Chargement des indices', ['hints', day], (one) => one.hints(day));
 
+export const wrongAnswersQuery = (player: Player | null, day: number) =>
+  playerQuery(player, 'Chargement des réponses essayées', ['wrong answers', day], (one) =>
+    one.wrongAnswers(day),
+  );
+
 export const revelationQuery = (player: Player | null, day: number) => ({
   ...playerQuery(player, 'Chargement de la révélation', ['revelation', day], (one) => one.revelation(day)),
   ...READ_ONCE,

@@ -1,4 +1,4 @@
-import { fetchRevelation } from '@/api/answers';
+import { fetchRevelation, fetchWrongAnswers } from '@/api/answers';
 import { fetchBonusQuestion, fetchSolvedBonusDays, submitBonusAnswer } from '@/api/bonusQuestions';
 import {
   fetchFinalSentence,
@@ -36,6 +36,7 @@ export function serverPlayer(accountId: string, edition: string | null): Player 
     hints: (day) => fetchRevealedHints(day, edition),
     revealHint: (day, rank) => revealHint(journey, day, rank, true),
     submit: (day, submission) => judge(journey, day, submission),
+    wrongAnswers: (day) => fetchWrongAnswers(journey, day),
     countOpening: (day) => countOpening(journey, day),
     revelation: (day) => fetchRevelation(day, edition),
     bonusQuestion: (day) => fetchBonusQuestion(journey, day),

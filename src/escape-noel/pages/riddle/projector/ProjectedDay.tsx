@@ -10,6 +10,7 @@ import { useGameTitle } from '../../../shared/edition/useEdition';
 import { REVEAL_ANSWER } from '../../../shared/player/judge';
 import type { Player } from '../../../shared/player/player';
 import { useProgress } from '../../../shared/player/useProgress';
+import { withWrongAnswer } from '../../../shared/player/wrongAnswers';
 import { AnswerDialogs } from '../AnswerDialogs';
 import { AnswerForm } from '../AnswerForm';
 import { ListenButton } from '../ListenButton';
@@ -41,6 +42,8 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
   const sound = useSoundSwitch(account.id);
   // There is no music to mute here.
   const [turns] = useState(() => createSoundTurns(() => {}));
+  // The class's own, of this visit: what the teacher has tried alone stays off the wall.
+  const [tried, setTried] = useState<readonly string[]>([]);
   const [hintsOpen, setHintsOpen] = useState(false);
   const [confirmingReveal, setConfirmingReveal] = useState(false);
   const hintsTitle = useRef<HTMLHeadingElement>(null);
@@ -48,7 +51,10 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
 
   useOpeningCount(player, day, progress.days.has(day));
   const hints = useHints(player, riddle);
-  const answering = useAnswering(player, day, () => {});
+  const answering = useAnswering(player, day, {
+    onSolved: () => {},
+    onWrong: (text) => setTried((before) => withWrongAnswer(before, text)),
+  });
   const { verdict, sending } = answering;
   const board = useBoard(day, play);
   const announce = useEffectEvent(sound.play);
@@ -118,6 +124,7 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
             revelationTitle={revelationTitle}
             riddle={riddle}
             success={success}
+            tried={done || board.answer !== undefined ? [] : tried}
           />
         </Reader>
         <div className="projector-play">
