@@ -72,14 +72,6 @@ export const revealAnswer = ({ player, edition }: Journey, day: number): Promise
     withBrowserToken(player, supabase.rpc('reveal_answer', { day, ...inEdition(edition) })),
   );
 
-/** The different wrong answers of the signed-in knight to a day that is not solved, newest last. @throws {ApiError} */
-export async function fetchWrongAnswers({ player, edition }: Journey, day: number): Promise<string[]> {
-  return call((supabase) => supabase.rpc('my_wrong_answers', { day, ...inEdition(edition) }), {
-    idempotent: true,
-    player,
-  });
-}
-
 /** What a riddle revealed to the signed-in knight; null for visitors and before it is completed. @throws {ApiError} */
 export async function fetchRevelation(day: number, edition: string | null): Promise<Revelation | null> {
   if ((await currentSession()) === null) return null;

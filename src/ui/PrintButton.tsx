@@ -39,12 +39,12 @@ export function PrintButton({ children, busy = false, prepare, className, ...loo
           tone="error"
         >
           <p>
-            Passe par ton navigateur&nbsp;: son menu, puis «&nbsp;Imprimer&nbsp;» (sur un ordinateur, Ctrl + P
-            ou ⌘ + P). Sur un iPad ou un iPhone&nbsp;: «&nbsp;Partager&nbsp;», puis «&nbsp;Imprimer&nbsp;».
+            Passe par le menu de ton navigateur, puis «&nbsp;Imprimer&nbsp;» (Ctrl+P sur un ordinateur). Sur
+            un iPad ou un iPhone&nbsp;: «&nbsp;Partager&nbsp;», puis «&nbsp;Imprimer&nbsp;».
           </p>
           <p>
-            Si cette page est ouverte dans une autre application, comme une messagerie, ouvre-la d'abord dans
-            un vrai navigateur, comme Safari, Chrome ou Firefox.
+            Si tu es dans une autre application, ouvre d'abord cette page dans un vrai navigateur&nbsp;:
+            Safari, Chrome ou Firefox.
           </p>
         </Alert>
       )}

@@ -16,6 +16,8 @@ async function expectReadable(page: Page, addresses: readonly string[]): Promise
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // The whole style sheets are there.
+    await expect.poll(() => page.evaluate(() => Reflect.has(globalThis, 'isHydrated'))).toBe(true);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     expect([address, await unprintable(page)]).toEqual([address, []]);
     const { texts } = await printOn(page, 'A4');
@@ -94,6 +96,7 @@ test('a day prints with its question whole on one page, and says where the sheet
   // Of words, of a picture, and with boards.
   for (const day of [3, 4, 8, 14]) {
     await riddle.openAsVisitor(day);
+    await expect(page.locator('[data-paper-note]')).toBeAttached();
     expect([day, await unprintable(page)]).toEqual([day, []]);
     const { texts } = await printOn(page, 'A4');
     const { title, question } = riddleOf(day);

@@ -15,13 +15,11 @@ import { DayMessages } from './DayMessages';
 import { HintsPanel } from './HintsPanel';
 import { AnswerDialogs } from './AnswerDialogs';
 import { RiddleMedia } from './media/RiddleMedia';
-import { PaperNote } from './PaperNote';
 import { PlayBoard, useBoard } from './PlayBoard';
 import { RevealAnswer, RevealAnswerDialog } from './RevealAnswer';
 import { RevelationBlock } from './RevelationBlock';
 import { useEditionPaths, useGameTitle } from '../../shared/edition/useEdition';
 import { SuccessSequence } from './SuccessSequence';
-import { TriedAnswers } from './TriedAnswers';
 import { useAnswering } from './useAnswering';
 import { useHints } from './useHints';
 import { useOpeningCount } from './useOpeningCount';
@@ -30,6 +28,10 @@ import { WaitingAnswer } from './WaitingAnswer';
 
 const TakeTonight = optionalPart(() =>
   loadModule(() => import('../../shared/offline/TakeTonight')).then((module) => module.TakeTonight),
+);
+
+const TriedAnswers = optionalPart(() =>
+  loadModule(() => import('./TriedAnswers')).then((module) => module.TriedAnswers),
 );
 
 export interface RiddleBodyProps {
@@ -52,7 +54,7 @@ export function RiddleBody(props: RiddleBodyProps) {
   const progress = useProgress();
   useOpeningCount(player, day, progress.days.has(day));
   const hints = useHints(player, riddle);
-  const answering = useAnswering(player, day, { onSolved });
+  const answering = useAnswering(player, day, onSolved);
   const { verdict, sending } = answering;
   // A revealed answer is silent.
   const announce = useEffectEvent(playSound);
@@ -120,8 +122,11 @@ export function RiddleBody(props: RiddleBodyProps) {
           />
         )}
         {!done && <WaitingAnswer day={day} judging={answering} />}
-        {!done && board.isReady && board.answer === undefined && <TriedAnswers day={day} player={player} />}
-        <PaperNote day={day} />
+        {!done && board.isReady && board.answer === undefined && (
+          <Suspense>
+            <TriedAnswers answering={answering} day={day} player={player} />
+          </Suspense>
+        )}
       </section>
       <DayMessages day={day} />
       <HintsPanel done={done} hints={hints} onPlayingChange={onPlayingChange} playSound={playSound}>

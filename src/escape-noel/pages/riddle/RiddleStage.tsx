@@ -39,13 +39,13 @@ export function RiddleStage({ day, heading, story, state }: RiddleStageProps) {
         aria-hidden="true"
         className="riddle-curtain -z-1 absolute inset-y-0 right-0 w-1/2 origin-right border-l-[10px]"
       />
-      <div className="pb-50 mx-auto grid max-w-2xl justify-items-center gap-4 px-10 pt-9 text-center sm:px-20 sm:pb-56 sm:pt-10 print:py-0">
+      <div className="pb-50 mx-auto grid max-w-2xl justify-items-center gap-4 px-10 pt-9 text-center sm:px-20 sm:pb-56 sm:pt-10">
         <h1
           className="grid w-full justify-items-center gap-3 text-[min(2.25rem,8.5vw)] leading-[1.15] text-nuit-ivory outline-none sm:text-5xl sm:leading-[1.15]"
           ref={heading}
           tabIndex={-1}
         >
-          {!loading && <span className="sr-only print:not-sr-only">Jour {day}&nbsp;: </span>}
+          {!loading && <span className="sr-only">Jour {day}&nbsp;: </span>}
           <m.span
             animate={{ opacity: 1, y: 0, rotate: 0 }}
             initial={wasLoading ? false : entersFrom({ opacity: 0, y: -32, rotate: -12 })}

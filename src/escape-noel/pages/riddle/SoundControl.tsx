@@ -8,7 +8,7 @@ export function SoundControl({ music: { state, toggle } }: { music: PageMusic })
   const playing = state === 'playing';
   return (
     <button
-      className="absolute right-3 top-9 z-30 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border-2 border-nuit-gold bg-nuit-night px-3 text-base font-bold text-nuit-gold shadow-night transition-colors duration-touch hover:bg-nuit-veil print:hidden"
+      className="absolute right-3 top-9 z-30 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border-2 border-nuit-gold bg-nuit-night px-3 text-base font-bold text-nuit-gold shadow-night transition-colors duration-touch hover:bg-nuit-veil"
       onClick={toggle}
       type="button"
       {...{ [SOUND_CONTROL]: '' }}

@@ -1,11 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { NextIcon } from '@/ui/icons';
+import { isWrong } from '../../shared/player/judge';
 import type { Player } from '../../shared/player/player';
-import { wrongAnswersQuery } from '../../shared/player/player.queries';
+import { playerQuery } from '../../shared/player/player.queries';
+import { withWrongAnswer } from '../../shared/player/wrongAnswers';
+import type { Answering } from './useAnswering';
+
+interface TriedAnswersProps {
+  answering: Answering;
+  day: number;
+  player: Player;
+}
 
 /** The player's own wrong answers, folded, until the day is solved (rule 3.17). A failure to read them is only logged. */
-export function TriedAnswers({ day, player }: { day: number; player: Player }) {
-  const { data: texts = [] } = useQuery(wrongAnswersQuery(player, day));
+export function TriedAnswers({ answering: { sent, verdict }, day, player }: TriedAnswersProps) {
+  const queries = useQueryClient();
+  const query = playerQuery(player, 'Chargement des réponses essayées', ['wrong answers', day], (one) =>
+    one.wrongAnswers(day),
+  );
+  const { data: texts = [] } = useQuery(query);
+  const add = useEffectEvent(() => {
+    // Where they have not been read yet, the request that reads them has this one too.
+    if (sent?.kind === 'answer')
+      queries.setQueryData(query.queryKey, (known) => known && withWrongAnswer(known, sent.text));
+  });
+  useEffect(() => {
+    if (verdict && isWrong(verdict)) add();
+  }, [verdict]);
   if (texts.length === 0) return null;
   return (
     <details className="group print:hidden">

@@ -5,17 +5,17 @@ import { useCountdown } from '@/lib/useCountdown';
 /** Has answers judged, one at a time (rule 3.4). */
 export function useJudging<Sent, Verdict extends { status: string; retryAfterS?: number }>(
   judge: (sent: Sent) => Promise<Verdict>,
-  onVerdict: (verdict: Verdict, sent: Sent) => void,
+  onVerdict: (verdict: Verdict) => void,
 ) {
   const [waitUntil, setWaitUntil] = useState<number | null>(null);
   const wait = useCountdown(waitUntil);
   const busy = useRef(false);
   const { mutateAsync, reset, data, error, isPending, variables } = useMutation({
     mutationFn: judge,
-    onSuccess: (verdict, sent) => {
+    onSuccess: (verdict) => {
       const { retryAfterS } = verdict;
       if (retryAfterS !== undefined) setWaitUntil(retryAfterS > 0 ? Date.now() + retryAfterS * 1000 : null);
-      onVerdict(verdict, sent);
+      onVerdict(verdict);
     },
     onSettled: () => {
       busy.current = false;

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { ANSWER_MAX_LENGTH } from '@/lib/answerLength';
 import { persisted } from '@/lib/storage';
 import { draftsOf } from '../draft';
 import { ALL_DAYS, parseDay } from '../rules/days';
 import { MOST_POINTS_A_DAY } from '../rules/score';
 import { PROGRESS_KEY } from './progressKey';
-import { MOST_WRONG_ANSWERS } from './wrongAnswers';
 
 const revelation = v.object({
   answer: v.string(),
@@ -60,12 +58,6 @@ const finalSentence = v.object({
   ),
 });
 
-/** Each entry is parsed by itself: a damaged one does not lose the others. */
-const wrongAnswers = v.pipe(
-  v.array(v.fallback(v.pipe(v.string(), v.maxLength(ANSWER_MAX_LENGTH)), '')),
-  v.transform((texts) => texts.filter((text) => text !== '').slice(-MOST_WRONG_ANSWERS)),
-);
-
 function makeStorage(edition: string | null) {
   const suffix = edition === null ? '' : `-${edition}`;
   /** Importing removes it, and leaves the revealed hints. */
@@ -84,9 +76,12 @@ function makeStorage(edition: string | null) {
     hints: [],
     solved: null,
   });
-  const makeWrongAnswers = (day: number) =>
-    persisted('local', `escape-noel-essais-${day}${suffix}`, wrongAnswers, []);
-  const tried = new Map(ALL_DAYS.map((day) => [day, makeWrongAnswers(day)]));
+  const wrongAnswers = persisted(
+    'local',
+    `escape-noel-essais${suffix}`,
+    v.record(v.string(), v.array(v.string())),
+    {},
+  );
   const stored = [progress, sentence, ...hints.values()];
   const write = (entries: Iterable<[number, LocalCompletion]>) => progress.write(Object.fromEntries(entries));
   return {
@@ -94,8 +89,8 @@ function makeStorage(edition: string | null) {
     finalSentence: sentence,
     /** The ids of a day's revealed hints, in order. */
     hints: (day: number) => hints.get(day) ?? makeHints(day),
-    /** A day's different wrong answers, newest last, until it is solved (rule 3.17). */
-    wrongAnswers: (day: number) => tried.get(day) ?? makeWrongAnswers(day),
+    /** The different wrong answers of each day, newest last, until it is solved (rule 3.17). */
+    wrongAnswers,
     /** Stores a completed day. @returns whether the browser has; if not, it lasts as long as the page. */
     storeDay: (day: number, completion: LocalCompletion): boolean =>
       write(new Map(progress.read()).set(day, completion)),
@@ -105,7 +100,7 @@ function makeStorage(edition: string | null) {
     },
     /** « Recommencer le voyage » (rule 5.4): another child may play next, so the hints and what was typed go too. */
     forget: (): void => {
-      for (const each of [...stored, ...tried.values(), ...draftsOf(edition).all]) each.remove();
+      for (const each of [...stored, wrongAnswers, ...draftsOf(edition).all]) each.remove();
     },
     /** @returns how to stop. */
     follow: (listener: () => void): (() => void) => {

@@ -1,10 +1,10 @@
 import { revealAnswer, submitAnswer, type Verdict } from '@/api/answers';
 import type { Journey } from '@/api/journey';
+import { loadModule } from '@/lib/loadModule';
 import { scoreForHints } from '../rules/score';
 import type { VisitorStorage } from './browserProgress';
 import { storageOfRequest } from './playedEdition';
 import type { Outcome, Submission, Success } from './player';
-import { withWrongAnswer } from './wrongAnswers';
 
 /** The text that stands for the reveal-answer action (rule 4.4). */
 export const REVEAL_ANSWER = 'REVEAL_ANSWER';
@@ -14,7 +14,11 @@ export async function judge(journey: Journey, day: number, submission: Submissio
   const storage = await storageOfRequest(journey.edition);
   const verdict = await submit(journey, day, submission);
   if (verdict.status !== 'solved') {
-    if (journey.player === null) storeWrongAnswer(storage(), day, submission, verdict);
+    if (journey.player === null && submission.kind === 'answer' && isWrong(verdict)) {
+      // The list of the page has loaded it. Without it the answer is judged all the same.
+      const module = await loadModule(() => import('./wrongAnswers')).catch(() => null);
+      module?.storeWrongAnswer(storage(), day, submission.text);
+    }
     return verdict;
   }
   const { revelation, knight } = verdict;
@@ -26,22 +30,15 @@ export async function judge(journey: Journey, day: number, submission: Submissio
   return { status: 'solved', success: { revealed, revelation, ...stored } };
 }
 
+/** Wrong, or almost right. */
+export const isWrong = ({ status }: Pick<Outcome, 'status'>): boolean =>
+  status === 'wrong' || status === 'almost';
+
 export const submit = (journey: Journey, day: number, submission: Submission): Promise<Verdict> =>
   submission.kind === 'reveal' ? revealAnswer(journey, day) : submitAnswer(journey, day, submission.text);
 
-function storeWrongAnswer(
-  { wrongAnswers }: VisitorStorage,
-  day: number,
-  submission: Submission,
-  { status }: Verdict,
-): void {
-  if (submission.kind === 'reveal' || (status !== 'wrong' && status !== 'almost')) return;
-  const stored = wrongAnswers(day);
-  stored.write(withWrongAnswer(stored.read(), submission.text));
-}
-
 function storeInBrowser(
-  { progress, hints, wrongAnswers, storeDay }: VisitorStorage,
+  { progress, hints, storeDay }: VisitorStorage,
   day: number,
   submission: Submission,
   { revealed, revelation }: Extract<Verdict, { status: 'solved' }>,
@@ -57,7 +54,6 @@ function storeInBrowser(
     revelation,
     ...(submission.kind === 'answer' ? { answer: submission.text } : {}),
   };
-  wrongAnswers(day).remove();
   const storedBy = storeDay(day, done) ? ('browser' as const) : ('nowhere' as const);
   return { points: done.score, completedCount: progress.read().size, storedBy };
 }

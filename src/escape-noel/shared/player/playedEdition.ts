@@ -5,7 +5,6 @@ import { persisted, type Persisted } from '@/lib/storage';
 import { draftsOf } from '../draft';
 import { ALL_DAYS } from '../rules/days';
 import { visitorStorage, type VisitorStorage } from './browserProgress';
-import { withWrongAnswer } from './wrongAnswers';
 
 /** The edition that the keys without a code belong to. */
 const storedEdition = persisted('local', 'escape-noel-edition', v.nullable(v.string()), null);
@@ -69,10 +68,10 @@ function move(from: string | null, to: string | null): void {
   );
   for (const day of ALL_DAYS)
     moveValue(source.hints(day), target.hints(day), (ids) => longer(ids, target.hints(day).read()));
-  for (const day of ALL_DAYS)
-    moveValue(source.wrongAnswers(day), target.wrongAnswers(day), (texts) =>
-      texts.reduce(withWrongAnswer, target.wrongAnswers(day).read()),
-    );
+  moveValue(source.wrongAnswers, target.wrongAnswers, (days) => ({
+    ...days,
+    ...target.wrongAnswers.read(),
+  }));
   moveValue(source.finalSentence, target.finalSentence, ({ hints, solved }) => {
     const there = target.finalSentence.read();
     return { hints: longer(hints, there.hints), solved: solved ?? there.solved };

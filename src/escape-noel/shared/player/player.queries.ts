@@ -11,7 +11,7 @@ const READ_ONCE = { staleTime: 10 * 60_000, refetchOnWindowFocus: true } as cons
 export const playerKey = (key: string | undefined) => ['player', key] as const;
 
 /** A query of the player's data, pending until the player is known. @param failure what a failure is logged as (rule 10.2). */
-function playerQuery<Data>(
+export function playerQuery<Data>(
   player: Player | null,
   failure: string,
   subject: readonly [string, day?: number],
@@ -39,11 +39,6 @@ export const standingQuery = (player: Player | null) =>
 
 export const hintsQuery = (player: Player | null, day: number) =>
   playerQuery(player, 'Chargement des indices', ['hints', day], (one) => one.hints(day));
-
-export const wrongAnswersQuery = (player: Player | null, day: number) =>
-  playerQuery(player, 'Chargement des réponses essayées', ['wrong answers', day], (one) =>
-    one.wrongAnswers(day),
-  );
 
 export const revelationQuery = (player: Player | null, day: number) => ({
   ...playerQuery(player, 'Chargement de la révélation', ['revelation', day], (one) => one.revelation(day)),

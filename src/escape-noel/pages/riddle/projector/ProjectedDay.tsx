@@ -7,7 +7,7 @@ import { useSoundSwitch } from '@/effects/soundSwitch';
 import { Button } from '@/ui/Button';
 import { ProjectorFrame } from './ProjectorFrame';
 import { useGameTitle } from '../../../shared/edition/useEdition';
-import { REVEAL_ANSWER } from '../../../shared/player/judge';
+import { isWrong, REVEAL_ANSWER } from '../../../shared/player/judge';
 import type { Player } from '../../../shared/player/player';
 import { useProgress } from '../../../shared/player/useProgress';
 import { withWrongAnswer } from '../../../shared/player/wrongAnswers';
@@ -51,14 +51,16 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
 
   useOpeningCount(player, day, progress.days.has(day));
   const hints = useHints(player, riddle);
-  const answering = useAnswering(player, day, {
-    onSolved: () => {},
-    onWrong: (text) => setTried((before) => withWrongAnswer(before, text)),
-  });
+  const answering = useAnswering(player, day, () => {});
   const { verdict, sending } = answering;
   const board = useBoard(day, play);
   const announce = useEffectEvent(sound.play);
+  const remember = useEffectEvent(() => {
+    const { sent } = answering;
+    if (sent?.kind === 'answer') setTried(withWrongAnswer(tried, sent.text));
+  });
   useEffect(() => {
+    if (verdict && isWrong(verdict)) remember();
     if (verdict?.status === 'wrong') announce('echec');
     if (verdict?.status === 'solved' && !verdict.success.revealed) announce('succes');
   }, [verdict]);
