@@ -75,6 +75,26 @@ export const paths = {
   archive: (code: string) => editionPaths(`${ARCHIVES}/${code}`),
 } as const;
 
+/** The addresses outside the game, and its home: the only ones that an address with capitals is corrected to, with those of the game. */
+export const sitePaths: readonly string[] = [
+  paths.home,
+  paths.books,
+  paths.about,
+  paths.contact,
+  paths.swOff,
+  GAME,
+];
+
+/**
+ * The page that an address with capitals names; null for any other address. Never made of the address itself outside the game:
+ * `//evil.example/A` in lower case is another site's.
+ */
+export function lowerCasePath(pathname: string): string | null {
+  const lowerCase = pathname.toLowerCase().replace(/(.)\/$/, '$1');
+  if (pathname === pathname.toLowerCase()) return null;
+  return sitePaths.includes(lowerCase) || isGamePath(lowerCase) ? lowerCase : null;
+}
+
 /** Behind the address of the game's home: leads on to the day to play (the shortcut of the installed game). */
 export const TODAY_HASH = '#jour';
 

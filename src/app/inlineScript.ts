@@ -19,8 +19,12 @@ const IDLE_AFTER_LOAD_MS = 500;
  */
 export function runInlineScript(settings: DOMStringMap): void {
   const { pathname, search, hash } = location;
-  const lowerCase = pathname.toLowerCase();
-  if (settings['fallback'] && pathname !== lowerCase) return location.replace(lowerCase + search + hash);
+  const listed = (name: string) => settings[name]?.split(' ').filter(Boolean) ?? [];
+  const lowerCase = pathname.toLowerCase().replace(/(.)\/$/, '$1');
+  // Only to an address that the page table knows: that of « //evil.example/A » in lower case is another site's.
+  const isKnown = listed('fallback').includes(lowerCase) || lowerCase.startsWith('/escape-noel/');
+  if (settings['fallback'] && /[A-Z]/.test(pathname) && isKnown)
+    return location.replace(lowerCase + search + hash);
   const mark = document.documentElement.dataset;
   const calm = read('localStorage', CALM_KEY);
   const isCalm = calm ? calm === 'true' : matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -33,7 +37,6 @@ export function runInlineScript(settings: DOMStringMap): void {
 
   holdPresses();
 
-  const listed = (name: string) => settings[name]?.split(' ').filter(Boolean) ?? [];
   let isStarted = false;
   const start = () => {
     if (isStarted) return;

@@ -237,6 +237,47 @@ test('The 404 page leads an address with capitals to lower case, where the host 
   await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();
 });
 
+test('audit finding 1: neither the 404 page nor the server leads to another site', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const lost = await (await request.get('/nowhere')).body();
+  const { origin } = new URL(baseURL ?? '');
+  // As a static host answers: the document of every address that it does not have.
+  let asStaticHost = false;
+  const left: string[] = [];
+  await page.route('**/*', (route) => {
+    const asked = route.request();
+    const { origin: to } = new URL(asked.url());
+    if (to !== origin) left.push(asked.url());
+    if (to !== origin) return route.abort();
+    if (!asStaticHost || !asked.isNavigationRequest()) return route.fallback();
+    return route.fulfill({ status: 404, contentType: 'text/html', body: lost });
+  });
+  for (asStaticHost of [false, true]) {
+    for (const path of OTHER_SITES) {
+      const reply = await page.goto(origin + path);
+      expect([path, reply?.status()]).toEqual([path, 404]);
+      await hydrate(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(origin);
+    }
+  }
+  expect(left).toEqual([]);
+});
+
+const OTHER_SITES = [
+  '//EVIL.example/Connexion',
+  '//evil.example/A',
+  '///EVIL.example/A',
+  String.raw`/\EVIL.example/A`,
+  '/\t//EVIL.example/A',
+  '/%2FEVIL.example/A',
+  '/%5CEVIL.example/A',
+  '/%09//EVIL.example/A',
+];
+
 test('An address that ends with a slash shows its page', async ({ page }) => {
   await openHydrated(page, '/books/');
   await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();
