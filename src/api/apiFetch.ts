@@ -1,4 +1,5 @@
 import { INTERCEPTED, LIMITED } from './errors';
+import { timeoutSignal } from '../lib/timeoutSignal';
 
 const REQUEST_TIMEOUT_MS = 20_000;
 /** A film of 1.5 MB on a slow network. */
@@ -28,7 +29,7 @@ export const apiFetch: typeof fetch = async (input, init) => {
   // Without a session the library sends the public key as a token; one that begins with `sb_publishable_` is no JWT.
   if (!JWT_BEARER.test(headers.get('authorization') ?? '')) headers.delete('authorization');
   const timeout = pathname.startsWith(STORAGE_PATH) ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
-  const signal = init?.signal ?? AbortSignal.timeout(timeout);
+  const signal = init?.signal ?? timeoutSignal(timeout);
   const reply = await fetch(input, { ...init, headers, signal });
 
   const isRenewal = searchParams.get('grant_type') === 'refresh_token';
@@ -62,5 +63,8 @@ async function onDeviceClock(reply: Response): Promise<Response> {
   const session: unknown = JSON.parse(await reply.text(), (name, value: unknown) =>
     name === 'expires_at' ? undefined : value,
   );
-  return Response.json(session, { status: reply.status });
+  return new Response(JSON.stringify(session), {
+    status: reply.status,
+    headers: { 'content-type': 'application/json' },
+  });
 }

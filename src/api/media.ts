@@ -1,6 +1,7 @@
 import { UPLOADED } from '@/lib/uploadedMedia';
 import { client, type Client } from './client';
 import { ApiError, codeOf } from './errors';
+import { timeoutSignal } from '@/lib/timeoutSignal';
 
 const DRAFTS = 'edition-drafts';
 const MEDIA = 'edition-media';
@@ -87,7 +88,7 @@ export async function uploadMedia(files: readonly [UploadedFile, ...UploadedFile
  */
 export async function fetchMedium(url: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
-    const reply = await fetch(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+    const reply = await fetch(url, { signal: timeoutSignal(FILE_TIMEOUT_MS) });
     // The site answers an address that it does not know with its page.
     const isPage = reply.headers.get('content-type')?.startsWith('text/html') === true;
     return reply.ok && !isPage ? new Uint8Array(await reply.arrayBuffer()) : null;

@@ -5,7 +5,6 @@ import { CALM_KEY } from '../lib/calmKey';
 import { COMFORT_KEY } from '../lib/comfortKey';
 import { DOOR_KEY } from '../escape-noel/pages/landing/doorKey';
 import { PROGRESS_KEY } from '../escape-noel/shared/player/progressKey';
-import { sitePaths } from '../paths';
 import { HYDRATED_EVENT } from './hydratedEvent';
 import { runInlineScript } from './inlineScript';
 
@@ -226,41 +225,4 @@ test('a button pressed before hydration is pressed again once, after it; a link 
   dispatchEvent(new Event(HYDRATED_EVENT));
   vi.runAllTimers();
   expect(pressed).toHaveBeenCalledOnce();
-});
-
-describe('The 404 page leads an address with capitals to the page of the table that it names', () => {
-  const target = (pathname: string, search = '', hash = '') => {
-    const replace = vi.fn<(address: string) => void>();
-    vi.stubGlobal('location', { pathname, search, hash, replace });
-    runInlineScript({ ...SETTINGS, fallback: sitePaths.join(' ') });
-    vi.unstubAllGlobals();
-    return replace.mock.calls.flat();
-  };
-
-  test.each([
-    ['/Books', '/books'],
-    ['/BOOKS/', '/books'],
-    ['/Escape-NOEL', '/escape-noel'],
-    ['/Escape-NOEL/Jour/3', '/escape-noel/jour/3'],
-  ])('%s leads to %s, with its query and fragment', (path, page) => {
-    expect(target(path, '?Cle=A', '#Ici')).toEqual([`${page}?Cle=A#Ici`]);
-    expect(html.dataset['calme']).toBeUndefined();
-  });
-
-  test.each([
-    '//EVIL.example/A',
-    '//evil.example/A',
-    '///EVIL.example/A',
-    '/\\EVIL.example/A',
-    '/\\/EVIL.example/A',
-    '/\t//EVIL.example/A',
-    '/%2FEVIL.example/A',
-    '/%5CEVIL.example/A',
-    '/%09//EVIL.example/A',
-    '//Books',
-    '//EVIL.example/escape-noel/A',
-    '/Nowhere',
-  ])('audit finding 1: %s leads nowhere', (path) => {
-    expect(target(path)).toEqual([]);
-  });
 });

@@ -1,5 +1,6 @@
 import { SESSION_KEY } from '../api/sessionKey';
 import { CALM_KEY } from '../lib/calmKey';
+import { cameWhole } from '../lib/cameWhole';
 import { COMFORT_KEY, markComfort } from '../lib/comfortKey';
 import { holdPresses } from './holdPresses';
 import { addStyleSheet, download } from './loadFiles';
@@ -14,7 +15,9 @@ const IDLE_AFTER_LOAD_MS = 500;
 
 /**
  * The one inline script of a built page. It marks `<html>` with what style sheets need before the first paint, requests the
- * day's riddle or the calendar early, and decides when the application starts. Without it a page only starts later.
+ * day's riddle or the calendar early, and decides when the application starts. Each part is on its own: one that fails leaves the
+ * others, and the start, as they are. The notice of an old browser (tools/prerender/oldBrowser.ts) is hidden by `data-calme` and shown
+ * by `data-ancien`: without this script it stands in the page.
  * @param settings the `data-` attributes of the script element (tools/prerender/document.ts).
  */
 export function runInlineScript(settings: DOMStringMap): void {
@@ -25,18 +28,24 @@ export function runInlineScript(settings: DOMStringMap): void {
   const isKnown = listed('fallback').includes(lowerCase) || lowerCase.startsWith('/escape-noel/');
   if (settings['fallback'] && /[A-Z]/.test(pathname) && isKnown)
     return location.replace(lowerCase + search + hash);
+
   const mark = document.documentElement.dataset;
-  const calm = read('localStorage', CALM_KEY);
-  const isCalm = calm ? calm === 'true' : matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const isKnight = read('localStorage', SESSION_KEY) !== null;
-  mark['calme'] = isCalm ? 'oui' : 'non';
-  markComfort(mark, read('localStorage', COMFORT_KEY));
+  mark['calme'] = attempt(isCalm) ? 'oui' : 'non';
+  attempt(() => markComfort(mark, read('localStorage', COMFORT_KEY)));
   if (search) mark['query'] = '';
   if (read('sessionStorage', DOOR_KEY)) mark['porte'] = '';
-  if (settings['row']) prefetchRiddle(Number(settings['day']), settings['row']);
+  if (!attempt(isSupported)) {
+    mark['ancien'] = '';
+    return undefined;
+  }
+  if (settings['row']) attempt(() => prefetchRiddle(Number(settings['day']), settings['row'] ?? ''));
+  attempt(holdPresses);
 
-  holdPresses();
-
+  const run = (entry: string) =>
+    import(/* @vite-ignore */ entry).catch((error: unknown) => {
+      if (cameWhole(error)) mark['ancien'] = '';
+      throw error;
+    });
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
@@ -44,31 +53,62 @@ export function runInlineScript(settings: DOMStringMap): void {
     // The page's own modules may fail: the application then says so. In one task, forty requests hold a slow phone for 130 ms.
     for (const [index, href] of listed('page').entries())
       setTimeout(() => void download(href).catch(() => {}), index);
-    Promise.all([...listed('styles').map(addStyleSheet), ...listed('modules').map(download)])
-      .then(() => import(/* @vite-ignore */ settings['entry'] ?? ''))
+    const styles = listed('styles').map((href) => attempt(() => addStyleSheet(href)));
+    Promise.all([...styles, ...listed('modules').map(download)])
+      .then(() => run(settings['entry'] ?? ''))
       .catch(() => (isStarted = false));
   };
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     addEventListener(type, start, true);
+  const isKnight = read('localStorage', SESSION_KEY) !== null;
   const hasPlayed = pathname.startsWith('/escape-noel') && (isKnight || read('localStorage', PROGRESS_KEY));
-  if (settings['calendar']) prefetchCalendar(settings['calendar'], Boolean(hasPlayed), start);
+  const { calendar } = settings;
+  if (calendar) attempt(() => prefetchCalendar(calendar, Boolean(hasPlayed), start));
   if (search || hash || (hasPlayed && !settings['early'])) start();
   else if (settings['early']) {
     setTimeout(start, LATEST_START_MS);
     // Not at `load`, which may come before the first paint. Some browsers never report one.
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    attempt(() => new PerformanceObserver(start).observe({ type: 'paint', buffered: true }));
   } else {
     // Safari has no `requestIdleCallback`.
-    const whenIdle = () =>
-      'requestIdleCallback' in globalThis ? requestIdleCallback(start, { timeout: 2_000 }) : start();
+    const whenIdle = () => attempt(() => requestIdleCallback(start, { timeout: 2_000 })) ?? start();
     addEventListener('load', () => setTimeout(whenIdle, IDLE_AFTER_LOAD_MS));
   }
 }
 
-function read(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+/**
+ * What the application and its libraries call, of what the oldest browsers have (README, « Browsers »). Without one of them the page
+ * would start and fail.
+ */
+const isSupported = () =>
+  [
+    ...names(
+      globalThis,
+      'AbortController HTMLDialogElement IntersectionObserver ResizeObserver structuredClone',
+    ),
+    ...names(globalThis, 'TextDecoder fetch queueMicrotask'),
+    ...names(Array.prototype, 'at flatMap'),
+    ...names(Element.prototype, 'replaceChildren'),
+    ...names(Object, 'fromEntries hasOwn'),
+    ...names(Promise, 'allSettled'),
+    ...names(String.prototype, 'matchAll replaceAll'),
+  ].every(Boolean);
+
+const names = (owner: object, list: string) => list.split(' ').map((name) => name in owner);
+
+function isCalm(): boolean {
+  const chosen = read('localStorage', CALM_KEY);
+  return chosen ? chosen === 'true' : matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** @returns undefined where the part fails: the page does without it. */
+function attempt<Result>(part: () => Result): Result | undefined {
   try {
-    return globalThis[storage].getItem(key);
+    return part();
   } catch {
-    return null;
+    return undefined;
   }
 }
+
+const read = (storage: 'localStorage' | 'sessionStorage', key: string): string | null =>
+  attempt(() => globalThis[storage].getItem(key)) ?? null;

@@ -1,5 +1,6 @@
 import type { PrefetchedCalendar } from '../api/riddles';
 import { awaitDoors, doorsMark, showDoors } from '../escape-noel/shared/season/doorsMark';
+import { timeoutSignal } from '../lib/timeoutSignal';
 
 const TIMEOUT_MS = 20_000;
 
@@ -11,8 +12,8 @@ const TIMEOUT_MS = 20_000;
  */
 export function prefetchCalendar(path: string, isReturning: boolean, onClosed: () => void): void {
   awaitDoors();
-  const rows = fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
-    (reply): Promise<PrefetchedCalendar> => reply.json(),
+  const rows = fetch(path, { signal: timeoutSignal(TIMEOUT_MS) }).then((reply): Promise<PrefetchedCalendar> =>
+    reply.json(),
   );
   globalThis.prefetchedCalendar = rows;
   const mark = async () => {

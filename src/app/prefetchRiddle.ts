@@ -1,3 +1,4 @@
+import { timeoutSignal } from '../lib/timeoutSignal';
 const TIMEOUT_MS = 20_000;
 
 /** The part of the riddle's row that is used before hydration. */
@@ -8,7 +9,7 @@ type Row = Partial<Record<string, string | null>>;
  * @param path of the request (`riddleRowPath`).
  */
 export function prefetchRiddle(day: number, path: string): void {
-  const row = fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const row = fetch(path, { signal: timeoutSignal(TIMEOUT_MS) })
     .then((reply): Promise<Row[]> => reply.json())
     .then(([first]) => first);
   globalThis.prefetchedRiddle = { day, row };

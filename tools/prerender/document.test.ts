@@ -32,6 +32,17 @@ describe('A prerendered document', () => {
     expect(html).not.toMatch(/type="module"|modulepreload|crossorigin href="\/assets\/index-abc.css"/);
   });
 
+  test('says, before its content, that a browser is too old, unless the inline script has run or scripts are off', () => {
+    expect(html).toMatch(/<p id="trop-ancien"[^>]*>Ce navigateur est sans doute trop ancien/);
+    expect(html.indexOf('trop-ancien"')).toBeLessThan(html.indexOf('id="root"'));
+    expect(html).toContain('[data-calme]:not([data-ancien]) #trop-ancien{display:none}');
+    expect(html).toContain('<noscript><style>#trop-ancien{display:none}</style></noscript>');
+  });
+
+  test('keeps the e-mail addresses of its content from Cloudflare, which would replace them', () => {
+    expect(html).toMatch(/<!--email_off--><div id="root"[^>]*>.*<\/div><!--\/email_off-->/);
+  });
+
   test('gives its policy, its style sheets, then the inline script with its settings as attributes', () => {
     expect(html).toContain(
       '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'" />' +

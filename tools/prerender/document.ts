@@ -1,3 +1,5 @@
+import { OLD_BROWSER_NOTICE, OLD_BROWSER_STYLE } from './oldBrowser.ts';
+
 interface Publisher {
   name: string;
   siteUrl: string;
@@ -32,6 +34,7 @@ export function fillDocument(template: string, document: Document): string {
     // Before the script, which may add them whole at once: after the rules that are inlined here (`inlineStyles`).
     ...styles.map((sheet) => `<link rel="stylesheet" href="${sheet}" />`),
     `<script${attributes.join('')}>${inlineScript}</script>`,
+    OLD_BROWSER_STYLE,
     headTags(document),
     // A « < » in the data must not close the block.
     data
@@ -46,7 +49,9 @@ export function fillDocument(template: string, document: Document): string {
     .replace(/<title>.*?<\/title>/, () => head)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root"${isFallback ? '' : ' data-prerendered'}>${body}</div>`,
+      // Cloudflare would replace the e-mail addresses of the page, which React then takes for a fault.
+      () =>
+        `${OLD_BROWSER_NOTICE}<!--email_off--><div id="root"${isFallback ? '' : ' data-prerendered'}>${body}</div><!--/email_off-->`,
     );
 }
 
