@@ -1,4 +1,5 @@
-import { INTERCEPTED, LIMITED } from './errors';
+import { siteAnswers } from '../lib/siteAnswers';
+import { BARRED, INTERCEPTED, LIMITED } from './errors';
 import { timeoutSignal } from '../lib/timeoutSignal';
 
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -30,7 +31,10 @@ export const apiFetch: typeof fetch = async (input, init) => {
   if (!JWT_BEARER.test(headers.get('authorization') ?? '')) headers.delete('authorization');
   const timeout = pathname.startsWith(STORAGE_PATH) ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
   const signal = init?.signal ?? timeoutSignal(timeout);
-  const reply = await fetch(input, { ...init, headers, signal });
+  const reply = await fetch(input, { ...init, headers, signal }).catch(async (cause: unknown) => {
+    if (signal.aborted || !(await siteAnswers())) throw cause;
+    throw new Error(BARRED, { cause });
+  });
 
   const isRenewal = searchParams.get('grant_type') === 'refresh_token';
   const isExplained = await isFromService(reply);

@@ -191,6 +191,18 @@ test('A message that the network loses is', async () => {
   await page.expectText(() => screen.queryByRole('alert'), 'Vérifiez votre connexion');
 });
 
+test('A service that the network bars is not blamed on the connection', async () => {
+  page.answerSite();
+  page.answerInstead(SERVICE, page.lost);
+  await openWith();
+  await submit();
+  await page.expectText(
+    () => screen.queryByRole('alert'),
+    "Le réseau d'ici bloque peut-être notre service d'envoi (api.emailjs.com)",
+  );
+  await page.expectUnsaid('Vérifiez votre connexion');
+});
+
 test("The error's text clears after 5 s", async () => {
   page.answerInstead(SERVICE, page.lost);
   await openWith();

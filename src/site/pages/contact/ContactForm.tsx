@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ApiError } from '@/api/errors';
+import { ApiError, BARRED_REASON } from '@/api/errors';
 import { LETTER_LIMITS, limitHint } from '@/lib/limits';
 import { CodeError, loadModule } from '@/lib/loadModule';
 import { publisher } from '@/publisher';
@@ -147,7 +147,9 @@ function causeOf(failure: unknown): string {
     return 'Une nouvelle version du site est sans doute en ligne\u00a0: rechargez la page, votre message vous y attendra.';
   if (!(failure instanceof ApiError || failure instanceof CodeError))
     return "Ce n'est pas votre connexion\u00A0: le défaut est chez nous, ou ce navigateur est trop ancien.";
-  const code = failure instanceof ApiError ? failure.code : 'offline';
+  const { code, reason } = failure instanceof ApiError ? failure : { code: 'offline', reason: null };
+  if (code === 'offline' && reason === BARRED_REASON)
+    return "Le réseau d'ici bloque peut-être notre service d'envoi (api.emailjs.com), ou il est en panne.";
   if (code === 'refused') return "Notre service d'envoi ne l'accepte pas pour le moment.";
   if (code === 'limited') return 'Trop de messages partent en ce moment\u00a0: attendez quelques minutes.';
   return code === 'timeout'
