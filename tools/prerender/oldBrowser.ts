@@ -3,6 +3,8 @@ const STYLE = [
   '#trop-ancien{position:relative;z-index:99;margin:0;padding:1rem;border-bottom:2px solid;background:#fff8f0;color:#1c1b4d;text-align:center}',
   '[data-calme]:not([data-ancien]) #trop-ancien{display:none}',
   '@media print{#trop-ancien{display:none}}',
+  // What would wait for ever, and the offer to reload.
+  '[data-ancien] :is([role=status],.animate-late){display:none}',
 ].join('');
 
 export const OLD_BROWSER_STYLE =

@@ -28,7 +28,10 @@ test('audit finding 1: neither the 404 page nor the server leads to another site
   page,
   request,
   baseURL,
+  expectProblem,
 }) => {
+  // The browser logs that a page is not found.
+  expectProblem(/404/);
   const lost = await (await request.get('/nowhere')).body();
   const { origin } = new URL(baseURL ?? '');
   // As a static host answers: the document of every address that it does not have.

@@ -59,7 +59,7 @@ test('an iPad that ends at iPadOS 15.8 plays: nothing newer than the oldest brow
     await expect(notice(page)).toBeHidden();
   }
   await page.goto('/escape-noel/jour/1');
-  await expect(page.getByRole('textbox', { name: /réponse/i })).toBeVisible();
+  await expect(page.locator('main form').first()).toBeVisible();
 });
 
 for (const name of [
@@ -85,7 +85,9 @@ for (const name of [
 test('so is one that does not understand the inline script; without scripts, nobody is', async ({
   browser,
   page,
+  expectProblem,
 }) => {
+  expectProblem(/SyntaxError|Unexpected token/);
   await page.route('**/escape-noel/login', async (route) => {
     const reply = await route.fetch();
     const body = (await reply.text()).replace(/(<script data-[^>]*>)/, '$1const = ;');
@@ -95,8 +97,6 @@ test('so is one that does not understand the inline script; without scripts, nob
       body: body.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''),
     });
   });
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto('/escape-noel/login');
   await expect(notice(page)).toBeVisible();
   const without = await browser.newContext({ javaScriptEnabled: false });
