@@ -56,7 +56,7 @@ const CODES: Record<Exclude<ApiErrorCode, 'not_found' | 'closed'>, string> = {
 
 /** The site answers, and the game's server does not. */
 const BARRED =
-  "Le royaume ne répond pas pour le moment, alors que ce site répond. Le réseau d'ici bloque peut-être le serveur du jeu ({hôte}), ou il est en panne. Essaie un autre réseau, ou réessaie plus tard : rien n'est perdu.";
+  "Le royaume ne répond pas pour le moment, alors que ce site répond. Le réseau d'ici bloque peut-être le serveur du jeu ({hôte}), ou il est en panne. Essaie un autre réseau, ou réessaie plus tard\u00A0: rien n'est perdu.";
 
 /**
  * The texts of a page, by code; `barred` is for `offline` where the site answers, with « {hôte} » for the host; `other` for failures

@@ -40,7 +40,7 @@ export function useContactForm(deliver: (letter: Letter) => Promise<void>, isSus
     send: async (letter) => {
       if (last !== 'held' && isSuspect()) {
         setLast('held');
-        throw new Error('The letter waits for « Envoyer quand même »');
+        throw new Error('The letter waits to be sent all the same');
       }
       setLast('sending');
       try {
