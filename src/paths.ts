@@ -75,24 +75,25 @@ export const paths = {
   archive: (code: string) => editionPaths(`${ARCHIVES}/${code}`),
 } as const;
 
-/** The addresses outside the game, and its home: the only ones that an address with capitals is corrected to, with those of the game. */
+/** Of the site: with the game's, the only addresses that one with capitals is corrected to. */
 export const sitePaths: readonly string[] = [
   paths.home,
   paths.books,
   paths.about,
   paths.contact,
   paths.swOff,
-  GAME,
 ];
 
 /**
- * The page that an address with capitals names; null for any other address. Never made of the address itself outside the game:
- * `//evil.example/A` in lower case is another site's.
+ * The addresses of pages, as a regular expression. Never corrected outside them: `//evil.example/A` in lower case is another site's
+ * address.
  */
+export const KNOWN_PATHS = `^(?:${sitePaths.join('|')}|${GAME})/?$|^${GAME}/`;
+
+/** The address of a page that one with capitals means; null for any other. */
 export function lowerCasePath(pathname: string): string | null {
-  const lowerCase = pathname.toLowerCase().replace(/(.)\/$/, '$1');
-  if (pathname === pathname.toLowerCase()) return null;
-  return sitePaths.includes(lowerCase) || isGamePath(lowerCase) ? lowerCase : null;
+  const lowerCase = pathname.toLowerCase();
+  return pathname !== lowerCase && new RegExp(KNOWN_PATHS).test(lowerCase) ? lowerCase : null;
 }
 
 /** Behind the address of the game's home: leads on to the day to play (the shortcut of the installed game). */

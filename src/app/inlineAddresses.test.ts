@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sitePaths } from '../paths';
+import { KNOWN_PATHS } from '../paths';
 import { runInlineScript } from './inlineScript';
 
 const html = document.documentElement;
@@ -13,7 +13,7 @@ afterEach(() => {
 const target = (pathname: string, search = '', hash = '') => {
   const replace = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { pathname, search, hash, replace });
-  runInlineScript({ ...SETTINGS, fallback: sitePaths.join(' ') });
+  runInlineScript({ ...SETTINGS, fallback: KNOWN_PATHS });
   vi.unstubAllGlobals();
   return replace.mock.calls.flat();
 };
@@ -21,7 +21,7 @@ const target = (pathname: string, search = '', hash = '') => {
 describe('The 404 page leads an address with capitals to the page of the table that it names', () => {
   test.each([
     ['/Books', '/books'],
-    ['/BOOKS/', '/books'],
+    ['/BOOKS/', '/books/'],
     ['/Escape-NOEL', '/escape-noel'],
     ['/Escape-NOEL/Jour/3', '/escape-noel/jour/3'],
   ])('%s leads to %s, with its query and fragment', (path, page) => {

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { pages } from './pages';
 import { isGamePath, lowerCasePath, paths, sitePaths } from '@/paths';
 
-test('The addresses outside the game are those of the page table, and the page that takes the worker away', () => {
+test('The addresses of the site are those of the page table, and the page that takes the worker away', () => {
   const ofTable = pages.map(({ path }) => path).filter((path) => path !== '*' && !path.includes(':'));
   const outside = ofTable.filter((path) => !isGamePath(path));
-  expect(sitePaths.toSorted()).toEqual([...outside, paths.swOff, paths.game.landing].toSorted());
+  expect(sitePaths.toSorted()).toEqual([...outside, paths.swOff].toSorted());
 });
 
 describe('An address with capitals is that of a page, in lower case', () => {
   test.each([
     ['/Books', '/books'],
-    ['/BOOKS/', '/books'],
+    ['/BOOKS/', '/books/'],
     ['/Escape-Noel/Jour/3', '/escape-noel/jour/3'],
     ['/books', null],
     ['/Nowhere', null],

@@ -4,6 +4,6 @@
  */
 export function timeoutSignal(ms: number): AbortSignal {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), ms);
+  setTimeout(() => controller.abort(new Error('timed out')), ms);
   return controller.signal;
 }

@@ -47,12 +47,12 @@ export function fillDocument(template: string, document: Document): string {
     .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replaceAll(/>\s+</g, '><')
     .replace(/<title>.*?<\/title>/, () => head)
-    .replace(
-      '<div id="root"></div>',
+    .replace('<div id="root"></div>', () => {
+      const content = `<div id="root"${isFallback ? '' : ' data-prerendered'}>${body}</div>`;
       // Cloudflare would replace the e-mail addresses of the page, which React then takes for a fault.
-      () =>
-        `${OLD_BROWSER_NOTICE}<!--email_off--><div id="root"${isFallback ? '' : ' data-prerendered'}>${body}</div><!--/email_off-->`,
-    );
+      const isKept = body.includes('mailto:');
+      return OLD_BROWSER_NOTICE + (isKept ? `<!--email_off-->${content}<!--/email_off-->` : content);
+    });
 }
 
 function headTags({ page, publisher }: Document): string {

@@ -1,18 +1,13 @@
-/** Shown unless the inline script has run (`data-calme`) in a browser that is recent enough (no `data-ancien`); never without scripts. */
-const STYLE = [
-  '#trop-ancien{position:relative;z-index:99;margin:0;padding:1rem;border-bottom:2px solid;background:#fff8f0;color:#1c1b4d;text-align:center}',
-  '[data-calme]:not([data-ancien]) #trop-ancien{display:none}',
-  '@media print{#trop-ancien{display:none}}',
-  // What would wait for ever, and the offer to reload.
-  '[data-ancien] :is([role=status],.animate-late){display:none}',
-].join('');
-
+/** Hides the notice once the inline script has run (`data-calme`) in a browser that is recent enough (no `data-ancien`), and without scripts. */
 export const OLD_BROWSER_STYLE =
-  `<style>${STYLE}</style><noscript><style>#trop-ancien{display:none}</style></noscript>` as const;
+  '<style>html[data-calme]:not([data-ancien]) #ancien{display:none}</style>' +
+  '<noscript><style>#ancien{display:none}</style></noscript>';
 
-/** Neither « tu » nor « vous »: it stands on every page. Search engines do not quote it. */
+/** The look of `NeedsScripts`: the game's documents have its rules already. */
+const LOOK =
+  'relative z-10 mx-3 mt-10 border-2 border-nuit-gold bg-nuit-night p-4 text-center text-nuit-ivory';
+
+/** Neither « tu » nor « vous », and short: it is in every document, whose size delays the first paint. */
 export const OLD_BROWSER_NOTICE =
-  '<p id="trop-ancien" data-nosnippet>' +
-  "Ce navigateur est sans doute trop ancien\u00A0: les boutons de cette page n'y répondent pas. " +
-  'Pour jouer, il faut le mettre à jour, ou ouvrir cette page dans un autre navigateur ou sur un autre appareil. ' +
-  "Les énigmes s'impriment aussi, depuis un appareil à jour.</p>";
+  `<p class="${LOOK}" id="ancien">` +
+  "Navigateur trop ancien\u00A0: pour jouer, il faut le mettre à jour ou changer d'appareil, ou imprimer les énigmes ailleurs.</p>";

@@ -41,7 +41,7 @@ export async function prerender(config: ResolvedConfig): Promise<void> {
 }
 
 async function writePages(config: ResolvedConfig, folder: string, server: typeof Server): Promise<void> {
-  const { headOf, pages, pageAt, parseDay, paths, publisher, sitePaths, ...renderers } = server;
+  const { headOf, pages, pageAt, parseDay, paths, publisher, KNOWN_PATHS, ...renderers } = server;
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const manifest = await readManifest(folder);
   const inlineScript = await buildScript(config, 'src/inline.ts');
@@ -96,7 +96,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
         settings: {
           ...start,
           ...(inGame && !page.indexed && early),
-          ...(path === '/404' && { fallback: sitePaths.join(' ') }),
+          ...(path === '/404' && { fallback: KNOWN_PATHS }),
           ...(day !== null && { day: String(day), row: (backend ?? '') + server.riddleRowPath(day) }),
           ...(path === paths.game.landing && { calendar: (backend ?? '') + server.calendarPath() }),
         },
@@ -113,7 +113,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
     },
     body: renderers.renderLoading(),
     styles,
-    settings: { ...start, ...early, fallback: sitePaths.join(' ') },
+    settings: { ...start, ...early, fallback: KNOWN_PATHS },
   });
   // Not the application's: it must work where the application does not (rule 22.8).
   const swOffScript = await buildScript(config, 'src/swOff.ts');

@@ -91,7 +91,7 @@ describe('the preview of a build', () => {
 
   it.each([
     ['/Books?vu=Ici', '/books?vu=Ici'],
-    ['/BOOKS/', '/books'],
+    ['/BOOKS/', '/books/'],
     ['/Escape-Noel/Jour/3', '/escape-noel/jour/3'],
   ])('leads the capitals of %s to %s', async (path, location) => {
     expect(await ask(path)).toMatchObject({ status: 308, headers: { location } });
