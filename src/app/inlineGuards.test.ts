@@ -73,7 +73,6 @@ describe('A browser that is too old is told so at once, and nothing starts', () 
   test.each<[string, object, string]>([
     ['Array.prototype.at', Array.prototype, 'at'],
     ['Object.hasOwn', Object, 'hasOwn'],
-    ['String.prototype.replaceAll', String.prototype, 'replaceAll'],
     ['structuredClone', globalThis, 'structuredClone'],
     ['ResizeObserver', globalThis, 'ResizeObserver'],
     ['IntersectionObserver', globalThis, 'IntersectionObserver'],

@@ -30,19 +30,21 @@ export const HowItWorks = () => (
         <TextLink to={paths.game.privacy}>Vie privée</TextLink> dit le reste.
       </p>
     </Sheet>
-    <Sheet className="lg:col-span-2" title="Pour qui gère le réseau de l'école">
-      <p>
-        Le jeu a besoin de {HOSTS.length > 1 ? 'ces adresses' : 'cette adresse'}, en HTTPS
-        (port&nbsp;443)&nbsp;:{' '}
-        {HOSTS.map((host, index) => (
-          <Fragment key={host}>
-            {index > 0 && ' et '}
-            <strong className="wrap-anywhere">{host}</strong>
-          </Fragment>
-        ))}
-        . Si la page s'affiche et que les énigmes n'arrivent pas, un filtre bloque sans doute{' '}
-        {HOSTS.length > 1 ? 'la seconde' : 'une partie de ses réponses'}.
-      </p>
-    </Sheet>
+    <div className="lg:col-span-2">
+      <Sheet title="Pour qui gère le réseau de l'école">
+        <p>
+          Le jeu a besoin de {HOSTS.length > 1 ? 'ces adresses' : 'cette adresse'}, en HTTPS
+          (port&nbsp;443)&nbsp;:{' '}
+          {HOSTS.map((host, index) => (
+            <Fragment key={host}>
+              {index > 0 && ' et '}
+              <strong className="wrap-anywhere">{host}</strong>
+            </Fragment>
+          ))}
+          . Si la page s'affiche et que les énigmes n'arrivent pas, un filtre bloque sans doute{' '}
+          {HOSTS.length > 1 ? 'la seconde' : 'une partie de ses réponses'}.
+        </p>
+      </Sheet>
+    </div>
   </div>
 );
