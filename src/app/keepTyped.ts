@@ -55,7 +55,8 @@ export function keepTyped(root: HTMLElement): void {
       if (field && valueOf(field) !== value) write(field, value);
     }
     const field = focused && fields.get(focused.key);
-    if (!focused || !field || (document.activeElement ?? document.body) !== document.body) return;
+    // Not away from another field; the page's heading may have taken the focus.
+    if (!focused || !field || [...fields.values()].some((each) => each === document.activeElement)) return;
     field.focus({ preventScroll: true });
     if (focused.start !== null && !(field instanceof HTMLSelectElement))
       field.setSelectionRange(focused.start, focused.end);

@@ -10,4 +10,4 @@ const LOOK =
 /** Neither « tu » nor « vous », and short: it is in every document, whose size delays the first paint. */
 export const OLD_BROWSER_NOTICE =
   `<p class="${LOOK}" id="ancien">` +
-  "Navigateur trop ancien\u00A0: pour jouer, il faut le mettre à jour ou changer d'appareil, ou imprimer les énigmes ailleurs.</p>";
+  'Navigateur trop ancien pour jouer\u00A0: mise à jour, autre appareil, ou énigmes à imprimer ailleurs.</p>';
