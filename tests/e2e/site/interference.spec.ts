@@ -28,9 +28,11 @@ for (const { path, fields } of FORMS) {
   }) => {
     // React says that the page is another one than it expects, and renders it anew.
     expectProblem(/#418|Hydration failed/);
+    const gate = await holdRequests(page, '**/assets/index-*.js');
     await page.goto(path);
     await page.evaluate(addElement);
     for (const name of fields) await field(page, name).fill(`${name}@exemple.fr`);
+    gate.open();
     await hydrate(page);
     await expect(page.locator('[data-lastpass-icon-root]')).toHaveCount(0);
     for (const name of fields) await expect(field(page, name)).toHaveValue(`${name}@exemple.fr`);
