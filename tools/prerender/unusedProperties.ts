@@ -12,6 +12,13 @@ export function dropUnusedProperties(html: string): string {
       .replaceAll(/@media print\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
       .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, keep)
       .replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, keep)
-      .replaceAll(/(?<=[{;])([\w-]+:[^;{}"']+;)\1+/g, '$1'),
+      .replaceAll(/(?<=[{;])([\w-]+:[^;{}"']+;)\1+/g, '$1')
+      // For old browsers, from the whole style sheets on: 107 bytes that the landing has no room for.
+      .replace(/@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/, '')
+      // Tailwind's own fonts, which `base.css` replaces, and what `font: inherit` says already.
+      .replaceAll(
+        /(?<=[{;])font-(?:family:var\(--default-|feature-settings|variation-settings)[^;{}]*;/g,
+        '',
+      ),
   );
 }

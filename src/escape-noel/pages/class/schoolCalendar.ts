@@ -1,5 +1,6 @@
 import { clockParts } from '@/lib/timeZones';
 import type { Door } from '../../shared/rules/nextStop';
+import { sorted } from '@/lib/arrays';
 
 /** What a teacher says of the class; stored on the device only (rule 25.6). */
 export interface ClassHabits {
@@ -84,7 +85,7 @@ export function schoolCalendar(doors: readonly Door[], zones: Zones, habits: Cla
     return [{ door, date: firstDate(door.opensAt, zones) }];
   });
   const undated = doors.filter(({ opensAt }) => opensAt === null);
-  const dates = dated.map(({ date }) => date).toSorted();
+  const dates = sorted(dated.map(({ date }) => date));
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined)
     return { days: [], forHome: [], undated, lastDay: null, choices: [] };
@@ -109,7 +110,7 @@ export function schoolCalendar(doors: readonly Door[], zones: Zones, habits: Cla
     day.hasWaited ||= played !== date;
     byDate.set(played, day);
   }
-  const days = [...byDate.values()].toSorted((one, other) => one.date.localeCompare(other.date));
+  const days = sorted(byDate.values(), (one, other) => one.date.localeCompare(other.date));
   return { days, forHome, undated, lastDay, choices };
 }
 
@@ -134,7 +135,7 @@ export function classMoment(
   return {
     next,
     isToday: next?.date === today,
-    missed: missed.toSorted((one, other) => one.day - other.day),
+    missed: sorted(missed, (one, other) => one.day - other.day),
   };
 }
 

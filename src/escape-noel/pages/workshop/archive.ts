@@ -1,6 +1,7 @@
 import { loadModule } from '@/lib/loadModule';
 import { filesBeside, mediaIn, pathInFolder } from '../../edition/media';
 import { ImportError } from './newEdition';
+import { sorted } from '@/lib/arrays';
 
 const DOCUMENT = 'edition.json';
 /** Of an archive and of what it holds: an edition with all its films has 10 MB. */
@@ -67,9 +68,10 @@ export async function readArchive(file: Blob): Promise<Archive> {
       ? tooHeavy
       : new ImportError("ce ZIP ne s'ouvre pas\u00A0: il est peut-être abîmé");
   }
-  const [document, ...others] = Object.keys(files)
-    .filter((path) => path.split('/').at(-1) === DOCUMENT)
-    .toSorted((one, other) => one.length - other.length);
+  const [document, ...others] = sorted(
+    Object.keys(files).filter((path) => path.split('/').at(-1) === DOCUMENT),
+    (one, other) => one.length - other.length,
+  );
   const content = document === undefined ? undefined : files[document];
   if (document === undefined || !content)
     throw new ImportError(`il n'y a pas de fichier ${DOCUMENT} dans ce ZIP`);

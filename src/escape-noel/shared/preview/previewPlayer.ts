@@ -8,6 +8,7 @@ import { ALL_DAYS } from '../rules/days';
 import { scoreForHints } from '../rules/score';
 import { opensAt, questionOf, type PreviewDay, type PreviewEdition } from './document';
 import type { Scene } from './scene';
+import { sorted } from '@/lib/arrays';
 
 interface Setting {
   /** Identifies the player in query keys. */
@@ -75,9 +76,10 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
   };
   const scoreOf = ({ revealed, hintCount }: SolvedDay) => (revealed ? 0 : scoreForHints(hintCount));
   const completions = (): Completion[] =>
-    [...solved]
-      .map(([day, each]) => ({ day, score: scoreOf(each), completedAt: each.completedAt }))
-      .toSorted((one, other) => one.day - other.day);
+    sorted(
+      [...solved].map(([day, each]) => ({ day, score: scoreOf(each), completedAt: each.completedAt })),
+      (one, other) => one.day - other.day,
+    );
   const revelationOf = (day: number) => {
     const { answers = [], closing = '', explanation = '', fragment = '', artefact } = dayOf(day) ?? {};
     return {
@@ -174,7 +176,7 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
         solution: { answer: defi.answers[0] ?? '', explanation: defi.explanation },
       };
     },
-    solvedBonusDays: () => Promise.resolve([...bonusDays].toSorted((one, other) => one - other)),
+    solvedBonusDays: () => Promise.resolve(sorted(bonusDays, (one, other) => one - other)),
     finalSentence: () => {
       const { feast } = edition();
       if (!feast || solved.size < ALL_DAYS.length) return Promise.resolve(null);

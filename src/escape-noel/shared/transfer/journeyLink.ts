@@ -1,3 +1,4 @@
+import { deflateSync, inflateSync } from 'fflate';
 import type { LocalEntry } from '@/api/progress';
 import { ANSWER_MAX_LENGTH } from '@/lib/answerLength';
 import { ALL_DAYS } from '../rules/days';
@@ -47,7 +48,7 @@ export async function writeJourneyLink(journey: TransferredJourney): Promise<str
   const parts = [...ALL_DAYS.map((day) => entries.get(day)), finalSentence];
   const texts = parts.flatMap((part) => (part ? textsOf(part) : []));
   const content = [...parts.map(flagsOf), ...new TextEncoder().encode([edition, ...texts].join(SEPARATOR))];
-  const body = await pipe(new CompressionStream('deflate-raw'), Uint8Array.from(content));
+  const body = deflateSync(Uint8Array.from(content), { level: 9 });
   return toBase64([FORMAT, ...checksumOf([FORMAT, ...body]), ...body]);
 }
 
@@ -61,7 +62,7 @@ export async function readJourneyLink(fragment: string): Promise<JourneyLink> {
   if (expected.some((byte, index) => byte !== bytes[index + 1])) return { status: 'damaged' };
   if (format > FORMAT) return { status: 'newer' };
   try {
-    return parse(Uint8Array.from(await pipe(new DecompressionStream('deflate-raw'), Uint8Array.from(body))));
+    return parse(unpack(body));
   } catch {
     // The checksum of a crafted link can be right.
     return { status: 'damaged' };
@@ -117,27 +118,11 @@ function parse(content: Uint8Array): JourneyLink {
   return { status: 'read', journey: { edition, days, finalSentence } };
 }
 
-/** @throws where the bytes are not compressed data, or too many come out. */
-async function pipe(
-  { readable, writable }: CompressionStream | DecompressionStream,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<number[]> {
-  const writer = writable.getWriter();
-  // A failure is the reader's too.
-  const written = Promise.all([writer.write(bytes), writer.close()]).catch(() => undefined);
-  const reader = readable.getReader();
-  const read: number[] = [];
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    read.push(...value);
-    if (read.length > MAX_CONTENT_BYTES) {
-      await reader.cancel();
-      throw new RangeError('The link unpacks to too much');
-    }
-  }
-  await written;
-  return read;
+/** @throws where the bytes are not compressed data (RFC 1951), or too many come out. */
+function unpack(bytes: Uint8Array): Uint8Array {
+  const content = inflateSync(bytes, { out: new Uint8Array(MAX_CONTENT_BYTES + 1) });
+  if (content.length > MAX_CONTENT_BYTES) throw new RangeError('The link unpacks to too much');
+  return content;
 }
 
 /** CRC-32 (ISO 3309): every change of up to 32 neighbouring bits is noticed. It protects from accidents, not from intent. */
