@@ -31,6 +31,31 @@ describe('A copy of an edition', () => {
     expect(changes[1]?.content).toMatchObject({ day: 24, opens_at: '2027-12-24T16:00:00Z' });
   });
 
+  test.each([
+    ['Europe/Paris', '2026-10-10', '2026-12-01', '2026-10-19T14:00:00Z', '2026-12-10T15:00:00Z'],
+    ['Europe/Paris', '2026-12-01', '2027-06-01', '2026-12-31T22:59:59Z', '2027-07-01T21:59:59Z'],
+    ['Europe/Paris', '2026-10-10', '2026-12-01', '2026-10-19T16:00:00+02:00', '2026-12-10T15:00:00Z'],
+    ['America/Montreal', '2026-10-10', '2026-12-01', '2026-10-19T14:00:00Z', '2026-12-10T15:00:00Z'],
+    ['Pacific/Noumea', '2026-10-10', '2026-12-01', '2026-10-19T14:00:00Z', '2026-12-10T14:00:00Z'],
+    ['Nowhere/Atlantis', '2026-10-10', '2026-12-01', '2026-10-19T14:00:00Z', '2026-12-10T15:00:00Z'],
+  ])('in %s, from %s to %s, keeps the hour of the clocks', (time_zone, before, after, instant, moved) => {
+    const across: Parts = new Map<number, PartContent>([
+      [
+        0,
+        {
+          ...header,
+          schedule: { first_door: before, door_time: '07:00', time_zone },
+          ranking: { ends_at: instant },
+          contest: { ends_at: instant },
+        },
+      ],
+      [10, { ...blankDay(10), opens_at: instant }],
+    ]);
+    const [copied, day] = copiedEdition(across, '2027', '', after);
+    expect(copied?.content).toMatchObject({ ranking: { ends_at: moved }, contest: { ends_at: moved } });
+    expect(day?.content).toMatchObject({ opens_at: moved });
+  });
+
   test('without a first door has no date', () => {
     const changes = copiedEdition(source, '2027', 'Neuf', '');
     expect(changes[0]?.content).toMatchObject({
