@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PartContent, WorkshopEdition, WorkshopPart } from '@/api/workshop';
+import { cleanTexts } from '@/lib/readText';
 import { boardAnswers } from '../../edition/play';
 import { fileContent } from '../../shared/admin/editionParts';
 
@@ -28,9 +29,9 @@ function withoutBlankNarration(content: PartContent): PartContent {
   return (narration_url ?? null) === null ? rest : content;
 }
 
-/** A part as it is saved. */
+/** A part as it is saved, its texts cleaned. */
 export function savedContent(content: PartContent): PartContent {
-  const file = withoutBlankNarration(fileContent(content));
+  const file = withoutBlankNarration(cleanTexts(fileContent(content)));
   const made = madeAnswers(file);
   return made ? { ...file, board_answers: made } : file;
 }

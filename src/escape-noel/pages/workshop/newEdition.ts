@@ -3,6 +3,7 @@ import type { PartChange, PartContent } from '@/api/workshop';
 import { textAt, valueAt } from '@/lib/jsonPath';
 import { HEADER, type Parts } from '../../shared/admin/editionParts';
 import { savedContent } from './document';
+import { ImportError } from './importError';
 import { daysBetween, movedDate } from './movedDate';
 import { DEFAULT_TIME_ZONE, timeZoneOf } from './schedule';
 
@@ -116,9 +117,6 @@ const fileShape = v.looseObject(
       ? "ce fichier n'est pas celui d'une édition"
       : `le champ ${expected.replaceAll('"', '')} manque`,
 );
-
-/** A file that cannot be imported, with the reason in French. */
-export class ImportError extends Error {}
 
 /**
  * The parts of an `edition.json`, whatever the check says of them.

@@ -1,5 +1,6 @@
 import type { LocalEntry } from '@/api/progress';
 import { ANSWER_MAX_LENGTH } from '@/lib/answerLength';
+import { crc32 } from '@/lib/crc32';
 import { ALL_DAYS } from '../rules/days';
 
 /** What a link carries of a visitor's journey (rule 20.1): claims, which the server judges again. */
@@ -140,15 +141,9 @@ async function pipe(
   return read;
 }
 
-/** CRC-32 (ISO 3309): every change of up to 32 neighbouring bits is noticed. It protects from accidents, not from intent. */
 function checksumOf(bytes: Iterable<number>): number[] {
-  let sum = 0xff_ff_ff_ff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xed_b8_83_20 : 0);
-  }
-  const end = ~sum >>> 0;
-  return [end >>> 24, (end >>> 16) & 0xff, (end >>> 8) & 0xff, end & 0xff];
+  const sum = crc32(bytes);
+  return [sum >>> 24, (sum >>> 16) & 0xff, (sum >>> 8) & 0xff, sum & 0xff];
 }
 
 /** Base64 with the letters of addresses, without padding (RFC 4648, section 5). */
