@@ -1,4 +1,4 @@
-import { cleanText } from './cleanText.ts';
+import { cleanText, LOST } from './cleanText.ts';
 
 const STRICT = { fatal: true } as const;
 
@@ -10,6 +10,9 @@ export class CodingError extends Error {
 /** The end of a sentence about a file that is read with a `CodingError`. */
 export const SAVE_AS_UTF8 =
   "n'est pas en UTF-8, ses accents seraient perdus\u00A0: enregistre-le à nouveau avec le codage UTF-8 («\u00A0Enregistrer sous\u00A0», puis «\u00A0Codage\u00A0» ou «\u00A0Encodage\u00A0»)";
+
+/** The end of a sentence about a text file that was saved after its accents were lost. */
+export const LOST_TEXT = `contient «\u00A0${LOST}\u00A0», un signe perdu\u00A0: retape-le, souvent une lettre accentuée`;
 
 /** UTF-16 says so by its mark, or by the empty halves of its first characters: JSON and WebVTT begin in ASCII. */
 function codingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
