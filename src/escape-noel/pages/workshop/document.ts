@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PartContent, WorkshopEdition, WorkshopPart } from '@/api/workshop';
+import { isSameJson } from '@/lib/jsonPath';
 import { cleanTexts } from '@/lib/readText';
 import { boardAnswers } from '../../edition/play';
 import { fileContent } from '../../shared/admin/editionParts';
@@ -16,6 +17,10 @@ const judged = v.object({
   play: v.nullable(v.looseObject({ kind: v.string() })),
   answers: v.array(v.string()),
 });
+
+/** Whether a draft is what is saved: saving cleans its texts. */
+export const isSavedAs = (draft: PartContent, saved: PartContent | null): boolean =>
+  isSameJson(cleanTexts(draft), saved);
 
 /** The answers that the day's board makes (rule 3.14), undefined where they are typed. */
 export function madeAnswers(content: PartContent): string[] | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PartContent } from '@/api/workshop';
 import { checkEdition } from '../../edition/schema';
 import { fileContent, fileOf, type Parts } from '../../shared/admin/editionParts';
-import { savedContent } from './document';
+import { isSavedAs, savedContent } from './document';
 import { blankDay, blankEdition, copiedEdition, importedEdition } from './newEdition';
 
 const header = {
@@ -96,6 +96,18 @@ test('what a board makes is saved beside the answers, and is not in the file', (
   expect(fileContent(saved)).toEqual(day);
   // The check remembers what it has checked by object.
   expect(fileContent(saved)).toBe(fileContent(saved));
+});
+
+test('what is pasted is saved without what nobody sees in it, and is then no unsaved change', () => {
+  const pasted = {
+    ...blankDay(3),
+    title: 'Noe\u0308l\u200B',
+    play: { kind: 'touch', note: 'la nei\u00ADge' },
+  };
+  const saved = savedContent(pasted);
+  expect(saved).toMatchObject({ title: 'Noël', play: { note: 'la neige' } });
+  expect(isSavedAs(pasted, fileContent(saved))).toBe(true);
+  expect(isSavedAs({ ...pasted, title: 'Neige' }, fileContent(saved))).toBe(false);
 });
 
 test('an imported file keeps its days, and leaves out what the command writes beside it', () => {
