@@ -65,7 +65,7 @@ function runsIn(text: string): string[] {
 
 function wholeFragment(bytes: Uint8Array<ArrayBuffer>): Fragment | null {
   const [format = 0] = bytes;
-  if (format === 0 || bytes.length <= HEADER_BYTES) return null;
+  if (format === 0 || bytes.length < HEADER_BYTES) return null;
   const expected = new DataView(bytes.buffer).getUint32(1);
   let sum = crc32([format]);
   for (let end = HEADER_BYTES; end <= bytes.length; end += 1) {
