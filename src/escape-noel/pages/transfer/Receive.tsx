@@ -43,7 +43,7 @@ export function Receive({ fragment }: { fragment: string }) {
       ) : (
         <Alert title="Ce n'est pas le lien d'un voyage" tone="error">
           <p>
-            Sur l'autre appareil, ouvre « Emporter mon voyage » dans le menu du jeu, et recopie son lien en
+            Sur l'autre appareil, ouvre « Emporter mon voyage » dans le menu du jeu, et recopie son lien en
             entier.
           </p>
         </Alert>
