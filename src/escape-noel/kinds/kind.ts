@@ -27,8 +27,7 @@ export const mediumOf = (extensions: readonly string[], message: string) =>
   v.pipe(
     medium,
     v.check(
-      (address) =>
-        !MEDIUM.test(address) || extensions.some((extension) => address.endsWith(`.${extension}`)),
+      (address) => !MEDIUM.test(address) || extensions.some((extension) => address.endsWith(`.${extension}`)),
       message,
     ),
   );

@@ -46,9 +46,9 @@ test('every order of all nodes can be submitted, and nothing else', () => {
 
 test('a background picture has a description, and nodes may be on its edges', () => {
   const nodes = [a, b, { ...c, y: 10 }];
-  expect(trace.examine({ ...play, nodes, scene: '/edition/enigmes/carte.webp', alt: 'Une carte' }).problems).toEqual(
-    [],
-  );
+  expect(
+    trace.examine({ ...play, nodes, scene: '/edition/enigmes/carte.webp', alt: 'Une carte' }).problems,
+  ).toEqual([]);
 });
 
 test.each([
