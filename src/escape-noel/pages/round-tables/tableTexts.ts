@@ -1,5 +1,4 @@
 import type { Seat } from '@/api/roundTables';
-import { cleanText } from '@/lib/cleanText';
 import { counted } from '@/lib/french';
 import { isolated } from '@/lib/isolated';
 import { paths } from '@/paths';
@@ -28,14 +27,15 @@ const PLACES = [
   // A text of a code alone.
   /^[^A-Z0-9]*([A-Z](?:[^A-Z0-9]*[A-Z]){7})[^A-Z0-9]*$/,
   // In a sentence, as the page of the table shows it.
-  new RegExp(`(?<![\\p{L}\\p{N}])(${LETTER}{4}[\\s.·_-]*${LETTER}{4})(?![\\p{L}\\p{N}])`, 'u'),
+  new RegExp(`(?:^|[^\\p{L}\\p{N}])(${LETTER}{4}[\\s.·_-]*${LETTER}{4})(?![\\p{L}\\p{N}])`, 'u'),
   // After the sign of a link, to which the next line is glued.
   new RegExp(`#${eight('')}`),
 ];
 
 /** The code of a table in the fragment of an address, in a link or in a message; null without one. */
 export function tableCodeIn(text: string): string | null {
-  const plain = cleanText(text)
+  const plain = text
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll('%23', '#')
