@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+const own = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext');
 beforeEach(() => vi.resetModules());
 afterEach(() => {
-  vi.restoreAllMocks();
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { ...own });
 });
 
 type Read = (drawn: number, index: number) => number;
@@ -23,7 +24,9 @@ function fakeCanvas(read: Read | null) {
       return { data: Uint8ClampedArray.from(drawn, read) };
     },
   };
-  return vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as null); // its type is a union that cannot be written
+  const getContext = vi.fn(() => context);
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { ...own, value: getContext });
+  return getContext;
 }
 const isCanvasTrue = async () => (await import('./canvasTruth')).isCanvasTrue();
 

@@ -13,7 +13,7 @@ const INVISIBLE = new RegExp(
   'gu',
 );
 /** The line breaks of a word processor and of Unicode, and those of Windows. */
-const LINE_BREAKS = /\r\n?|[\u000B\u000C\u0085\u2028\u2029]/g;
+const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Half of a character: no text in UTF-8 can hold it. */
 const HALVES = /\p{Surrogate}/gu;
 
@@ -33,5 +33,5 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('fr') : null;
 
 /** The characters of a text as one sees them: « é » is one, however it is written, and so is an emoji. */
 export function seenLength(text: string): number {
-  return segmenter ? [...segmenter.segment(text)].length : [...text.normalize('NFC')].length;
+  return segmenter ? [...segmenter.segment(text)].length : Array.from(text.normalize('NFC')).length;
 }

@@ -6,27 +6,28 @@ const DOCUMENT = strToU8('{"edition":"2027","riddles":[]}');
 const DAMAGED = "Error: ce ZIP ne s'ouvre pas : il est peut-être abîmé";
 const DIRECTORY_ENTRY = 0x02_01_4b_50;
 const LOCAL_ENTRY = 0x04_03_4b_50;
-/** The fields of an entry: their places in the directory and beside the file. */
-const FIELDS = { method: [10, 8], checksum: [16, 14], packedSize: [20, 18], size: [24, 22] } as const;
-type Lie = Partial<Record<keyof typeof FIELDS, number>>;
+/** The numbers of an entry that lie: their places in the directory and beside the file, and whether they have two bytes. */
+const FIELDS = [
+  { field: 'method', inEntry: 10, inLocal: 8, isShort: true },
+  { field: 'checksum', inEntry: 16, inLocal: 14, isShort: false },
+  { field: 'packedSize', inEntry: 20, inLocal: 18, isShort: false },
+  { field: 'size', inEntry: 24, inLocal: 22, isShort: false },
+] as const;
+type Lie = Partial<Record<(typeof FIELDS)[number]['field'], number>>;
 
 /** A ZIP whose directory lies about its last file, and so does what stands beside the file. */
 function lyingZip(files: Zippable, lie: Lie): Blob {
   const bytes = Uint8Array.from(zipSync(files));
   const view = new DataView(bytes.buffer);
-  const places = (mark: number) =>
-    [...bytes.keys()].filter((at) => at + 4 <= bytes.length && view.getUint32(at, true) === mark);
-  const [entry, local] = [places(DIRECTORY_ENTRY).at(-1) ?? 0, places(LOCAL_ENTRY).at(-1) ?? 0];
-  for (const [field, [inEntry, inLocal]] of Object.entries(FIELDS)) {
-    const value = lie[field as keyof Lie]; // a key of FIELDS
+  const last = (mark: number) =>
+    [...bytes.keys()].findLast((at) => at + 4 <= bytes.length && view.getUint32(at, true) === mark) ?? 0;
+  const [entry, local] = [last(DIRECTORY_ENTRY), last(LOCAL_ENTRY)];
+  for (const { field, inEntry, inLocal, isShort } of FIELDS) {
+    const value = lie[field];
     if (value === undefined) continue;
-    if (field === 'method') {
-      view.setUint16(entry + inEntry, value, true);
-      view.setUint16(local + inLocal, value, true);
-    } else {
-      view.setUint32(entry + inEntry, value, true);
-      view.setUint32(local + inLocal, value, true);
-    }
+    for (const at of [entry + inEntry, local + inLocal])
+      if (isShort) view.setUint16(at, value, true);
+      else view.setUint32(at, value, true);
   }
   return new Blob([bytes]);
 }

@@ -10,7 +10,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
     /^(?:\u00EF\u00BB\u00BF)?\s*<(?:!doctype|html|!--|\?xml|head|body|svg)\b/i,
     "c'est une page web, et non une édition\u00A0: le téléchargement a peut-être donné la page d'un site à sa place",
   ],
-  [/^Rar!|^7z\u00BC\u00AF|^\u001F\u008B/, "c'est une archive d'un autre format\u00A0: refais-en un ZIP"],
+  [/^Rar!|^7z\u00BC\u00AF|^[^ -~]\u008B/, "c'est une archive d'un autre format\u00A0: refais-en un ZIP"],
   [/^%PDF/, "c'est un PDF, et non un edition.json ou un ZIP"],
 ];
 

@@ -50,7 +50,7 @@ const OTHER_FORMATS: readonly (readonly [RegExp, string])[] = [
   [/^(?:II\*\0|MM\0\*)/, 'une image TIFF, ou une photo brute\u00A0: exporte-la en JPEG'],
   [/^8BPS/, 'une image Photoshop\u00A0: exporte-la en PNG'],
   [new RegExp(`^${MARK}\\s*(?:<\\?xml.*|<!--.*)?<svg`, 'is'), 'un dessin SVG\u00A0: exporte-le en PNG'],
-  [/^\u001AE\u00DF\u00A3/, 'un film WebM ou Matroska\u00A0: exporte-le en MP4'],
+  [/^[^ -~]E\u00DF\u00A3/, 'un film WebM ou Matroska\u00A0: exporte-le en MP4'],
   [/^RIFF.{4}AVI /s, 'un film AVI\u00A0: exporte-le en MP4'],
   [/^0&\u00B2u/, 'un film ou un son Windows Media\u00A0: exporte-le en MP4, ou en MP3'],
   [/^RIFF.{4}WAVE/s, 'un son WAV\u00A0: exporte-le en MP3'],

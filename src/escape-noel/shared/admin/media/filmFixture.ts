@@ -1,4 +1,4 @@
-const latin = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const latin = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 const uint32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
 const zeros = (count: number) => Array.from({ length: count }, () => 0);
 

@@ -9,6 +9,8 @@ interface FakeBrowser {
   bytes?: Readonly<Record<string, number>>;
 }
 
+const own = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext');
+
 /** A browser with a canvas. @returns the grounds that are painted, in order. */
 function fakeBrowser({ writesWebp, alpha, bytes = {} }: FakeBrowser): string[] {
   const grounds: string[] = [];
@@ -21,7 +23,7 @@ function fakeBrowser({ writesWebp, alpha, bytes = {} }: FakeBrowser): string[] {
   vi.stubGlobal('createImageBitmap', () =>
     Promise.resolve({ width: 400, height: 400, close: () => undefined }),
   );
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as null); // its type is a union that cannot be written
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { ...own, value: () => context });
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((callback, asked = 'image/png') => {
     const type = asked === 'image/webp' && !writesWebp ? 'image/png' : asked;
     callback(new Blob([new Uint8Array(bytes[type] ?? 1000)], { type }));
@@ -30,6 +32,7 @@ function fakeBrowser({ writesWebp, alpha, bytes = {} }: FakeBrowser): string[] {
 }
 
 afterEach(() => {
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { ...own });
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
