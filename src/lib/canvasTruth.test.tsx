@@ -24,7 +24,7 @@ function fakeCanvas(read: Read | null) {
       return { data: Uint8ClampedArray.from(drawn, read) };
     },
   };
-  const getContext = vi.fn(() => context);
+  const getContext = vi.fn<() => typeof context>(() => context);
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { ...own, value: getContext });
   return getContext;
 }

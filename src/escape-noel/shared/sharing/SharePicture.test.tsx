@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { isCanvasTrue } from '@/lib/canvasTruth';
 import { SharePicture } from './SharePicture';
 
-vi.mock(import('@/lib/canvasTruth'), () => ({ isCanvasTrue: vi.fn(() => true) }));
+vi.mock(import('@/lib/canvasTruth'), () => ({ isCanvasTrue: vi.fn<() => boolean>(() => true) }));
 
 const show = () =>
   render(
