@@ -1,3 +1,4 @@
+import { UPLOADED_DIGITS } from '@/lib/editionMedia';
 import { UPLOADED } from '@/lib/uploadedMedia';
 import { client, type Client } from './client';
 import { ApiError, BARRED, BARRED_REASON, codeOf } from './errors';
@@ -6,8 +7,6 @@ import { timeoutSignal } from '@/lib/timeoutSignal';
 
 const DRAFTS = 'edition-drafts';
 const MEDIA = 'edition-media';
-/** In hexadecimal digits: 2^128 names cannot be guessed. */
-const DIGEST_LENGTH = 32;
 /** A name is a digest: its file never changes. */
 const CACHE_S = 365 * 24 * 60 * 60;
 const SIGNED_S = 60 * 60;
@@ -53,7 +52,7 @@ async function ignoringDuplicate(request: Promise<unknown>): Promise<void> {
 async function digestOf(files: readonly Blob[]): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await new Blob([...files]).arrayBuffer());
   const hexadecimal = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
-  return hexadecimal.join('').slice(0, DIGEST_LENGTH);
+  return hexadecimal.join('').slice(0, UPLOADED_DIGITS);
 }
 
 /** A file as it is stored: its extension without a dot. Its type is the one of the blob. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineKind, medium, words } from '../kind.ts';
+import { defineKind, picture, words } from '../kind.ts';
 import { reversed as reversedCopy } from '../../../lib/arrays.ts';
 
 export const SHEET = { width: 960, height: 720 } as const;
@@ -28,7 +28,7 @@ const mirror = v.strictObject({
 const spyglass = v.strictObject({
   ...shared,
   tool: v.literal('spyglass'),
-  scene: medium,
+  scene: picture,
   alt: words,
   stars: v.array(
     v.strictObject({

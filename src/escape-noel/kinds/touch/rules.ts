@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineKind, medium, words } from '../kind.ts';
+import { defineKind, picture, words } from '../kind.ts';
 import { listedIds, toggleId } from '../ids.ts';
 import { sorted } from '../../../lib/arrays.ts';
 
@@ -13,7 +13,7 @@ const within = (size: number) =>
 
 const schema = v.strictObject({
   kind: v.literal('touch'),
-  scene: medium,
+  scene: picture,
   alt: words,
   /** The word for a place where they are counted: « flocon ». */
   noun: words,

@@ -2,6 +2,7 @@ import { deflateSync, inflateSync } from 'fflate';
 import type { LocalEntry } from '@/api/progress';
 import { ANSWER_MAX_LENGTH } from '@/lib/answerLength';
 import { ALL_DAYS } from '../rules/days';
+import { findFragment, FORMAT, writeFragment } from './journeyFragment';
 
 /** What a link carries of a visitor's journey (rule 20.1): claims, which the server judges again. */
 export interface TransferredJourney {
@@ -19,11 +20,6 @@ export type JourneyLink =
   /** Written by a later release. */
   | { status: 'newer' };
 
-/** The first byte. A change to what follows the checksum needs the next number (decision 0019). */
-const FORMAT = 1;
-const CHECKSUM_BYTES = 4;
-const HEADER_BYTES = 1 + CHECKSUM_BYTES;
-
 /** A byte a day, then one for the final sentence: the hints, and which of the texts follow. */
 const HINTS = 0b1111;
 const HAS_ANSWER = 0b1_0000;
@@ -36,7 +32,6 @@ const FLAG_BYTES = ALL_DAYS.length + 1;
 const SEPARATOR = '\0';
 
 /** More than any journey takes, so that a crafted link costs little. */
-const MAX_FRAGMENT_LENGTH = 20_000;
 const MAX_CONTENT_BYTES = 64_000;
 
 const EDITION_CODE = /^[\w-]{1,20}$/;
@@ -49,20 +44,16 @@ export async function writeJourneyLink(journey: TransferredJourney): Promise<str
   const texts = parts.flatMap((part) => (part ? textsOf(part) : []));
   const content = [...parts.map(flagsOf), ...new TextEncoder().encode([edition, ...texts].join(SEPARATOR))];
   const body = deflateSync(Uint8Array.from(content), { level: 9 });
-  return toBase64([FORMAT, ...checksumOf([FORMAT, ...body]), ...body]);
+  return writeFragment({ format: FORMAT, body });
 }
 
-/** Never throws. @param fragment of an address, with or without its « # ». */
-export async function readJourneyLink(fragment: string): Promise<JourneyLink> {
-  const bytes = fromBase64(fragment.replace(/^#/, ''));
-  const [format = 0] = bytes ?? [];
-  if (!bytes || format === 0) return { status: 'damaged' };
-  const body = bytes.subarray(HEADER_BYTES);
-  const expected = checksumOf([format, ...body]);
-  if (expected.some((byte, index) => byte !== bytes[index + 1])) return { status: 'damaged' };
-  if (format > FORMAT) return { status: 'newer' };
+/** Never throws. @param text the fragment of an address, with or without its « # », or any text that has a link. */
+export async function readJourneyLink(text: string): Promise<JourneyLink> {
+  const found = findFragment(text);
+  if (!found) return { status: 'damaged' };
+  if (found.format > FORMAT) return { status: 'newer' };
   try {
-    return parse(unpack(body));
+    return parse(unpack(found.body));
   } catch {
     // The checksum of a crafted link can be right.
     return { status: 'damaged' };
@@ -123,28 +114,4 @@ function unpack(bytes: Uint8Array): Uint8Array {
   const content = inflateSync(bytes, { out: new Uint8Array(MAX_CONTENT_BYTES + 1) });
   if (content.length > MAX_CONTENT_BYTES) throw new RangeError('The link unpacks to too much');
   return content;
-}
-
-/** CRC-32 (ISO 3309): every change of up to 32 neighbouring bits is noticed. It protects from accidents, not from intent. */
-function checksumOf(bytes: Iterable<number>): number[] {
-  let sum = 0xff_ff_ff_ff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xed_b8_83_20 : 0);
-  }
-  const end = ~sum >>> 0;
-  return [end >>> 24, (end >>> 16) & 0xff, (end >>> 8) & 0xff, end & 0xff];
-}
-
-/** Base64 with the letters of addresses, without padding (RFC 4648, section 5). */
-const toBase64 = (bytes: readonly number[]): string =>
-  btoa(bytes.map((byte) => String.fromCodePoint(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-
-function fromBase64(text: string): Uint8Array | null {
-  if (text.length > MAX_FRAGMENT_LENGTH || !/^[\w-]+$/.test(text) || text.length % 4 === 1) return null;
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0);
 }
