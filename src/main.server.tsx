@@ -10,7 +10,7 @@ export { headOf } from './app/heads';
 export { pageAt, pages } from './app/pages';
 export { calendarPath, riddleRowPath } from './api/riddles';
 export { parseDay } from './escape-noel/shared/rules/days';
-export { paths } from './paths';
+export { KNOWN_PATHS, paths } from './paths';
 export { publisher } from './publisher';
 
 /** Renders a page with all its lazy parts. @param url its path. */

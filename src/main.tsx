@@ -3,8 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { HYDRATED_EVENT } from './app/hydratedEvent';
+import { keepTyped } from './app/keepTyped';
 import { tolerateTranslation } from './app/pageTranslation';
 import { withoutIterationEvents } from './app/withoutIterationEvents';
+import { logDefect } from './lib/log';
 import './app/styles.css';
 
 const root = document.getElementById('root');
@@ -25,7 +27,8 @@ if ('prerendered' in root.dataset) {
   const hydrated = new AbortController();
   addEventListener('vite:preloadError', ignoreStyleSheet, hydrated);
   addEventListener(HYDRATED_EVENT, () => hydrated.abort(), { once: true });
-  startTransition(() => void hydrateRoot(root, application));
+  keepTyped(root);
+  startTransition(() => void hydrateRoot(root, application, { onRecoverableError: logDefect }));
 } else createRoot(root).render(application);
 
 /** The style sheets of a prerendered page are inlined: it can do without those that its code loads again. */

@@ -75,6 +75,27 @@ export const paths = {
   archive: (code: string) => editionPaths(`${ARCHIVES}/${code}`),
 } as const;
 
+/** Of the site: with the game's, the only addresses that one with capitals is corrected to. */
+export const sitePaths: readonly string[] = [
+  paths.home,
+  paths.books,
+  paths.about,
+  paths.contact,
+  paths.swOff,
+];
+
+/**
+ * The addresses of pages, as a regular expression. Never corrected outside them: `//evil.example/A` in lower case is another site's
+ * address.
+ */
+export const KNOWN_PATHS = `^(?:${sitePaths.join('|')}|${GAME})/?$|^${GAME}/`;
+
+/** The address of a page that one with capitals means; null for any other. */
+export function lowerCasePath(pathname: string): string | null {
+  const lowerCase = pathname.toLowerCase();
+  return pathname !== lowerCase && new RegExp(KNOWN_PATHS).test(lowerCase) ? lowerCase : null;
+}
+
 /** Behind the address of the game's home: leads on to the day to play (the shortcut of the installed game). */
 export const TODAY_HASH = '#jour';
 

@@ -1,4 +1,6 @@
-import { INTERCEPTED, LIMITED } from './errors';
+import { siteAnswers } from '../lib/siteAnswers';
+import { BARRED, INTERCEPTED, LIMITED } from './errors';
+import { timeoutSignal } from '../lib/timeoutSignal';
 
 const REQUEST_TIMEOUT_MS = 20_000;
 /** A film of 1.5 MB on a slow network. */
@@ -28,8 +30,11 @@ export const apiFetch: typeof fetch = async (input, init) => {
   // Without a session the library sends the public key as a token; one that begins with `sb_publishable_` is no JWT.
   if (!JWT_BEARER.test(headers.get('authorization') ?? '')) headers.delete('authorization');
   const timeout = pathname.startsWith(STORAGE_PATH) ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
-  const signal = init?.signal ?? AbortSignal.timeout(timeout);
-  const reply = await fetch(input, { ...init, headers, signal });
+  const signal = init?.signal ?? timeoutSignal(timeout);
+  const reply = await fetch(input, { ...init, headers, signal }).catch(async (cause: unknown) => {
+    if (signal.aborted || !(await siteAnswers())) throw cause;
+    throw new Error(BARRED, { cause });
+  });
 
   const isRenewal = searchParams.get('grant_type') === 'refresh_token';
   const isExplained = await isFromService(reply);
@@ -62,5 +67,8 @@ async function onDeviceClock(reply: Response): Promise<Response> {
   const session: unknown = JSON.parse(await reply.text(), (name, value: unknown) =>
     name === 'expires_at' ? undefined : value,
   );
-  return Response.json(session, { status: reply.status });
+  return new Response(JSON.stringify(session), {
+    status: reply.status,
+    headers: { 'content-type': 'application/json' },
+  });
 }

@@ -164,7 +164,8 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 /** @param returnTo the path to come back to, one of those that the project allows. */
 export async function signInWithGoogle(returnTo: string): Promise<void> {
-  const options = { redirectTo: new URL(returnTo, location.origin).href };
+  // Joined, not resolved: « //evil.example » is a path here.
+  const options = { redirectTo: location.origin + returnTo };
   await ask((auth) => auth.signInWithOAuth({ provider: 'google', options }));
 }
 

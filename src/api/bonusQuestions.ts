@@ -5,6 +5,7 @@ import { callAs, callOwn } from './call';
 import { EDITION_OF_RIDDLE, inEdition, ofEdition, type Journey } from './journey';
 import { judged, type Judged } from './judged';
 import { jsonb } from './replies';
+import { sorted } from '@/lib/arrays';
 
 const solution = v.object({ answer: v.string(), explanation: v.string() });
 
@@ -50,5 +51,8 @@ export async function fetchSolvedBonusDays(edition: string | null): Promise<numb
       .eq('user_id', id)
       .match(ofEdition(edition)),
   );
-  return rows.map(({ day }) => day).toSorted((one, other) => one - other);
+  return sorted(
+    rows.map(({ day }) => day),
+    (one, other) => one - other,
+  );
 }

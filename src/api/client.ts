@@ -14,11 +14,15 @@ export const clientLoaded = new Promise<Client>((resolve) => {
 /** The module of the Supabase client: a third of a page's code, which a visitor can read a riddle without. */
 export const clientModule = () =>
   loadModule(() => import('./supabase')).catch((cause: unknown) => {
-    const code = cause instanceof CodeError && cause.needsReload ? 'outdated' : 'offline';
-    throw new ApiError(code, 'The Supabase client could not be loaded', { cause });
+    throw new ApiError(codeOfModule(cause), 'The Supabase client could not be loaded', { cause });
   });
 
-/** The Supabase client, loaded at the first request. @throws {ApiError} `offline` or `outdated` when its code cannot be loaded. */
+function codeOfModule(cause: unknown) {
+  if (!(cause instanceof CodeError)) return 'unexpected';
+  return cause.needsReload ? 'outdated' : 'offline';
+}
+
+/** The Supabase client, loaded at the first request. @throws {ApiError} `offline`, `outdated` or `unexpected` when its code cannot be loaded. */
 export async function client(): Promise<Client> {
   const { supabase } = await clientModule();
   onLoad(supabase);

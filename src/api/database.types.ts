@@ -924,6 +924,10 @@ export type Database = {
         }[];
       };
       my_standing: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_wrong_answers: {
+        Args: { day: number; edition?: string };
+        Returns: string[];
+      };
       publish_edition: { Args: { code: string }; Returns: Json };
       remove_round_table_member: {
         Args: { member: number; round_table: number };

@@ -1,6 +1,7 @@
 import { EmailJSResponseStatus, init, send as sendWithEmailJs } from '@emailjs/browser';
 import { publisher } from '@/publisher';
-import { ApiError } from './errors';
+import { siteAnswers } from '@/lib/siteAnswers';
+import { ApiError, BARRED_REASON } from './errors';
 
 const EMAIL_TIMEOUT_MS = 20_000;
 
@@ -30,8 +31,8 @@ async function send(
   init({ publicKey: publisher.email.publicKey, origin });
   const params = { from_name: name, from_email: email, message, to_name: publisher.name, ...more };
   await Promise.race([
-    sendWithEmailJs(publisher.email.serviceId, templateId, params).catch((cause: unknown) => {
-      throw failureOf(cause);
+    sendWithEmailJs(publisher.email.serviceId, templateId, params).catch(async (cause: unknown) => {
+      throw await failureOf(cause);
     }),
     new Promise((_, reject) => {
       const tooLate = new ApiError('timeout', `No answer after ${EMAIL_TIMEOUT_MS} ms`);
@@ -40,8 +41,11 @@ async function send(
   ]);
 }
 
-function failureOf(cause: unknown): ApiError {
+async function failureOf(cause: unknown): Promise<ApiError> {
   if (!(cause instanceof EmailJSResponseStatus) || cause.status === 0)
-    return new ApiError('offline', 'The e-mail service did not answer', { cause });
+    return new ApiError('offline', 'The e-mail service did not answer', {
+      reason: (await siteAnswers()) ? BARRED_REASON : null,
+      cause,
+    });
   return new ApiError(cause.status === 429 ? 'limited' : 'refused', cause.text, { cause });
 }

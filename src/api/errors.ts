@@ -1,7 +1,7 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js';
 
 /**
- * What went wrong, by what a page does about it (docs/error-codes.md). `offline`: no answer; `timeout`: none in time, or the server gave up;
+ * What went wrong, by what a page does about it (docs/error-codes.md). `offline`: no answer (`BARRED_REASON`: from this host alone); `timeout`: none in time, or the server gave up;
  * `intercepted`: something on the network answered in place of the service; `limited`: too many requests; `outdated`: the code of
  * this release only comes with a reload; `signed_out`: the session is gone; `refused`: the rules or the input; `not_found`;
  * `closed`: the day's door is not open yet; `unexpected`: our fault (a server error, a missing function, a reply of another shape).
@@ -61,6 +61,10 @@ const TOKEN_CODES: ReadonlySet<string | null> = new Set(['PGRST301', 'PGRST303']
 /** Messages of `apiFetch`: of an exception the client libraries keep the message alone. */
 export const INTERCEPTED = 'Something else than the service answered';
 export const LIMITED = 'Too many requests';
+export const BARRED = 'No answer, although the site answers';
+
+/** The reason of an `offline` failure where the site itself answers: the network bars the service's host, or the host is down. */
+export const BARRED_REASON = 'barred';
 
 /**
  * A statement took too long and was undone: an answer that waits while an edition is published, for instance. Asked again, it is judged
@@ -98,7 +102,7 @@ const OUR_HINT = /^[a-z]+(?:_[a-z]+)+$/;
 export function fromPostgrest(status: number, error: PostgrestError): ApiError {
   const code = codeOf(status, error);
   return new ApiError(code, error.message, {
-    reason: error.hint || error.code || null,
+    reason: error.message.includes(BARRED) ? BARRED_REASON : error.hint || error.code || null,
     opensAt: code === 'closed' ? new Date(error.details) : null,
     forPlayers: OUR_HINT.test(error.hint),
     cause: error,
@@ -112,7 +116,9 @@ const TOO_SOON = /^For security purposes/;
 export function fromAuth(error: AuthError): ApiError {
   const { status = 500, message } = error;
   const isQuota = error.code === EMAIL_TOO_SOON && !TOO_SOON.test(message);
-  const details = { reason: isQuota ? 'email_quota' : (error.code ?? null), cause: error };
+  const isBarred = message.includes(BARRED);
+  const reason = isQuota ? 'email_quota' : isBarred ? BARRED_REASON : (error.code ?? null);
+  const details = { reason, cause: error };
   if (error.name === 'AuthSessionMissingError')
     return new ApiError('signed_out', message, { ...details, reason: 'session_not_found' });
   if (status === 0) return new ApiError(unansweredCode(message), message, details);

@@ -1,11 +1,12 @@
+import { UPLOADED_DIGITS } from '@/lib/editionMedia';
 import { UPLOADED } from '@/lib/uploadedMedia';
 import { client, type Client } from './client';
-import { ApiError, codeOf } from './errors';
+import { ApiError, BARRED, BARRED_REASON, codeOf } from './errors';
+import { siteAnswers } from '@/lib/siteAnswers';
+import { timeoutSignal } from '@/lib/timeoutSignal';
 
 const DRAFTS = 'edition-drafts';
 const MEDIA = 'edition-media';
-/** In hexadecimal digits: 2^128 names cannot be guessed. */
-const DIGEST_LENGTH = 32;
 /** A name is a digest: its file never changes. */
 const CACHE_S = 365 * 24 * 60 * 60;
 const SIGNED_S = 60 * 60;
@@ -26,7 +27,8 @@ type Reply<Data> = { data: Data | null; error: StorageFailure | null };
 function fromStorage(error: StorageFailure): ApiError {
   const { message } = error;
   const status = Number(error.statusCode ?? error.status ?? 0) || 0;
-  const details = { reason: status === 0 ? null : String(status), cause: error };
+  const unanswered = message.includes(BARRED) ? BARRED_REASON : null;
+  const details = { reason: status === 0 ? unanswered : String(status), cause: error };
   if (status === 404) return new ApiError('not_found', message, details);
   if ([400, 409, 413, 415].includes(status)) return new ApiError('refused', message, details);
   return new ApiError(codeOf(status, { message, code: '', hint: '' }), message, details);
@@ -50,7 +52,7 @@ async function ignoringDuplicate(request: Promise<unknown>): Promise<void> {
 async function digestOf(files: readonly Blob[]): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await new Blob([...files]).arrayBuffer());
   const hexadecimal = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
-  return hexadecimal.join('').slice(0, DIGEST_LENGTH);
+  return hexadecimal.join('').slice(0, UPLOADED_DIGITS);
 }
 
 /** A file as it is stored: its extension without a dot. Its type is the one of the blob. */
@@ -87,12 +89,13 @@ export async function uploadMedia(files: readonly [UploadedFile, ...UploadedFile
  */
 export async function fetchMedium(url: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
-    const reply = await fetch(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+    const reply = await fetch(url, { signal: timeoutSignal(FILE_TIMEOUT_MS) });
     // The site answers an address that it does not know with its page.
     const isPage = reply.headers.get('content-type')?.startsWith('text/html') === true;
     return reply.ok && !isPage ? new Uint8Array(await reply.arrayBuffer()) : null;
   } catch (cause) {
-    throw new ApiError('offline', `No answer for ${url}`, { cause });
+    const reason = (await siteAnswers()) ? BARRED_REASON : null;
+    throw new ApiError('offline', `No answer for ${url}`, { reason, cause });
   }
 }
 

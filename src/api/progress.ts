@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { call, callOwn } from './call';
 import { EDITION_OF_RIDDLE, inEdition, ofEdition } from './journey';
 import { jsonb, toDate } from './replies';
+import { sorted } from '@/lib/arrays';
 
 const byDay = <Row extends { day: number }>(rows: readonly Row[]): Row[] =>
-  rows.toSorted((one, other) => one.day - other.day);
+  sorted(rows, (one, other) => one.day - other.day);
 
 export async function fetchCompletions(edition: string | null) {
   const rows = await callOwn((supabase, id) =>

@@ -11,6 +11,8 @@ export interface Received {
 export function answerWith(answer: (request: Received) => { status?: number; json: unknown }): Received[] {
   const received: Received[] = [];
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
+    // Asked after a failure (`siteAnswers`): without a network the site does not answer either.
+    if (init?.method === 'HEAD') return Promise.reject(new TypeError('Failed to fetch'));
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
     const request: Received = {
       path: pathname.replace('/rest/v1/', ''),

@@ -226,12 +226,3 @@ test('a button pressed before hydration is pressed again once, after it; a link 
   vi.runAllTimers();
   expect(pressed).toHaveBeenCalledOnce();
 });
-
-test('an unknown address with capitals is tried in lower case, its query unchanged', () => {
-  history.replaceState(null, '', '/Books?Cle=A');
-  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
-  runInlineScript({ ...SETTINGS, fallback: 'true' });
-  expect(replace).toHaveBeenCalledWith('/books?Cle=A');
-  expect(html.dataset['calme']).toBeUndefined();
-  replace.mockRestore();
-});

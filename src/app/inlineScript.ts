@@ -14,26 +14,37 @@ const IDLE_AFTER_LOAD_MS = 500;
 
 /**
  * The one inline script of a built page. It marks `<html>` with what style sheets need before the first paint, requests the
- * day's riddle or the calendar early, and decides when the application starts. Without it a page only starts later.
+ * day's riddle or the calendar early, and decides when the application starts. Each part is on its own: one that fails leaves the
+ * others, and the start, as they are. The notice of an old browser (tools/prerender/oldBrowser.ts) is hidden by `data-calme` and shown
+ * by `data-ancien`: without this script it stands in the page.
  * @param settings the `data-` attributes of the script element (tools/prerender/document.ts).
  */
 export function runInlineScript(settings: DOMStringMap): void {
   const { pathname, search, hash } = location;
+  const listed = (name: string) => settings[name]?.split(' ').filter(Boolean) ?? [];
   const lowerCase = pathname.toLowerCase();
-  if (settings['fallback'] && pathname !== lowerCase) return location.replace(lowerCase + search + hash);
+  // Only to an address that the page table knows: that of « //evil.example/A » in lower case is another site's.
+  if (settings['fallback'] && pathname !== lowerCase && RegExp(settings['fallback']).test(lowerCase))
+    return location.replace(lowerCase + search + hash);
+
   const mark = document.documentElement.dataset;
-  const calm = read('localStorage', CALM_KEY);
-  const isCalm = calm ? calm === 'true' : matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const isKnight = read('localStorage', SESSION_KEY) !== null;
-  mark['calme'] = isCalm ? 'oui' : 'non';
-  markComfort(mark, read('localStorage', COMFORT_KEY));
+  mark['calme'] = attempt(isCalm) ? 'oui' : 'non';
+  attempt(() => markComfort(mark, read('localStorage', COMFORT_KEY)));
   if (search) mark['query'] = '';
   if (read('sessionStorage', DOOR_KEY)) mark['porte'] = '';
-  if (settings['row']) prefetchRiddle(Number(settings['day']), settings['row']);
+  if (!attempt(isSupported)) {
+    mark['ancien'] = '';
+    return undefined;
+  }
+  if (settings['row']) attempt(() => prefetchRiddle(Number(settings['day']), settings['row'] ?? ''));
+  attempt(holdPresses);
 
-  holdPresses();
-
-  const listed = (name: string) => settings[name]?.split(' ').filter(Boolean) ?? [];
+  const run = (entry: string) =>
+    import(/* @vite-ignore */ entry).catch((error: unknown) => {
+      // All browsers write « import » where a file is missing; otherwise it is there, and does not run (`cameWhole`).
+      if (!/import/i.test(String(error))) mark['ancien'] = '';
+      throw error;
+    });
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
@@ -41,31 +52,51 @@ export function runInlineScript(settings: DOMStringMap): void {
     // The page's own modules may fail: the application then says so. In one task, forty requests hold a slow phone for 130 ms.
     for (const [index, href] of listed('page').entries())
       setTimeout(() => void download(href).catch(() => {}), index);
-    Promise.all([...listed('styles').map(addStyleSheet), ...listed('modules').map(download)])
-      .then(() => import(/* @vite-ignore */ settings['entry'] ?? ''))
+    const styles = listed('styles').map((href) => attempt(() => addStyleSheet(href)));
+    Promise.all([...styles, ...listed('modules').map(download)])
+      .then(() => run(settings['entry'] ?? ''))
       .catch(() => (isStarted = false));
   };
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     addEventListener(type, start, true);
+  const isKnight = read('localStorage', SESSION_KEY) !== null;
   const hasPlayed = pathname.startsWith('/escape-noel') && (isKnight || read('localStorage', PROGRESS_KEY));
-  if (settings['calendar']) prefetchCalendar(settings['calendar'], Boolean(hasPlayed), start);
+  const { calendar } = settings;
+  if (calendar) attempt(() => prefetchCalendar(calendar, Boolean(hasPlayed), start));
   if (search || hash || (hasPlayed && !settings['early'])) start();
   else if (settings['early']) {
     setTimeout(start, LATEST_START_MS);
     // Not at `load`, which may come before the first paint. Some browsers never report one.
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    attempt(() => new PerformanceObserver(start).observe({ type: 'paint', buffered: true }));
   } else {
     // Safari has no `requestIdleCallback`.
-    const whenIdle = () =>
-      'requestIdleCallback' in globalThis ? requestIdleCallback(start, { timeout: 2_000 }) : start();
+    const whenIdle = () => attempt(() => requestIdleCallback(start, { timeout: 2_000 })) ?? start();
     addEventListener('load', () => setTimeout(whenIdle, IDLE_AFTER_LOAD_MS));
   }
 }
 
-function read(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+/**
+ * Whether the browser has the newest functions that the application calls (README, « Browsers »): one without them would start the page
+ * and fail. Older functions are left out: each name is in every document, and delays the first paint.
+ */
+const isSupported = () =>
+  'at' in [] &&
+  'hasOwn' in Object &&
+  ['structuredClone', 'ResizeObserver', 'IntersectionObserver'].every((name) => name in globalThis);
+
+function isCalm(): boolean {
+  const chosen = read('localStorage', CALM_KEY);
+  return chosen ? chosen === 'true' : matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** @returns undefined where the part fails: the page does without it. */
+function attempt<Result>(part: () => Result): Result | undefined {
   try {
-    return globalThis[storage].getItem(key);
+    return part();
   } catch {
-    return null;
+    return undefined;
   }
 }
+
+const read = (storage: 'localStorage' | 'sessionStorage', key: string): string | null =>
+  attempt(() => globalThis[storage].getItem(key)) ?? null;

@@ -1,7 +1,6 @@
 import type { PrefetchedCalendar } from '../api/riddles';
 import { awaitDoors, doorsMark, showDoors } from '../escape-noel/shared/season/doorsMark';
-
-const TIMEOUT_MS = 20_000;
+import { requestEarly } from './requestEarly';
 
 /**
  * Requests the calendar, which `fetchCalendar` takes, and marks `<html>` with what it says. Part of the inline script.
@@ -11,9 +10,7 @@ const TIMEOUT_MS = 20_000;
  */
 export function prefetchCalendar(path: string, isReturning: boolean, onClosed: () => void): void {
   awaitDoors();
-  const rows = fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
-    (reply): Promise<PrefetchedCalendar> => reply.json(),
-  );
+  const rows = requestEarly<PrefetchedCalendar>(path);
   globalThis.prefetchedCalendar = rows;
   const mark = async () => {
     const [first] = await rows;

@@ -1,5 +1,4 @@
-const TIMEOUT_MS = 20_000;
-
+import { requestEarly } from './requestEarly';
 /** The part of the riddle's row that is used before hydration. */
 type Row = Partial<Record<string, string | null>>;
 
@@ -8,9 +7,7 @@ type Row = Partial<Record<string, string | null>>;
  * @param path of the request (`riddleRowPath`).
  */
 export function prefetchRiddle(day: number, path: string): void {
-  const row = fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    .then((reply): Promise<Row[]> => reply.json())
-    .then(([first]) => first);
+  const row = requestEarly<Row[]>(path).then(([first]) => first);
   globalThis.prefetchedRiddle = { day, row };
   row.then(
     (received) => showStory(received, path),

@@ -1,3 +1,4 @@
+import { isCanvasTrue } from '@/lib/canvasTruth';
 import { loadModule } from '@/lib/loadModule';
 
 export interface CaptureOptions {
@@ -51,13 +52,14 @@ const MODERN_COLOUR = /\b(?:color|color-mix|hwb|lab|lch|oklab|oklch)\((?:[^()]|\
 
 /**
  * Renders an element of the page to a PNG. It must use borders instead of shadows, and no inline SVG.
- * @throws when the library does not load or the browser cannot render it.
+ * @throws when the library does not load, or the browser cannot render it or answers noise (`isCanvasTrue`).
  */
 export async function captureImage(
   element: HTMLElement,
   { scale, background }: CaptureOptions,
   onStage: (stage: CaptureStage) => void,
 ): Promise<Blob> {
+  if (!isCanvasTrue()) throw new Error('This browser answers noise for what is drawn');
   onStage('capture');
   const [{ default: html2canvas }] = await Promise.all([library(), loaded(element)]);
   const fix = document.createElement('style');

@@ -1,3 +1,4 @@
+import { sorted } from '@/lib/arrays';
 /** What the choice of a voice reads of it. */
 export type VoiceFacts = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>;
 
@@ -23,5 +24,5 @@ export function bestFrenchVoice<Voice extends VoiceFacts>(voices: readonly Voice
     (voice.localService ? 4 : 0) +
     (QUALITY.test(voice.name) ? 2 : 0) +
     (voice.default ? 1 : 0);
-  return voices.filter(isFrench).toSorted((one, other) => worth(other) - worth(one))[0] ?? null;
+  return sorted(voices.filter(isFrench), (one, other) => worth(other) - worth(one))[0] ?? null;
 }

@@ -56,6 +56,7 @@ export const SAME_NUMBER: readonly AnswerCase[] = pairs(
     '7 heures et demie = 7 h 30, 7h30 min = 7 h 30, 30 h = 30 heures, 20m = 20 mètres, vingdeux = 22, vindeux = 22, vin deux = 22, ' +
     'vintcinq = 25, trentedeux = 32, dizuit = 18, dis-sept = 17, quatrevingtdix = 90, vingtéun = 21, quarantetrois = 43, ' +
     'dix mille neuf cent vingt-six = 10926, 10 mille 926 = 10926, deux mille vingt-quatre = 2024, mille trois = 1003, ' +
+    'vin mètres = 20 mètres, tranteheure = 30 heures, cin = 5, le un janvier = 1 janvier, deuxjours = 2 jours, trois jours = dans trois jours, ' +
     'cent mille = 100000, mille neuf cents = 1900, dimille neuf cent vingt-six = 10 926',
 );
 
@@ -63,8 +64,18 @@ export const OTHER_NUMBER: readonly AnswerCase[] = pairs(
   '13 = 31, 13 = 1, 13 = 14, 70 = 7, 007 = 70, sept huit = 15, sept huit = 78, 7 8 = 7, vingt = 22, vingt vingt = 40, deux trois = 23, ' +
     '1 0 0 0 = 1, cent = sang, sang = 100, vin = 20, V = 5, X = 10, L = 50, IL = 49, 22/11 = 22 décembre, 22/13 = 22 décembre, ' +
     '22/12 = 2212 décembre, six ou sept = 7, sept = sapin, dis = 10, 7,5 = 7, -7 = 8, trente et un = 30, il y a 1 2 lutins = 12 lutins, ' +
-    'vincent = 20, 22e = 2, 22 déc. = 22 février, 19:30 = 19, 30 h = 30 min, vingdeux = 20, dix mille = 10, mille vingt = 1200',
+    'vincent = 20, 22e = 2, 22 déc. = 22 février, 19:30 = 19, 30 h = 30 min, vingdeux = 20, dix mille = 10, mille vingt = 1200, ' +
+    '2.4 = 24, 2+4 = 24, ≠ 24 = 24, > 24 = 24, ~24 = 24, -24 = 24, 24 % = 24, 24+ = 24, dans 7 jours = 7 jours, dici 7 jours = 7',
 );
+
+const DAYS = (
+  '22, 22.12, 22-12, 22/12, 22 12, 22 - 12, 22.12.2026, 22/12/24, jeudi 22, Jeudi le 22, le jeudi 22 décembre, jeudi 22.12, 22 déc., 22 décembre 2026, ' +
+  '22e jour, 22ème jour, jour 22, le jour 22, le 22 du mois, le 22 de ce mois, le vingt-deux décembre, le 22 desambre'
+).split(', ');
+const OTHER_DAYS = (
+  "12/22, 12.22, 12-22, 22/11, 22.11, 22-11, 22 11, 22/1, 2/2, 2.2, 2 2, jeudi 23, jeudi, 23.12, 22 novembre, dans 22 jours, d'ici 22 soirs, il y a 22 jours, " +
+  'avant le 22, après le 22.12, sauf le 22, pas le jeudi 22, le 22 ou le 23, 21 22, 22 janvier, 22 mois, le 2212, 22 12 13 14'
+).split(', ');
 
 /** Small words around an answer, or words of the question. */
 export const IN_A_SENTENCE: readonly AnswerCase[] = [
@@ -105,6 +116,13 @@ export const IN_A_SENTENCE: readonly AnswerCase[] = [
   ["c'est à l'ombre", 'ombre', ''],
   ['j suis l ombre', 'ombre', ''],
   ['il y a sept hiboux', '7', 'Combien de hiboux te regardent\u00A0?'],
+  ['-5', '-5', 'Combien de degrés\u00A0?'],
+  ['dans 30 heures', '30', "Dans combien d'heures\u00A0?"],
+  ['sur la luge', 'luge', 'Sur quoi glisses-tu\u00A0?'],
+  ['192 côtés', '192', 'Combien de côtés a le flocon\u00A0?'],
+  ['il en reste 3', '3', 'Combien en reste-t-il\u00A0?'],
+  // A day: with its weekday, which is not checked, its month and its year, or with other separators.
+  ...DAYS.map((typed): AnswerCase => [typed, '22', 'Quel jour passera-t-elle\u00A0?']),
 ];
 
 export const OTHER_SENTENCE: readonly AnswerCase[] = [
@@ -150,6 +168,17 @@ export const OTHER_SENTENCE: readonly AnswerCase[] = [
   ['lune, hiver', 'hiver', 'Dame la Lune a mis ses gants.'],
   ['la lune / hiver', 'hiver', 'Dame la Lune a mis ses gants.'],
   ['lune ou hiver', 'hiver', 'Dame la Lune ou la neige\u00A0?'],
+  ...OTHER_DAYS.map((typed): AnswerCase => [typed, '22', 'Quel jour passera-t-elle\u00A0?']),
+  ['mardi 22 décembre', 'jeudi 22 décembre', 'Quel jour passera-t-elle\u00A0?'],
+  ['22 décembre', '22', 'Combien de lutins\u00A0?'],
+  ['22.12', '22', 'Combien de lutins\u00A0?'],
+  ['sur 3', '3', 'Une lanterne sur trois brille. Combien\u00A0?'],
+  ['sous 100', '100', 'Quel nombre se cache sous la neige\u00A0?'],
+  ['entre 24', '24', 'Combien de coups entre le premier et le dernier\u00A0?'],
+  ['loin de la luge', 'luge', 'Au loin, une lueur. Que vois-tu\u00A0?'],
+  ['nulle luge', 'luge', "Nul n'a besoin de roue. Que vois-tu\u00A0?"],
+  ['à part la luge', 'luge', 'Par où part-elle\u00A0?'],
+  ['dès demain', 'demain', 'Des lutins arrivent dès quand\u00A0?'],
   ['', 'ombre', ''],
   ['🎄', 'ombre', ''],
 ];

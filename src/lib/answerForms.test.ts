@@ -8,7 +8,8 @@ import {
   SAME_NUMBER,
   type AnswerCase,
 } from './answerCases';
-import { answerForms, fillerKeys, isRight, spokenForms } from './answerForms';
+import { answerForms, isRight, spokenForms } from './answerForms';
+import { fillerKeys } from './fillerKeys';
 
 function judged([typed, accepted, question]: AnswerCase): boolean {
   const forms = answerForms([accepted]);

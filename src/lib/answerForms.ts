@@ -1,5 +1,6 @@
+import { dayWords, hasOtherSign, hasSign, isSeparated, withSlash } from './daysAndSigns.ts';
 import { normalizeAnswer } from './normalizeAnswer.ts';
-import { soundKeys } from './soundKeys.ts';
+import { looseKeys, soundKeys } from './soundKeys.ts';
 import { spokenWords } from './spokenWords.ts';
 
 /** Words ignored around an answer. None of them turns or limits a sentence. */
@@ -10,15 +11,6 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
     'ya cest jai dan faut dois doit dans par pour chez avec que qu qui voici voila oui peut etre donc numero reponse solution mot crois ' +
     'pense trouve'
   ).split(' '),
-);
-
-/** Sound keys of words that turn or limit a sentence: never ignored, even where the question has them or words that sound like them. */
-const TURNING: ReadonlySet<string> = new Set(
-  soundKeys(
-    'et ou soit n ne ni pas non nan sans sauf jamais rien aucun aucune guére point plus moins trop peu presque environ vers avant aprés depuis ' +
-      'pendant jusque jusqu jusqua jusquau dessus dessous devant derriére contre hors excepté hormis autre autres seulement ' +
-      'plutot contraire inverse opposé faux fausse fausses double triple moitié demi demie tiers quart ilya',
-  ),
 );
 
 /** The names of letters, for an answer of one letter. */
@@ -32,7 +24,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 );
 
 const spellingOf = (word: string) => word.replace(/\|.*/, '');
-const soundOf = (word: string) => word.replace(/.*\|/, '');
+export const soundOf = (word: string) => word.replace(/.*\|/, '');
 
 function formsOf(words: readonly string[]): string[] {
   const plain = words.map(spellingOf);
@@ -58,9 +50,10 @@ function isLetter(words: readonly string[], place: number): boolean {
 }
 
 /** The words that are compared: all but the small ones; all of them where there is no other. */
-function contentWords(words: readonly string[]): readonly string[] {
+export function contentWords(words: readonly string[]): readonly string[] {
   const content = words.filter(
-    (word, place) => word !== '#1' && (!SMALL_WORDS.has(spellingOf(word)) || isLetter(words, place)),
+    (word, place) =>
+      word !== '#1' && (!SMALL_WORDS.has(spellingOf(word)) || word === 'des|de' || isLetter(words, place)), // « dès »
   );
   return content.length > 0 ? content : words.includes('#1') ? ['1'] : words;
 }
@@ -71,13 +64,15 @@ export const contentWordsOf = (answer: string): string[] =>
     .filter((word) => word.includes('|'))
     .map(spellingOf);
 
-function formsOfWords(words: readonly string[], fillers: readonly string[]): string[] {
-  if (words.length === 0) return [];
-  const compared = contentWords(words);
-  const withoutFillers = compared.filter((word) => !word.includes('|') || !fillers.includes(soundOf(word)));
-  return withoutFillers.length === 0 || withoutFillers.length === compared.length
-    ? formsOf(compared)
-    : [...formsOf(compared), ...formsOf(withoutFillers)];
+function formsOfWords(said: readonly string[], fillers: readonly string[]): string[] {
+  if (said.length === 0) return [];
+  return [said, ...dayWords(said, fillers)].flatMap((words) => {
+    const compared = contentWords(words);
+    const withoutFillers = compared.filter((word) => !word.includes('|') || !fillers.includes(soundOf(word)));
+    return withoutFillers.length === 0 || withoutFillers.length === compared.length
+      ? formsOf(compared)
+      : [...formsOf(compared), ...formsOf(withoutFillers)];
+  });
 }
 
 /**
@@ -96,6 +91,10 @@ export function answerForms(answers: readonly string[]): string[] {
     return [
       plain,
       ...spokenForms(answer),
+      // « trois jours » for « dans trois jours », but not the reverse.
+      ...spokenForms(answer.replace(/^dans /i, '')),
+      ...joinedForms(spokenWords(answer)),
+      hasSign(answer) ? '±' : '',
       ...(name === undefined ? [] : [`@${name}`, ...spokenForms(`lettre ${plain}`)]),
     ];
   });
@@ -105,28 +104,6 @@ export function answerForms(answers: readonly string[]): string[] {
 /** The sound keys of the words of an answer's forms. */
 export const formKeys = (forms: readonly string[]): Set<string> =>
   new Set(forms.filter((form) => form.startsWith('~')).flatMap((form) => form.slice(1).split(' ')));
-
-/**
- * The words of a question ignored around its answer (rule 12.3), as sound keys: neither numbers, nor words that turn a sentence, nor
- * answers. None where the question's words make an answer: a list of them would be right.
- */
-export function fillerKeys(question: string, forms: readonly string[]): string[] {
-  const spoken = spokenWords(question);
-  const keys = [...new Set(spoken.filter((word) => word.includes('|')).map(soundOf))];
-  const makesAnswer = (form: string) =>
-    form.startsWith('~') &&
-    form
-      .slice(1)
-      .split(' ')
-      .every((key) => keys.includes(key));
-  if (forms.some(makesAnswer)) return [];
-  const fillers = keys.filter((key) => !TURNING.has(key));
-  // « Il y a sept hiboux » answers « Combien de hiboux », but not « Dans combien de jours ».
-  return / combien\|/.test(` ${spoken.join(' ')}`) &&
-    !/(?:^| )(?:dans|en|avant|apres|depuis|d)\|\S+ combien\|/.test(spoken.join(' '))
-    ? [...fillers, 'ilYa']
-    : fillers;
-}
 
 /** Articles and the like that are written as one word with what follows (« lombre », « cestlechateau »). */
 export const STUCK =
@@ -138,7 +115,7 @@ function separated(words: readonly string[], forms: readonly string[]): string[]
   return words.map((word) => {
     const plain = spellingOf(word);
     if (!word.includes('|') || keys.has(soundOf(word))) return word;
-    for (let length = 1; length <= plain.length - 3; length += 1) {
+    for (let length = 1; length <= plain.length - 2; length += 1) {
       if (!STUCK.test(plain.slice(0, length))) continue;
       const [key = ''] = soundKeys(plain.slice(length));
       if (keys.has(key)) return `${plain.slice(length)}|${key}`;
@@ -165,9 +142,24 @@ export function hasExactForm(text: string, forms: readonly string[], fillers: re
   const plain = normalizeAnswer(text);
   const words = spokenWords(start(text));
   return (
-    [plain, ...formsOfWords(words, fillersFor(text, fillers))].some((form) => forms.includes(form)) ||
+    [
+      isSeparated(text) && !forms.some((form) => form.includes('heures')) ? '' : plain,
+      ...formsOfWords(words, fillersFor(text, fillers)),
+    ].some((form) => forms.includes(form)) ||
     (words.length === 1 && forms.includes(`@${plain}`))
   );
+}
+
+/**
+ * The words from the first to the last that counts as one, because spaces are ignored in a misspelt text: by sound after « = », and for a
+ * sentence by letters after a quotation mark (rule 2.2).
+ */
+export function joinedForms(words: readonly string[]): string[] {
+  const content = contentWords(words);
+  const counted = words.slice(words.indexOf(content[0] ?? ''), words.lastIndexOf(content.at(-1) ?? '') + 1);
+  const joined = looseKeys(counted.map(soundOf).join('')).replaceAll(/(?<=.)e(?=.)/g, '');
+  if (!/^[a-zA-Z]{4,}$/.test(joined)) return [];
+  return [`=${joined}`, ...(content.length > 2 ? [`"${counted.map(spellingOf).join('')}`] : [])];
 }
 
 /** The forms of a text whose stuck articles are separated. */
@@ -178,9 +170,14 @@ export const separatedForms = (
 ): string[] => formsOfWords(separated(spokenWords(start(text)), forms), fillersFor(text, fillers));
 
 /** Whether a text has one of these forms (rules 12.1 to 12.4), like `private.has_form`. */
-export const isRight = (text: string, forms: readonly string[], fillers: readonly string[] = []): boolean =>
-  hasExactForm(text, forms, fillers) ||
-  separatedForms(text, forms, fillers).some((form) => forms.includes(form));
+export function isRight(raw: string, forms: readonly string[], fillers: readonly string[] = []): boolean {
+  const text = withSlash(raw, fillers);
+  return (
+    !hasOtherSign(text, forms) &&
+    (hasExactForm(text, forms, fillers) ||
+      separatedForms(text, forms, fillers).some((form) => forms.includes(form)))
+  );
+}
 
 /** The words of a text that are none of the forms'. Numbers are left out. */
 export function unknownWords(text: string, forms: readonly string[], fillers: readonly string[]): string[] {

@@ -1,3 +1,5 @@
+import { isCanvasTrue } from './canvasTruth';
+
 /** Above this size, in pixels, a picture gains nothing on an A4 sheet at home. */
 const MAX_SIDE_PX = 900;
 const JPEG_QUALITY = 0.7;
@@ -41,9 +43,10 @@ export function saveInk(pixels: Uint8ClampedArray): void {
 /**
  * A picture for paper: grey, light and small.
  * @param address of a picture of this origin, or of one that lets others read it.
- * @returns a `data:` address. @throws Error where it does not load, or may not be read.
+ * @returns a `data:` address; the picture's own where the browser gives back noise for what is drawn. @throws Error where it does not load, or may not be read.
  */
 export async function inkPicture(address: string): Promise<string> {
+  if (!isCanvasTrue()) return address;
   const picture = new Image();
   picture.crossOrigin = 'anonymous';
   picture.src = address;

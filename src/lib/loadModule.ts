@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { cameWhole } from './cameWhole';
 
-/** The code of a part did not load. */
+/** The code of a part did not arrive. */
 export class CodeError extends Error {
   override readonly name = 'CodeError';
   /** Whether only a reload helps: this release is no longer published, or the browser remembers a failure that it cannot be asked to forget. */
@@ -20,13 +21,15 @@ const listeners = new Set<() => void>();
  * Imports a module on demand; every dynamic import goes through it. A browser may remember an import that failed, for as long as
  * the page is open: the file is then requested again, and imported under a new address.
  * @param load `() => import('…')` and nothing else: the address of the built file is read from its text.
- * @throws {CodeError}
+ * @throws {CodeError} where the code did not arrive; what the module itself throws otherwise.
  */
 export function loadModule<Module>(load: () => Promise<Module>): Promise<Module>;
 export async function loadModule(load: () => Promise<unknown>): Promise<unknown> {
   try {
     return await load();
   } catch (cause) {
+    // It does not run in this browser, or has a defect: neither the network nor a reload is the reason.
+    if (cameWhole(cause)) throw cause;
     const [, file] = /import\(\s*["'`]([^"'`]+)/.exec(String(load)) ?? [];
     if (file === undefined) throw new CodeError(false, cause);
     const address = new URL(file, import.meta.url);
@@ -39,6 +42,7 @@ export async function loadModule(load: () => Promise<unknown>): Promise<unknown>
       const module: unknown = await import(/* @vite-ignore */ address.href);
       return module;
     } catch (again) {
+      if (cameWhole(again)) throw again;
       // Its own imports failed, and keep their addresses.
       throw reloadNeeded(again);
     }

@@ -32,7 +32,7 @@ const SOUNDS: readonly (readonly [string | RegExp, string])[] = [
   ['oi', 'wa'],
   ['oy', 'wa'],
   [/(?<=[iyé])en(?![aeiouyénmUQ])/g, 'I'],
-  [/[ae]?[iyu][nm](?![aeiouyénmUQ])/g, 'I'],
+  [/[ae]?[iyu][nm](?![aeiouyénmUQY])/g, 'I'],
   [/[ae][nm](?![aeiouyénmUQIO])/g, 'A'],
   [/o[nm](?![aeiouyénmUQAI])/g, 'O'],
   [/(?<=[a-zéA-Z])e(?= )/g, ''],
@@ -62,17 +62,20 @@ export function soundKeys(words: string): string[] {
   });
 }
 
-/** What children confuse most in the sound key of a word, and more in one of five sounds and up; applied in this order. */
+/** What children confuse most in the sound key of a word, and more in one of four sounds and up; applied in this order. */
 const CONFUSED: readonly (readonly [RegExp, string])[] = [
   [/Nn|N|nY/g, 'ni'],
   [/ii/g, 'i'],
-  [/eo/g, 'o'],
+  [/e(?=[oO])/g, ''],
   [/[uU]Q/g, 'Q'],
   [/[oU]a/g, 'wa'],
+  [/(?<=o)w(?=e)/g, ''],
+  [/(?<=[AIO])p(?=[St])/g, ''],
 ];
 const CONFUSED_IN_LONG: readonly (readonly [RegExp, string])[] = [
   [/gu(?=[eiI])|g/g, 'j'],
   [/Y/g, 'il'],
+  [/U/g, 'u'],
   [/(?<=.)e(?=...)/g, ''],
   [/([a-zA-Z])\1+/g, '$1'],
 ];
@@ -89,6 +92,6 @@ export const looseKeys = (keys: string): string =>
     .split(' ')
     .map((key) => {
       const word = replaced(key, CONFUSED);
-      return word.length < 5 ? word : replaced(word, CONFUSED_IN_LONG);
+      return word.length < 4 ? word : replaced(word, CONFUSED_IN_LONG);
     })
     .join(' ');

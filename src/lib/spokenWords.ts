@@ -9,7 +9,7 @@ const pairs = (list: string) =>
 /** Numbers by spelling or, from three sounds up, by sound key. */
 const NUMBERS: ReadonlyMap<string, string> = new Map(
   pairs(
-    'zero=0 un=1 une=1 deux=2 deu=2 deus=2 trwa=3 katr=4 SIk=5 cinc=5 sinc=5 six=6 sept=7 set=7 huit=8 uit=8 nQf=9 dix=10 onze=11 onz=11 dUz=12 ' +
+    'zero=0 un=1 une=1 deux=2 deu=2 deus=2 trwa=3 katr=4 SIk=5 cinc=5 sinc=5 cin=5 six=6 sept=7 set=7 huit=8 uit=8 nQf=9 dix=10 onze=11 onz=11 dUz=12 ' +
       'trez=13 katorz=14 kIz=15 sez=16 Sez=16 vingt=20 vingts=20 vint=20 ving=20 trAt=30 karAt=40 SIkAt=50 SwakSAt=60 SwaSAt=60 ' +
       'SeptAt=70 uitAt=80 oktAt=80 nonAt=90 cent=100 cents=100 mil=1000',
   ),
@@ -36,13 +36,15 @@ const PART =
   '(?:quatorze|katorze|quatre|katre?|treize|treze|trente|trante|quinze|kinze|seize|onze|douze|vin(?:gts?|g|t)?|cents?|mil(?:le?)?|' +
   'soixante|soissante|swassante|cinquante|sinquante|quarante|karante|septante|huitante|nonante|trois?|deux?|cinq|sink|sept|set|huit|uit|' +
   'neuf|si[xs]|di[xz]|dis(?!ept|et)|di(?=sept|set|mil)|une?)';
-const JOINED_NUMBER = new RegExp(`^${PART}(?:(?:et|é)?${PART})+$`);
-const PARTS = new RegExp(`et|${PART}`, 'g');
+const JOINED_NUMBER = new RegExp(
+  `^(?:${PART}(?:(?:et|é)?${PART})+|(?:${PART}(?:et|é)?)+(?:heure|jour|metre|minute|seconde|nuit)s?)$`,
+);
+const PARTS = new RegExp(`(?:heure|jour|metre|minute|seconde|nuit)s?$|et|${PART}`, 'g');
 
 /** Rules on the words `spelling|sound`, each followed by a space, and numbers `#7`, applied in this order. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   // Numbers of several words.
-  [/[a-z]+\|vI (?=(?:et\|et )?#\d)/g, '#20 '],
+  [/[a-z]+\|vI (?=(?:et\|et )?#\d|(?:metre|heure|jour|minute|seconde|nuit)s?\|)/g, '#20 '],
   [/dis?\|di (?=#(?:1000|[789]) )/g, '#10 '],
   [/#4 #20(?= )/g, '#80'],
   [/(?<=#[2-6]0 )et\|et (?=#11? )/g, ''],
@@ -64,6 +66,14 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [
     /(?:ils?\|il )?(?:[yi]\|[yi] a\|a|ya\|ya|ia\|ia|voici\|\S+|voila\|\S+) (?=\d|#(?:[02-9]|1\d))/g,
     'ilya|ilYa ',
+  ],
+  // « Dans trois jours » is not « trois jours », « à part » and « à côté » are no small words.
+  [/(?<= |^)(?:dans?\|\S+|d\|d ici\|\S+) (?=\d|#(?:[02-9]|1\d))/g, 'dici|diSi '],
+  [/(?<= |^)a\|a \S+\|(?:par|kote) /g, 'apart|apar '],
+  // « Le un janvier »: a number, no article.
+  [
+    /#1 (?=(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\||\S+\|(?:jAvYe|fevrYe|deSAbr) )/g,
+    '1 ',
   ],
 ];
 

@@ -1,6 +1,18 @@
 import { normalizeAnswer } from './normalizeAnswer.ts';
-import { hasExactForm, separatedForms, start, unknownWords } from './answerForms.ts';
+import {
+  contentWords,
+  formKeys,
+  hasExactForm,
+  joinedForms,
+  separatedForms,
+  soundOf,
+  start,
+  unknownWords,
+} from './answerForms.ts';
+import { hasOtherSign, withSlash } from './daysAndSigns.ts';
+import { TURNING } from './fillerKeys.ts';
 import { looseKeys } from './soundKeys.ts';
+import { spokenWords } from './spokenWords.ts';
 
 const VOWELS = 'aeiouy';
 
@@ -64,19 +76,39 @@ const looseForms = (forms: readonly string[]) =>
  * @param otherWords words of the language that are no misspelt answer.
  */
 export function verdictOn(
-  text: string,
+  raw: string,
   forms: readonly string[],
   fillers: readonly string[],
   otherWords: ReadonlySet<string>,
 ): 'right' | 'almost' | 'wrong' {
+  const text = withSlash(raw, fillers);
+  if (hasOtherSign(text, forms)) return 'wrong';
   const unknown = unknownWords(text, forms, fillers);
   if (listsLetters(text, forms, unknown)) return 'wrong';
   if (hasExactForm(text, forms, fillers)) return 'right';
   if (unknown.length === 0 || unknown.some((word) => otherWords.has(word))) return 'wrong';
+  // A word that turns the sentence, and is none of the answer's, is no misspelt one.
+  const words = spokenWords(start(text));
+  const keys = contentWords(words).map(soundOf);
+  const own = formKeys(forms);
+  if (keys.some((key) => TURNING.has(key) && !own.has(key))) return 'wrong';
   const typed = separatedForms(text, forms, fillers);
   const accepted = looseForms(forms);
-  if (typed.some((form) => forms.includes(form)) || looseForms(typed).some((form) => accepted.includes(form)))
+  if (
+    typed.some((form) => forms.includes(form)) ||
+    looseForms(typed).some((form) => accepted.includes(form)) ||
+    joinedForms(words).some((form) => forms.includes(form))
+  )
     return 'right';
+  // Nor is a whole answer with another word, or with letters before it.
+  const isWithin = (form: string) =>
+    form.startsWith('~') &&
+    form
+      .slice(1)
+      .split(' ')
+      .every((key) => keys.includes(key));
   const written = [normalizeAnswer(text), ...typed];
+  const isAtEnd = (form: string) => form.length > 2 && written.some((each) => each.slice(2).endsWith(form));
+  if (forms.some((form) => isWithin(form) || isAtEnd(form))) return 'wrong';
   return written.some((each) => forms.some((wanted) => almostSame(each, wanted))) ? 'almost' : 'wrong';
 }

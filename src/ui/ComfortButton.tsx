@@ -13,7 +13,7 @@ interface ComfortButtonProps {
 
 /** The button, or what opens the menu that it is in now. */
 const visibleControl = (button: HTMLElement | null): HTMLElement | null =>
-  button?.checkVisibility() ? button : document.querySelector('header summary');
+  button && button.getClientRects().length > 0 ? button : document.querySelector('header summary');
 
 /** Opens « Confort de lecture » (rules 23), whose code loads when it is pressed. */
 export function ComfortButton({ className, labelClassName }: ComfortButtonProps) {

@@ -1,10 +1,19 @@
 import { Component, type ReactNode } from 'react';
+import { CodeError } from '@/lib/loadModule';
 import { logDefect } from '@/lib/log';
 import { Button } from './Button';
 import { classes } from './classes';
 import { PageHeading } from './PageHeading';
 
-const TITLE = "Cette page n'est pas arrivée jusqu'ici";
+const NOT_ARRIVED = {
+  title: "Cette page n'est pas arrivée jusqu'ici",
+  text: "La connexion a peut-être flanché. Ce qui était enregistré l'est toujours.",
+} as const;
+/** Its code is there: neither the network nor a newer version is the reason. */
+const NOT_SHOWN = {
+  title: "Cette page n'a pas pu s'afficher",
+  text: "La connexion n'y est pour rien\u00A0: le défaut est chez nous, ou ce navigateur est trop ancien. Un navigateur à jour ou un autre appareil y arrivera peut-être. Ce qui était enregistré l'est toujours.",
+} as const;
 
 interface PageBoundaryProps {
   /** A change retries. */
@@ -16,19 +25,19 @@ interface PageBoundaryProps {
 
 interface PageBoundaryState {
   address: string;
-  failed: boolean;
+  failure: { error: unknown } | null;
 }
 
-/** Offers a reload where a page failed to render: its code did not load, or a newer version of the site has replaced it. */
+/** Offers a reload where a page failed to render: its code did not arrive, or does not run here. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { address: this.props.address, failed: false };
+  override state: PageBoundaryState = { address: this.props.address, failure: null };
 
   static getDerivedStateFromProps({ address }: PageBoundaryProps, state: PageBoundaryState) {
-    return address === state.address ? null : { address, failed: false };
+    return address === state.address ? null : { address, failure: null };
   }
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown) {
@@ -37,7 +46,9 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render() {
     const { alone = false, children } = this.props;
-    if (!this.state.failed) return children;
+    const { failure } = this.state;
+    if (!failure) return children;
+    const { title, text } = failure.error instanceof CodeError ? NOT_ARRIVED : NOT_SHOWN;
     const Frame = alone ? 'main' : 'section';
     return (
       <Frame className={classes('flex flex-1 flex-col', alone && 'nuit min-h-dvh bg-nuit-deep')}>
@@ -45,10 +56,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
           className="grid flex-1 content-center justify-items-center gap-5 px-4 py-16 text-center text-lg text-ui-ink"
           role="alert"
         >
-          <PageHeading className="text-3xl sm:text-4xl" title={TITLE}>
-            {TITLE}
+          <PageHeading className="text-3xl sm:text-4xl" title={title}>
+            {title}
           </PageHeading>
-          <p>La connexion a peut-être flanché. Ce qui était enregistré l'est toujours.</p>
+          <p className="max-w-2xl">{text}</p>
           <Button onClick={() => location.reload()} size="lg">
             Réessayer
           </Button>

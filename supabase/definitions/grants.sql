@@ -28,6 +28,7 @@ GRANT EXECUTE ON FUNCTION public.leave_round_table(bigint) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.my_data() TO authenticated;
 GRANT EXECUTE ON FUNCTION public.my_round_tables() TO authenticated;
 GRANT EXECUTE ON FUNCTION public.my_standing() TO authenticated, service_role;
+GRANT EXECUTE ON FUNCTION public.my_wrong_answers(integer,text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.publish_edition(text) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.remove_round_table_member(bigint,bigint) TO authenticated;
 GRANT EXECUTE ON FUNCTION public.rename_round_table(bigint,text) TO authenticated;

@@ -63,7 +63,7 @@ begin
   sound := replace(sound, 'oi', 'wa');
   sound := replace(sound, 'oy', 'wa');
   sound := regexp_replace(sound, '(?<=[iyé])en(?![aeiouyénmUQ])', 'I', 'g');
-  sound := regexp_replace(sound, '[ae]?[iyu][nm](?![aeiouyénmUQ])', 'I', 'g');
+  sound := regexp_replace(sound, '[ae]?[iyu][nm](?![aeiouyénmUQY])', 'I', 'g');
   sound := regexp_replace(sound, '[ae][nm](?![aeiouyénmUQIO])', 'A', 'g');
   sound := regexp_replace(sound, 'o[nm](?![aeiouyénmUQAI])', 'O', 'g');
   sound := regexp_replace(sound, '(?<=[a-zéA-Z])e(?= )', '', 'g');
@@ -105,12 +105,13 @@ begin
   foreach word in array string_to_array(keys, ' ') loop
     word := regexp_replace(word, 'Nn|N|nY', 'ni', 'g');
     word := replace(word, 'ii', 'i');
-    word := replace(word, 'eo', 'o');
+    word := regexp_replace(word, 'e(?=[oO])', '', 'g');
     word := regexp_replace(word, '[uU]Q', 'Q', 'g');
     word := regexp_replace(word, '[oU]a', 'wa', 'g');
-    if char_length(word) >= 5 then
+    word := regexp_replace(word, '(?<=o)w(?=e)|(?<=[AIO])p(?=[St])', '', 'g');
+    if char_length(word) >= 4 then
       word := regexp_replace(word, 'gu(?=[eiI])|g', 'j', 'g');
-      word := replace(word, 'Y', 'il');
+      word := replace(replace(word, 'Y', 'il'), 'U', 'u');
       word := regexp_replace(word, '(?<=.)e(?=...)', '', 'g');
       word := regexp_replace(word, '([a-zA-Z])\1+', '\1', 'g');
     end if;
@@ -136,6 +137,7 @@ declare
     'cinquante|sinquante|quarante|karante|septante|huitante|nonante|trois?|deux?|' ||
     'cinq|sink|sept|set|huit|uit|neuf|si[xs]|di[xz]|dis(?!ept|et)|di(?=sept|set|mil)|' ||
     'une?)';
+  unit constant text := '(?:heure|jour|metre|minute|seconde|nuit)s?';
   separated text[] := array[]::text[];
   word text;
 begin
@@ -143,8 +145,9 @@ begin
     return words;
   end if;
   foreach word in array string_to_array(words, ' ') loop
-    if word ~ ('^' || part || '(?:(?:et|é)?' || part || ')+$') then
-      word := regexp_replace(replace(word, 'é', 'et'), '(et|' || part || ')', '\1 ', 'g');
+    if word ~ format('^(?:%1$s(?:(?:et|é)?%1$s)+|(?:%1$s(?:et|é)?)+%2$s)$', part, unit) then
+      word := regexp_replace(
+        replace(word, 'é', 'et'), format('(%s$|et|%s)', unit, part), '\1 ', 'g');
       word := regexp_replace(word, '(?<![a-z])vin[gt]?(?= )', 'vingt', 'g');
       word := regexp_replace(word, '(?<![a-z])di[sz]?(?= )', 'dix', 'g');
       word := btrim(regexp_replace(word, '(?<![a-z])sis(?= )', 'six', 'g'));
@@ -154,7 +157,7 @@ begin
   return array_to_string(separated, ' ');
 end $$;
 comment on function private.separate_numbers(text) is
-  'Separates the words of each number that is written as one word.';
+  'Separates the words of each number that is written as one word, and its unit.';
 
 create function private.spoken_words(raw text) returns text[]
 language plpgsql immutable parallel safe
@@ -164,7 +167,7 @@ declare
   -- Number words by spelling or, from three sounds up, by phonetic key.
   numbers constant jsonb := '{
     "zero":0, "un":1, "une":1, "deux":2, "deu":2, "deus":2, "trwa":3, "katr":4, "SIk":5,
-    "cinc":5, "sinc":5, "six":6, "sept":7, "set":7, "huit":8, "uit":8, "nQf":9, "dix":10,
+    "cinc":5, "sinc":5, "cin":5, "six":6, "sept":7, "set":7, "huit":8, "uit":8, "nQf":9, "dix":10,
     "onze":11, "onz":11, "dUz":12, "trez":13, "katorz":14, "kIz":15, "sez":16, "Sez":16,
     "vingt":20, "vingts":20, "vint":20, "ving":20, "trAt":30, "karAt":40, "SIkAt":50,
     "SwakSAt":60, "SwaSAt":60, "SeptAt":70, "uitAt":80, "oktAt":80, "nonAt":90, "cent":100,
@@ -234,7 +237,8 @@ begin
   end loop;
   if spoken ~ '#\d+ (et\|et )?#|#1000 |\|(vI|di) ' then
     -- Numbers of several words.
-    spoken := regexp_replace(spoken, '[a-z]+\|vI (?=(?:et\|et )?#\d)', '#20 ', 'g');
+    spoken := regexp_replace(spoken, 
+      '[a-z]+\|vI (?=(?:et\|et )?#\d|(?:metre|heure|jour|minute|seconde|nuit)s?\|)', '#20 ', 'g');
     spoken := regexp_replace(spoken, 'dis?\|di (?=#(?:1000|[789]) )', '#10 ', 'g');
     spoken := regexp_replace(spoken, '#4 #20(?= )', '#80', 'g');
     spoken := regexp_replace(spoken, '(?<=#[2-6]0 )et\|et (?=#11? )', '', 'g');
@@ -257,6 +261,14 @@ begin
   spoken := regexp_replace(spoken,
     '(?:ils?\|il )?(?:[yi]\|[yi] a\|a|ya\|ya|ia\|ia|voici\|\S+|voila\|\S+) (?=\d|#(?:[02-9]|1\d))',
     'ilya|ilYa ', 'g');
+  -- « Dans trois jours » is not « trois jours », « à part » and « à côté » are no small words.
+  spoken := regexp_replace(spoken,
+    '(?<= |^)(?:dans?\|\S+|d\|d ici\|\S+) (?=\d|#(?:[02-9]|1\d))', 'dici|diSi ', 'g');
+  spoken := regexp_replace(spoken, '(?<= |^)a\|a \S+\|(?:par|kote) ', 'apart|apar ', 'g');
+  -- « Le un janvier »: a number, no article.
+  spoken := regexp_replace(spoken,
+    '#1 (?=(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)'
+    '\||\S+\|(?:jAvYe|fevrYe|deSAbr) )', '1 ', 'g');
   return string_to_array(regexp_replace(rtrim(spoken), '#(?!1(?: |$))', '', 'g'), ' ');
 end $$;
 comment on function private.spoken_words(text) is
@@ -312,6 +324,7 @@ begin
     next := coalesce(words[place + 1], '');
     if word <> '#1' and (
       split_part(word, '|', 1) <> all (small)
+      or word = 'des|de' -- « dès »
       -- A letter of its own: the last word, or beside another one (« A, B »).
       or (word ~ '^[a-z]\|' and not private.is_elided(word, next) and (
         (place = last_place and word ~ '^[cdjlmst]')
@@ -332,31 +345,95 @@ comment on function private.content_words(text[]) is
   'The words of a text (spoken_words) that are compared: all but the small ones, or all of them '
   'where there is no other (rule 12.3).';
 
+create function private.day_words(words text[], fillers text[]) returns text[]
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  said constant text := array_to_string(words, ' ') || ' ';
+  day text := said;
+  forms text[];
+begin
+  if '@day' <> all (fillers) or said !~ '[0-9]' then
+    return '{}'::text[];
+  end if;
+  day := regexp_replace(day, '(?<= |^)\S+\|(?:lIdi|mardi|merkredi|jQdi|vAdredi|Samedi|Samdi|dimAC) '
+    '(?=(?:le\|le )?\d+ )', '', 'g');
+  day := regexp_replace(day, '(?<= |^)jour\|jUr (?=\d+ )|(?<=\d )jour\|jUr ', '', 'g');
+  day := regexp_replace(day, '(?<=\d )(?:du|de)\|\S+ (?:ce\|ce )?mois\|mwa ', '', 'g');
+  day := regexp_replace(day, '(?<=\d \S+\|(?:jAvYe|fevrYe|mar|avril|mai|me|juI|juiYe|aU|SeptAbr|'
+    'oktobr|novAbr|deSAbr) )20\d\d ', '', 'g');
+  forms := array[day];
+  if '@month' = any (fillers) then
+    forms := forms || regexp_replace(day, '(?<=\d )(?:de?\|de? )?\S+\|deSAbr ', '', 'g');
+  end if;
+  return array(
+    select rtrim(form) from unnest(forms) with ordinality as list (form, place)
+    where form not in (said, '') order by place);
+end $$;
+comment on function private.day_words(text[], text[]) is
+  'The words of a day, each form as one text, without what surrounds its number (rule 12.2): the '
+  'weekday, which is not checked because the story names no year, « jour », « du mois » and the '
+  'year; where December is asked for, also without its name. Empty where no day is asked for.';
+
 create function private.forms_of_words(words text[], fillers text[]) returns text[]
 language plpgsql immutable parallel safe
 set search_path = ''
 as $$
 declare
+  said text;
   kept text[];
   without_fillers text[];
+  forms text[] := '{}';
+begin
+  if cardinality(words) = 0 then
+    return forms;
+  end if;
+  foreach said in array array_to_string(words, ' ') || private.day_words(words, fillers) loop
+    kept := private.content_words(string_to_array(said, ' '));
+    forms := forms || private.word_forms(kept);
+    if cardinality(fillers) > 0 then
+      without_fillers := array(
+        select word from unnest(kept) with ordinality as list (word, place)
+        where position('|' in word) = 0 or split_part(word, '|', 2) <> all (fillers)
+        order by place);
+      if cardinality(without_fillers) between 1 and cardinality(kept) - 1 then
+        forms := forms || private.word_forms(without_fillers);
+      end if;
+    end if;
+  end loop;
+  return forms;
+end $$;
+comment on function private.forms_of_words(text[], text[]) is
+  'The forms of words from spoken_words: without small words, and also without the fillers.';
+
+create function private.joined_forms(words text[]) returns text[]
+language plpgsql immutable parallel safe
+set search_path = ''
+as $$
+declare
+  content constant text[] := private.content_words(words);
+  joined text;
+  letters text;
 begin
   if cardinality(words) = 0 then
     return '{}'::text[];
   end if;
-  kept := private.content_words(words);
-  if cardinality(fillers) > 0 then
-    without_fillers := array(
-      select word from unnest(kept) with ordinality as list (word, place)
-      where position('|' in word) = 0 or split_part(word, '|', 2) <> all (fillers)
-      order by place);
-    if cardinality(without_fillers) between 1 and cardinality(kept) - 1 then
-      return private.word_forms(kept) || private.word_forms(without_fillers);
-    end if;
-  end if;
-  return private.word_forms(kept);
+  select string_agg(split_part(word, '|', -1), '' order by place),
+    string_agg(split_part(word, '|', 1), '' order by place)
+  into joined, letters
+  from unnest(words) with ordinality as list (word, place)
+  where place between array_position(words, content[1])
+    and (array_positions(words, content[cardinality(content)]))[
+      cardinality(array_positions(words, content[cardinality(content)]))];
+  joined := regexp_replace(private.loose_keys(joined), '(?<=.)e(?=.)', '', 'g');
+  return case when joined ~ '^[a-zA-Z]{4,}$'
+    then array['=' || joined] || case when cardinality(content) > 2 then '"' || letters end
+    else '{}'::text[] end;
 end $$;
-comment on function private.forms_of_words(text[], text[]) is
-  'The forms of words from spoken_words: without small words, and also without the fillers.';
+comment on function private.joined_forms(text[]) is
+  'The words from the first to the last that counts as one, because spaces are ignored in a misspelt '
+  'text: by sound after « = », and for a sentence by letters after a quotation mark (rule 2.2).';
 
 create function private.spoken_forms(raw text, fillers text[] default '{}') returns text[]
 language sql immutable parallel safe
@@ -365,6 +442,26 @@ as $$ select private.forms_of_words(private.spoken_words(raw), fillers) $$;
 comment on function private.spoken_forms(text, text[]) is
   'The forms of a text (rules 12.1 to 12.4): its words without small words (and without the '
   'fillers), by spelling and by phonetic key. Texts that share a form are one answer.';
+
+create function private.has_sign(answer text) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select normalize(answer, nfc)
+    ~ '[≠≈≤≥±¬%‰]|!=|<>|[<>~+] ?[0-9]|[0-9] ?[+]|(?:^|[\s:=(])[-−](?=[0-9])'
+$$;
+comment on function private.has_sign(text) is
+  'Whether a text has a sign that compares, negates or changes a number.';
+
+create function private.is_one_number(answer text, forms text[]) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select answer !~ '[0-9][^0-9A-Za-z]+[0-9]'
+    or exists (select from unnest(forms) as form where position('heures' in form) > 0)
+$$;
+comment on function private.is_one_number(text, text[]) is
+  'Whether the digits of a text are not separated: « 2, 4 » is not 24. An hour may be « 7.30 ».';
 
 create function private.answer_forms(answers text[]) returns text[]
 language sql immutable parallel safe
@@ -381,8 +478,12 @@ as $$
     select distinct form
     from unnest(answers) as answer
     left join named on named.letter = private.normalize_answer(answer),
-      unnest(private.normalize_answer(answer) || private.spoken_forms(answer) || ('@' || named.name)
-        || private.spoken_forms('lettre ' || named.letter)) as form
+      unnest(private.normalize_answer(answer) || private.spoken_forms(answer)
+        -- « trois jours » for « dans trois jours », but not the reverse.
+        || private.spoken_forms(regexp_replace(answer, '^dans ', '', 'i'))
+        || private.joined_forms(private.spoken_words(answer))
+        || case when private.has_sign(answer) then '±' end
+        || ('@' || named.name) || private.spoken_forms('lettre ' || named.letter)) as form
     where form <> '')
 $$;
 comment on function private.answer_forms(text[]) is
@@ -399,43 +500,89 @@ as $$
 $$;
 comment on function private.form_keys(text[]) is 'The phonetic keys of the words of forms.';
 
+create function private.turning_keys() returns text[]
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select private.sound_keys(
+    'et ou soit n ne ni pas non nan sans jamais rien aucun aucune guére point nul nulle '
+    'nullement personne absence refus impossible négatif négation sauf excepté exception '
+    'hormis hors dehors fors apart part autre autres autrement ailleurs lieu place plutot '
+    'sinon exclu exclus excluant sinon différent différente différence distinct loin '
+    'contraire contrairement opposé opposée inverse inversement envers faux fausse fausses '
+    'anti antonyme ancien ancienne pseudo ex mal mauvais mauvaise imitation ennemi '
+    'adversaire rival erreur mensonge plus moins mieux pire meilleur inférieur inférieure '
+    'supérieur supérieure autant aussi comme pareil tel davantage trop tant peu assez '
+    'beaucoup minimum maximum égal sur sous dessus dessous entre parmi vers contre devant '
+    'derriére dela deça prés auprés coté autour milieu haut haute bas face proche voisin '
+    'travers long bout bord partir malgré selon outre lors depuis pendant durant avant '
+    'aprés ensuite veille lendemain jusque jusqu jusqua jusquau dés ilya dici presque '
+    'environ quasi quasiment approximativement seul seule seulement uniquement toujours '
+    'parfois souvent chaque tous plusieurs quelque certain certains double triple quadruple '
+    'moitié demi demie tiers quart fois somme produit partie reste morceau virgule pourcent '
+    'fin debut')
+$$;
+comment on function private.turning_keys() is
+  'Phonetic keys of words that turn or limit a sentence: never ignored, even where the question has '
+  'them or words that sound like them (rule 12.3). Mirrored by src/lib/fillerKeys.ts.';
+
 create function private.filler_keys(question text, forms text[]) returns text[]
 language plpgsql immutable parallel safe
 set search_path = ''
 as $$
 declare
-  -- Words that turn or limit a sentence, compared by phonetic key: never ignored, even where the
-  -- question has one of them or a word that sounds like one.
-  turning constant text[] := private.sound_keys(
-    'et ou soit n ne ni pas non nan sans sauf jamais rien aucun aucune guére point plus moins trop '
-    'peu presque environ vers avant aprés depuis pendant jusque jusqu jusqua jusquau '
-    'dessus dessous devant derriére contre hors excepté hormis autre autres seulement '
-    'plutot contraire inverse opposé faux fausse fausses double triple moitié demi demie '
-    'tiers quart ilya');
+  turning constant text[] := private.turning_keys();
+  -- Those that a question can ask for, before « quoi », « quel », « -t-il »… or at its end
+  -- (« Je glisse sur… »), and those that are also nouns (« Combien de côtés… ? »).
+  asked constant text[] := private.sound_keys(
+    'sur sous entre parmi vers devant derriére depuis pendant avant aprés reste');
+  asked_nouns constant text[] := private.sound_keys(
+    'coté milieu haut bas face bout bord place lieu part partie reste fois fin debut somme '
+    'produit différence erreur personne morceau quart tiers moitié voisin seul');
+  month constant text := '(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre)';
   spoken text[] := private.spoken_words(question);
+  said text := ' ' || array_to_string(spoken, ' ')
+    || case when question ~ '(?:…|\.\.\.)\s*$' then ' …' else '' end;
   fillers text[] := array(
     select distinct split_part(word, '|', 2) from unnest(spoken) as word
     where position('|' in word) > 0);
+  day text[] := '{}';
 begin
+  if said ~ ' quel(?:le)?\|\S+ (?:jour|date)\|' or exists (
+    select from unnest(forms) as form where form ~ ('^\d+ (' || month || '|decembre)$')
+  ) then
+    day := '{@day}';
+    if not exists (select from unnest(forms) as form where form ~ ('^\d+ ' || month)) then
+      day := '{@day, @month}';
+    end if;
+  end if;
   -- A list of the question's words would be right.
   if exists (
     select from unnest(forms) as form
     where left(form, 1) = '~' and string_to_array(substr(form, 2), ' ') <@ fillers
   ) then
-    return '{}'::text[];
+    return day;
   end if;
-  fillers := array(select key from unnest(fillers) as key where key <> all (turning));
+  fillers := array(
+    select key from unnest(fillers) as key
+    where key <> all (turning)
+      or (key = any (asked) and said ~ ('\|' || key || '(?: (?:quoi|quel(?:le)?s?|qui|combien|'
+        '(?:le|la|les)quel(?:le)?s?)\|| t\|t (?:ils?|elles?|on)\|| …$)'))
+      or (key = any (asked_nouns) and said ~
+        (' (?:combien\|\S+ d(?:es?)?|quel(?:le)?s?)\|\S+ \S+\|' || key || '(?: |$)')));
+  if said ~ ' (?:dans|en)\|\S+ (?:combien|quel(?:le)?s?)\|' then
+    fillers := fillers || 'diSi'::text;
+  end if;
   -- « Il y a sept hiboux » answers « Combien de hiboux », but not « Dans combien de jours ».
-  if ' ' || array_to_string(spoken, ' ') ~ ' combien\|'
-    and ' ' || array_to_string(spoken, ' ') !~ ' (?:dans|en|avant|apres|depuis|d)\|\S+ combien\|'
-  then
+  if said ~ ' combien\|' and said !~ ' (?:dans|en|avant|apres|depuis|d)\|\S+ combien\|' then
     fillers := fillers || 'ilYa'::text;
   end if;
-  return fillers;
+  return fillers || day;
 end $$;
 comment on function private.filler_keys(text, text[]) is
   'Phonetic keys of a question''s words that are ignored around an answer (rule 12.3): none where '
-  'the question''s words make an answer.';
+  'the question''s words make an answer. « @day » says that a day is asked for, and « @month » that '
+  'it is one of December (rule 12.2).';
 
 create function private.separate_articles(words text[], keys text[]) returns text[]
 language plpgsql immutable parallel safe
@@ -452,7 +599,7 @@ begin
   foreach word in array words loop
     plain := split_part(word, '|', 1);
     if position('|' in word) > 0 and split_part(word, '|', 2) <> all (keys) then
-      for length in 1 .. least(char_length(plain) - 3, 9) loop
+      for length in 1 .. least(char_length(plain) - 2, 9) loop
         if left(plain, length) ~ stuck then
           ending := substr(plain, length + 1);
           if (private.sound_keys(ending))[1] = any (keys) then
@@ -498,6 +645,17 @@ comment on function private.fillers_for(text, text[]) is
   'The fillers that are ignored in a text: none where it lists a word of the question as a guess '
   '(« lune, hiver »).';
 
+create function private.with_slash(answer text, fillers text[]) returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select case when '@day' = any (fillers) then regexp_replace(answer,
+    '^([^0-9]*[0-9]{1,2}) ?[ ./‐–-] ?(0?[1-9]|1[0-2])(?: ?[ ./‐–-] ?(?:20)?[0-9]{2})?(?=[^0-9]*$)',
+    '\1/\2') else answer end
+$$;
+comment on function private.with_slash(text, text[]) is
+  '« 22.12 », « 22-12 » and « 22 12 » as « 22/12 » where a day is asked for; the year is left out.';
+
 create function private.has_exact_form(
   answer text, words text[], forms text[], fillers text[]
 ) returns boolean
@@ -507,7 +665,7 @@ as $$
 declare
   plain text := private.normalize_answer(answer);
 begin
-  return plain = any (forms)
+  return (plain = any (forms) and private.is_one_number(answer, forms))
     or private.forms_of_words(words, private.fillers_for(answer, fillers)) && forms
     or (cardinality(words) = 1 and '@' || plain = any (forms));
 end $$;
@@ -520,12 +678,14 @@ language plpgsql immutable parallel safe
 set search_path = ''
 as $$
 declare
-  words text[] := private.spoken_words(left(answer, 200));
+  typed text := private.with_slash(answer, fillers);
+  words text[] := private.spoken_words(left(typed, 200));
 begin
-  return private.has_exact_form(answer, words, forms, fillers)
+  return not (private.has_sign(typed) and '±' <> all (forms)) and (
+    private.has_exact_form(typed, words, forms, fillers)
     or private.forms_of_words(
       private.separate_articles(words, private.form_keys(forms)),
-      private.fillers_for(answer, fillers)) && forms;
+      private.fillers_for(typed, fillers)) && forms);
 end $$;
 comment on function private.has_form(text, text[], text[]) is
   'Whether a text has one of these forms; only 200 characters are compared by sound.';
@@ -589,14 +749,19 @@ language plpgsql stable
 set search_path = ''
 as $$
 declare
+  answer constant text := private.with_slash(compare_answer.answer, fillers);
   plain text := private.normalize_answer(answer);
+  turning constant text[] := private.turning_keys(); -- computed once a session
   keys text[];
+  typed_keys text[];
   words text[];
   unknown text[];
   typed_forms text[];
 begin
-  if plain = any (forms) then -- before its words are computed
-    return 'right';
+  if private.has_sign(answer) and '±' <> all (forms) then
+    return 'wrong';
+  elsif plain = any (forms) and private.is_one_number(answer, forms) then
+    return 'right'; -- before its words are computed
   end if;
   words := private.spoken_words(left(answer, 200)); -- like has_form
   keys := private.form_keys(forms);
@@ -621,14 +786,33 @@ begin
   then
     return 'wrong';
   end if;
+  -- A word that turns the sentence, and is none of the answer's, is no misspelt one.
+  typed_keys := array(
+    select split_part(word, '|', -1) from unnest(private.content_words(words)) as word);
+  if exists (
+    select from unnest(typed_keys) as key
+    where key = any (turning) and key <> all (keys)
+  ) then
+    return 'wrong';
+  end if;
   typed_forms := private.forms_of_words(
     private.separate_articles(words, keys), private.fillers_for(answer, fillers));
   if typed_forms && forms or exists (
     select from unnest(typed_forms) as typed, unnest(forms) as wanted
     where left(typed, 1) = '~' and left(wanted, 1) = '~'
       and private.loose_keys(substr(typed, 2)) = private.loose_keys(substr(wanted, 2))
-  ) then
+  ) or private.joined_forms(words) && forms then
     return 'right';
+  end if;
+  -- Nor is a whole answer with another word, or with letters before it.
+  if exists (
+    select from unnest(forms) as form
+    where left(form, 1) = '~' and string_to_array(substr(form, 2), ' ') <@ typed_keys
+  ) or exists (
+    select from unnest(plain || typed_forms) as typed, unnest(forms) as form
+    where char_length(form) > 2 and right(substr(typed, 3), char_length(form)) = form
+  ) then
+    return 'wrong';
   end if;
   -- almost_same ignores phonetic forms (tilde). The cheap tests come first.
   return case when exists (

@@ -199,7 +199,9 @@ declare
 begin
   for written in
     select name
-    union select translate(private.folded_name(name), '0134578', 'oieastb')
+    union select regexp_replace(name, '(?<=[[:lower:]])(?=[[:upper:]])', ' ', 'g') -- « LaNeige »
+    union select translate(private.folded_name(name), '01345789', likeness)
+      from unnest(array['oieastbg', 'oleastbg']) as likeness
       where name ~ '[0-9]|[^\u0001-\u00ff]'
     union select translate(name, '0123456789', '') where name ~ '[0-9]'
   loop
@@ -215,7 +217,10 @@ begin
         forms := forms || array(
           select form
           from unnest(private.normalize_answer(run) || private.spoken_forms(run)
-            || private.spoken_forms(array_to_string(words[head:tail], ''))) as form
+            || private.spoken_forms(array_to_string(words[head:tail], ''))
+            || case when char_length(private.normalize_answer(run)) >= 5
+              then reverse(private.normalize_answer(run)) end
+            || case when head < tail then '+' || private.normalize_answer(run) end) as form
           -- A short answer (a letter, « 22 ») is found as a whole name only.
           where char_length(ltrim(form, '~')) >= 3
             or (form <> '' and (head, tail) = (1, cardinality(words))));
@@ -226,7 +231,7 @@ begin
 end $$;
 comment on function private.name_forms(text) is
   'Every form (spoken_forms) by which a name, or some of its words in a row, would be judged as an '
-  'answer.';
+  'answer, reversed letters included; after « + », words that are joined (« chat beau »).';
 
 create function private.name_contains_answer(
   name text, forms text[], name_forms text[] default null
@@ -238,7 +243,7 @@ declare
   judged text[] := coalesce(name_forms, private.name_forms(name));
   plain text := private.normalize_answer(name);
   letters text := private.normalize_answer(
-    translate(private.folded_name(name), '0134578', 'oieastb'));
+    translate(private.folded_name(name), '01345789', 'oieastbg'));
 begin
   return judged && forms or exists (
     select from unnest(forms) as form
@@ -246,12 +251,17 @@ begin
       when left(form, 1) = '~' then char_length(form) > 5 and exists (
         select from unnest(judged) as said where position(substr(form, 2) in said) > 0)
       else char_length(form) >= 4
-        and (position(form in plain) > 0 or position(form in letters) > 0)
-    end);
+        and (position(ltrim(form, '"') in plain) > 0 or position(ltrim(form, '"') in letters) > 0)
+    end
+  ) or exists (
+    select from unnest(judged) as said, unnest(forms) as form
+    where left(said, 1) = '+' and char_length(form) >= 6
+      and private.almost_same(substr(said, 2), form));
 end $$;
 comment on function private.name_contains_answer(text, text[], text[]) is
   'Whether a name contains an answer, given its forms (answer_forms): some of its words are judged '
-  'right, or it hides the answer inside a word (four letters or five sounds at least). '
+  'right, or almost right once joined, or it hides the answer inside a word (four letters or five '
+  'sounds at least). '
   '`name_forms`: private.name_forms of the name, where it is stored.';
 
 create function private.found_forms(knight uuid) returns text[]
@@ -348,8 +358,8 @@ begin
   variants := regexp_replace(variants, '\m[0-9]+\M', '', 'g');
   if variants ~ '[0-9]' then -- digits as look-alike letters, or removed
     variants := concat_ws(' ',
-      translate(variants, '0134578', 'oieastb'),
-      translate(variants, '0134578', 'oleastb'),
+      translate(variants, '01345789', 'oieastbg'),
+      translate(variants, '01345789', 'oleastbg'),
       translate(variants, '0123456789', ''));
   end if;
   variants := regexp_replace(variants, innocents, ' ', 'g');
@@ -370,6 +380,7 @@ begin
   return private.is_joined_insult(words || whole) or exists (
     select from private.refused_words as refused
     where refused.word = any (words)
+      or (char_length(refused.word) >= 5 and reverse(refused.word) = any (words || whole))
       or (char_length(refused.word) >= 6 and refused.word = whole)
       or (char_length(refused.sound) >= 5 and refused.sound = any (sounds))
       or (refused.inside and (

@@ -71,6 +71,34 @@ comment on function public.reveal_answer(integer, text) is
   'its owner to read solutions and write progress.';
 grant execute on function public.reveal_answer(integer, text) to anon, authenticated, service_role;
 
+create function public.my_wrong_answers(day integer, edition text default null) returns text[]
+language plpgsql stable security definer
+set search_path = ''
+set statement_timeout = '3s'
+as $$
+declare
+  riddle public.enigmes := private.get_open_riddle(day, edition);
+begin
+  if exists (
+    select from public.enigme_progress as progress
+    where progress.user_id = auth.uid() and progress.enigme_id = riddle.id and progress.completed
+  ) then
+    return '{}';
+  end if;
+  return (
+    select coalesce(array_agg(latest.typed order by latest.last_at, latest.id), '{}')
+    from (
+      select wrong.typed, wrong.last_at, wrong.id
+      from private.wrong_answers as wrong
+      where wrong.user_id = auth.uid() and wrong.kind = 'riddle' and wrong.enigme_id = riddle.id
+        and wrong.normalized <> ''
+      order by wrong.last_at desc, wrong.id desc limit 30) as latest);
+end $$;
+comment on function public.my_wrong_answers(integer, text) is
+  'The last 30 different wrong answers of the caller to a riddle that they have not solved, newest '
+  'last (rule 3.17). Runs as its owner to read wrong answers.';
+grant execute on function public.my_wrong_answers(integer, text) to authenticated;
+
 -- Hints
 
 create function public.reveal_hint(day integer, rang integer, edition text default null)

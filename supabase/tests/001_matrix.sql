@@ -221,6 +221,7 @@ as $$
     ('reset_progress(text)', 'select public.reset_progress()'),
     ('import_progress(jsonb,jsonb,text)', 'select public.import_progress(''[]'')'),
     ('delete_account()', 'select public.delete_account()'),
+    ('my_wrong_answers(integer,text)', 'select public.my_wrong_answers(3)'),
     ('my_data()', 'select public.my_data()'),
     ('validate_user_review(uuid,boolean,boolean)',
       format('select public.validate_user_review(%L, true, true)', tests.knight('proprio'))),

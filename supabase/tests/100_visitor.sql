@@ -34,7 +34,7 @@ select tests.matrix('a visitor', 'anon', null,
     'count_opening(integer,text)'
   ],
   refused => array[
-    'my_standing()', 'my_data()', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)', 'delete_account()',
+    'my_standing()', 'my_data()', 'my_wrong_answers(integer,text)', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)', 'delete_account()',
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
     'admin_users(text,text,boolean,integer,integer,boolean,uuid,text)',
     'hide_name(uuid,text,text)', 'restore_name(uuid,text,text)',

@@ -36,7 +36,7 @@ select tests.matrix('the service', 'service_role', null,
     'reveal_final_sentence(text)'
   ],
   refused => array[
-    'my_data()', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)', 'delete_account()',
+    'my_data()', 'my_wrong_answers(integer,text)', 'reset_progress(text)', 'import_progress(jsonb,jsonb,text)', 'delete_account()',
     'validate_user_review(uuid,boolean,boolean)', 'admin_stats()',
     'admin_users(text,text,boolean,integer,integer,boolean,uuid,text)',
     'hide_name(uuid,text,text)', 'restore_name(uuid,text,text)',

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as cases from '../../src/lib/answerCases.ts';
-import { answerForms, fillerKeys, spokenForms } from '../../src/lib/answerForms.ts';
+import { answerForms, spokenForms } from '../../src/lib/answerForms.ts';
+import { fillerKeys } from '../../src/lib/fillerKeys.ts';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
 import { openTestBackend, type TestBackend } from './support/testBackend.ts';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { INNOCENT_NAMES } from './support/innocentNames.ts';
 import { openFinalSentenceBackend, type FinalSentenceBackend } from './support/finalSentence.ts';
 import type { ApiClient } from './support/testBackend.ts';
 
@@ -52,6 +53,18 @@ describe('A name contains an answer when the judge would take it, or some of its
     [19, '22', 'XXII'],
     [5, 'renard', 'Le Renar Malin'],
     [2, 'château', 'Chato fort'],
+    // audit: disguised by a digit, the reading direction or other words.
+    [20, 'courage', 'coura9e'],
+    [20, 'courage', 'C0UR49E'],
+    [20, 'courage', 'egaruoc'],
+    [20, 'courage', 'Sir Egaruoc'],
+    [20, 'courage', '3garuoc'],
+    [20, 'courage', 'MonCourageMagique'],
+    [5, 'renard', 'LeR3n4rdMalin'],
+    [5, 'renard', 'Dran3r'],
+    [2, 'château', 'le chat beau'],
+    [2, 'château', 'Chat Tôt'],
+    [2, 'château', 'cha teau'],
   ])('day %i, « %s »: « %s »', async (day, answer, name) => {
     const knight = await backend.newKnight({ username: name });
     expect(await knight.call('submit_answer', { day, answer })).toMatchObject({ status: 'correct' });
@@ -65,6 +78,11 @@ describe('A name contains an answer when the judge would take it, or some of its
     [19, '22', 'Lutin 22'],
     [5, 'renard', 'Renaud'],
     [2, 'château', 'Chatoune'],
+    [2, 'château', 'Le beau chat'],
+    [2, 'château', 'Chat noir'],
+    [20, 'courage', 'Rage de Loup'],
+    [5, 'renard', 'Bernard'],
+    [5, 'renard', 'René Renaud'],
   ])('and not otherwise: day %i, « %s »: « %s »', async (day, answer, name) => {
     const knight = await backend.newKnight({ username: name });
     expect(await knight.call('submit_answer', { day, answer })).toMatchObject({ status: 'correct' });
@@ -86,7 +104,8 @@ describe('A name contains an answer when the judge would take it, or some of its
     expect(await withheld(knight)).toBeNull();
     await knight.call('submit_final_sentence', { answer: 'la magie de noël brille en toi' });
     expect(await withheld(knight)).toBe('name_contains_answer');
-    expect(await rename(knight, 'magi de noel brille')).toMatchObject({ hint: 'name_contains_answer' });
+    for (const name of ['magi de noel brille', 'LaMagieDeNoëlBrille', 'magiedenoelbrille'])
+      expect(await rename(knight, name)).toMatchObject({ hint: 'name_contains_answer' });
   });
 
   test('and a variant accepted later, by its sound too', async () => {
@@ -97,4 +116,26 @@ describe('A name contains an answer when the judge would take it, or some of its
     await admin.call('accept_answer', { day: 6, answer: 'lanterne' });
     expect(await withheld(knight)).toBe('name_contains_answer');
   });
+});
+
+test('audit: two thousand innocent names contain no answer', { timeout: 120_000 }, async () => {
+  const answers = (
+    'château,courage,renard,cœur,traîneau,cheminée,cygne,silence,promesse,guérison,donjon,lumière,domicile,bougie,lapin,chien,' +
+    'orange,feuille,noix,moulin,jeudi,kayak,grange,sentier,sifflet,ruban,houx,puits,merci,secret,sourire,hellébore,sabot du berger,' +
+    'La magie de Noël brille en toi,Chaque nuit porte une étoile,22,24,B,T'
+  ).split(',');
+  const others = INNOCENT_NAMES.toReversed();
+  const names = INNOCENT_NAMES.flatMap((name, place) => [
+    name,
+    `Le ${name} 7`,
+    `${name} ${others[place]}`,
+    `Super${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+  ]);
+  expect(names.length).toBeGreaterThan(2_000);
+  const refused = await backend.query(
+    `select name from jsonb_array_elements_text($1::text::jsonb) as name
+     where private.name_contains_answer(name, private.answer_forms($2))`,
+    [JSON.stringify(names), answers],
+  );
+  expect(refused).toEqual([]);
 });

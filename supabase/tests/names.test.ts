@@ -178,6 +178,13 @@ describe('Reserved names', () => {
   });
 });
 
+test.each(['bou9noul', 'bou9n0u1', 'drannoc', 'Le Drannoc', 'edrem'])(
+  'audit: an insult with digits for letters, or backwards, is refused: « %s »',
+  async (name) => {
+    expect(await refusalOf(name)).toBe('name_insult');
+  },
+);
+
 test('An answer of three letters is found as a word, not inside one', async () => {
   expect([
     await containsAnswer('Fée du jour 21'),

@@ -10,14 +10,14 @@ afterAll(() => backend.close());
 
 /** The refusals of names as long as a table's, in their order; a knight's are the same, shorter. */
 const refusalsOf = async (names: readonly string[]) =>
-  Object.fromEntries<unknown>(
+  Object.fromEntries(
     (
       await backend.query(
         `select name, private.name_refusal(name, null, 40) as refusal
          from jsonb_array_elements_text($1::text::jsonb) as name`,
         [JSON.stringify(names)],
       )
-    ).map(({ name, refusal }) => [name, refusal]),
+    ).map(({ name, refusal }) => [String(name), refusal]),
   );
 const all = (names: readonly string[], refusal: string | null) =>
   Object.fromEntries(names.map((name) => [name, refusal]));

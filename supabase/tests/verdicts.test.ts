@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { answerForms, fillerKeys } from '../../src/lib/answerForms.ts';
+import { answerForms } from '../../src/lib/answerForms.ts';
+import { fillerKeys } from '../../src/lib/fillerKeys.ts';
 import { verdictOn } from '../../src/lib/verdict.ts';
 import { openTestBackend, type TestBackend } from './support/testBackend.ts';
 

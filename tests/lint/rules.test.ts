@@ -23,6 +23,18 @@ const VIOLATIONS: Record<string, [source: string, message: RegExp]> = {
     "export { send } from '@emailjs/browser';",
     /^Only src\/api\/email\.ts sends messages/,
   ],
+  'src/lib/too-new-global.ts': [
+    "export const stream = new CompressionStream('deflate-raw');",
+    /Not before Safari 16\.4: use fflate/,
+  ],
+  'src/lib/too-new-property.ts': [
+    'export const signal = AbortSignal.timeout(1);',
+    /^'AbortSignal\.timeout' is restricted/,
+  ],
+  'src/lib/too-new-method.ts': [
+    'export const isShown = document.body.checkVisibility();',
+    /^'checkVisibility' is restricted/,
+  ],
   'tests/skipped.spec.ts': [
     "import { test } from '@playwright/test';\ntest.skip('nothing', () => {});",
     /^Unexpected use of the `\.skip\(\)` annotation/,
@@ -57,7 +69,9 @@ beforeAll(async () => {
     await writeFile(join(project, file), `${source}\n`);
   }
   const { diagnostics } = v.parse(Report, JSON.parse(await lint()));
-  reported = diagnostics.filter(({ code }) => /^(boundaries|playwright)\(/.test(code));
+  reported = diagnostics.filter(({ code }) =>
+    /^(?:boundaries|playwright)\(|no-restricted-(?:globals|properties)/.test(code),
+  );
 }, LINT_LIMIT_MS);
 
 afterAll(() => rm(project, { recursive: true, force: true }));

@@ -54,6 +54,15 @@ test.each([
   await page.expectSaid(why);
 });
 
+test("a server that the network bars is told apart from a network that is lost, with the host's name", async () => {
+  page.answerSite();
+  page.answerInstead(API, page.lost);
+  await page.open('/escape-noel/jour/1');
+  await page.expectSaid("Le réseau d'ici bloque peut-être le serveur du jeu");
+  await page.expectSaid(location.host);
+  await page.expectUnsaid('Vérifie ta connexion');
+});
+
 test('a calendar that cannot be read is logged, and the game goes on with its 24 days', async () => {
   page.answerInstead(API, page.lost);
   await page.open('/escape-noel');

@@ -65,7 +65,10 @@ test('a wrong code is said beside its field, then how long to wait', async () =>
   await page.expectSaid("Le code d'une table a huit lettres.");
   for (let tries = 0; tries < 10; tries += 1)
     await ask('/rest/v1/rpc/join_round_table', { code: 'ZZZZZZZZ' }, knight);
-  await page.write(/^Code de la table/, 'zzzz zzzz');
+  await page.write(
+    /^Code de la table/,
+    'Rejoins-nous ! https://exemple.fr/escape-noel/tables/rejoindre#ZZZZZZZZ.',
+  );
   await page.press('button', 'Rejoindre la table');
   await page.expectSaid('Trop de codes ont été essayés. Attends 60 minutes, puis réessaie.');
 });

@@ -85,6 +85,14 @@ test('a link that is not whole, or of a later release, says what to do', async (
   await page.find('button', 'Recharger la page');
 });
 
+test('a link with what a messenger adds is whole, and another fragment is said to be no journey', async () => {
+  await page.open(`${ADDRESS}#${await fragmentOf([1])}.&fbclid=IwAR0abc`);
+  await page.expectSaid('Ce lien apporte 1 jour.');
+  await page.open(`${ADDRESS}#aujourdhui`);
+  await page.expectSaid("Ce n'est pas le lien d'un voyage");
+  expect(page.query('button', TAKE)).toBeNull();
+});
+
 test('a knight is told that the account carries the journey, and nothing is taken', async () => {
   page.signIn(await makeQuestor([]));
   await page.open(`${ADDRESS}#${await fragmentOf([1])}`);
@@ -122,7 +130,8 @@ test('a link can be pasted, as in an application that opens none; anything else 
   await page.write(/^Le lien de ton voyage/, 'https://exemple.fr/escape-noel');
   await page.press('button', 'Ouvrir ce lien');
   await page.expectSaid("Ce n'est pas le lien d'un voyage");
-  await page.write(/^Le lien de ton voyage/, ` https://exemple.fr${ADDRESS}#${await fragmentOf([1, 2])} `);
+  const link = `https://exemple.fr${ADDRESS}#${await fragmentOf([1, 2])}`;
+  await page.write(/^Le lien de ton voyage/, `Voici mon voyage n° #2 : <${link}> . À toi !`);
   await page.press('button', 'Ouvrir ce lien');
   await page.expectSaid('Ce lien apporte 2 jours.');
 });

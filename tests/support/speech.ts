@@ -22,9 +22,10 @@ export const withSpeech = (page: Page, listedAfterMs = 0) =>
     const engine = Object.assign(new EventTarget(), {
       getVoices: () => voices,
       speak: (utterance: Utterance) => {
-        if (utterance.text === '') return;
+        if (utterance.text.trim() === '') return;
         fake.said.push(utterance.text);
         speaking = utterance;
+        setTimeout(() => speaking === utterance && utterance.dispatchEvent(new Event('start')));
         if (!fake.isQuick) return;
         setTimeout(() => {
           if (speaking !== utterance) return;

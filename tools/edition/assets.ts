@@ -1,4 +1,6 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { LOST } from '../../src/lib/cleanText.ts';
+import { CodingError, decodeText, LOST_TEXT, SAVE_AS_UTF8 } from '../../src/lib/readText.ts';
 import type { FieldFinding, Finding } from '../../src/escape-noel/edition/findings.ts';
 import {
   filesBeside,
@@ -10,6 +12,8 @@ import {
 } from '../../src/escape-noel/edition/media.ts';
 import { LIMITS_KB } from '../../src/escape-noel/edition/mediaLimits.ts';
 import type { EditionRiddle } from '../../src/escape-noel/edition/riddle.ts';
+import { filmRefusal } from '../../src/escape-noel/shared/admin/media/filmCodecs.ts';
+import { soundRefusal } from '../../src/escape-noel/shared/admin/media/soundCodec.ts';
 import type { Medium } from './media.ts';
 
 const assetsOf = (riddle: EditionRiddle): NamedFile[] =>
@@ -18,8 +22,21 @@ const assetsOf = (riddle: EditionRiddle): NamedFile[] =>
     ...filesBeside(file.address).map((each) => ({ field: file.field, ...each })),
   ]);
 
+/** The end of a French sentence about a file whose content is not accepted; null for one that is. */
+function contentRefusal(address: string, bytes: Buffer): string | null {
+  if (address.endsWith('.mp4')) return filmRefusal(bytes);
+  if (address.endsWith('.mp3')) return soundRefusal(bytes);
+  if (!address.endsWith('.vtt')) return null;
+  try {
+    return decodeText(bytes).includes(LOST) ? LOST_TEXT : null;
+  } catch (error) {
+    if (error instanceof CodingError) return SAVE_AS_UTF8;
+    throw error;
+  }
+}
+
 /**
- * Checks that every file that days name exists and is light enough.
+ * Checks that every file that days name exists, is light enough, and holds what browsers play, as the workshop does.
  * @returns what is to correct, with the file's path from the edition's folder.
  */
 export async function assetFindings(
@@ -32,11 +49,11 @@ export async function assetFindings(
     // A file that is online already: of the site, or of Storage.
     if (path === undefined) return isReachable(address) ? null : { field, message: missingFile(address) };
     const kilobytes = (await stat(path)).size / 1000;
-    if (kilobytes <= LIMITS_KB[limit]) return null;
-    return {
-      field,
-      message: `${pathInFolder(address)} pèse ${kilobytes.toFixed(0)} ko, ${LIMITS_KB[limit]} au plus`,
-    };
+    const name = pathInFolder(address);
+    if (kilobytes > LIMITS_KB[limit])
+      return { field, message: `${name} pèse ${kilobytes.toFixed(0)} ko, ${LIMITS_KB[limit]} au plus` };
+    const refusal = contentRefusal(address, await readFile(path));
+    return refusal === null ? null : { field, message: `${name} ${refusal}` };
   };
   const findings = await Promise.all(
     riddles.flatMap((riddle) =>

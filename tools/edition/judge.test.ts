@@ -1,7 +1,7 @@
 import { expect, test, describe } from 'vitest';
 import { acceptedLists } from '../../src/escape-noel/edition/answers.ts';
 import spellings from './spellings.json' with { type: 'json' };
-import { judgeOf, rightLists, rightNegations } from './measures.ts';
+import { judgeOf } from './measures.ts';
 import { judgedQuestions, otherWordsOf, readDictionary, wordsFrom } from './otherWords.ts';
 import { changed, edition, problemsOf, riddleOf } from './testEdition.ts';
 
@@ -14,19 +14,61 @@ const asked = (name: string) => {
 };
 
 describe("The judge of the repository's edition", () => {
-  test("judges nine of ten children's spellings right", () => {
+  test("audit: judges at least 95 % of 500 children's spellings right", () => {
     const verdicts = Object.entries(spellings).flatMap(([name, written]) =>
       written.map(judgeOf(asked(name), otherWords)),
     );
     expect(Object.keys(spellings)).toEqual(expect.arrayContaining(questions.map(({ name }) => name)));
-    expect(verdicts.length).toBeGreaterThanOrEqual(300);
-    expect(verdicts.filter((verdict) => verdict === 'right').length / verdicts.length).toBeGreaterThan(0.9);
+    expect(verdicts.length).toBeGreaterThanOrEqual(500);
+    expect(verdicts.filter((verdict) => verdict === 'right').length / verdicts.length).toBeGreaterThanOrEqual(
+      0.95,
+    );
   });
 
-  test('judges no negation of an answer and no list of guesses right (rules 12.3 and 12.4)', () => {
-    expect(
-      questions.flatMap((each) => [...rightNegations(each, otherWords), ...rightLists(each, otherWords)]),
-    ).toEqual([]);
+  test.each([
+    ['jour 23, défi', 'différent de 308'],
+    ['jour 10', 'loin de traîneau'],
+    ['jour 10', 'nul traîneau'],
+    ['jour 7, défi', 'entre 24'],
+    ['jour 12, défi', 'sur 5'],
+    ['jour 21, défi', 'sur 3'],
+    ['jour 20, défi', 'sous 10 926'],
+    ['jour 19', 'dans 22 soirs'],
+    ['jour 19', "d'ici 22 jours"],
+    ['jour 7, défi', '≠ 24'],
+    ['jour 7, défi', '> 24'],
+    ['jour 7, défi', '-24'],
+    ['jour 7, défi', '2, 4'],
+    ['jour 7, défi', '24 %'],
+    ['jour 24, défi', 'pa promesse'],
+    ['jour 24, défi', 'papromesse'],
+    ['jour 9', 'à par la cheminée'],
+    ['jour 18, défi', 'à côté de 192'],
+    ['jour 13', 'dessus le pont'],
+    ['feast', 'La magie de Noël ne brille en toi'],
+  ])('audit: judges a text that turns or limits the answer wrong, %s: « %s » (rule 12.3)', (name, typed) => {
+    expect(judgeOf(asked(name), otherWords)(typed)).toBe('wrong');
+  });
+
+  test.each([
+    ['jour 5', "c'est le renard"],
+    ['jour 7, défi', "je crois que c'est 24"],
+    ['jour 10', 'la réponse est un traîneau'],
+    ['jour 13', 'sous le pont'],
+    ['jour 13', "l'éclat est caché sous le pont"],
+    ['jour 3', 'il a laissé de la neige partout'],
+    ['jour 18, défi', '192 côtés'],
+    ['jour 19', 'dans trois soirs'],
+    ['jour 19', '3 soirs'],
+    ['jour 7, défi', '24 secondes'],
+    ['jour 20, défi', '10.926'],
+    ['jour 21, défi', 'en 3 pesées'],
+    ['jour 23, défi', 'le code est 3-0-8'],
+    ['jour 5, défi', '7.30'],
+    ['jour 19', '22.12'],
+    ['jour 19', 'le jeudi 22 décembre 2026'],
+  ])('audit: still judges a sentence right, %s: « %s »', (name, typed) => {
+    expect(judgeOf(asked(name), otherWords)(typed)).toBe('right');
   });
 
   test.each([

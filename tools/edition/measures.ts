@@ -1,15 +1,9 @@
-import { answerForms, fillerKeys, formKeys } from '../../src/lib/answerForms.ts';
+import { answerForms, formKeys } from '../../src/lib/answerForms.ts';
+import { fillerKeys } from '../../src/lib/fillerKeys.ts';
 import { normalizeAnswer } from '../../src/lib/normalizeAnswer.ts';
 import { looseKeys } from '../../src/lib/soundKeys.ts';
-import { spokenWords } from '../../src/lib/spokenWords.ts';
 import { almostSame, verdictOn } from '../../src/lib/verdict.ts';
 import type { DictionaryWord, JudgedQuestion } from './otherWords.ts';
-
-/** Texts that say something else than an answer; `…` stands for it. */
-const NEGATIONS = (
-  "pas …/ce n'est pas …/non, …/…, non/nan, …/… pas/ni …/sans …/jamais …/tout sauf …/moins de …/plus de …/avant …/après …/jusqu'à …/" +
-  'presque …/environ …/la moitié de …/le contraire de …/sé pa …'
-).split('/');
 
 /** The judge for one question: the verdict on a text. */
 export function judgeOf({ question, answers }: JudgedQuestion, otherWords: ReadonlySet<string>) {
@@ -17,18 +11,6 @@ export function judgeOf({ question, answers }: JudgedQuestion, otherWords: Reado
   const fillers = fillerKeys(question, forms);
   return (text: string) => verdictOn(text, forms, fillers, otherWords);
 }
-
-/** The negations of a question's answers, and « il y a » before a number, that are judged right. */
-export const rightNegations = (asked: JudgedQuestion, otherWords: ReadonlySet<string>): string[] => {
-  const judge = judgeOf(asked, otherWords);
-  const ago = /(?<!(?:dans|en) )combien/i.test(asked.question) ? [] : ['il y a …'];
-  return asked.answers
-    .flatMap((answer) => {
-      const isNumber = /^\d/.test(spokenWords(answer)[0] ?? '');
-      return [...NEGATIONS, ...(isNumber ? ago : [])].map((pattern) => pattern.replace('…', answer));
-    })
-    .filter((text) => judge(text) === 'right');
-};
 
 /** Lists of the question's words, and of the answer with other words, that are judged right. */
 export const rightLists = (asked: JudgedQuestion, otherWords: ReadonlySet<string>): string[] => {

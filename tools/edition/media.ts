@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UPLOADED } from '../../src/lib/uploadedMedia.ts';
-import { DIGEST_LENGTH, MEDIA_ROOT, UPLOADED_FOLDER } from '../../src/escape-noel/edition/media.ts';
+import { DIGEST_LENGTH } from '../../src/escape-noel/edition/media.ts';
+import { MEDIA_ROOT, UPLOADED_FOLDER } from '../../src/lib/editionMedia.ts';
 
 /** A media file of the edition. */
 export interface Medium {

@@ -61,7 +61,7 @@ export function wordsFrom(words: readonly string[]): DictionaryWord[] {
   const ends = words.flatMap((word, place) => {
     const plain = normalizeAnswer(word);
     return [1, 2, 3, 4, 5, 6]
-      .filter((length) => plain.length >= length + 3 && STUCK.test(plain.slice(0, length)))
+      .filter((length) => plain.length >= length + 2 && STUCK.test(plain.slice(0, length)))
       .map((length) => ({ place, end: plain.slice(length) }));
   });
   const endKeys = soundKeys(ends.map(({ end }) => end).join(' '));

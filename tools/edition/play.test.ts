@@ -34,7 +34,10 @@ describe('A board is refused', () => {
     [
       'in the order of its picture names',
       board(8, ({ items }, ids) => ({
-        items: elements(items).map((item) => ({ ...item, image: `/edition/${ids.indexOf(item.id)}.webp` })),
+        items: elements(items).map((item) => ({
+          ...item,
+          image: `/edition/enigmes/${ids.indexOf(item.id)}.webp`,
+        })),
       })),
     ],
     [

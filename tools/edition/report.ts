@@ -1,15 +1,16 @@
 /**
- * `npm run judge:report`: how the judge (rules 12) treats the words of a French word list, negations and lists of guesses, and
- * children's spellings, for each question of the edition. Ends with an error when a figure misses its goal.
+ * `npm run judge:report`: how the judge (rules 12) treats the words of a French word list, texts that turn an answer (negations,
+ * exclusions, prepositions…), lists of guesses and children's spellings, for each question of the edition. Ends with an error when a figure misses its goal.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CURRENT_FOLDER } from './folders.ts';
-import { acceptedWords, judgeOf, rightLists, rightNegations } from './measures.ts';
+import { acceptedWords, judgeOf, rightLists } from './measures.ts';
 import { DICTIONARY, judgedQuestions, readDictionary } from './otherWords.ts';
 import { readEdition } from './seed.ts';
+import { TURNED, turnedAccepted } from './turned.ts';
 
-const GOAL = 0.9;
+const GOAL = 0.95;
 
 const edition = await readEdition(CURRENT_FOLDER);
 const spellings = JSON.parse(await readFile(join(import.meta.dirname, 'spellings.json'), 'utf8')) as Record<
@@ -28,7 +29,10 @@ const rows = judgedQuestions(edition).map((asked) => {
     asked,
     homophones: words?.right ?? [],
     almost: words?.almost ?? [],
-    negations: rightNegations(asked, otherWords),
+    turned: Object.entries(TURNED).map(([kind, texts]) => ({
+      kind,
+      ...turnedAccepted(asked, otherWords, texts),
+    })),
     lists: rightLists(asked, otherWords),
     written: written.length,
     right: verdicts.filter((verdict) => verdict === 'right').length,
@@ -45,29 +49,35 @@ console.table(
     answer: row.asked.answers[0],
     'homophones right': inDictionary(row.homophones.length),
     '« presque » for a word': inDictionary(row.almost.length),
-    'negations right': row.negations.length,
+    'turned accepted': row.turned.flatMap(({ accepted }) => accepted).length,
     'lists right': row.lists.length,
     "children's spellings": row.written,
     right: row.right,
     '« presque »': row.nearly,
   })),
 );
-for (const { asked, homophones, almost, negations, lists } of rows) {
-  const wrong = [...almost, ...negations, ...lists];
+for (const { asked, homophones, almost, turned, lists } of rows) {
+  const wrong = [...almost, ...turned.flatMap(({ accepted }) => accepted), ...lists];
   if (homophones.length > 0) console.log(`${asked.name}, homophones: ${homophones.join(', ')}`);
   if (wrong.length > 0) console.log(`${asked.name}, WRONGLY ACCEPTED: ${wrong.join(' | ')}`);
 }
 
 const share = sum((row) => row.right) / sum((row) => row.written);
-const wrongly = sum(({ almost, negations, lists }) => almost.length + negations.length + lists.length);
+const accepted = sum((row) => row.turned.flatMap((tried) => tried.accepted).length);
+const wrongly = accepted + sum(({ almost, lists }) => almost.length + lists.length);
 console.log(
   dictionary
     ? `${dictionary.length} words of ${DICTIONARY}: ${sum((row) => row.homophones.length)} homophones are right, ${sum((row) => row.almost.length)} other words are « presque ».`
     : `No French word list is installed (${DICTIONARY}, Debian's package wfrench): words of the language were NOT checked.`,
 );
-console.log(
-  `${sum((row) => row.negations.length)} negations and ${sum((row) => row.lists.length)} lists are right.`,
-);
+for (const kind of Object.keys(TURNED)) {
+  const tried = rows.flatMap((row) => row.turned).filter((each) => each.kind === kind);
+  const count = tried.reduce((total, each) => total + each.tried, 0);
+  console.log(
+    `${kind}: ${tried.flatMap((each) => each.accepted).length} of ${count} are right or « presque ».`,
+  );
+}
+console.log(`${sum((row) => row.lists.length)} lists are right.`);
 console.log(
   `${(share * 100).toFixed(1)} % of ${sum((row) => row.written)} children's spellings are right (goal ${GOAL * 100} %), ` +
     `${((sum((row) => row.nearly) / sum((row) => row.written)) * 100).toFixed(1)} % « presque ».`,

@@ -5,21 +5,24 @@ import type { Medium } from './media.ts';
 import { withAddresses } from '../../src/escape-noel/edition/media.ts';
 import { boardAnswers } from '../../src/escape-noel/edition/play.ts';
 import { EditionError } from '../../src/escape-noel/edition/findings.ts';
+import { CodingError, cleanTexts, decodeText, SAVE_AS_UTF8 } from '../../src/lib/readText.ts';
 import { parseEdition, type Edition } from '../../src/escape-noel/edition/schema.ts';
 
 /** The file, beside an edition, of the words that `otherWordsOf` finds. */
 export const OTHER_WORDS = 'other-words.json';
 
 /**
- * Reads the edition of a folder, with the words of rule 12.7, and does not check it.
- * @throws {EditionError} when the file is not JSON.
+ * Reads the edition of a folder, with the words of rule 12.7 and its texts cleaned, and does not check it.
+ * @throws {EditionError} when the file is not JSON, or is in a coding that would lose its accents.
  */
 export async function readEditionFile(folder: string): Promise<unknown> {
-  const source = await readFile(join(folder, 'edition.json'), 'utf8');
   let data: unknown;
   try {
-    data = JSON.parse(source);
+    data = cleanTexts(JSON.parse(decodeText(await readFile(join(folder, 'edition.json')))));
   } catch (error) {
+    if (error instanceof CodingError)
+      throw new EditionError([{ day: null, field: '', message: `edition.json ${SAVE_AS_UTF8}` }]);
+    if (!(error instanceof SyntaxError)) throw error;
     throw new EditionError([{ day: null, field: '', message: `ce n'est pas du JSON, ${String(error)}` }]);
   }
   const words = join(folder, OTHER_WORDS);

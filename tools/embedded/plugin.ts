@@ -97,7 +97,8 @@ async function mount(middlewares: Connect.Server, http: Server | null, port: num
   const backend = await bootOnce(port);
   const routes = handlers(backend, process.env['EMBEDDED_TEST_API'] === '1');
   middlewares.use((request, response, next) => {
-    const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
+    // Joined, not resolved: « //evil.example/ » is a path here.
+    const url = new URL(`http://127.0.0.1:${port}${request.url ?? '/'}`);
     const handler = routes.get(url.pathname);
     const isApi = ['/rest/v1/', '/auth/v1/', STORAGE].some((root) => url.pathname.startsWith(root));
     if (!handler && !isApi) {

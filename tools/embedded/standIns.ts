@@ -95,18 +95,16 @@ const GOOGLE_ACCOUNTS = [
 type GoogleAccount = { email: string; name: string };
 const encodeAccount = (account: GoogleAccount) => Buffer.from(JSON.stringify(account)).toString('base64url');
 
+const CALLBACK = '/auth/v1/callback';
+
 /**
  * The page that replaces Google's choice of account.
- * @param query from the auth service: `redirect_uri` and `state` come back with a code.
+ * @param query from the auth service: `state` comes back with a code.
  */
 export function googlePage(query: URLSearchParams): string {
   const back = (name: string, value: string) => {
-    const target = new URL(query.get('redirect_uri') ?? 'http://127.0.0.1/');
-    // This page has the application's origin: a link must not run a script.
-    if (!/^https?:$/.test(target.protocol)) target.href = 'http://127.0.0.1/';
-    target.searchParams.set(name, value);
-    target.searchParams.set('state', query.get('state') ?? '');
-    return escape(target.href);
+    // Always this server's own: like Google, it returns to no address that it was not told of before.
+    return escape(`${CALLBACK}?${new URLSearchParams({ [name]: value, state: query.get('state') ?? '' })}`);
   };
   const links = GOOGLE_ACCOUNTS.map(
     (account) =>

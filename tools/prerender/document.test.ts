@@ -32,6 +32,20 @@ describe('A prerendered document', () => {
     expect(html).not.toMatch(/type="module"|modulepreload|crossorigin href="\/assets\/index-abc.css"/);
   });
 
+  test('says, before its content, that a browser is too old, unless the inline script has run or scripts are off', () => {
+    expect(html).toMatch(/<p [^>]*id="ancien"[^>]*>Navigateur trop ancien/);
+    expect(html.indexOf('id="ancien"')).toBeLessThan(html.indexOf('id="root"'));
+    expect(html).toContain('html[data-calme]:not([data-ancien]) #ancien{display:none}');
+    expect(html).toContain('<noscript><style>#ancien{display:none}</style></noscript>');
+  });
+
+  test('keeps the e-mail addresses of its content from Cloudflare, which would replace them', () => {
+    const body = '<a href="mailto:bonjour@maison.example">Écrire</a>';
+    const kept = `<!--email_off--><div id="root" data-prerendered>${body}</div><!--/email_off-->`;
+    expect(fillDocument(template, { ...document, body })).toContain(kept);
+    expect(html).not.toContain('email_off');
+  });
+
   test('gives its policy, its style sheets, then the inline script with its settings as attributes', () => {
     expect(html).toContain(
       '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'" />' +

@@ -1,3 +1,5 @@
+import { OLD_BROWSER_NOTICE, OLD_BROWSER_STYLE } from './oldBrowser.ts';
+
 interface Publisher {
   name: string;
   siteUrl: string;
@@ -32,6 +34,7 @@ export function fillDocument(template: string, document: Document): string {
     // Before the script, which may add them whole at once: after the rules that are inlined here (`inlineStyles`).
     ...styles.map((sheet) => `<link rel="stylesheet" href="${sheet}" />`),
     `<script${attributes.join('')}>${inlineScript}</script>`,
+    OLD_BROWSER_STYLE,
     headTags(document),
     // A « < » in the data must not close the block.
     data
@@ -44,10 +47,12 @@ export function fillDocument(template: string, document: Document): string {
     .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replaceAll(/>\s+</g, '><')
     .replace(/<title>.*?<\/title>/, () => head)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root"${isFallback ? '' : ' data-prerendered'}>${body}</div>`,
-    );
+    .replace('<div id="root"></div>', () => {
+      const content = `<div id="root"${isFallback ? '' : ' data-prerendered'}>${body}</div>`;
+      // Cloudflare would replace the e-mail addresses of the page, which React then takes for a fault.
+      const isKept = body.includes('mailto:');
+      return OLD_BROWSER_NOTICE + (isKept ? `<!--email_off-->${content}<!--/email_off-->` : content);
+    });
 }
 
 function headTags({ page, publisher }: Document): string {

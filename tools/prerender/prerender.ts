@@ -41,7 +41,7 @@ export async function prerender(config: ResolvedConfig): Promise<void> {
 }
 
 async function writePages(config: ResolvedConfig, folder: string, server: typeof Server): Promise<void> {
-  const { headOf, pages, pageAt, parseDay, paths, publisher, render, renderLoading, renderSwOff } = server;
+  const { headOf, pages, pageAt, parseDay, paths, publisher, KNOWN_PATHS, ...renderers } = server;
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const manifest = await readManifest(folder);
   const inlineScript = await buildScript(config, 'src/inline.ts');
@@ -90,13 +90,13 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
       const day = path.startsWith(paths.game.riddles) ? parseDay(path.split('/')[3]) : null;
       await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, {
         page: { ...page, description, path, title: pageAt(path).title },
-        body: await render(path),
+        body: await renderers.render(path),
         styles,
         data,
         settings: {
           ...start,
           ...(inGame && !page.indexed && early),
-          ...(path === '/404' && { fallback: 'true' }),
+          ...(path === '/404' && { fallback: KNOWN_PATHS }),
           ...(day !== null && { day: String(day), row: (backend ?? '') + server.riddleRowPath(day) }),
           ...(path === paths.game.landing && { calendar: (backend ?? '') + server.calendarPath() }),
         },
@@ -111,9 +111,9 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
       title: pageAt(`${paths.game.landing}/`).title,
       indexed: false,
     },
-    body: renderLoading(),
+    body: renderers.renderLoading(),
     styles,
-    settings: { ...start, ...early, fallback: 'true' },
+    settings: { ...start, ...early, fallback: KNOWN_PATHS },
   });
   // Not the application's: it must work where the application does not (rule 22.8).
   const swOffScript = await buildScript(config, 'src/swOff.ts');
@@ -121,7 +121,7 @@ async function writePages(config: ResolvedConfig, folder: string, server: typeof
   await writeFile(join(folder, entry), swOffScript);
   await write(`${paths.swOff.slice(1)}.html`, {
     page: { ...SW_OFF_PAGE, path: paths.swOff, title: `${SW_OFF_PAGE.title} – ${publisher.name}` },
-    body: renderSwOff(),
+    body: renderers.renderSwOff(),
     styles: filesOf(manifest).styles,
     settings: { entry, early: 'true' },
   });

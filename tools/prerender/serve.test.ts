@@ -89,6 +89,30 @@ describe('the preview of a build', () => {
     }
   });
 
+  it.each([
+    ['/Books?vu=Ici', '/books?vu=Ici'],
+    ['/BOOKS/', '/books/'],
+    ['/Escape-Noel/Jour/3', '/escape-noel/jour/3'],
+  ])('leads the capitals of %s to %s', async (path, location) => {
+    expect(await ask(path)).toMatchObject({ status: 308, headers: { location } });
+  });
+
+  it.each([
+    '//EVIL.example/A',
+    '///EVIL.example/A',
+    String.raw`/\EVIL.example/A`,
+    String.raw`/\/EVIL.example/A`,
+    '/%2FEVIL.example/A',
+    '/%5CEVIL.example/A',
+    '/%09//EVIL.example/A',
+    '//Books',
+    '//EVIL.example/escape-noel/A',
+    '/Nowhere',
+  ])('audit finding 1: %s leads to no other address', async (path) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([404, undefined]);
+  });
+
   it('passes missing files and other methods on', async () => {
     expect((await ask('/missing.png')).body).toBe('passed by');
     expect((await ask('/books', {}, 'POST')).body).toBe('passed by');

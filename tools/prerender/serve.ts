@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
-import { isGamePath } from '../../src/paths.ts';
+import { isGamePath, lowerCasePath } from '../../src/paths.ts';
 
 const NOT_FOUND_FILE = '404.html';
 /** Answers the addresses of the game that are not prerendered. */
@@ -50,13 +50,13 @@ export function serveBuilt(folder: string): Connect.NextHandleFunction {
   };
 }
 
-/** Answers everything else: lower case for an address with capitals, the fallback page inside the game, 404 elsewhere. */
+/** Answers everything else: lower case for a page's address with capitals, the fallback page inside the game, 404 elsewhere. */
 export function serveFallback(folder: string): Connect.NextHandleFunction {
   const serve = builtFiles(folder);
   return (request, response, next) => {
     const [path = '/', ...query] = (request.url ?? '/').split('?');
-    const lowerCase = path.toLowerCase();
-    if (isReadRequest(request) && path !== lowerCase && !extname(path)) {
+    const lowerCase = lowerCasePath(path);
+    if (isReadRequest(request) && lowerCase !== null && !extname(path)) {
       response.writeHead(308, { location: [lowerCase, ...query].join('?') });
       response.end();
       return undefined;

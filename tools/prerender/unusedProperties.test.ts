@@ -10,6 +10,14 @@ p{margin:var(--a);gap:var(--e, 1px)}</style><p style="width:var(--c)">--b:1;</p>
   );
 });
 
+test('print rules are left to the whole style sheets', () => {
+  expect(
+    dropUnusedProperties(
+      '<style>a{b:c}@media print{p{d:e}.f{g:h}}@media screen{i{j:k}}@media print{}</style>',
+    ),
+  ).toBe('<style>a{b:c}@media screen{i{j:k}}</style>');
+});
+
 test('a declaration that prefixing has repeated is there once', () => {
   expect(dropUnusedProperties('<style>a{color:red;-x-a:b;-x-a:b;-x-a:b;a:b}p{a:b;a:c}</style>')).toBe(
     '<style>a{color:red;-x-a:b;a:b}p{a:b;a:c}</style>',

@@ -1,11 +1,5 @@
-import {
-  answerForms,
-  fillerKeys,
-  formKeys,
-  isRight,
-  SMALL_WORDS,
-  spokenForms,
-} from '../../lib/answerForms.ts';
+import { answerForms, formKeys, isRight, SMALL_WORDS, spokenForms } from '../../lib/answerForms.ts';
+import { fillerKeys } from '../../lib/fillerKeys.ts';
 import { normalizeAnswer } from '../../lib/normalizeAnswer.ts';
 import { memoized } from '../../lib/memoized.ts';
 import type { FieldFinding } from './findings.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanText, LOST } from '../../lib/cleanText.ts';
 
 /** Something to correct in an edition. */
 export interface Finding {
@@ -49,13 +50,40 @@ v.setGlobalMessage(({ expected, received }) => {
  */
 export function shapeFindings(schema: v.GenericSchema, data: unknown, days: readonly number[]): Finding[] {
   const { issues = [] } = v.safeParse(schema, data);
-  return issues.map(({ path = [], message }) => {
-    const keys = path.map(({ key }) => String(key));
-    const [list, place, ...rest] = keys;
-    if (list !== 'riddles' || place === undefined) return { day: null, field: keys.join('.'), message };
-    const index = Number(place);
-    return { day: days[index] ?? index + 1, field: fieldOf(rest), message };
-  });
+  return issues.map(({ path = [], message }) =>
+    findingAt(
+      path.map(({ key }) => String(key)),
+      days,
+      message,
+    ),
+  );
+}
+
+/** @param keys the path in an edition. @param days as `shapeFindings`. */
+function findingAt(keys: readonly string[], days: readonly number[], message: string): Finding {
+  const [list, place, ...rest] = keys;
+  if (list !== 'riddles' || place === undefined) return { day: null, field: keys.join('.'), message };
+  const index = Number(place);
+  return { day: days[index] ?? index + 1, field: fieldOf(rest), message };
+}
+
+/**
+ * The texts of an edition in which something was lost before it came here: a file was read in another coding than its own.
+ * @param days as `shapeFindings`.
+ */
+export const lostFindings = (data: unknown, days: readonly number[]): Finding[] =>
+  lostPaths(data).map((keys) =>
+    findingAt(
+      keys,
+      days,
+      `contient «\u00A0${LOST}\u00A0», un signe perdu\u00A0: le retaper, souvent une lettre accentuée`,
+    ),
+  );
+
+function lostPaths(value: unknown): string[][] {
+  if (typeof value === 'string') return cleanText(value).includes(LOST) ? [[]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => lostPaths(each).map((path) => [key, ...path]));
 }
 
 /** A path inside a riddle, with hints by their rank. */

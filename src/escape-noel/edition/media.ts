@@ -1,10 +1,8 @@
+import { MEDIA_ROOT, MEDIUM, UPLOADED_FOLDER } from '../../lib/editionMedia.ts';
 import { UPLOADED } from '../../lib/uploadedMedia.ts';
 import type { LIMITS_KB } from './mediaLimits.ts';
 import { textsOf } from './play.ts';
 import type { EditionRiddle } from './riddle.ts';
-
-/** The path of the edition's media on the site. */
-export const MEDIA_ROOT = '/edition/';
 
 /** Hexadecimal digits of the digest in a published address: 2^64 addresses cannot be guessed. */
 export const DIGEST_LENGTH = 16;
@@ -56,7 +54,7 @@ export function filesOfRiddle(riddle: EditionRiddle): NamedFile[] {
 
 /** Every address of a medium in a document, once, whatever else is wrong in it. */
 export const mediaIn = (document: unknown): string[] => [
-  ...new Set(textsOf(document).filter((text) => text.startsWith(MEDIA_ROOT) || text.startsWith(UPLOADED))),
+  ...new Set(textsOf(document).filter((text) => MEDIUM.test(text))),
 ];
 
 /** The names in Storage of the uploaded media of a document, captions of films included. */
@@ -66,21 +64,23 @@ export const uploadedNames = (document: unknown): string[] =>
     .flatMap((address) => [address, ...filesBeside(address).map((each) => each.address)])
     .map((address) => address.slice(UPLOADED.length));
 
-/** The folder, beside `edition.json`, of what the workshop has uploaded. */
-export const UPLOADED_FOLDER = 'edition-media';
-
-/** Where the file of a medium is beside `edition.json`. */
-export const pathInFolder = (address: string): string =>
-  address.startsWith(UPLOADED)
+/**
+ * The path of a medium's file beside `edition.json`.
+ * @throws {RangeError} for what is not the address of a medium: its path could leave the folder.
+ */
+export function pathInFolder(address: string): string {
+  if (!MEDIUM.test(address)) throw new RangeError(`${address} is not the address of a medium`);
+  return address.startsWith(UPLOADED)
     ? address.replace(UPLOADED, `${UPLOADED_FOLDER}/`)
-    : address.replace(MEDIA_ROOT, '');
+    : address.slice(MEDIA_ROOT.length);
+}
 
 /** The message about a file that is not there. @param address its name in the edition. */
 export const missingFile = (address: string): string => `le fichier ${pathInFolder(address)} manque`;
 
 /** Whether browsers can load a medium: one that has only its readable name is a local file beside `edition.json`. */
 export const isReachable = (address: string): boolean =>
-  !address.startsWith(MEDIA_ROOT) || PUBLISHED.test(address);
+  MEDIUM.test(address) && (!address.startsWith(MEDIA_ROOT) || PUBLISHED.test(address));
 
 /** The JSON of a document where addresses of media are replaced; the others stay. */
 export const withAddresses = (json: string, addresses: ReadonlyMap<string, string>): string =>

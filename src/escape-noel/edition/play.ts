@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import * as KINDS from '../kinds/index.ts';
 import type { Examination, Play } from '../kinds/kind.ts';
 import type { FieldFinding } from './findings.ts';
+import { reversed, sorted } from '../../lib/arrays.ts';
 
 /**
  * A board must be able to produce this many texts, so that its data do not give the answer away.
@@ -77,10 +78,10 @@ function textsOfElements(list: readonly unknown[]): string[] {
   const fields = [...new Set(elements.flatMap((element) => Object.keys(element)))];
   const orders = [
     elements,
-    ...fields.map((field) => elements.toSorted((a, b) => compare(a[field], b[field]))),
+    ...fields.map((field) => sorted(elements, (a, b) => compare(a[field], b[field]))),
   ];
   return [
-    ...orders.flatMap((order) => [idsOf(order), idsOf(order.toReversed())]),
+    ...orders.flatMap((order) => [idsOf(order), idsOf(reversed(order))]),
     ...fields.flatMap((field) => groups(elements, (element) => element[field]).map(idsOf)),
   ];
 }
@@ -102,6 +103,6 @@ export function textsOf(play: unknown): string[] {
   if (typeof play === 'string') return [play];
   if (Array.isArray(play)) return play.flatMap(textsOf);
   if (typeof play !== 'object' || play === null) return [];
-  const entries = Object.entries(play).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const entries = sorted(Object.entries(play), ([one], [other]) => (one < other ? -1 : 1));
   return entries.flatMap(([, value]) => textsOf(value));
 }

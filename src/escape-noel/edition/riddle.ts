@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { medium } from '../kinds/kind.ts';
+import { mediumOf, picture } from '../kinds/kind.ts';
 import { acceptedLists, nearMissFindings } from './answers.ts';
 import { bonusQuestionFindings, bonusQuestionShape } from './bonusQuestion.ts';
 import type { FieldFinding } from './findings.ts';
@@ -8,11 +8,10 @@ import { instant } from './schedule.ts';
 import { answersShape, atMost, emptyAnswers, fieldsWithAnswer, text, type Field } from './texts.ts';
 import { typographyFindings } from './typography.ts';
 
-const extension = (pattern: RegExp, message: string) => v.nullable(v.pipe(medium, v.regex(pattern, message)));
 const media = {
   mediatype: v.picklist(['none', 'image', 'video', 'audio'], 'doit être none, image, video ou audio'),
-  image_url: extension(/\.(webp|avif|svg|png|jpg)$/, "n'est pas une image"),
-  video_url: extension(/\.(mp4|mp3)$/, "n'est ni une vidéo .mp4 ni un son .mp3"),
+  image_url: v.nullable(picture),
+  video_url: v.nullable(mediumOf(['mp4', 'mp3'], "n'est ni une vidéo .mp4 ni un son .mp3")),
   media_alt: v.nullable(text),
 };
 
@@ -39,12 +38,12 @@ export const riddleShape = v.strictObject({
   explanation: atMost(900),
   fragment: v.pipe(text, v.regex(/^\p{L}+$/u, 'doit être un seul mot')),
   ...media,
-  narration_url: v.optional(extension(/\.mp3$/, "n'est pas un son .mp3")),
+  narration_url: v.optional(v.nullable(mediumOf(['mp3'], "n'est pas un son .mp3"))),
   play: v.nullable(v.looseObject({ kind: text })),
   defi: v.optional(v.nullable(bonusQuestionShape), null),
   opens_at: instant,
   hints: v.array(hintShape),
-  artefact: v.strictObject({ title: text, description: text, image_url: v.nullable(medium) }),
+  artefact: v.strictObject({ title: text, description: text, image_url: v.nullable(picture) }),
 });
 
 export type EditionRiddle = v.InferOutput<typeof riddleShape>;

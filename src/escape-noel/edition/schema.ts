@@ -4,7 +4,7 @@ import { rememberedFor } from '../../lib/memoized.ts';
 import { normalizeAnswer } from '../../lib/normalizeAnswer.ts';
 import { redundantAnswers } from './answers.ts';
 import { finalSentenceFindings, finalSentenceShape } from './finalSentence.ts';
-import { EditionError, shapeFindings, type FieldFinding, type Finding } from './findings.ts';
+import { EditionError, lostFindings, shapeFindings, type FieldFinding, type Finding } from './findings.ts';
 import { fieldsOfDay, findingsOfRiddle, of, riddleShape, type EditionRiddle } from './riddle.ts';
 import { scheduleAdvice, scheduleFindings, instant, scheduleShape } from './schedule.ts';
 import { atMost, fieldsWithAnswer, text } from './texts.ts';
@@ -171,7 +171,7 @@ export function editionAdvice(data: unknown): Finding[] {
 }
 
 /**
- * Checks an edition: shapes, media, typography, opening times, that no text shown before solving contains an
+ * Checks an edition: shapes, lost characters, media, typography, opening times, that no text shown before solving contains an
  * answer, that no answer belongs to two riddles or is a fragment, that the fragments' initials
  * spell the final sentence, and that no text contains it. Each part of the right shape is checked whatever the others are.
  * The command line and the workshop both call it.
@@ -188,6 +188,7 @@ export function checkEdition(data: unknown, { draft = false } = {}): Finding[] {
   const answers = riddles.flatMap((riddle) => riddle.answers);
   return [
     ...shapeFindings(editionShape, data, days),
+    ...lostFindings(data, days),
     ...checked.flatMap(({ findings }) => findings),
     ...findingsOfDays(days, draft),
     ...sharedAnswers(riddles),

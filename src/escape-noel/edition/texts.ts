@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SMALL_WORDS } from '../../lib/answerForms.ts';
+import { cleanText, seenLength } from '../../lib/cleanText.ts';
 import { normalizeAnswer } from '../../lib/normalizeAnswer.ts';
 import { memoized } from '../../lib/memoized.ts';
 import type { FieldFinding } from './findings.ts';
@@ -7,10 +8,22 @@ import type { FieldFinding } from './findings.ts';
 /** The path of a field and its text; null when it has none. */
 export type Field = [field: string, text: string | null];
 
-/** A non-blank text. */
-export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'ne peut pas être vide'));
-/** A non-blank text of at most `length` characters. */
-export const atMost = (length: number) => v.pipe(text, v.maxLength(length, `a plus de ${length} caractères`));
+/** A non-blank text, cleaned: what is pasted from a word processor or a PDF is the same word. */
+export const text = v.pipe(
+  v.string(),
+  v.transform(cleanText),
+  v.trim(),
+  v.minLength(1, 'ne peut pas être vide'),
+);
+/** A non-blank text of at most `length` characters, as one sees them. */
+export const atMost = (length: number) =>
+  v.pipe(
+    text,
+    v.check(
+      (value) => value.length <= length || seenLength(value) <= length,
+      `a plus de ${length} caractères`,
+    ),
+  );
 /** Accepted answers, the canonical one first. */
 export const answersShape = v.pipe(v.array(text), v.minLength(1, 'doit avoir au moins une réponse'));
 

@@ -37,6 +37,7 @@ describe('Typography is corrected', () => {
     ['Trois mots: un, deux', 'Trois mots\u00a0: un, deux'],
     ['À 12:30, il part.', 'À 12:30, il part.'],
     ['Déjà\u202f!', 'Déjà\u00a0!'],
+    ['Noe\u0308l\u200B et le cham\u00ADpignon', 'Noël et le champignon'],
   ])('%j is %j', (typed, corrected) => {
     expect(correctTypography(typed)).toBe(corrected);
   });

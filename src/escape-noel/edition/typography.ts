@@ -1,3 +1,4 @@
+import { cleanText } from '../../lib/cleanText.ts';
 import type { FieldFinding } from './findings.ts';
 import type { Field } from './texts.ts';
 
@@ -33,11 +34,11 @@ export const typographyFindings = (fields: readonly Field[]): FieldFinding[] =>
   fields.flatMap(([field, value]) => typographyMistakes(value ?? '').map((message) => ({ field, message })));
 
 /**
- * Corrects what a keyboard or a word processor writes otherwise: no-break spaces, guillemets, apostrophes and ellipses. Letters and
- * words stay as they are; a text without mistakes is returned unchanged.
+ * Corrects what a keyboard or a word processor writes otherwise: no-break spaces, guillemets, apostrophes, ellipses, decomposed accents
+ * and invisible signs. Words stay as they are; a text without mistakes is returned unchanged.
  */
 export function correctTypography(text: string): string {
-  return text
+  return cleanText(text)
     .replaceAll('\u202f', '\u00a0')
     .replaceAll(/[‘’]/g, "'")
     .replaceAll('...', '…')

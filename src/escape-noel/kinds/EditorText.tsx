@@ -1,3 +1,5 @@
+import type { ChangeEvent } from 'react';
+import { cleanText } from '@/lib/cleanText';
 import { textAt, withValue } from '@/lib/jsonPath';
 import { Field } from '@/ui/Field';
 import { TextArea, TextInput } from '@/ui/inputs';
@@ -29,18 +31,22 @@ export function EditorText({
   const write = (text: string) => onChange(withValue(play, path, adapt(text)));
   return (
     <Field hint={hint} id={id} label={label}>
-      {(control) =>
-        lines > 1 ? (
-          <TextArea {...control} onChange={({ target }) => write(target.value)} rows={lines} value={value} />
+      {(control) => {
+        const shared = {
+          ...control,
+          value,
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => write(target.value),
+          onBlur: () => {
+            const cleaned = cleanText(value);
+            if (cleaned !== value) write(cleaned);
+          },
+        };
+        return lines > 1 ? (
+          <TextArea {...shared} rows={lines} />
         ) : (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            onChange={({ target }) => write(target.value)}
-            value={value}
-          />
-        )
-      }
+          <TextInput {...shared} autoComplete="off" />
+        );
+      }}
     </Field>
   );
 }

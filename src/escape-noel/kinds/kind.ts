@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
+import { MEDIA_ROOT, MEDIUM } from '../../lib/editionMedia.ts';
 import { UPLOADED } from '../../lib/uploadedMedia.ts';
 
 /** A day's `play` column (rule 3.14), public and so without the answer. `kind` is the folder. */
@@ -10,14 +11,27 @@ export interface Play {
 export const words = v.pipe(v.string('doit être un texte'), v.trim(), v.nonEmpty('ne peut pas être vide'));
 
 /** Where the addresses of an edition's media begin: files of the site, and what the workshop uploads. */
-const MEDIA_FOLDERS = ['/edition/', UPLOADED] as const;
-export const medium = v.pipe(
+const MEDIA_FOLDERS = [MEDIA_ROOT, UPLOADED] as const;
+const startsInFolder = (address: string) => MEDIA_FOLDERS.some((folder) => address.startsWith(folder));
+const medium = v.pipe(
   v.string('doit être une adresse'),
+  v.check(startsInFolder, `doit commencer par ${MEDIA_FOLDERS.join(' ou ')}`),
   v.check(
-    (address) => MEDIA_FOLDERS.some((folder) => address.startsWith(folder)),
-    `doit commencer par ${MEDIA_FOLDERS.join(' ou ')}`,
+    (address) => !startsInFolder(address) || MEDIUM.test(address),
+    "n'est pas l'adresse d'un média\u00A0: /edition/dossier/nom.webp (ou avif, png, jpg, mp3, mp4), sans espace, accent ni «\u00A0..\u00A0»",
   ),
 );
+
+/** The address of a medium with one of these extensions. @param message for a medium with another. */
+export const mediumOf = (extensions: readonly string[], message: string) =>
+  v.pipe(
+    medium,
+    v.check(
+      (address) => !MEDIUM.test(address) || extensions.some((extension) => address.endsWith(`.${extension}`)),
+      message,
+    ),
+  );
+export const picture = mediumOf(['webp', 'avif', 'png', 'jpg'], "n'est pas une image");
 export const areDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
 /** The part of a kind without rendering. The edition's check runs it in Node: no picture, style or path alias. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { expect, test, vi } from 'vitest';
+import { ApiError, BARRED_REASON } from '@/api/errors';
 import { explain, LINK_FAILURES } from './failures';
 
 test('A known code of the auth service has a French text', () => {
@@ -38,6 +38,19 @@ test('Only a missing answer asks the player to check their connection', () => {
   const ours = explain(new ApiError('unexpected', 'relation "users" does not exist'));
   expect(ours).toMatch(/^Quelque chose s'est mal passé chez nous/);
   expect(ours).not.toContain('connexion');
+});
+
+test('A host that alone does not answer is no fault of the connection, and is named', () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://projet.supabase.co');
+  vi.stubGlobal('location', { origin: 'https://maison.example' });
+  const error = new ApiError('offline', 'x', { reason: BARRED_REASON });
+  for (const text of [explain(error), explain(error, { offline: 'Vérifie ta connexion.' })]) {
+    expect(text).toMatch(/Le réseau d'ici bloque peut-être le serveur du jeu \(projet\.supabase\.co\)/);
+    expect(text).not.toContain('ta connexion');
+  }
+  expect(explain(error, { barred: 'Chez {hôte}.' })).toBe('Chez projet.supabase.co.');
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 test('Anything else is « Une erreur est survenue »', () => {

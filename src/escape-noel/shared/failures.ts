@@ -1,4 +1,5 @@
-import { ApiError, type ApiErrorCode } from '@/api/errors';
+import { apiHost } from '@/api/apiHost';
+import { ApiError, BARRED_REASON, type ApiErrorCode } from '@/api/errors';
 import { CodeError } from '@/lib/loadModule';
 import { publisher } from '@/publisher';
 
@@ -53,8 +54,15 @@ const CODES: Record<Exclude<ApiErrorCode, 'not_found' | 'closed'>, string> = {
     "Quelque chose s'est mal passé chez nous, et tu n'y es pour rien. Réessaie dans un moment : rien n'est perdu.",
 };
 
-/** The texts of a page, by code; `other` is for failures without any text. */
-export type PageFailures = Partial<Record<ApiErrorCode | 'other', string>>;
+/** The site answers, and the game's server does not. */
+const BARRED =
+  "Le royaume ne répond pas pour le moment, alors que ce site répond. Le réseau d'ici bloque peut-être le serveur du jeu ({hôte}), ou il est en panne. Essaie un autre réseau, ou réessaie plus tard\u00A0: rien n'est perdu.";
+
+/**
+ * The texts of a page, by code; `barred` is for `offline` where the site answers, with « {hôte} » for the host; `other` for failures
+ * without any text.
+ */
+export type PageFailures = Partial<Record<ApiErrorCode | 'barred' | 'other', string>>;
 
 /** For links: nothing else of an address is shown, as anyone may have written it (decision 0008). */
 export const LINK_FAILURES: PageFailures = { other: "Ce lien n'ouvre rien ici. Demandes-en un nouveau." };
@@ -67,6 +75,8 @@ export function explain(error: unknown, page: PageFailures = {}): string {
   }
   if (!(error instanceof ApiError)) return page.other ?? 'Une erreur est survenue';
   const { code, reason, forPlayers, message } = error;
+  if (code === 'offline' && reason === BARRED_REASON)
+    return (page.barred ?? BARRED).replace('{hôte}', apiHost(location.origin));
   const known = page[code] ?? REASONS.get(reason) ?? (forPlayers ? message : undefined);
   if (known !== undefined) return known;
   return code === 'not_found' || code === 'closed' || code === 'refused'

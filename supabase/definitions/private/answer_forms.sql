@@ -15,8 +15,12 @@ AS $function$
     select distinct form
     from unnest(answers) as answer
     left join named on named.letter = private.normalize_answer(answer),
-      unnest(private.normalize_answer(answer) || private.spoken_forms(answer) || ('@' || named.name)
-        || private.spoken_forms('lettre ' || named.letter)) as form
+      unnest(private.normalize_answer(answer) || private.spoken_forms(answer)
+        -- « trois jours » for « dans trois jours », but not the reverse.
+        || private.spoken_forms(regexp_replace(answer, '^dans ', '', 'i'))
+        || private.joined_forms(private.spoken_words(answer))
+        || case when private.has_sign(answer) then '±' end
+        || ('@' || named.name) || private.spoken_forms('lettre ' || named.letter)) as form
     where form <> '')
 $function$;
 COMMENT ON FUNCTION private.answer_forms(text[]) IS 'Every form by which these answers are recognised.';

@@ -7,7 +7,7 @@ AS $function$
 declare
   plain text := private.normalize_answer(answer);
 begin
-  return plain = any (forms)
+  return (plain = any (forms) and private.is_one_number(answer, forms))
     or private.forms_of_words(words, private.fillers_for(answer, fillers)) && forms
     or (cardinality(words) = 1 and '@' || plain = any (forms));
 end $function$;

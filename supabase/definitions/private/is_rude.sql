@@ -30,8 +30,8 @@ begin
   variants := regexp_replace(variants, '\m[0-9]+\M', '', 'g');
   if variants ~ '[0-9]' then -- digits as look-alike letters, or removed
     variants := concat_ws(' ',
-      translate(variants, '0134578', 'oieastb'),
-      translate(variants, '0134578', 'oleastb'),
+      translate(variants, '01345789', 'oieastbg'),
+      translate(variants, '01345789', 'oleastbg'),
       translate(variants, '0123456789', ''));
   end if;
   variants := regexp_replace(variants, innocents, ' ', 'g');
@@ -52,6 +52,7 @@ begin
   return private.is_joined_insult(words || whole) or exists (
     select from private.refused_words as refused
     where refused.word = any (words)
+      or (char_length(refused.word) >= 5 and reverse(refused.word) = any (words || whole))
       or (char_length(refused.word) >= 6 and refused.word = whole)
       or (char_length(refused.sound) >= 5 and refused.sound = any (sounds))
       or (refused.inside and (

@@ -11,12 +11,13 @@ begin
   foreach word in array string_to_array(keys, ' ') loop
     word := regexp_replace(word, 'Nn|N|nY', 'ni', 'g');
     word := replace(word, 'ii', 'i');
-    word := replace(word, 'eo', 'o');
+    word := regexp_replace(word, 'e(?=[oO])', '', 'g');
     word := regexp_replace(word, '[uU]Q', 'Q', 'g');
     word := regexp_replace(word, '[oU]a', 'wa', 'g');
-    if char_length(word) >= 5 then
+    word := regexp_replace(word, '(?<=o)w(?=e)|(?<=[AIO])p(?=[St])', '', 'g');
+    if char_length(word) >= 4 then
       word := regexp_replace(word, 'gu(?=[eiI])|g', 'j', 'g');
-      word := replace(word, 'Y', 'il');
+      word := replace(replace(word, 'Y', 'il'), 'U', 'u');
       word := regexp_replace(word, '(?<=.)e(?=...)', '', 'g');
       word := regexp_replace(word, '([a-zA-Z])\1+', '\1', 'g');
     end if;

@@ -15,7 +15,7 @@ begin
   foreach word in array words loop
     plain := split_part(word, '|', 1);
     if position('|' in word) > 0 and split_part(word, '|', 2) <> all (keys) then
-      for length in 1 .. least(char_length(plain) - 3, 9) loop
+      for length in 1 .. least(char_length(plain) - 2, 9) loop
         if left(plain, length) ~ stuck then
           ending := substr(plain, length + 1);
           if (private.sound_keys(ending))[1] = any (keys) then

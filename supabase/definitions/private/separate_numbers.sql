@@ -12,6 +12,7 @@ declare
     'cinquante|sinquante|quarante|karante|septante|huitante|nonante|trois?|deux?|' ||
     'cinq|sink|sept|set|huit|uit|neuf|si[xs]|di[xz]|dis(?!ept|et)|di(?=sept|set|mil)|' ||
     'une?)';
+  unit constant text := '(?:heure|jour|metre|minute|seconde|nuit)s?';
   separated text[] := array[]::text[];
   word text;
 begin
@@ -19,8 +20,9 @@ begin
     return words;
   end if;
   foreach word in array string_to_array(words, ' ') loop
-    if word ~ ('^' || part || '(?:(?:et|é)?' || part || ')+$') then
-      word := regexp_replace(replace(word, 'é', 'et'), '(et|' || part || ')', '\1 ', 'g');
+    if word ~ format('^(?:%1$s(?:(?:et|é)?%1$s)+|(?:%1$s(?:et|é)?)+%2$s)$', part, unit) then
+      word := regexp_replace(
+        replace(word, 'é', 'et'), format('(%s$|et|%s)', unit, part), '\1 ', 'g');
       word := regexp_replace(word, '(?<![a-z])vin[gt]?(?= )', 'vingt', 'g');
       word := regexp_replace(word, '(?<![a-z])di[sz]?(?= )', 'dix', 'g');
       word := btrim(regexp_replace(word, '(?<![a-z])sis(?= )', 'six', 'g'));
@@ -29,4 +31,4 @@ begin
   end loop;
   return array_to_string(separated, ' ');
 end $function$;
-COMMENT ON FUNCTION private.separate_numbers(text) IS 'Separates the words of each number that is written as one word.';
+COMMENT ON FUNCTION private.separate_numbers(text) IS 'Separates the words of each number that is written as one word, and its unit.';

@@ -39,7 +39,7 @@ begin
   sound := replace(sound, 'oi', 'wa');
   sound := replace(sound, 'oy', 'wa');
   sound := regexp_replace(sound, '(?<=[iyé])en(?![aeiouyénmUQ])', 'I', 'g');
-  sound := regexp_replace(sound, '[ae]?[iyu][nm](?![aeiouyénmUQ])', 'I', 'g');
+  sound := regexp_replace(sound, '[ae]?[iyu][nm](?![aeiouyénmUQY])', 'I', 'g');
   sound := regexp_replace(sound, '[ae][nm](?![aeiouyénmUQIO])', 'A', 'g');
   sound := regexp_replace(sound, 'o[nm](?![aeiouyénmUQAI])', 'O', 'g');
   sound := regexp_replace(sound, '(?<=[a-zéA-Z])e(?= )', '', 'g');

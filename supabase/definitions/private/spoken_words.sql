@@ -8,7 +8,7 @@ declare
   -- Number words by spelling or, from three sounds up, by phonetic key.
   numbers constant jsonb := '{
     "zero":0, "un":1, "une":1, "deux":2, "deu":2, "deus":2, "trwa":3, "katr":4, "SIk":5,
-    "cinc":5, "sinc":5, "six":6, "sept":7, "set":7, "huit":8, "uit":8, "nQf":9, "dix":10,
+    "cinc":5, "sinc":5, "cin":5, "six":6, "sept":7, "set":7, "huit":8, "uit":8, "nQf":9, "dix":10,
     "onze":11, "onz":11, "dUz":12, "trez":13, "katorz":14, "kIz":15, "sez":16, "Sez":16,
     "vingt":20, "vingts":20, "vint":20, "ving":20, "trAt":30, "karAt":40, "SIkAt":50,
     "SwakSAt":60, "SwaSAt":60, "SeptAt":70, "uitAt":80, "oktAt":80, "nonAt":90, "cent":100,
@@ -78,7 +78,8 @@ begin
   end loop;
   if spoken ~ '#\d+ (et\|et )?#|#1000 |\|(vI|di) ' then
     -- Numbers of several words.
-    spoken := regexp_replace(spoken, '[a-z]+\|vI (?=(?:et\|et )?#\d)', '#20 ', 'g');
+    spoken := regexp_replace(spoken, 
+      '[a-z]+\|vI (?=(?:et\|et )?#\d|(?:metre|heure|jour|minute|seconde|nuit)s?\|)', '#20 ', 'g');
     spoken := regexp_replace(spoken, 'dis?\|di (?=#(?:1000|[789]) )', '#10 ', 'g');
     spoken := regexp_replace(spoken, '#4 #20(?= )', '#80', 'g');
     spoken := regexp_replace(spoken, '(?<=#[2-6]0 )et\|et (?=#11? )', '', 'g');
@@ -101,6 +102,14 @@ begin
   spoken := regexp_replace(spoken,
     '(?:ils?\|il )?(?:[yi]\|[yi] a\|a|ya\|ya|ia\|ia|voici\|\S+|voila\|\S+) (?=\d|#(?:[02-9]|1\d))',
     'ilya|ilYa ', 'g');
+  -- « Dans trois jours » is not « trois jours », « à part » and « à côté » are no small words.
+  spoken := regexp_replace(spoken,
+    '(?<= |^)(?:dans?\|\S+|d\|d ici\|\S+) (?=\d|#(?:[02-9]|1\d))', 'dici|diSi ', 'g');
+  spoken := regexp_replace(spoken, '(?<= |^)a\|a \S+\|(?:par|kote) ', 'apart|apar ', 'g');
+  -- « Le un janvier »: a number, no article.
+  spoken := regexp_replace(spoken,
+    '#1 (?=(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)'
+    '\||\S+\|(?:jAvYe|fevrYe|deSAbr) )', '1 ', 'g');
   return string_to_array(regexp_replace(rtrim(spoken), '#(?!1(?: |$))', '', 'g'), ' ');
 end $function$;
 COMMENT ON FUNCTION private.spoken_words(text) IS 'The words of a text as « spelling|phonetic key », or digits for a number (#1 for « un », also an article). Mirrored by src/lib/spokenWords.ts.';

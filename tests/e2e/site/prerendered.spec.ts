@@ -214,29 +214,6 @@ test.describe('With JavaScript off', () => {
   });
 });
 
-test('An address with capitals leads to its page', async ({ page }) => {
-  await page.goto('/Books?vu=Ici');
-  await expect(page).toHaveURL('/books?vu=Ici');
-  await hydrate(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();
-  await page.goto('/Escape-Noel/Classement');
-  await expect(page).toHaveURL('/escape-noel/classement');
-});
-
-test('The 404 page leads an address with capitals to lower case, where the host has no rule for it', async ({
-  page,
-  request,
-}) => {
-  const lost = await (await request.get('/nowhere')).body();
-  await page.route('**/Books?*', (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: lost }),
-  );
-  await page.goto('/Books?vu=Ici');
-  await expect(page).toHaveURL('/books?vu=Ici');
-  await hydrate(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();
-});
-
 test('An address that ends with a slash shows its page', async ({ page }) => {
   await openHydrated(page, '/books/');
   await expect(page.getByRole('heading', { level: 1, name: 'Nos Livres Magiques' })).toBeVisible();

@@ -191,6 +191,18 @@ test('A message that the network loses is', async () => {
   await page.expectText(() => screen.queryByRole('alert'), 'Vérifiez votre connexion');
 });
 
+test('A service that the network bars is not blamed on the connection', async () => {
+  page.answerSite();
+  page.answerInstead(SERVICE, page.lost);
+  await openWith();
+  await submit();
+  await page.expectText(
+    () => screen.queryByRole('alert'),
+    "Le réseau d'ici bloque peut-être notre service d'envoi (api.emailjs.com)",
+  );
+  await page.expectUnsaid('Vérifiez votre connexion');
+});
+
 test("The error's text clears after 5 s", async () => {
   page.answerInstead(SERVICE, page.lost);
   await openWith();
@@ -204,13 +216,20 @@ test("The error's text clears after 5 s", async () => {
   await expectLetter(letter);
 });
 
-test('A robot that fills in the hidden field is thanked, and nothing is sent', async () => {
+test('A filled hidden field never loses the letter: it stays, and « Envoyer quand même » sends it', async () => {
   const sent = letters();
   await openWith();
-  const trap = document.querySelector<HTMLInputElement>('input[name="site-web"]');
+  // A robot finds it by its place, a password manager by its type.
+  const trap = document.querySelector<HTMLInputElement>('form [aria-hidden="true"] input');
   if (!trap) throw new Error('There is no hidden field');
+  expect(trap.name).not.toMatch(/site|web|url|tel|phone|company|address|name|mail|nom/i);
   trap.value = 'http://spam';
   await submit();
-  await page.expectSaid('Message envoyé !');
+  await page.expectSaid('Envoyer quand même\u00A0?');
+  await page.expectUnsaid('Message envoyé !');
   expect(sent).toEqual([]);
+  await expectLetter(letter);
+  await page.press('button', 'Envoyer quand même');
+  await page.expectSaid('Message envoyé !');
+  expect(sent).toHaveLength(1);
 });

@@ -74,6 +74,9 @@ export function hold(pattern: RegExp): Held {
 
 /** The network fails. */
 export const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const SITE_PROBE = 'HEAD /robots.txt';
+/** The site answers: from here on a lost request is one to a host that the network bars. */
+export const answerSite = (): (() => void) => answerInstead(/^HEAD \/robots\.txt$/, () => new Response());
 /** A proxy's page in place of an answer. */
 export const foreign: Answer = () => new Response('<html>');
 /** The server is down. */
@@ -92,6 +95,8 @@ async function fetchInPage(input: RequestInfo | URL, init?: RequestInit): Promis
     if (reply) return reply;
   }
   request.signal.throwIfAborted();
+  // Without a network the site itself does not answer either (`siteAnswers`).
+  if (asked === SITE_PROBE) throw new TypeError('Failed to fetch');
   if (!asked.endsWith('/api/v1.0/email/send')) {
     const reply = await (await server()).fetch(request);
     if (reply.status >= 500) problems.push(`response ${reply.status}: ${asked}`);

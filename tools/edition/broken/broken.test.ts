@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findingText, type Finding } from '../../../src/escape-noel/edition/findings.ts';
 import { withAddresses } from '../../../src/escape-noel/edition/media.ts';
 import { editionAdvice } from '../../../src/escape-noel/edition/schema.ts';
-import { ImportError, importedEdition } from '../../../src/escape-noel/pages/workshop/newEdition.ts';
+import { ImportError } from '../../../src/escape-noel/pages/workshop/importError.ts';
+import { importedEdition } from '../../../src/escape-noel/pages/workshop/newEdition.ts';
 import { findingsOf } from '../../../src/escape-noel/pages/workshop/useFindings.ts';
 import { fileOf, type Parts } from '../../../src/escape-noel/shared/admin/editionParts.ts';
 import { checkFolder } from '../check.ts';
@@ -84,6 +85,21 @@ test('an edition without a fault has nothing to correct, both ways', async () =>
   const nothing = { findings: [], advice: [] };
   expect(await onCommand(correct)).toEqual(nothing);
   expect(await inWorkshop(correct)).toEqual(nothing);
+});
+
+test('an edition pasted with decomposed accents and invisible signs has nothing to correct, both ways', async () => {
+  const pasted = JSON.parse(
+    JSON.stringify(correct, (key, value: unknown) =>
+      typeof value === 'string' &&
+      !/kind|edition|_url|image|scene|_at|door|zone|id|shape|mediatype|purge/.test(key)
+        ? value.normalize('NFD').replaceAll(/(?<=\p{L})(?=\p{L})/gu, '\u00AD')
+        : value,
+    ),
+  ) as EditionDocument; // the same shape
+  const long = put('riddles.0.title', 'E\u0301'.repeat(58))(pasted);
+  const nothing = { findings: [], advice: [] };
+  expect(await onCommand(long)).toEqual(nothing);
+  expect(await inWorkshop(long)).toEqual(nothing);
 });
 
 test.each((await editionFolders()).map((each) => [basename(each), each]))(

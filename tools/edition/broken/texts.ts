@@ -2,6 +2,25 @@ import { add, all, put, type Fault } from './fault.ts';
 
 /** Faults in the texts, the answers and the media of an edition. */
 export const TEXT_FAULTS: Readonly<Record<string, Fault>> = {
+  'a title that was read in another coding': {
+    change: put('title', "L'\uFFFDtoile de l'hiver"),
+    finding: 'title : contient « \uFFFD », un signe perdu : le retaper, souvent une lettre accentuée',
+  },
+  'a hint that was read in another coding': {
+    change: put('riddles.1.hints.1.texte', 'Le toit en est blanchi, et la f\uFFFDe dort.'),
+    finding:
+      'jour 2, indice 2.texte : contient « \uFFFD », un signe perdu : le retaper, souvent une lettre accentuée',
+  },
+  'an answer that was read in another coding': {
+    change: add('riddles.3.answers', 'f\uFFFDe du sapin'),
+    finding:
+      'jour 4, answers.2 : contient « \uFFFD », un signe perdu : le retaper, souvent une lettre accentuée',
+  },
+  'a board that was read in another coding': {
+    change: put('riddles.7.play.items.0.text', 'Le lutin r\uFFFDveur'),
+    finding:
+      'jour 8, play.items.0.text : contient « \uFFFD », un signe perdu : le retaper, souvent une lettre accentuée',
+  },
   'a hint that says the answer': {
     change: put('riddles.1.hints.0.texte', 'Pense à un grand château de pierre.'),
     finding: "jour 2, indice 1.texte : la réponse « château » s'y trouve",
@@ -123,8 +142,18 @@ export const TEXT_FAULTS: Readonly<Record<string, Fault>> = {
     finding: 'jour 9, image_url : doit commencer par /edition/ ou /storage/v1/object/public/edition-media/',
   },
   'a picture that is none': {
-    change: put('riddles.8.image_url', '/edition/enigmes/jour-09.pdf'),
+    change: put('riddles.8.image_url', '/edition/sons/jour-07.mp3'),
     finding: "jour 9, image_url : n'est pas une image",
+  },
+  'a picture that climbs out of its folder': {
+    change: put('riddles.8.image_url', '/edition/enigmes/../jour-09.webp'),
+    finding:
+      "jour 9, image_url : n'est pas l'adresse d'un média : /edition/dossier/nom.webp (ou avif, png, jpg, mp3, mp4), sans espace, accent ni « .. »",
+  },
+  'a picture that could hold a script': {
+    change: put('riddles.8.image_url', '/edition/enigmes/jour-09.svg'),
+    finding:
+      "jour 9, image_url : n'est pas l'adresse d'un média : /edition/dossier/nom.webp (ou avif, png, jpg, mp3, mp4), sans espace, accent ni « .. »",
   },
   'a film announced for a sound': {
     change: put('riddles.6.mediatype', 'video'),

@@ -6,6 +6,7 @@ import { Select, TextInput } from '@/ui/inputs';
 import { arrowStep } from '../arrows';
 import type { EditorProps } from '../editors';
 import { capitals } from '../EditorText';
+import { replaced } from '../../../lib/arrays';
 
 const ROWS = [2, 3, 4, 5, 6, 7, 8, 9];
 const COLUMNS = [2, 3, 4, 5, 6];
@@ -107,7 +108,7 @@ const Letters = ({ rows, width, onWrite }: RowsProps & { width: number }) => (
             maxLength={width}
             onChange={({ target }) => {
               const letters = capitals(target.value).replaceAll(/[^A-Z]/g, '');
-              onWrite(rows.with(y, letters));
+              onWrite(replaced(rows, y, letters));
             }}
             value={row}
           />
@@ -154,7 +155,7 @@ function Lanterns({ rows, onWrite }: RowsProps) {
               data-cell={`${y} ${x}`}
               key={`${y} ${x}`}
               onClick={() =>
-                onWrite(rows.with(y, row.slice(0, x) + (mark === LIT ? UNLIT : LIT) + row.slice(x + 1)))
+                onWrite(replaced(rows, y, row.slice(0, x) + (mark === LIT ? UNLIT : LIT) + row.slice(x + 1)))
               }
               onFocus={() => setCurrent(`${y} ${x}`)}
               onKeyDown={(event) => moveFocus(event, x, y)}

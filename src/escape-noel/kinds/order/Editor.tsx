@@ -7,6 +7,7 @@ import { Select } from '@/ui/inputs';
 import { UploadField } from '../../shared/admin/media/UploadField';
 import type { EditorProps } from '../editors';
 import { EditorText } from '../EditorText';
+import { spliced } from '../../../lib/arrays';
 
 const IDS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
@@ -25,7 +26,7 @@ export function Editor({ play, onChange }: EditorProps) {
   const addId = useId();
   const moveId = (item: unknown, by: number) => `${addId}-${textAt(item, 'id')}-${by}`;
   const move = (index: number, by: number) => {
-    setItems(items.toSpliced(index, 1).toSpliced(index + by, 0, items[index]));
+    setItems(spliced(spliced(items, index, 1), index + by, 0, items[index]));
     // The button that was pressed goes with its item, and the focus with it.
     focusSoon(moveId(items[index], by));
   };
@@ -98,7 +99,7 @@ export function Editor({ play, onChange }: EditorProps) {
                 </Button>
                 <Button
                   onClick={() => {
-                    setItems(items.toSpliced(index, 1));
+                    setItems(spliced(items, index, 1));
                     focusSoon(addId);
                   }}
                   variant="quiet"

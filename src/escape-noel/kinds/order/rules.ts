@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { areDistinct, defineKind, medium, words } from '../kind.ts';
+import { areDistinct, defineKind, picture, words } from '../kind.ts';
+import { spliced } from '../../../lib/arrays.ts';
 
 const schema = v.strictObject({
   kind: v.literal('order'),
@@ -13,7 +14,7 @@ const schema = v.strictObject({
         id: v.pipe(v.string(), v.regex(/^[1-9]$/, 'est un chiffre de 1 à 9')),
         /** Describes all that the medium shows, pattern and colour included. */
         text: words,
-        image: v.exactOptional(medium),
+        image: v.exactOptional(picture),
       }),
     ),
     v.minLength(2, 'en veut deux au moins'),
@@ -35,7 +36,7 @@ export function currentOrder(play: OrderPlay, value: string): Items {
 export function moved(play: OrderPlay, value: string, id: string, index: number): string {
   const items = currentOrder(play, value);
   const others = items.filter((item) => item.id !== id);
-  return textOf(others.toSpliced(index, 0, ...items.filter((item) => item.id === id)));
+  return textOf(spliced(others, index, 0, ...items.filter((item) => item.id === id)));
 }
 
 export interface Row {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineKind, medium, words } from '../kind.ts';
+import { defineKind, picture, words } from '../kind.ts';
+import { reversed as reversedCopy } from '../../../lib/arrays.ts';
 
 export const SHEET = { width: 960, height: 720 } as const;
 /** The largest width of a finger (44 CSS pixels) on the drawing, in the narrowest window. */
@@ -27,7 +28,7 @@ const mirror = v.strictObject({
 const spyglass = v.strictObject({
   ...shared,
   tool: v.literal('spyglass'),
-  scene: medium,
+  scene: picture,
   alt: words,
   stars: v.array(
     v.strictObject({
@@ -53,7 +54,7 @@ export const isToolAvailable = (
   hintCount: number,
 ): boolean => hasSolved(play.day) || hintCount >= HINTS_TO_BORROW;
 
-export const reversed = (line: string): string => Array.from(line.normalize('NFC')).toReversed().join('');
+export const reversed = (line: string): string => reversedCopy(line.normalize('NFC')).join('');
 
 function problems(play: ToolPlay): string[] {
   if (play.tool === 'mirror') return [];

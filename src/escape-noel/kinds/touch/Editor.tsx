@@ -12,6 +12,7 @@ import type { EditorProps } from '../editors';
 import { EditorText } from '../EditorText';
 import { fractionAt, positionStyle } from '../geometry';
 import { SHEET } from './rules';
+import { spliced } from '../../../lib/arrays';
 
 /** How far an arrow key moves a place, in units of the drawing; five times as far with Shift. */
 const STEP = 10;
@@ -148,7 +149,7 @@ export function Editor({ play, onChange }: EditorProps) {
               className="justify-self-start"
               onClick={() => {
                 setChosen(0);
-                onChange({ ...play, places: places.toSpliced(index, 1) });
+                onChange({ ...play, places: spliced(places, index, 1) });
                 focusSoon(addId);
               }}
               variant="quiet"

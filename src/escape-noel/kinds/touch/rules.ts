@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { defineKind, medium, words } from '../kind.ts';
+import { defineKind, picture, words } from '../kind.ts';
 import { listedIds, toggleId } from '../ids.ts';
+import { sorted } from '../../../lib/arrays.ts';
 
 /** The size of every drawing, the unit of `x`, `y` and `radius`. In portrait, for a phone. */
 export const SHEET = { width: 960, height: 1200 } as const;
@@ -12,7 +13,7 @@ const within = (size: number) =>
 
 const schema = v.strictObject({
   kind: v.literal('touch'),
-  scene: medium,
+  scene: picture,
   alt: words,
   /** The word for a place where they are counted: « flocon ». */
   noun: words,
@@ -31,7 +32,7 @@ const schema = v.strictObject({
 /** Places to find in a dark scene. The text is the sorted ids of the chosen ones: « 02 07 11 ». */
 export type TouchPlay = v.InferOutput<typeof schema>;
 
-const idsOf = ({ places }: TouchPlay) => places.map(({ id }) => id).toSorted();
+const idsOf = ({ places }: TouchPlay) => sorted(places.map(({ id }) => id));
 
 export const chosenIn = (play: TouchPlay, value: string): string[] => listedIds(idsOf(play), value);
 

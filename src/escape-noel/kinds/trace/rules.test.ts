@@ -46,9 +46,9 @@ test('every order of all nodes can be submitted, and nothing else', () => {
 
 test('a background picture has a description, and nodes may be on its edges', () => {
   const nodes = [a, b, { ...c, y: 10 }];
-  expect(trace.examine({ ...play, nodes, scene: '/edition/carte.webp', alt: 'Une carte' }).problems).toEqual(
-    [],
-  );
+  expect(
+    trace.examine({ ...play, nodes, scene: '/edition/enigmes/carte.webp', alt: 'Une carte' }).problems,
+  ).toEqual([]);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
     { ...play, scene: 'carte.webp', alt: 'Une carte' },
     'scene\u00a0: doit commencer par /edition/ ou /storage/v1/object/public/edition-media/',
   ],
-  [{ ...play, scene: '/edition/carte.webp' }, 'alt\u00a0: va avec scene'],
+  [{ ...play, scene: '/edition/enigmes/carte.webp' }, 'alt\u00a0: va avec scene'],
 ])('the check of the edition explains what is wrong (%#)', (data, problem) => {
   expect(trace.examine(data).problems).toEqual([problem]);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { areDistinct, defineKind, medium, words } from '../kind.ts';
+import { areDistinct, defineKind, picture, words } from '../kind.ts';
 
 const measure = v.pipe(v.number(), v.minValue(0, 'ne peut pas être négatif'));
 const schema = v.strictObject({
@@ -7,7 +7,7 @@ const schema = v.strictObject({
   width: measure,
   height: measure,
   /** The background medium; without it, a night sky whose nodes are stars. */
-  scene: v.exactOptional(medium),
+  scene: v.exactOptional(picture),
   /** Describes the medium as a whole: its nodes have their own names. */
   alt: v.exactOptional(words),
   nodes: v.pipe(

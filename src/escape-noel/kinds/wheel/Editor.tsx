@@ -6,6 +6,7 @@ import { Field } from '@/ui/Field';
 import { Select } from '@/ui/inputs';
 import type { EditorProps } from '../editors';
 import { capitals, EditorText } from '../EditorText';
+import { spliced } from '../../../lib/arrays';
 
 const RING = { kind: 'wheel', shape: 'ring', message: 'UN MESSAGE' };
 const DIALS = { kind: 'wheel', shape: 'dials', dials: ['0123456789', '0123456789', '0123456789'] };
@@ -63,7 +64,7 @@ export function Editor({ play, onChange }: EditorProps) {
               <Button
                 className="justify-self-start"
                 onClick={() => {
-                  onChange({ ...play, dials: dials.toSpliced(index, 1) });
+                  onChange({ ...play, dials: spliced(dials, index, 1) });
                   focusSoon(addId);
                 }}
                 variant="quiet"

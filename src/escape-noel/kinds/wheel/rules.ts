@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { areDistinct, defineKind } from '../kind.ts';
+import { replaced } from '../../../lib/arrays.ts';
 
 const ring = v.strictObject({
   kind: v.literal('wheel'),
@@ -53,7 +54,7 @@ export function facesOf({ dials: faces }: DialsPlay, value: string): string[] {
 }
 
 export const turned = (play: DialsPlay, value: string, dial: number, face: string): string =>
-  facesOf(play, value).with(dial, face).join(' ');
+  replaced(facesOf(play, value), dial, face).join(' ');
 
 export const wheel = defineKind<WheelPlay>({
   schema,

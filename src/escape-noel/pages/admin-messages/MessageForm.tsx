@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import * as v from 'valibot';
 import { saveMessage, setMessageStatus, type TeamMessage } from '@/api/teamMessages';
+import { cleanText } from '@/lib/cleanText';
 import { counted } from '@/lib/french';
 import { persisted, usePersisted } from '@/lib/storage';
 import { Alert } from '@/ui/Alert';
@@ -55,7 +56,7 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
   const save = useMutation({
     mutationFn: async ({ publishes }: { publishes: boolean }) => {
       if (edition === null) throw new Error('The edition that is played is not known yet');
-      const id = await saveMessage({ id: written.id, edition, day, body });
+      const id = await saveMessage({ id: written.id, edition, day, body: cleaned });
       // Tried again, the same message is saved.
       write({ id });
       if (publishes) await setMessageStatus(id, 'published');
@@ -71,7 +72,10 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
     meta: { failure: 'Enregistrement du message' },
   });
 
-  const tooLong = body.length > MAX_LENGTH;
+  const cleaned = cleanText(body);
+  // As the database counts.
+  const length = Array.from(cleaned).length;
+  const tooLong = length > MAX_LENGTH;
   const canSave = edition !== null && body.trim() !== '' && !tooLong;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -107,10 +111,10 @@ export function MessageForm({ message, onDone }: MessageFormProps) {
           <Field
             error={
               tooLong
-                ? `Le message est trop long de ${counted(body.length - MAX_LENGTH, 'caractère')}.`
+                ? `Le message est trop long de ${counted(length - MAX_LENGTH, 'caractère')}.`
                 : save.error && explain(save.error, { other: "Le message n'a pas pu être enregistré." })
             }
-            hint={`${counted(body.length, 'caractère')} sur ${MAX_LENGTH}. Il se lit sans avoir résolu le jour\u00A0: pas d'indice.`}
+            hint={`${counted(length, 'caractère')} sur ${MAX_LENGTH}. Il se lit sans avoir résolu le jour\u00A0: pas d'indice.`}
             label="Message"
           >
             {(control) => (

@@ -2,6 +2,7 @@ import { fetchAccounts, type AccountsRequest, type KnightAccount } from '@/api/a
 import { isolated } from '@/lib/isolated';
 import { csvOf, yesNo, type Columns } from '../../shared/admin/csv';
 import { swiftFigures } from './fairPlay';
+import { sorted } from '@/lib/arrays';
 
 const EXPORT_PAGE_SIZE = 1000; // The server's largest.
 
@@ -39,10 +40,7 @@ export async function fetchEveryAccount(request: AccountsRequest): Promise<Knigh
     // In turn: each page starts after the last id of the one before.
     const { accounts } = await fetchAccounts({ ...request, page: 1, pageSize: EXPORT_PAGE_SIZE, after });
     found.push(...accounts);
-    after = accounts
-      .map(({ id }) => id)
-      .toSorted()
-      .at(-1);
+    after = sorted(accounts.map(({ id }) => id)).at(-1);
   }
-  return found.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  return sorted(found, (one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }

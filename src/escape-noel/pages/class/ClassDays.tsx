@@ -1,5 +1,7 @@
-import { usePersisted } from '@/lib/storage';
+import { useState } from 'react';
 import { counted } from '@/lib/french';
+import { usePersisted } from '@/lib/storage';
+import { localTimeZone } from '@/lib/timeZones';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -19,9 +21,10 @@ import { useToday } from './useToday';
 
 /** What a teacher finds on the class page. @param solved the days of the teacher's own journey (rule 25.1). */
 export function ClassDays({ solved }: { solved: ReadonlySet<number> }) {
-  const timeZone = useTimeZone();
-  const calendar = schoolCalendar(useDoors(), timeZone, usePersisted(classHabits));
-  const today = useToday(timeZone);
+  const [here] = useState(localTimeZone);
+  const zones = { edition: useTimeZone(), class: here };
+  const calendar = schoolCalendar(useDoors(), zones, usePersisted(classHabits));
+  const today = useToday(here);
   const moment = classMoment(calendar, today, solved);
   return (
     <>

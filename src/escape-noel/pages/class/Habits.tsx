@@ -5,6 +5,7 @@ import { Select } from '@/ui/inputs';
 import { classHabits } from './classHabits';
 import { dateText } from './classTexts';
 import type { SchoolCalendar } from './schoolCalendar';
+import { sorted } from '@/lib/arrays';
 
 /** When the class is at school; remembered on the device alone (rule 25.6). */
 export function Habits({ calendar: { choices, lastDay } }: { calendar: SchoolCalendar }) {
@@ -25,7 +26,7 @@ export function Habits({ calendar: { choices, lastDay } }: { calendar: SchoolCal
               onChange={({ target }) => classHabits.write({ ...habits, lastDay: target.value })}
               value={lastDay}
             >
-              {[...new Set([...choices, lastDay])].toSorted().map((date) => (
+              {sorted([...new Set([...choices, lastDay])]).map((date) => (
                 <option key={date} value={date}>
                   {dateText(date)}
                 </option>

@@ -1,6 +1,12 @@
+import { Fragment } from 'react';
+import { apiHost } from '@/api/apiHost';
 import { paths } from '@/paths';
+import { publisher } from '@/publisher';
 import { Sheet } from '@/ui/Sheet';
 import { TextLink } from '@/ui/TextLink';
+
+/** The site's, then the API's. */
+const HOSTS = [...new Set([new URL(publisher.siteUrl).host, apiHost(publisher.siteUrl)])];
 
 /** For a teacher who has not started yet. It is prerendered. */
 export const HowItWorks = () => (
@@ -24,5 +30,21 @@ export const HowItWorks = () => (
         <TextLink to={paths.game.privacy}>Vie privée</TextLink> dit le reste.
       </p>
     </Sheet>
+    <div className="lg:col-span-2">
+      <Sheet title="Pour qui gère le réseau de l'école">
+        <p>
+          Le jeu a besoin de {HOSTS.length > 1 ? 'ces adresses' : 'cette adresse'}, en HTTPS
+          (port&nbsp;443)&nbsp;:{' '}
+          {HOSTS.map((host, index) => (
+            <Fragment key={host}>
+              {index > 0 && ' et '}
+              <strong className="wrap-anywhere">{host}</strong>
+            </Fragment>
+          ))}
+          . Si la page s'affiche et que les énigmes n'arrivent pas, un filtre bloque sans doute{' '}
+          {HOSTS.length > 1 ? 'la seconde' : 'une partie de ses réponses'}.
+        </p>
+      </Sheet>
+    </div>
   </div>
 );

@@ -29,7 +29,7 @@ export function Today({ calendar: { days, undated }, moment: { next, isToday }, 
       foil
       title={isToday ? `Aujourd'hui, ${dateText(next.date)}` : `Prochain jour : ${dateText(next.date)}`}
     >
-      <Waited day={next} />
+      <Waited day={next} doors={isToday ? ready : next.doors} />
       {ready.length > 0 && <DoorLinks doors={ready} solved={solved} />}
       {later.map((door) => (
         <p key={door.day}>
@@ -46,8 +46,8 @@ export function Today({ calendar: { days, undated }, moment: { next, isToday }, 
   );
 }
 
-/** Says that doors have waited for a school day. */
-function Waited({ day: { date, doors, hasWaited } }: { day: SchoolDay }) {
+/** Says that doors have waited for a school day. @param doors without those that are still closed on that day. */
+function Waited({ day: { date, hasWaited }, doors }: { day: SchoolDay; doors: readonly Door[] }) {
   if (!hasWaited) return null;
   const isMonday = dateText(date).startsWith('lundi');
   return (

@@ -9,7 +9,7 @@ import {
   type ClassHabits,
 } from './schoolCalendar';
 
-const PARIS = 'Europe/Paris';
+const PARIS = { edition: 'Europe/Paris', class: 'Europe/Paris' };
 const HABITS: ClassHabits = { hasWednesdays: true, lastDay: null };
 
 /** Doors that open a day apart, at an hour of Paris in winter. @param now before which they are open. */
@@ -103,16 +103,17 @@ test('doors without dates are of no school day, and stay to be played', () => {
   expect(classMoment(calendar, '2026-12-07', new Set([2])).missed.map(({ day }) => day)).toEqual([1, 3]);
 });
 
-test("the dates are those of the edition's clocks", () => {
+test('the date is that of the clocks of a time zone', () => {
   const midnightInParis = new Date('2026-12-06T23:00:00Z');
-  expect(dateIn(midnightInParis, PARIS)).toBe('2026-12-07');
+  expect(dateIn(midnightInParis, 'Europe/Paris')).toBe('2026-12-07');
   expect(dateIn(midnightInParis, 'America/Montreal')).toBe('2026-12-06');
 });
 
 /** What the page shows at a moment of December 2026. */
-const at = (now: string, solved: number[] = []) => {
-  const calendar = schoolCalendar(doorsFrom('2026-12-01', { now }), PARIS, HABITS);
-  return classMoment(calendar, dateIn(new Date(now), PARIS), new Set(solved));
+const at = (now: string, solved: number[] = [], here = 'Europe/Paris') => {
+  const doors = doorsFrom('2026-12-01', { now });
+  const calendar = schoolCalendar(doors, { edition: 'Europe/Paris', class: here }, HABITS);
+  return classMoment(calendar, dateIn(new Date(now), here), new Set(solved));
 };
 
 describe('What the class page shows', () => {
@@ -141,5 +142,78 @@ describe('What the class page shows', () => {
     const after = at('2026-12-23T08:00:00+01:00', [...Array(17).keys()]);
     expect(after.next).toBeNull();
     expect(after.missed.map(({ day }) => day)).toEqual([17, 18]);
+  });
+});
+
+/** The date, and the doors of the school day with whether the class may play them. */
+const shownAt = (now: string, here: string) => {
+  const { next, isToday, missed } = at(now, [1, 2, 3, 4], here);
+  const today = dateIn(new Date(now), here);
+  const doors = next?.doors.map((door) => [door.day, isForClass(door, next.date, today)]);
+  return { date: next?.date, isToday, doors, missed: missed.map(({ day }) => day) };
+};
+
+describe("A class's day is that of its own clocks, whatever the edition's say", () => {
+  test.each([
+    'Pacific/Noumea',
+    'Pacific/Wallis',
+    'Pacific/Tahiti',
+    'Pacific/Marquesas',
+    'Indian/Reunion',
+    'Indian/Mayotte',
+    'America/Cayenne',
+    'America/Martinique',
+    'America/Miquelon',
+    'America/Montreal',
+    'America/Los_Angeles',
+    'Asia/Tokyo',
+  ])('in %s each door is of the school day of its date', (here) => {
+    const doors = doorsFrom('2026-12-01');
+    expect(textOf(schoolCalendar(doors, { ...PARIS, class: here }, HABITS))).toEqual(
+      textOf(schoolCalendar(doors, PARIS, HABITS)),
+    );
+  });
+
+  test('Monday 09:30 in Nouméa has the days of the week-end, and waits for its own until 10:00', () => {
+    expect(shownAt('2026-12-07T09:30:00+11:00', 'Pacific/Noumea')).toEqual({
+      date: '2026-12-07',
+      isToday: true,
+      doors: [
+        [5, true],
+        [6, true],
+        [7, false],
+      ],
+      missed: [],
+    });
+    expect(shownAt('2026-12-07T10:01:00+11:00', 'Pacific/Noumea').doors?.at(-1)).toEqual([7, true]);
+  });
+
+  test('Monday 13:30 in Tahiti is Monday, with the day 7', () => {
+    const monday = shownAt('2026-12-07T13:30:00-10:00', 'Pacific/Tahiti');
+    expect(monday).toEqual({
+      date: '2026-12-07',
+      isToday: true,
+      doors: [
+        [5, true],
+        [6, true],
+        [7, true],
+      ],
+      missed: [],
+    });
+  });
+
+  test('what the game opens on the day before, during school, may be played then', () => {
+    const [eighth] = doorsFrom('2026-12-08', { now: '2026-12-07T13:30:00-10:00' });
+    if (!eighth) throw new Error('No door');
+    expect(isForClass(eighth, '2026-12-08', '2026-12-07')).toBe(true);
+  });
+
+  test('a late evening in Réunion is already the next day', () => {
+    expect(shownAt('2026-12-07T23:30:00+04:00', 'Indian/Reunion').date).toBe('2026-12-07');
+    expect(shownAt('2026-12-08T00:30:00+04:00', 'Indian/Reunion')).toMatchObject({
+      date: '2026-12-08',
+      isToday: true,
+      doors: [[8, false]],
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { clockParts } from '@/lib/timeZones';
 import type { Door } from '../../shared/rules/nextStop';
+import { sorted } from '@/lib/arrays';
 
 /** What a teacher says of the class; stored on the device only (rule 25.6). */
 export interface ClassHabits {
@@ -10,7 +11,7 @@ export interface ClassHabits {
 }
 
 export interface SchoolDay {
-  /** Of the calendar in the edition's time zone: « 2026-12-07 ». */
+  /** Of the class's calendar: « 2026-12-07 ». */
   date: string;
   doors: Door[];
   /** Some of its doors have waited for it (rule 25.3). */
@@ -49,10 +50,10 @@ export const dateIn = (moment: Date, timeZone: string): string =>
   // Swedish writes dates so.
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
 
-function isSchoolDay(date: string, { hasWednesdays }: ClassHabits): boolean {
-  const weekday = weekdayOf(date);
-  return weekday >= 1 && weekday <= FRIDAY && (hasWednesdays || weekday !== WEDNESDAY);
-}
+const isWeekday = (date: string): boolean => weekdayOf(date) >= 1 && weekdayOf(date) <= FRIDAY;
+
+const isSchoolDay = (date: string, { hasWednesdays }: ClassHabits): boolean =>
+  isWeekday(date) && (hasWednesdays || weekdayOf(date) !== WEDNESDAY);
 
 /** Christmas holidays begin on the last Saturday up to 23 December; the day before is the last at school. */
 export function usualLastDay(year: number): string {
@@ -61,22 +62,30 @@ export function usualLastDay(year: number): string {
   return daysLater(saturday, -1);
 }
 
-/**
- * When a class plays each door (rules 25.3, 25.4): on the first school day on which it is open in school hours.
- * @param timeZone the edition's.
- */
-export function schoolCalendar(
-  doors: readonly Door[],
-  timeZone: string,
-  habits: ClassHabits,
-): SchoolCalendar {
+/** The time zones of a class's calendar. */
+interface Zones {
+  /** Of the doors: it gives each its date. */
+  edition: string;
+  /** Of the class. */
+  class: string;
+}
+
+/** From when a class can play a door, in its own calendar; not before the door's date, where it opens on the day before. */
+function firstDate(opensAt: Date, zones: Zones): string {
+  const isTooLate = clockParts(opensAt, zones.class).hour >= SCHOOL_ENDS_AT_H;
+  const here = daysLater(dateIn(opensAt, zones.class), isTooLate ? 1 : 0);
+  const date = dateIn(opensAt, zones.edition);
+  return here > date ? here : date;
+}
+
+/** When a class plays each door (rules 25.3, 25.4): on the first school day on which it is open in school hours. */
+export function schoolCalendar(doors: readonly Door[], zones: Zones, habits: ClassHabits): SchoolCalendar {
   const dated = doors.flatMap((door) => {
     if (!door.opensAt) return [];
-    const isTooLate = clockParts(door.opensAt, timeZone).hour >= SCHOOL_ENDS_AT_H;
-    return [{ door, date: daysLater(dateIn(door.opensAt, timeZone), isTooLate ? 1 : 0) }];
+    return [{ door, date: firstDate(door.opensAt, zones) }];
   });
   const undated = doors.filter(({ opensAt }) => opensAt === null);
-  const dates = dated.map(({ date }) => date).toSorted();
+  const dates = sorted(dated.map(({ date }) => date));
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined)
     return { days: [], forHome: [], undated, lastDay: null, choices: [] };
@@ -101,7 +110,7 @@ export function schoolCalendar(
     day.hasWaited ||= played !== date;
     byDate.set(played, day);
   }
-  const days = [...byDate.values()].toSorted((one, other) => one.date.localeCompare(other.date));
+  const days = sorted(byDate.values(), (one, other) => one.date.localeCompare(other.date));
   return { days, forHome, undated, lastDay, choices };
 }
 
@@ -114,7 +123,7 @@ export interface ClassMoment {
   missed: Door[];
 }
 
-/** @param today as « 2026-12-07 », on the server's clock. */
+/** @param today as « 2026-12-07 », in the class's time zone. */
 export function classMoment(
   { days, undated }: Pick<SchoolCalendar, 'days' | 'undated'>,
   today: string,
@@ -126,9 +135,10 @@ export function classMoment(
   return {
     next,
     isToday: next?.date === today,
-    missed: missed.toSorted((one, other) => one.day - other.day),
+    missed: sorted(missed, (one, other) => one.day - other.day),
   };
 }
 
-/** Whether the class may play a door: the game has opened it, and its school day has come. */
-export const isForClass = (door: Door, date: string, today: string): boolean => door.isOpen && date <= today;
+/** Whether the class may play a door: the game has opened it, and its school day has come or the class is at school. */
+export const isForClass = (door: Door, date: string, today: string): boolean =>
+  door.isOpen && (date <= today || isWeekday(today));

@@ -9,7 +9,7 @@ function follow(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The date on the server's clock, as « 2026-12-07 ». @param timeZone the edition's. */
+/** The date at the server's moment, as « 2026-12-07 ». @param timeZone the class's. */
 export function useToday(timeZone: string): string {
   const offset = useClockOffset();
   const read = useCallback(() => dateIn(new Date(Date.now() + offset), timeZone), [offset, timeZone]);

@@ -20,7 +20,11 @@ const schema = v.object({
   message: v.pipe(filled, within(LETTER_LIMITS.message)),
 });
 
-const LETTER_FAILURES = { refused: 'Le messager ne peut pas prendre ta lettre pour le moment.' };
+const LETTER_FAILURES = {
+  refused: 'Le messager ne peut pas prendre ta lettre pour le moment.',
+  barred:
+    "Le réseau d'ici bloque peut-être le messager (api.emailjs.com), ou il est en panne. Essaie un autre réseau, réessaie plus tard, ou écris-nous par e-mail.",
+};
 
 const deliver = async (letter: GameMessage) =>
   (await loadModule(() => import('@/api/email'))).sendGameMessage(letter);

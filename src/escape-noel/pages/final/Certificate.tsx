@@ -16,7 +16,7 @@ interface CertificateProps {
   solved: FinalSentenceSolution | null;
 }
 
-/** The knight's certificate: one A4 page, only when printed (certificate.css). */
+/** The knight's certificate: one page, only when printed (certificate.css). */
 export function Certificate({ edition, name, figures, solved }: CertificateProps) {
   const { score, fragmentCount, completedCount, bonusAnswerCount, finishedAt } = figures;
   // The winter star is of this year's story.
@@ -25,13 +25,13 @@ export function Certificate({ edition, name, figures, solved }: CertificateProps
     : (["de l'étoile de l'hiver", "rendu sa lumière à l'étoile de l'hiver"] as const);
   const complete = riddlesLeft(completedCount) === 0;
   return (
-    <section aria-label="Certificat" className="certificate">
-      <CertificateFrame className="absolute inset-0 h-[297mm] w-[210mm]" />
-      <div className="absolute inset-x-[30mm] bottom-[40mm] top-[86mm] grid content-start justify-items-center gap-[6mm]">
-        <h2 className="text-[46pt] leading-none text-aube-plum">Certificat</h2>
-        <p className="-mt-[4mm] font-display text-[18pt] text-aube-rose">de chevalier de la nuit de Noël</p>
+    <section aria-label="Certificat" className="certificate" data-paper>
+      <CertificateFrame className="absolute inset-0 size-full" />
+      <div className="absolute inset-x-[25mm] bottom-[33mm] top-[72mm] grid content-start justify-items-center gap-[5mm]">
+        <h2 className="text-[39pt] leading-none text-aube-plum">Certificat</h2>
+        <p className="-mt-[3mm] font-display text-[15pt] text-aube-rose">de chevalier de la nuit de Noël</p>
         <p>Par la présente, la maison {publisher.name} atteste que</p>
-        <p className="wrap-anywhere max-w-full border-b-[0.5mm] border-aube-foil px-[8mm] pb-[1mm] font-display text-[34pt] font-semibold leading-[1.2]">
+        <p className="wrap-anywhere max-w-full border-b-[0.4mm] border-aube-foil px-[7mm] pb-[1mm] font-display text-[29pt] font-semibold leading-[1.2]">
           {name}
         </p>
         <p>
@@ -45,7 +45,7 @@ export function Certificate({ edition, name, figures, solved }: CertificateProps
         </p>
         {solved && (
           <p
-            className="font-display text-[20pt] font-semibold tracking-[0.06em] text-[#8a6118]"
+            className="font-display text-[17pt] font-semibold tracking-[0.06em] text-[#8a6118]"
             lang="fr"
             translate="no"
           >
@@ -53,13 +53,13 @@ export function Certificate({ edition, name, figures, solved }: CertificateProps
           </p>
         )}
         {edition && (
-          <p className="text-[13pt]">
+          <p className="text-[11pt]">
             Édition {edition.code}, «&nbsp;{edition.title}&nbsp;»
           </p>
         )}
-        {finishedAt !== null && <p className="text-[13pt]">Fait au royaume, le {frenchDay(finishedAt)}</p>}
-        <div className="grid justify-items-center gap-[1mm] font-display text-[13pt]">
-          <img alt="" height={72} src="/brand/logo.svg" width={72} />
+        {finishedAt !== null && <p className="text-[11pt]">Fait au royaume, le {frenchDay(finishedAt)}</p>}
+        <div className="grid justify-items-center gap-[1mm] font-display text-[11pt]">
+          <img alt="" height={60} src="/brand/logo.svg" width={60} />
           <p>{publisher.name}</p>
         </div>
       </div>

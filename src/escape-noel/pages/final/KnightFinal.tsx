@@ -1,7 +1,8 @@
 import { counted } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
-import { Button, ButtonLink } from '@/ui/Button';
+import { ButtonLink } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { PrintButton } from '@/ui/PrintButton';
 import { RetryAlert } from '@/ui/RetryAlert';
 import {
   solvedBonusDaysQuery,
@@ -81,9 +82,9 @@ export function KnightFinal({ accountId }: { accountId: string }) {
               name={publicNameOf(session)}
               sentence={solved?.sentence ?? null}
             />
-            <Button onClick={() => print()} size="lg" variant="quiet">
+            <PrintButton size="lg" variant="quiet">
               Imprimer mon certificat
-            </Button>
+            </PrintButton>
           </div>
         )}
       </FinalLayout>

@@ -47,7 +47,7 @@ export function LandingPage() {
     >
       <LandingDoor />
       <LandingScene className="absolute left-0 top-0 -z-10 h-[40rem] w-full md:h-[46rem]" />
-      <div className="grid h-[35.5rem] content-start justify-items-center gap-2 pt-44 md:h-[40.5rem] md:pt-52">
+      <div className="grid h-[35.5rem] content-start justify-items-center gap-2 pt-44 md:h-[40.5rem] md:pt-52 print:h-auto print:pt-0">
         <PageHeading
           className="text-[clamp(3rem,2.2rem_+_3.6vw,5.25rem)] leading-none tracking-[-0.01em] text-nuit-ivory [text-shadow:0_2px_14px_rgba(10,15,36,0.8)]"
           id="landing-title"

@@ -2,10 +2,10 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '@/lib/french';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
-import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
+import { PrintButton } from '@/ui/PrintButton';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { explain } from '../../shared/failures';
@@ -17,7 +17,7 @@ import { ClosedDays } from './ClosedDays';
 import { DaySheet } from './DaySheet';
 import { ParentsLetter } from './ParentsLetter';
 import { openRiddlesQuery } from './print.queries';
-import { printSheets } from './printSheets';
+import { decodeSheets } from './decodeSheets';
 import { SheetsHeader } from './SheetsHeader';
 import './sheets.css';
 
@@ -95,17 +95,11 @@ function ClassPack() {
               <li>un diplôme pour la classe</li>
             </ul>
             <KeyFailure {...key} />
-            <Button
-              busy={isDrawing || key.isLoading}
-              className="justify-self-start"
-              onClick={() => void printSheets()}
-              size="lg"
-              variant="gold"
-            >
+            <PrintButton busy={isDrawing || key.isLoading} prepare={decodeSheets} size="lg" variant="gold">
               Imprimer le dossier
-            </Button>
+            </PrintButton>
           </Card>
-          <div className="sheets">
+          <div className="sheets" data-paper>
             <ParentsLetter className={className} />
             {riddles.map((riddle) => (
               <DaySheet key={riddle.day} riddle={riddle} />

@@ -5,6 +5,7 @@ import { openPaper } from '../../kinds/papers';
 import { useEditionPaths } from '../../shared/edition/useEdition';
 import { InkPicture } from '../../shared/media/InkPicture';
 import { useProgress } from '../../shared/player/useProgress';
+import { printedAddress } from '../../shared/printedAddress';
 
 /** A day on paper: its story, its question, its board to cut or to write on, and a place for the answer. Never the answer. */
 export function DaySheet({ riddle }: { riddle: Riddle }) {
@@ -48,8 +49,7 @@ function OnSite({ day, children }: { day: number; children: string }) {
   const { riddle } = useEditionPaths();
   return (
     <p className="sheet-site">
-      {children}&nbsp;: {publisher.siteUrl.replace(/^https:\/\/(?:www\.)?/, '')}
-      {riddle(day)}
+      {children}&nbsp;: {printedAddress(riddle(day))}
     </p>
   );
 }

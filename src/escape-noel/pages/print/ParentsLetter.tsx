@@ -1,8 +1,8 @@
 import { paths } from '@/paths';
 import { publisher } from '@/publisher';
+import { printedAddress } from '../../shared/printedAddress';
 
-const { name, legal, contactEmail, siteUrl } = publisher;
-const shortAddress = (path: string) => `${siteUrl.replace(/^https:\/\/(?:www\.)?/, '')}${path}`;
+const { name, legal, contactEmail } = publisher;
 
 /** The teacher's letter to the parents: what the game is, what it does not ask, how to play at home. Parents are said « vous ». */
 export const ParentsLetter = ({ className }: { className: string }) => (
@@ -23,11 +23,11 @@ export const ParentsLetter = ({ className }: { className: string }) => (
       Aucun enfant n'a de compte, n'écrit son nom ni ne donne son âge&nbsp;: c'est l'enseignant qui tient le
       jeu, avec son propre compte. Le jeu ne garde rien des élèves&nbsp;: les énigmes résolues et les points
       sont ceux de ce compte. Il est gratuit. Ce que la maison conserve d'un compte, et comment le faire
-      effacer, se lit à l'adresse {shortAddress(paths.game.privacy)}, ou se demande à {legal.privacyEmail}.
+      effacer, se lit à l'adresse {printedAddress(paths.game.privacy)}, ou se demande à {legal.privacyEmail}.
     </p>
     <h3>Jouer à la maison</h3>
     <p>
-      Vous pouvez ouvrir les mêmes portes en famille, sans compte&nbsp;: {shortAddress(paths.game.landing)}.
+      Vous pouvez ouvrir les mêmes portes en famille, sans compte&nbsp;: {printedAddress(paths.game.landing)}.
       Ce que l'on y trouve reste alors sur votre appareil. Chaque énigme a des indices, qui coûtent seulement
       quelques points, et une porte ouverte le reste&nbsp;: rien ne presse, et les soirs manqués se
       rattrapent. Si votre enfant veut garder la surprise pour la classe, laissez fermée la porte du jour.

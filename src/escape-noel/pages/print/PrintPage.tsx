@@ -2,11 +2,11 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
-import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/inputs';
+import { PrintButton } from '@/ui/PrintButton';
 import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { TextLink } from '@/ui/TextLink';
@@ -16,7 +16,7 @@ import { parseDay } from '../../shared/rules/days';
 import { AnswerKey, KeyFailure, useAnswerKey } from './AnswerKey';
 import { DaySheet } from './DaySheet';
 import { openRiddlesQuery } from './print.queries';
-import { printSheets } from './printSheets';
+import { decodeSheets } from './decodeSheets';
 import { SheetsHeader } from './SheetsHeader';
 import './sheets.css';
 
@@ -79,21 +79,15 @@ export function PrintPage() {
                 Ajouter, sur une feuille à part, les réponses que j'ai déjà trouvées
               </Checkbox>
             )}
-            <Button
-              busy={isDrawing || key.isLoading}
-              className="justify-self-start"
-              onClick={() => void printSheets()}
-              size="lg"
-              variant="gold"
-            >
+            <PrintButton busy={isDrawing || key.isLoading} prepare={decodeSheets} size="lg" variant="gold">
               Imprimer
-            </Button>
+            </PrintButton>
             <p>
               Le certificat s'imprime depuis <TextLink to={here.final}>la page finale</TextLink>, la lettre et
               son dessin à colorier depuis <TextLink to={here.constellation}>la constellation</TextLink>.
             </p>
           </Card>
-          <div className="sheets">
+          <div className="sheets" data-paper>
             {printed.map((riddle) => (
               <DaySheet key={riddle.day} riddle={riddle} />
             ))}

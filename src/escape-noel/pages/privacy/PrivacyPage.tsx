@@ -95,7 +95,7 @@ const forParents: readonly [question: string, answer: ReactNode][] = [
   ],
   [
     'Dans le navigateur',
-    "Le jeu y garde la session, la progression des visiteurs et les réglages (son, mode calme, confort de lecture) et, jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire et un numéro tiré au hasard, qui limite les essais trop rapides et évite de compter deux fois la même page. Un visiteur peut emporter sa progression sur un autre appareil par un lien ou un code : elle est dans le lien lui-même, réponses comprises, et n'est conservée nulle part ailleurs. À l'arrivée, le lien quitte la barre d'adresse, et chaque réponse est jugée de nouveau. Ce sont des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les données du site.",
+    "Le jeu y garde la session, la progression et les réponses essayées des visiteurs, les réglages (son, mode calme, confort de lecture) et, jusqu'à la fermeture de l'onglet, la réponse ou le message que l'on est en train d'écrire et un numéro tiré au hasard, qui limite les essais trop rapides et évite de compter deux fois la même page. Un visiteur peut emporter sa progression sur un autre appareil par un lien ou un code : elle est dans le lien lui-même, réponses comprises, et n'est conservée nulle part ailleurs. À l'arrivée, le lien quitte la barre d'adresse, et chaque réponse est jugée de nouveau. Ce sont des données nécessaires au service : elles ne demandent pas de bandeau et s'effacent avec les données du site.",
   ],
   [
     'Sans réseau',

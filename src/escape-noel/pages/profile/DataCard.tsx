@@ -25,6 +25,7 @@ import { nameOf, useSession } from '../../shared/session/useSession';
 const UNKNOWN = 'on ne sait pas encore si ton compte est effacé.';
 const FAILURES = {
   offline: `Le royaume n'a pas répondu : ${UNKNOWN} Vérifie ta connexion, puis réessaie.`,
+  barred: `Le royaume n'a pas répondu, alors que ce site répond\u00A0: ${UNKNOWN} Le réseau d'ici bloque peut-être le serveur du jeu ({hôte}), ou il est en panne. Essaie un autre réseau, ou réessaie plus tard.`,
   timeout: `Le royaume n'a pas répondu à temps : ${UNKNOWN} Réessaie dans un instant.`,
   unexpected: `Quelque chose s'est mal passé chez nous : ${UNKNOWN} Réessaie dans un moment.`,
 };

@@ -20,7 +20,7 @@ export const DayNavigation = memo(function DayNavigation({ day }: { day: number 
   const textOf = useOpeningText();
   const doorOf = (each: number) => doors.find((door) => door.day === each);
   const canEnter = (each: number) => doorOf(each)?.isOpen === true || days.has(each);
-  const previous = ALL_DAYS.findLast((each) => each < day && canEnter(each));
+  const previous = ALL_DAYS.filter((each) => each < day && canEnter(each)).at(-1);
   const next = nextDoor(doors);
   const withMessage = new Set(useDayMessages().map((message) => message.day));
   return (

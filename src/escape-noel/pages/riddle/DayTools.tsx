@@ -5,6 +5,7 @@ import { Dialog } from '@/ui/Dialog';
 import { InfoIcon } from '@/ui/icons';
 import { bodyTexts } from '../../kinds/body';
 import { useEditionPaths } from '../../shared/edition/useEdition';
+import { PaperNote } from './PaperNote';
 import { ListenButton, TOOL_LOOK, type ListenButtonProps } from './ListenButton';
 
 export type DayToolsProps = ListenButtonProps;
@@ -22,6 +23,7 @@ export function DayTools(props: DayToolsProps) {
         <ListenButton {...props} />
         <BodyNeeds texts={bodyTexts(play, media.type)} />
       </div>
+      <PaperNote day={day} />
       {/* Below the sound. */}
       <Link
         className={`${TOOL_LOOK} absolute right-3 top-24 z-30 print:hidden`}

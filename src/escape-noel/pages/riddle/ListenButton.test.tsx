@@ -77,7 +77,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await vi.dynamicImportSettled();
-  await pass(0);
+  for (const ms of [0, 160]) await pass(ms);
 };
 const isOffered = () => screen.queryByRole('button', { name: 'Écouter' }) !== null;
 async function listen(shown: Shown = {}) {

@@ -30,6 +30,10 @@ const TakeTonight = optionalPart(() =>
   loadModule(() => import('../../shared/offline/TakeTonight')).then((module) => module.TakeTonight),
 );
 
+const TriedAnswers = optionalPart(() =>
+  loadModule(() => import('./TriedAnswers')).then((module) => module.TriedAnswers),
+);
+
 export interface RiddleBodyProps {
   player: Player;
   riddle: Riddle;
@@ -118,6 +122,11 @@ export function RiddleBody(props: RiddleBodyProps) {
           />
         )}
         {!done && <WaitingAnswer day={day} judging={answering} />}
+        {!done && board.isReady && board.answer === undefined && (
+          <Suspense>
+            <TriedAnswers answering={answering} day={day} player={player} />
+          </Suspense>
+        )}
       </section>
       <DayMessages day={day} />
       <HintsPanel done={done} hints={hints} onPlayingChange={onPlayingChange} playSound={playSound}>

@@ -5,6 +5,8 @@ const unexpected =
 
 export const RIDDLE_FAILURES = {
   offline: "Le serveur des étoiles ne répond pas. Vérifie ta connexion, puis réessaie : rien n'est perdu.",
+  barred:
+    "Le serveur des étoiles ne répond pas, alors que ce site répond. Le réseau d'ici bloque peut-être le serveur du jeu ({hôte}), ou il est en panne. Essaie un autre réseau, ou réessaie plus tard\u00A0: rien n'est perdu.",
   timeout:
     "Le serveur des étoiles met trop de temps à répondre. Réessaie dans un instant : rien n'est perdu.",
   intercepted:

@@ -4,6 +4,7 @@ import type { Riddle } from '@/api/riddles';
 import { useRetriableQuery } from '@/lib/useRetriableQuery';
 import type { Player } from '../../shared/player/player';
 import { hintsQuery, refreshPlayer } from '../../shared/player/player.queries';
+import { sorted } from '@/lib/arrays';
 
 export type Hints = ReturnType<typeof useHints>;
 
@@ -27,7 +28,7 @@ export function useHints(player: Player, { day, hintCount: total }: Riddle) {
     await queries.cancelQueries({ queryKey: query.queryKey });
     // Another tab may have revealed more meanwhile.
     queries.setQueryData(query.queryKey, (known = []) =>
-      [...known.filter(({ id }) => id !== hint.id), hint].toSorted((one, other) => one.rank - other.rank),
+      sorted([...known.filter(({ id }) => id !== hint.id), hint], (one, other) => one.rank - other.rank),
     );
     return hint.rank;
   }

@@ -13,14 +13,11 @@ import { useForm } from '@/ui/form/useForm';
 import { explain } from '../../shared/failures';
 import { invitation } from '../../shared/session/expiringFlags';
 import { tablesKey } from './roundTables.queries';
-import { codeOfHash, spacedCode, waitText } from './tableTexts';
+import { tableCodeIn, spacedCode, waitText } from './tableTexts';
 import { Unnamed } from './Unnamed';
 
 const schema = v.object({
-  code: v.pipe(
-    v.string(),
-    v.check((text) => codeOfHash(text) !== null, "Le code d'une table a huit lettres."),
-  ),
+  code: v.pipe(v.string(), v.transform(tableCodeIn), v.string("Le code d'une table a huit lettres.")),
 });
 
 /** A code that led to no table: what it says belongs to the field. */
@@ -75,9 +72,8 @@ export function JoinForm({ account, code = null }: JoinFormProps) {
         className="uppercase tracking-widest"
         enterKeyHint="go"
         form={form}
-        hint="Huit lettres, en majuscules ou en minuscules."
+        hint="Huit lettres, en majuscules ou en minuscules, ou l'invitation que tu as reçue."
         label="Code de la table"
-        maxLength={20}
         name="code"
         spellCheck="false"
         translate="no"

@@ -9,7 +9,7 @@ import { useSession } from '../../shared/session/useSession';
 import { InvitedVisitor } from './InvitedVisitor';
 import { JoinForm } from './JoinForm';
 import { TablesHeading } from './TablesHeading';
-import { codeOfHash } from './tableTexts';
+import { tableCodeIn } from './tableTexts';
 
 /** Where the link of a table leads (rule 18.3). */
 export function JoinTablePage() {
@@ -27,7 +27,7 @@ export function JoinTablePage() {
 
 function Invitation({ hash }: { hash: string }) {
   const { status, account } = useSession();
-  const [code] = useState(() => codeOfHash(hash) ?? invitation.read());
+  const [code] = useState(() => tableCodeIn(hash) ?? invitation.read());
   useEffect(() => {
     // Signing in comes back to the path alone, an e-mail later perhaps.
     if (code !== null) invitation.write(code);

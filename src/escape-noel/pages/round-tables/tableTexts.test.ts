@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOfHash, lightsText, spacedCode, waitText } from './tableTexts';
+import { tableCodeIn, lightsText, spacedCode, waitText } from './tableTexts';
 
 const seat = (...days: number[]) => ({
   stars: days.length,
@@ -22,8 +22,36 @@ test.each([
   ['', null],
   ['#BCDF', null],
   ['#access_token=abcdefgh', null],
+  ...['.', ')', ',', '>', '%20', '&fbclid=IwAR0bcdfghjk', '?utm_source=mail', '…'].map(
+    (end): [string, string] => [`#BCDFGHJK${end}`, 'BCDFGHJK'],
+  ),
 ])('the code of the fragment « %s » is %s', (hash, code) => {
-  expect(codeOfHash(hash)).toBe(code);
+  expect(tableCodeIn(hash)).toBe(code);
+});
+
+const LINK = 'https://exemple.fr/escape-noel/rejoindre#BCDFGHJK';
+test.each([
+  ['bcdf ghjk', 'BCDFGHJK'],
+  ['B-C-D-F  G.H.J.K', 'BCDFGHJK'],
+  ['\u200BBCDF\u00A0GHJK\u00AD', 'BCDFGHJK'],
+  [LINK, 'BCDFGHJK'],
+  [`${LINK}.`, 'BCDFGHJK'],
+  [`<${LINK}>`, 'BCDFGHJK'],
+  [`Rejoins-nous à notre table d'Escape Noël ! ${LINK} À bientôt, #famille`, 'BCDFGHJK'],
+  [`Table #1 : ${LINK}&fbclid=IwAR0abc`, 'BCDFGHJK'],
+  [`${LINK}Merci`, 'BCDFGHJK'],
+  [LINK.replace('#', '%23'), 'BCDFGHJK'],
+  [LINK.replace('DF', 'DF%20'), 'BCDFGHJK'],
+  [LINK.replace('DF', 'DF\n> '), 'BCDFGHJK'],
+  ['Le code de notre table : BCDF GHJK, à ce soir !', 'BCDFGHJK'],
+  ['le code est bcdfghjk', 'BCDFGHJK'],
+  ['ABCDEFGH', 'ABCDEFGH'],
+  ['BCDF GHJ', null],
+  ['https://exemple.fr/escape-noel/rejoindre#BCDF', null],
+  ['https://exemple.fr/escape-noel/tables', null],
+  ['Je ne trouve plus le code de la table', null],
+])('the code in « %s » is %s', (text, code) => {
+  expect(tableCodeIn(text)).toBe(code);
 });
 
 test('a code is shown in two groups of four, and a wait in minutes', () => {

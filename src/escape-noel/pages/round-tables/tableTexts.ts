@@ -17,10 +17,34 @@ export const spacedCode = (code: string): string => `${code.slice(0, 4)} ${code.
 export const invitationLink = (code: string): string =>
   `${globalThis.location.origin}${paths.game.joinTable}#${code}`;
 
-/** The code of an invitation; null without one. @param hash the fragment of the address. */
-export function codeOfHash(hash: string): string | null {
-  const letters = hash.replaceAll(/[^A-Za-z]/g, '').toUpperCase();
-  return letters.length === 8 ? letters : null;
+/** The letters of codes (`private.new_round_table_code`). */
+const LETTER = '[BCDFGHJKMNPQRSTVWXZ]';
+const eight = (between: string) => `(${LETTER}(?:${between}${LETTER}){7})`;
+/** Where a code stands, the surest first. */
+const PLACES = [
+  // After the sign of a link, with what a mail puts inside.
+  new RegExp(`#[^A-Z0-9]*${eight('[^A-Z0-9]*')}(?![A-Z0-9])`),
+  // A text of a code alone.
+  /^[^A-Z0-9]*([A-Z](?:[^A-Z0-9]*[A-Z]){7})[^A-Z0-9]*$/,
+  // In a sentence, as the page of the table shows it.
+  new RegExp(`(?:^|[^\\p{L}\\p{N}])(${LETTER}{4}[\\s.·_-]*${LETTER}{4})(?![\\p{L}\\p{N}])`, 'u'),
+  // After the sign of a link, to which the next line is glued.
+  new RegExp(`#${eight('')}`),
+];
+
+/** The code of a table in the fragment of an address, in a link or in a message; null without one. */
+export function tableCodeIn(text: string): string | null {
+  const plain = text
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll('%23', '#')
+    .replaceAll(/%[0-9A-F]{2}/g, ' ');
+  for (const place of PLACES) {
+    const [, found] = place.exec(plain) ?? [];
+    if (found !== undefined) return found.replaceAll(/[^A-Z]/g, '');
+  }
+  return null;
 }
 
 /** The days that are solved, from 1. */

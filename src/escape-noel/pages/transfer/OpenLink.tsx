@@ -4,13 +4,20 @@ import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/form/fields';
 import { useForm } from '@/ui/form/useForm';
 import { Sheet } from '@/ui/Sheet';
+import { findFragment, hasFragmentStart, writeFragment } from '../../shared/transfer/journeyFragment';
 
 const schema = v.object({
   link: v.pipe(
     v.string(),
-    v.trim(),
-    v.regex(/#[\w-]+$/, "Ce n'est pas le lien d'un voyage\u00A0: recopie-le en entier."),
-    v.transform((link) => link.slice(link.lastIndexOf('#'))),
+    v.check(
+      (text) => findFragment(text) !== null || hasFragmentStart(text),
+      "Ce n'est pas le lien d'un voyage\u00A0: recopie-le en entier.",
+    ),
+    v.transform((text) => {
+      const found = findFragment(text);
+      // One that is cut is told on the page of what it brings.
+      return found ? `#${writeFragment(found)}` : text.slice(text.indexOf('#')).replaceAll(/\s/g, '');
+    }),
   ),
 });
 

@@ -8,6 +8,7 @@ import { RetryAlert } from '@/ui/RetryAlert';
 import { Spinner } from '@/ui/Spinner';
 import { pastEditionsQuery } from '../../shared/edition/edition.queries';
 import { useEdition } from '../../shared/edition/useEdition';
+import { hasFragmentStart } from '../../shared/transfer/journeyFragment';
 import { readJourneyLink, type TransferredJourney } from '../../shared/transfer/journeyLink';
 import { Arrival } from './Arrival';
 import { OpenLink } from './OpenLink';
@@ -32,12 +33,21 @@ export function Receive({ fragment }: { fragment: string }) {
     );
   return (
     <>
-      <Alert title="Ce lien n'est pas entier" tone="error">
-        <p>
-          Il lui manque un morceau, ou il a été changé. Refais-le sur l'autre appareil, et recopie-le en
-          entier.
-        </p>
-      </Alert>
+      {hasFragmentStart(fragment) ? (
+        <Alert title="Ce lien n'est pas entier" tone="error">
+          <p>
+            Il lui manque un morceau, ou il a été changé. Refais-le sur l'autre appareil, et recopie-le en
+            entier.
+          </p>
+        </Alert>
+      ) : (
+        <Alert title="Ce n'est pas le lien d'un voyage" tone="error">
+          <p>
+            Sur l'autre appareil, ouvre « Emporter mon voyage » dans le menu du jeu, et recopie son lien en
+            entier.
+          </p>
+        </Alert>
+      )}
       <OpenLink />
     </>
   );

@@ -1,5 +1,6 @@
 import type { VisitFigures } from '@/api/visits';
 import { formatCount } from '@/lib/french';
+import { sorted } from '@/lib/arrays';
 
 /** A day's figures for one audience. */
 export interface DayFigures {
@@ -40,9 +41,10 @@ export function summaryOf(days: readonly DayFigures[], threshold: number): strin
     .filter(({ total }) => total > 0);
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last) return `Rien à montrer pour l'instant\u00A0: aucun nombre n'atteint ${threshold}.`;
-  const [worst] = shown
-    .flatMap(({ day, done }) => (done === null ? [] : [{ day, left: Math.max(0, 100 - done) }]))
-    .toSorted((one, other) => other.left - one.left);
+  const [worst] = sorted(
+    shown.flatMap(({ day, done }) => (done === null ? [] : [{ day, left: Math.max(0, 100 - done) }])),
+    (one, other) => other.left - one.left,
+  );
   const stop =
     !worst || worst.left === 0
       ? "Aucun jour n'arrête personne de façon visible."

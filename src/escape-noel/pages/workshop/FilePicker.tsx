@@ -7,9 +7,10 @@ import { TextInput } from '@/ui/inputs';
 import { SpinnerMark } from '@/ui/Spinner';
 import { mediaContent } from '../../shared/admin/media/mediaContent';
 import { HEADER } from '../../shared/admin/editionParts';
-import { readArchive, type Archive } from './archive';
 import { prepareMedia, type ArchiveMedia } from './archiveMedia';
-import { ImportError, importedEdition } from './newEdition';
+import { ImportError } from './importError';
+import { importedEdition } from './newEdition';
+import { readEditionFile } from './readEditionFile';
 
 /** The edition of a file. */
 export interface PickedFile extends ArchiveMedia {
@@ -23,11 +24,8 @@ export interface PickedFile extends ArchiveMedia {
 /** How many names are shown of files that are missing. */
 const NAMES_SHOWN = 3;
 
-const readFile = async (file: File): Promise<Archive> =>
-  /\.zip$/i.test(file.name) ? readArchive(file) : { text: await file.text(), files: new Map() };
-
 async function pick(file: File): Promise<PickedFile> {
-  const archive = await readFile(file);
+  const archive = await readEditionFile(file);
   const { text } = archive;
   const { code, changes } = importedEdition(text);
   const header = changes.find(({ day }) => day === HEADER)?.content;

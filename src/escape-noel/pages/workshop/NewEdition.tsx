@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { ApiError } from '@/api/errors';
 import { createEdition, type ListedEdition, type PartChange, type VersionSource } from '@/api/workshop';
+import { cleanText, seenLength } from '@/lib/cleanText';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -30,11 +31,17 @@ type Way = (typeof WAYS)[number]['way'];
 const schema = v.object({
   code: v.pipe(
     v.string(),
+    v.transform(cleanText),
     v.trim(),
     v.nonEmpty("Donne un code à l'édition."),
     v.regex(CODE, 'Vingt signes au plus : des chiffres, des lettres minuscules sans accent et des tirets.'),
   ),
-  title: v.pipe(v.string(), v.trim(), v.maxLength(60, 'Soixante caractères au plus.')),
+  title: v.pipe(
+    v.string(),
+    v.transform(cleanText),
+    v.trim(),
+    v.check((title) => seenLength(title) <= 60, 'Soixante caractères au plus.'),
+  ),
   firstDoor: v.union([v.literal(''), v.pipe(v.string(), v.isoDate('Choisis une date.'))]),
 });
 
@@ -115,7 +122,6 @@ export function NewEdition({ editions }: { editions: readonly ListedEdition[] })
           form={form}
           hint={way === 'copy' ? "Sans titre, celui de l'édition copiée." : undefined}
           label="Titre"
-          maxLength={60}
           name="title"
           required={false}
         />

@@ -6,8 +6,7 @@ import { TextLink } from '@/ui/TextLink';
 import type { Parts } from '../../shared/admin/editionParts';
 import { ALL_DAYS } from '../../shared/rules/days';
 import { fieldId, useEditor, usePartValue } from './editor';
-import { DEFAULT_TIME_ZONE } from './newEdition';
-import { doorOf, instantText, timeZoneOf } from './schedule';
+import { DEFAULT_TIME_ZONE, doorOf, instantText, timeZoneOf } from './schedule';
 import { TextPart } from './TextPart';
 
 const BLANK = { first_door: '', door_time: '00:00', time_zone: DEFAULT_TIME_ZONE };

@@ -1,4 +1,5 @@
 import { memo, type ChangeEvent } from 'react';
+import { cleanText, seenLength } from '@/lib/cleanText';
 import { classes } from '@/ui/classes';
 import { Field } from '@/ui/Field';
 import { TextArea, TextInput } from '@/ui/inputs';
@@ -15,7 +16,7 @@ interface TextPartProps {
   lines?: number;
   /** An empty text is stored as null. */
   nullable?: boolean;
-  /** Typography is left alone: answers, addresses, codes. */
+  /** Typography is left alone: answers, addresses, codes. Invisible signs are not. */
   plain?: boolean;
   type?: 'date' | 'time';
   className?: string;
@@ -61,7 +62,7 @@ const TextControl = memo(function TextControl({
   const write = (text: string) => change(path, nullable && text === '' ? null : text);
   return (
     <Field
-      aside={limit !== undefined && <Count length={value.length} limit={limit} />}
+      aside={limit !== undefined && <Count length={seenLength(value)} limit={limit} />}
       hint={hint}
       id={fieldId(path)}
       label={label}
@@ -74,7 +75,7 @@ const TextControl = memo(function TextControl({
           className,
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => write(target.value),
           onBlur: () => {
-            const corrected = plain ? value : correctTypography(value);
+            const corrected = plain ? cleanText(value) : correctTypography(value);
             if (corrected !== value) write(corrected);
           },
         };

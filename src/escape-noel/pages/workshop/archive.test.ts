@@ -2,12 +2,13 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { uploadAddress } from '@/api/media';
 import { withAddresses } from '../../edition/media';
+import { filmFixture } from '../../shared/admin/media/filmFixture';
 import { makeArchive, readArchive, type Archive } from './archive';
 import { prepareMedia } from './archiveMedia';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-const SOUND = bytes('ID3 grelots');
-const FILM = bytes('\0\0\0\u0018ftypmp42 film');
+const SOUND = bytes('\u00FF\u00FB\u0090\u0064 grelots');
+const FILM = filmFixture();
 const CAPTIONS = bytes('WEBVTT\n');
 const SITE_PICTURE = '/edition/enigmes/jour-05.0123456789abcdef.webp';
 const SITE_FILM = '/edition/videos/jour-14.0123456789abcdef.mp4';

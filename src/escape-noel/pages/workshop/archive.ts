@@ -1,6 +1,9 @@
 import { loadModule } from '@/lib/loadModule';
+import { unpacked, ZipError, zipEntries, type ZipEntry } from '@/lib/zip';
 import { filesBeside, mediaIn, pathInFolder } from '../../edition/media';
-import { ImportError } from './newEdition';
+import { editionText } from './editionText';
+import { ImportError } from './importError';
+import { sorted } from '@/lib/arrays';
 
 const DOCUMENT = 'edition.json';
 /** Of an archive and of what it holds: an edition with all its films has 10 MB. */
@@ -43,41 +46,59 @@ export async function makeArchive(text: string, load: LoadMedium): Promise<{ zip
   };
 }
 
+/** An archive that holds more than it says is not inflated further. */
+const tooHeavy = () => new ImportError(`il dépasse ${LIMIT_MB} Mo`);
+
 /**
- * Reads a ZIP with an `edition.json`, at its root or in a folder.
- * @throws {ImportError} for any other file.
+ * Reads a ZIP with an `edition.json`, at its root or in a folder, whichever system made it.
+ * @throws {ImportError} for any other file, and for a damaged one.
  */
 export async function readArchive(file: Blob): Promise<Archive> {
-  const tooHeavy = new ImportError(`il dépasse ${LIMIT_MB} Mo`);
-  if (file.size > LIMIT_BYTES) throw tooHeavy;
-  const { strFromU8, unzipSync } = await loadModule(() => import('fflate'));
-  let size = 0;
-  let files: Record<string, Uint8Array<ArrayBuffer>>;
+  if (file.size > LIMIT_BYTES) throw tooHeavy();
   try {
-    files = unzipSync(new Uint8Array(await file.arrayBuffer()), {
-      filter: ({ name, originalSize }) => {
-        if (name.endsWith('/') || name.startsWith('__MACOSX/')) return false;
-        size += originalSize;
-        if (size > LIMIT_BYTES) throw tooHeavy;
-        return true;
-      },
-    });
+    const entries = zipEntries(new Uint8Array(await file.arrayBuffer())).filter(
+      ({ name }) => !name.endsWith('/') && !name.startsWith('__MACOSX/'),
+    );
+    // Before anything is inflated; several entries may share bytes.
+    const sizes = entries.map(({ size, packed }) => Math.max(size, packed.length));
+    if (sizes.reduce((sum, size) => sum + size, 0) > LIMIT_BYTES) throw tooHeavy();
+    return await editionIn(entries);
   } catch (error) {
-    throw error === tooHeavy
-      ? tooHeavy
-      : new ImportError("ce ZIP ne s'ouvre pas\u00A0: il est peut-être abîmé");
+    if (!(error instanceof ZipError)) throw error;
+    throw new ImportError("ce ZIP ne s'ouvre pas\u00A0: il est peut-être abîmé");
   }
-  const [document, ...others] = Object.keys(files)
-    .filter((path) => path.split('/').at(-1) === DOCUMENT)
-    .toSorted((one, other) => one.length - other.length);
-  const content = document === undefined ? undefined : files[document];
-  if (document === undefined || !content)
-    throw new ImportError(`il n'y a pas de fichier ${DOCUMENT} dans ce ZIP`);
-  if (others.length > 0 && document !== DOCUMENT)
-    throw new ImportError("ce ZIP contient plusieurs éditions\u00A0: choisis le dossier de l'une d'elles");
-  const root = document.slice(0, -DOCUMENT.length);
-  const inside = Object.entries(files).flatMap(([path, each]) =>
-    path.startsWith(root) && path !== document ? [[path.slice(root.length), each] as const] : [],
+}
+
+const isDocument = ({ name }: ZipEntry) => name.split('/').at(-1)?.toLowerCase() === DOCUMENT;
+
+async function editionIn(entries: readonly ZipEntry[]): Promise<Archive> {
+  const [document, ...others] = sorted(
+    entries.filter(isDocument),
+    (one, other) => one.name.length - other.name.length,
   );
-  return { text: strFromU8(content), files: new Map(inside) };
+  if (!document) throw new ImportError(`il n'y a pas de fichier ${DOCUMENT} dans ce ZIP`);
+  const root = document.name.slice(0, -DOCUMENT.length);
+  if (others.some(({ name }) => root !== '' || name.length === document.name.length))
+    throw new ImportError("ce ZIP contient plusieurs éditions\u00A0: choisis le dossier de l'une d'elles");
+  const inside = entries.filter((entry) => entry !== document && entry.name.startsWith(root));
+  const needed = [document, ...inside];
+  if (needed.some(({ isEncrypted }) => isEncrypted))
+    throw new ImportError('ce ZIP est protégé par un mot de passe\u00A0: refais-le sans');
+  const [content, ...contents] = await Promise.all(needed.map(unpacked));
+  const files = inside.flatMap(({ name }, place) => {
+    const each = contents[place];
+    return each ? [[name.slice(root.length), each] as const] : [];
+  });
+  return { text: editionText(content ?? new Uint8Array()), files: new Map(files) };
+}
+
+/**
+ * A file of an archive by its path; Windows and macOS do not distinguish capitals.
+ * @returns undefined where it has none.
+ */
+export function fileAt(files: Archive['files'], path: string): Uint8Array<ArrayBuffer> | undefined {
+  const exact = files.get(path);
+  if (exact) return exact;
+  const folded = path.toLowerCase();
+  return [...files].find(([name]) => name.toLowerCase() === folded)?.[1];
 }

@@ -1,14 +1,15 @@
 import { fetchDraftAddresses, uploadAddress, uploadMedia, type UploadedFile } from '@/api/media';
+import { MEDIA_ROOT } from '@/lib/editionMedia';
 import { UPLOADED } from '@/lib/uploadedMedia';
 import { listAt, textAt } from '@/lib/jsonPath';
-import { filesBeside, isReachable, mediaIn, MEDIA_ROOT, pathInFolder } from '../../edition/media';
+import { filesBeside, isReachable, mediaIn, pathInFolder } from '../../edition/media';
 import {
   FileRefused,
   prepareFiles,
   preparedBefore,
   type MediaKind,
 } from '../../shared/admin/media/prepareFiles';
-import type { Archive, LoadMedium } from './archive';
+import { fileAt, type Archive, type LoadMedium } from './archive';
 
 /** A medium of an archive, ready to be sent. */
 interface ReadyMedium {
@@ -41,7 +42,7 @@ export async function prepareMedia({ text, files }: Archive, load: LoadMedium): 
   const media: ArchiveMedia = { ready: [], refusals: [], missing: [] };
   for (const address of mediaIn(document)) {
     const [own, ...beside] = pathsOf(address).flatMap((path) => {
-      const content = files.get(path);
+      const content = fileAt(files, path);
       return content ? [new File([content], path)] : [];
     });
     if (!own) {

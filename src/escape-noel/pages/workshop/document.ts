@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { PartContent, WorkshopEdition, WorkshopPart } from '@/api/workshop';
+import { isSameJson } from '@/lib/jsonPath';
+import { cleanTexts } from '@/lib/readText';
 import { boardAnswers } from '../../edition/play';
 import { fileContent } from '../../shared/admin/editionParts';
 
@@ -16,6 +18,10 @@ const judged = v.object({
   answers: v.array(v.string()),
 });
 
+/** Whether a draft is what is saved: saving cleans its texts. */
+export const isSavedAs = (draft: PartContent, saved: PartContent | null): boolean =>
+  isSameJson(cleanTexts(draft), saved);
+
 /** The answers that the day's board makes (rule 3.14), undefined where they are typed. */
 export function madeAnswers(content: PartContent): string[] | undefined {
   const read = v.safeParse(judged, content);
@@ -28,9 +34,9 @@ function withoutBlankNarration(content: PartContent): PartContent {
   return (narration_url ?? null) === null ? rest : content;
 }
 
-/** A part as it is saved. */
+/** A part as it is saved, its texts cleaned. */
 export function savedContent(content: PartContent): PartContent {
-  const file = withoutBlankNarration(fileContent(content));
+  const file = withoutBlankNarration(cleanTexts(fileContent(content)));
   const made = madeAnswers(file);
   return made ? { ...file, board_answers: made } : file;
 }

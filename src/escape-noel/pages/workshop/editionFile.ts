@@ -1,6 +1,7 @@
 import type { PartContent } from '@/api/workshop';
 import { saveFile } from '@/lib/saveFile';
 import { fileOf, type Parts } from '../../shared/admin/editionParts';
+import { sorted } from '@/lib/arrays';
 
 /** The order of the keys of `edition.json`: the database does not keep it. */
 const ORDER =
@@ -13,9 +14,10 @@ function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-      .map(([key, each]) => [key, inOrder(each)]),
+    sorted(Object.entries(value), ([one], [other]) => placeOf(one) - placeOf(other)).map(([key, each]) => [
+      key,
+      inOrder(each),
+    ]),
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PartContent } from '@/api/workshop';
 import { checkEdition } from '../../edition/schema';
 import { fileContent, fileOf, type Parts } from '../../shared/admin/editionParts';
-import { savedContent } from './document';
+import { isSavedAs, savedContent } from './document';
 import { blankDay, blankEdition, copiedEdition, importedEdition } from './newEdition';
 
 const header = {
@@ -29,6 +29,31 @@ describe('A copy of an edition', () => {
       purge_on: '2028-01-31',
     });
     expect(changes[1]?.content).toMatchObject({ day: 24, opens_at: '2027-12-24T16:00:00Z' });
+  });
+
+  test.each([
+    ['Europe/Paris', '2026-10-10', '2026-12-01', '2026-10-19T14:00:00Z', '2026-12-10T15:00:00Z'],
+    ['Europe/Paris', '2026-12-01', '2027-06-01', '2026-12-31T22:59:59Z', '2027-07-01T21:59:59Z'],
+    ['Europe/Paris', '2026-10-10', '2026-12-01', '2026-10-19T16:00:00+02:00', '2026-12-10T15:00:00Z'],
+    ['America/Montreal', '2026-10-10', '2026-12-01', '2026-10-19T14:00:00Z', '2026-12-10T15:00:00Z'],
+    ['Pacific/Noumea', '2026-10-10', '2026-12-01', '2026-10-19T14:00:00Z', '2026-12-10T14:00:00Z'],
+    ['Nowhere/Atlantis', '2026-10-10', '2026-12-01', '2026-10-19T14:00:00Z', '2026-12-10T15:00:00Z'],
+  ])('in %s, from %s to %s, keeps the hour of the clocks', (time_zone, before, after, instant, moved) => {
+    const across: Parts = new Map<number, PartContent>([
+      [
+        0,
+        {
+          ...header,
+          schedule: { first_door: before, door_time: '07:00', time_zone },
+          ranking: { ends_at: instant },
+          contest: { ends_at: instant },
+        },
+      ],
+      [10, { ...blankDay(10), opens_at: instant }],
+    ]);
+    const [copied, day] = copiedEdition(across, '2027', '', after);
+    expect(copied?.content).toMatchObject({ ranking: { ends_at: moved }, contest: { ends_at: moved } });
+    expect(day?.content).toMatchObject({ opens_at: moved });
   });
 
   test('without a first door has no date', () => {
@@ -71,6 +96,18 @@ test('what a board makes is saved beside the answers, and is not in the file', (
   expect(fileContent(saved)).toEqual(day);
   // The check remembers what it has checked by object.
   expect(fileContent(saved)).toBe(fileContent(saved));
+});
+
+test('what is pasted is saved without what nobody sees in it, and is then no unsaved change', () => {
+  const pasted = {
+    ...blankDay(3),
+    title: 'Noe\u0308l\u200B',
+    play: { kind: 'touch', note: 'la nei\u00ADge' },
+  };
+  const saved = savedContent(pasted);
+  expect(saved).toMatchObject({ title: 'Noël', play: { note: 'la neige' } });
+  expect(isSavedAs(pasted, fileContent(saved))).toBe(true);
+  expect(isSavedAs({ ...pasted, title: 'Neige' }, fileContent(saved))).toBe(false);
 });
 
 test('an imported file keeps its days, and leaves out what the command writes beside it', () => {

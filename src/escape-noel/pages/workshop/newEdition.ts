@@ -3,9 +3,9 @@ import type { PartChange, PartContent } from '@/api/workshop';
 import { textAt, valueAt } from '@/lib/jsonPath';
 import { HEADER, type Parts } from '../../shared/admin/editionParts';
 import { savedContent } from './document';
-
-const DAY_MS = 86_400_000;
-export const DEFAULT_TIME_ZONE = 'Europe/Paris';
+import { ImportError } from './importError';
+import { daysBetween, movedDate } from './movedDate';
+import { DEFAULT_TIME_ZONE, timeZoneOf } from './schedule';
 
 /** A code as the database takes it. */
 export const CODE = /^[a-z0-9][a-z0-9-]{0,19}$/;
@@ -60,29 +60,21 @@ const changesOf = (parts: Parts): PartChange[] =>
 export const blankEdition = (code: string, title: string, firstDoor: string): PartChange[] =>
   changesOf(new Map([[HEADER, blankHeader(code, title, firstDoor)]]));
 
-/** A moved date or instant, in its own format; null where there is none, or where it is unknown by how much to move it. */
-function moved(value: unknown, days: number | null): string | null {
-  if (typeof value !== 'string' || days === null) return null;
-  const date = new Date(Date.parse(value) + days * DAY_MS);
-  if (Number.isNaN(date.getTime())) return null;
-  const text = date.toISOString();
-  return value.includes('T') ? text.replace('.000', '') : text.slice(0, 10);
-}
-
 const scheduleOf = (header: PartContent): object => {
   const schedule = valueAt(header, 'schedule');
   return typeof schedule === 'object' && schedule !== null ? schedule : {};
 };
 
 /**
- * An edition as a new one, with its title where the new one has none. Its dates are moved with its first door; without a first door before or after, they are emptied.
+ * An edition as a new one, with its title where the new one has none. Its dates are moved with its first door and
+ * keep their hours in its time zone; without a first door before or after, they are emptied.
  * @param firstDoor as `blankHeader`.
  */
 export function copiedEdition(source: Parts, code: string, title: string, firstDoor: string): PartChange[] {
   const header = source.get(HEADER) ?? {};
-  const before = textAt(header, 'schedule.first_door');
-  const days =
-    before === '' || firstDoor === '' ? null : (Date.parse(firstDoor) - Date.parse(before)) / DAY_MS;
+  const days = daysBetween(textAt(header, 'schedule.first_door'), firstDoor);
+  const timeZone = timeZoneOf(header);
+  const moved = (value: unknown) => movedDate(value, days, timeZone);
   const parts = new Map<number, PartContent>();
   parts.set(HEADER, {
     ...header,
@@ -90,12 +82,12 @@ export function copiedEdition(source: Parts, code: string, title: string, firstD
     title: title || textAt(header, 'title'),
     schedule:
       firstDoor === '' ? null : { ...blankSchedule(firstDoor), ...scheduleOf(header), first_door: firstDoor },
-    ranking: { ends_at: moved(valueAt(header, 'ranking.ends_at'), days) },
-    contest: { ends_at: moved(valueAt(header, 'contest.ends_at'), days) },
-    purge_on: moved(header['purge_on'], days),
+    ranking: { ends_at: moved(valueAt(header, 'ranking.ends_at')) },
+    contest: { ends_at: moved(valueAt(header, 'contest.ends_at')) },
+    purge_on: moved(header['purge_on']),
   });
   for (const [day, content] of source)
-    if (day !== HEADER) parts.set(day, { ...content, opens_at: moved(content['opens_at'], days) });
+    if (day !== HEADER) parts.set(day, { ...content, opens_at: moved(content['opens_at']) });
   return changesOf(parts);
 }
 
@@ -126,9 +118,6 @@ const fileShape = v.looseObject(
       ? "ce fichier n'est pas celui d'une édition"
       : `le champ ${expected.replaceAll('"', '')} manque`,
 );
-
-/** A file that cannot be imported, with the reason in French. */
-export class ImportError extends Error {}
 
 /**
  * The parts of an `edition.json`, whatever the check says of them.

@@ -2,7 +2,8 @@ import type { PartContent } from '@/api/workshop';
 import { textAt } from '@/lib/jsonPath';
 import { clockParts, timeZoneText } from '@/lib/timeZones';
 import { openingTime } from '../../edition/schedule';
-import { DEFAULT_TIME_ZONE } from './newEdition';
+
+export const DEFAULT_TIME_ZONE = 'Europe/Paris';
 
 function isTimeZone(name: string): boolean {
   try {

@@ -1,5 +1,6 @@
 import { listAt } from '@/lib/jsonPath';
 import { useEditor, usePartValue } from './editor';
+import { spliced } from '@/lib/arrays';
 
 interface EditedList {
   /** Of each item, its place. */
@@ -15,6 +16,6 @@ export function useList(path: string): EditedList {
   return {
     indexes,
     add: (item) => change(path, [...listAt(read(), path), item]),
-    remove: (index) => change(path, listAt(read(), path).toSpliced(index, 1)),
+    remove: (index) => change(path, spliced(listAt(read(), path), index, 1)),
   };
 }

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/errors';
 import { saveEdition, type PartContent, type WorkshopEdition } from '@/api/workshop';
 import { isSameJson } from '@/lib/jsonPath';
 import { fileContent } from '../../shared/admin/editionParts';
-import { partOf, savedContent } from './document';
+import { isSavedAs, partOf, savedContent } from './document';
 import type { EditedPart } from './usePart';
 import { editionKey, editionsQuery } from './workshop.queries';
 
@@ -30,7 +30,7 @@ export function useSaving(code: string, part: EditedPart): UseMutationResult<Wor
   // What was saved after all: a reply that got lost, another tab.
   const settle = useEffectEvent(() => {
     const draft = readDraft();
-    if (draft && isSameJson(draft.content, contentOf(part))) setDraft(null);
+    if (draft && isSavedAs(draft.content, contentOf(part))) setDraft(null);
   });
   useEffect(() => settle(), [saved]);
 
@@ -47,7 +47,7 @@ export function useSaving(code: string, part: EditedPart): UseMutationResult<Wor
       const draft = readDraft();
       if (draft && now)
         setDraft(
-          isSameJson(draft.content, base) ? null : { basedOn: now.version, base, content: draft.content },
+          isSavedAs(draft.content, base) ? null : { basedOn: now.version, base, content: draft.content },
         );
       return queries.invalidateQueries(editionsQuery);
     },

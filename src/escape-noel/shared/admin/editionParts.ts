@@ -1,5 +1,6 @@
 import type { PartContent, WorkshopEdition } from '@/api/workshop';
 import { rememberedFor } from '@/lib/memoized';
+import { sorted } from '@/lib/arrays';
 
 /** What an edition has beside its days. */
 export const HEADER = 0;
@@ -19,8 +20,8 @@ export const fileContent = rememberedFor((content: PartContent): PartContent => 
 /** An edition as its file, which `checkEdition` and the preview read. */
 export const fileOf = (parts: Parts): PartContent => ({
   ...parts.get(HEADER),
-  riddles: [...parts.keys()]
-    .filter((day) => day !== HEADER)
-    .toSorted((a, b) => a - b)
-    .map((day) => fileContent(parts.get(day) ?? {})),
+  riddles: sorted(
+    [...parts.keys()].filter((day) => day !== HEADER),
+    (a, b) => a - b,
+  ).map((day) => fileContent(parts.get(day) ?? {})),
 });

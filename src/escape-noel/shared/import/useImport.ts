@@ -20,6 +20,7 @@ import {
   localEntries,
   localFinalSentence,
 } from './localEntries';
+import { sorted } from '@/lib/arrays';
 
 export interface Offer {
   days: readonly { day: number; completion: LocalCompletion }[];
@@ -48,8 +49,7 @@ export function useImport() {
   const isKnight = status === 'knight' && account.username !== null;
 
   // There is no offer before the account's progress is known, and which edition the browser's is of.
-  const stored =
-    isKnight && ready && code !== null ? [...local].toSorted(([one], [other]) => one - other) : [];
+  const stored = isKnight && ready && code !== null ? sorted(local, ([one], [other]) => one - other) : [];
   const days = stored.flatMap(([day, completion]) => (known.has(day) ? [] : [{ day, completion }]));
 
   const player = usePlayer();

@@ -19,6 +19,7 @@ import { useSession } from '../session/useSession';
 const UNKNOWN = 'On ne sait pas encore si ton voyage est revenu à sa première page.';
 const FAILURES = {
   offline: `${UNKNOWN} Vérifie ta connexion, puis réessaie.`,
+  barred: `${UNKNOWN} Le réseau d'ici bloque peut-être le serveur du jeu ({hôte}), ou il est en panne\u00A0: essaie un autre réseau, ou réessaie plus tard.`,
   timeout: `${UNKNOWN} Réessaie dans un instant.`,
   unexpected: `${UNKNOWN} Quelque chose s'est mal passé chez nous : réessaie dans un moment.`,
 };

@@ -1,4 +1,5 @@
 import { seededRandom } from '@/lib/random';
+import { sorted } from '@/lib/arrays';
 
 const WIDTH = 1600;
 const HEIGHT = 1000;
@@ -6,10 +7,13 @@ const HEIGHT = 1000;
 /** Stars of one size as one path, rarer towards the bottom. Relative coordinates keep the prerendered HTML small. */
 function dots(count: number, seed: number): string {
   const random = seededRandom(seed);
-  const places = Array.from({ length: count }, () => ({
-    x: Math.round(random() * WIDTH),
-    y: Math.round(random() ** 1.6 * HEIGHT),
-  })).toSorted((one, other) => one.x - other.x);
+  const places = sorted(
+    Array.from({ length: count }, () => ({
+      x: Math.round(random() * WIDTH),
+      y: Math.round(random() ** 1.6 * HEIGHT),
+    })),
+    (one, other) => one.x - other.x,
+  );
   return places
     .map(({ x, y }, at) => {
       const left = places[at - 1] ?? { x: 0, y: 0 };

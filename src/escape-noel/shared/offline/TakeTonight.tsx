@@ -90,4 +90,4 @@ function Offer({ riddle }: TakeTonightProps) {
 
 const FULL =
   "Il n'y a plus assez de place sur cet appareil pour emporter ce jour. Libère un peu de place, puis réessaie\u00A0: avec du réseau, tu peux y jouer comme avant.";
-const FAILED = "Ce jour n'est pas arrivé en entier. Vérifie ta connexion, puis réessaie.";
+const FAILED = "Ce jour n'est pas arrivé en entier. Réessaie dans un instant, ou essaie un autre réseau.";

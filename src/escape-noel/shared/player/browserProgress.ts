@@ -76,6 +76,12 @@ function makeStorage(edition: string | null) {
     hints: [],
     solved: null,
   });
+  const wrongAnswers = persisted(
+    'local',
+    `escape-noel-essais${suffix}`,
+    v.record(v.string(), v.array(v.string())),
+    {},
+  );
   const stored = [progress, sentence, ...hints.values()];
   const write = (entries: Iterable<[number, LocalCompletion]>) => progress.write(Object.fromEntries(entries));
   return {
@@ -83,6 +89,8 @@ function makeStorage(edition: string | null) {
     finalSentence: sentence,
     /** The ids of a day's revealed hints, in order. */
     hints: (day: number) => hints.get(day) ?? makeHints(day),
+    /** The different wrong answers of each day, newest last, until it is solved (rule 3.17). */
+    wrongAnswers,
     /** Stores a completed day. @returns whether the browser has; if not, it lasts as long as the page. */
     storeDay: (day: number, completion: LocalCompletion): boolean =>
       write(new Map(progress.read()).set(day, completion)),
@@ -92,7 +100,7 @@ function makeStorage(edition: string | null) {
     },
     /** « Recommencer le voyage » (rule 5.4): another child may play next, so the hints and what was typed go too. */
     forget: (): void => {
-      for (const each of [...stored, ...draftsOf(edition).all]) each.remove();
+      for (const each of [...stored, wrongAnswers, ...draftsOf(edition).all]) each.remove();
     },
     /** @returns how to stop. */
     follow: (listener: () => void): (() => void) => {

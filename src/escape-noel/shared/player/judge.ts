@@ -1,5 +1,6 @@
 import { revealAnswer, submitAnswer, type Verdict } from '@/api/answers';
 import type { Journey } from '@/api/journey';
+import { loadModule } from '@/lib/loadModule';
 import { scoreForHints } from '../rules/score';
 import type { VisitorStorage } from './browserProgress';
 import { storageOfRequest } from './playedEdition';
@@ -12,7 +13,14 @@ export const REVEAL_ANSWER = 'REVEAL_ANSWER';
 export async function judge(journey: Journey, day: number, submission: Submission): Promise<Outcome> {
   const storage = await storageOfRequest(journey.edition);
   const verdict = await submit(journey, day, submission);
-  if (verdict.status !== 'solved') return verdict;
+  if (verdict.status !== 'solved') {
+    if (journey.player === null && submission.kind === 'answer' && isWrong(verdict)) {
+      // The list of the page has loaded it. Without it the answer is judged all the same.
+      const module = await loadModule(() => import('./wrongAnswers')).catch(() => null);
+      module?.storeWrongAnswer(storage(), day, submission.text);
+    }
+    return verdict;
+  }
   const { revelation, knight } = verdict;
   // An answer that was revealed before and is typed now counts as found, for 0 points.
   const revealed = verdict.revealed && (submission.kind === 'reveal' || submission.text === REVEAL_ANSWER);
@@ -21,6 +29,10 @@ export async function judge(journey: Journey, day: number, submission: Submissio
     : storeInBrowser(storage(), day, submission, verdict);
   return { status: 'solved', success: { revealed, revelation, ...stored } };
 }
+
+/** Wrong, or almost right. */
+export const isWrong = ({ status }: Pick<Outcome, 'status'>): boolean =>
+  status === 'wrong' || status === 'almost';
 
 export const submit = (journey: Journey, day: number, submission: Submission): Promise<Verdict> =>
   submission.kind === 'reveal' ? revealAnswer(journey, day) : submitAnswer(journey, day, submission.text);

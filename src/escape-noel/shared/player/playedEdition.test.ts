@@ -63,6 +63,7 @@ describe('At the first visit in a new edition', () => {
       'escape-noel-progress': { 1: day('ombre'), 24: day('lune') },
       'escape-noel-hints-1': [101, 102],
       'escape-noel-hints-7': [701],
+      'escape-noel-essais': { 3: ['un renard'] },
       'escape-noel-feast': { hints: ['Lis.'], solved: sentence('La phrase') },
       'escape-noel-calm': true,
     });
@@ -78,14 +79,14 @@ describe('At the first visit in a new edition', () => {
       'escape-noel-edition': '"2027"',
       'escape-noel-calm': 'true',
       ...Object.fromEntries(
-        ['progress', 'hints-1', 'hints-7', 'feast'].map((key) => [
+        ['progress', 'hints-1', 'hints-7', 'essais', 'feast'].map((key) => [
           `escape-noel-${key}-2026`,
           expect.any(String),
         ]),
       ),
     });
     expect(readKey('escape-noel-progress-2026')).toMatchObject({ 1: day('ombre'), 24: day('lune') });
-    for (const key of ['hints-1', 'hints-7', 'feast'])
+    for (const key of ['hints-1', 'hints-7', 'essais', 'feast'])
       expect(localStorage.getItem(`escape-noel-${key}-2026`)).toBe(before[`escape-noel-${key}`]);
     expect(stored(sessionStorage)).toEqual(
       Object.fromEntries(Object.entries(typed).map(([key, text]) => [`${key}-2026`, text])),

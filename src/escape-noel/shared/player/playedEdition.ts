@@ -68,6 +68,10 @@ function move(from: string | null, to: string | null): void {
   );
   for (const day of ALL_DAYS)
     moveValue(source.hints(day), target.hints(day), (ids) => longer(ids, target.hints(day).read()));
+  moveValue(source.wrongAnswers, target.wrongAnswers, (days) => ({
+    ...days,
+    ...target.wrongAnswers.read(),
+  }));
   moveValue(source.finalSentence, target.finalSentence, ({ hints, solved }) => {
     const there = target.finalSentence.read();
     return { hints: longer(hints, there.hints), solved: solved ?? there.solved };

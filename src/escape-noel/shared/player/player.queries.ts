@@ -11,7 +11,7 @@ const READ_ONCE = { staleTime: 10 * 60_000, refetchOnWindowFocus: true } as cons
 export const playerKey = (key: string | undefined) => ['player', key] as const;
 
 /** A query of the player's data, pending until the player is known. @param failure what a failure is logged as (rule 10.2). */
-function playerQuery<Data>(
+export function playerQuery<Data>(
   player: Player | null,
   failure: string,
   subject: readonly [string, day?: number],

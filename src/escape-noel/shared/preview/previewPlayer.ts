@@ -3,10 +3,12 @@ import type { tryAnswer } from '@/api/workshop';
 import type { Completion } from '@/api/progress';
 import type { Hint, Media } from '@/api/riddles';
 import type { Player, Success } from '../player/player';
+import { withWrongAnswer } from '../player/wrongAnswers';
 import { ALL_DAYS } from '../rules/days';
 import { scoreForHints } from '../rules/score';
 import { opensAt, questionOf, type PreviewDay, type PreviewEdition } from './document';
 import type { Scene } from './scene';
+import { sorted } from '@/lib/arrays';
 
 interface Setting {
   /** Identifies the player in query keys. */
@@ -53,6 +55,7 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
   const hintCounts = new Map<number, number>();
   const solved = new Map<number, SolvedDay>();
   const bonusDays = new Set<number>();
+  const tried = new Map<number, string[]>();
   let sentenceHints = 0;
   let sentence: { revealed: boolean } | null = null;
 
@@ -73,9 +76,10 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
   };
   const scoreOf = ({ revealed, hintCount }: SolvedDay) => (revealed ? 0 : scoreForHints(hintCount));
   const completions = (): Completion[] =>
-    [...solved]
-      .map(([day, each]) => ({ day, score: scoreOf(each), completedAt: each.completedAt }))
-      .toSorted((one, other) => one.day - other.day);
+    sorted(
+      [...solved].map(([day, each]) => ({ day, score: scoreOf(each), completedAt: each.completedAt })),
+      (one, other) => one.day - other.day,
+    );
   const revelationOf = (day: number) => {
     const { answers = [], closing = '', explanation = '', fragment = '', artefact } = dayOf(day) ?? {};
     return {
@@ -135,6 +139,7 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
       hintCounts.set(day, Math.max(count, rank));
       return hint;
     },
+    wrongAnswers: (day) => Promise.resolve(solved.has(day) ? [] : (tried.get(day) ?? [])),
     submit: async (day, submission) => {
       const done = solved.get(day);
       if (done) return { status: 'solved', success: success(day, done) };
@@ -147,6 +152,7 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
       if (!shown) throw blank('Ce jour');
       const { verdict, message } = await judge(questionOf(shown), submission.text);
       if (verdict === 'right') return { status: 'solved', success: success(day, solve(day, false)) };
+      tried.set(day, withWrongAnswer(tried.get(day) ?? [], submission.text));
       return verdict === 'almost'
         ? { status: 'almost', retryAfterS: 0 }
         : { status: 'wrong', retryAfterS: 0, ...(message !== null && { message }) };
@@ -170,7 +176,7 @@ export function previewPlayer({ key, scene, edition, now, judge }: Setting): Pla
         solution: { answer: defi.answers[0] ?? '', explanation: defi.explanation },
       };
     },
-    solvedBonusDays: () => Promise.resolve([...bonusDays].toSorted((one, other) => one - other)),
+    solvedBonusDays: () => Promise.resolve(sorted(bonusDays, (one, other) => one - other)),
     finalSentence: () => {
       const { feast } = edition();
       if (!feast || solved.size < ALL_DAYS.length) return Promise.resolve(null);

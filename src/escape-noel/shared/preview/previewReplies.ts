@@ -11,9 +11,11 @@ const SENT: readonly RegExp[] = [
   /^POST \/auth\/v1\/token$/,
 ];
 
+const json = (content: unknown, status = 200) =>
+  new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
+
 /** Not 401 or 403: the auth client would remove the admin's session where signing out is refused so. */
-const refused = () =>
-  Response.json({ code: 'PT409', message: 'The preview saves nothing', hint: 'preview' }, { status: 409 });
+const refused = () => json({ code: 'PT409', message: 'The preview saves nothing', hint: 'preview' }, 409);
 
 /**
  * Answers a request of the preview from its document, in the server's place.
@@ -23,14 +25,14 @@ const refused = () =>
 export function replyFrom(edition: PreviewEdition, now: Date, request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url);
   if (SENT.some((allowed) => allowed.test(`${request.method} ${pathname}`))) return null;
-  if (pathname === '/rest/v1/rpc/server_now') return Response.json(now.toISOString());
+  if (pathname === '/rest/v1/rpc/server_now') return json(now.toISOString());
   if (request.method !== 'GET') return refused();
   // What the publisher adds to a published edition.
-  if (pathname === '/rest/v1/editions' || pathname === '/rest/v1/day_messages') return Response.json([]);
-  if (pathname === '/rest/v1/enigme_calendar') return Response.json(calendarOf(edition, now));
+  if (pathname === '/rest/v1/editions' || pathname === '/rest/v1/day_messages') return json([]);
+  if (pathname === '/rest/v1/enigme_calendar') return json(calendarOf(edition, now));
   if (pathname === '/rest/v1/enigmes') {
     const day = parseDay(searchParams.get('day_number')?.replace('eq.', ''));
-    return Response.json(day === null ? [] : openRiddle(edition, now, day));
+    return json(day === null ? [] : openRiddle(edition, now, day));
   }
   return refused();
 }

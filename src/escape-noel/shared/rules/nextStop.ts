@@ -1,4 +1,5 @@
 import { RIDDLE_COUNT } from './days';
+import { sorted } from '../../../lib/arrays';
 
 /** A day of the calendar. `opensAt` is null for a door without an opening time. */
 export interface Door {
@@ -39,7 +40,7 @@ export function nextDoor(
   const closed = doors.flatMap(({ day, opensAt, isOpen }) =>
     opensAt && !isOpen && matches(day) ? [{ day, opensAt }] : [],
   );
-  return closed.toSorted((one, other) => Number(one.opensAt) - Number(other.opensAt))[0] ?? null;
+  return sorted(closed, (one, other) => Number(one.opensAt) - Number(other.opensAt))[0] ?? null;
 }
 
 /**

@@ -6,7 +6,12 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import type { SigningIn } from './useSigningIn';
 
-const isRefused = () => isInAppBrowser(navigator.userAgent, matchMedia('(display-mode: standalone)').matches);
+const isRefused = () =>
+  isInAppBrowser(
+    navigator.userAgent,
+    matchMedia('(display-mode: standalone)').matches,
+    navigator.maxTouchPoints,
+  );
 
 /** Inside another application, where Google refuses to sign anyone in, it says what to do instead. */
 export function GoogleButton({ returnTo, signing }: { returnTo: string; signing: SigningIn }) {

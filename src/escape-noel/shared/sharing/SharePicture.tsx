@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { captureImage, type CaptureOptions, type CaptureStage } from '@/effects/captureImage';
+import { isCanvasTrue } from '@/lib/canvasTruth';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { SharePreview } from './SharePreview';
@@ -22,14 +23,15 @@ interface SharePictureProps {
   children: ReactNode;
 }
 
-export function SharePicture({
-  label,
-  words,
-  alternative,
-  picture,
-  prepare = 'seen',
-  children,
-}: SharePictureProps) {
+/** Nothing where this browser would draw noise in place of the picture. */
+export function SharePicture(props: SharePictureProps) {
+  const isDrawable = useSyncExternalStore(never, isCanvasTrue, () => true);
+  return isDrawable && <Offer {...props} />;
+}
+
+const never = () => () => {};
+
+function Offer({ label, words, alternative, picture, prepare = 'seen', children }: SharePictureProps) {
   const [stage, setStage] = useState<CaptureStage | null>(null);
   const drawing = stage !== null;
   const capture = useMutation({

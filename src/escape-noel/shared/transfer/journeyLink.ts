@@ -1,6 +1,8 @@
+import { deflateSync, inflateSync } from 'fflate';
 import type { LocalEntry } from '@/api/progress';
 import { ANSWER_MAX_LENGTH } from '@/lib/answerLength';
 import { ALL_DAYS } from '../rules/days';
+import { findFragment, FORMAT, writeFragment } from './journeyFragment';
 
 /** What a link carries of a visitor's journey (rule 20.1): claims, which the server judges again. */
 export interface TransferredJourney {
@@ -18,11 +20,6 @@ export type JourneyLink =
   /** Written by a later release. */
   | { status: 'newer' };
 
-/** The first byte. A change to what follows the checksum needs the next number (decision 0019). */
-const FORMAT = 1;
-const CHECKSUM_BYTES = 4;
-const HEADER_BYTES = 1 + CHECKSUM_BYTES;
-
 /** A byte a day, then one for the final sentence: the hints, and which of the texts follow. */
 const HINTS = 0b1111;
 const HAS_ANSWER = 0b1_0000;
@@ -35,7 +32,6 @@ const FLAG_BYTES = ALL_DAYS.length + 1;
 const SEPARATOR = '\0';
 
 /** More than any journey takes, so that a crafted link costs little. */
-const MAX_FRAGMENT_LENGTH = 20_000;
 const MAX_CONTENT_BYTES = 64_000;
 
 const EDITION_CODE = /^[\w-]{1,20}$/;
@@ -47,21 +43,17 @@ export async function writeJourneyLink(journey: TransferredJourney): Promise<str
   const parts = [...ALL_DAYS.map((day) => entries.get(day)), finalSentence];
   const texts = parts.flatMap((part) => (part ? textsOf(part) : []));
   const content = [...parts.map(flagsOf), ...new TextEncoder().encode([edition, ...texts].join(SEPARATOR))];
-  const body = await pipe(new CompressionStream('deflate-raw'), Uint8Array.from(content));
-  return toBase64([FORMAT, ...checksumOf([FORMAT, ...body]), ...body]);
+  const body = deflateSync(Uint8Array.from(content), { level: 9 });
+  return writeFragment({ format: FORMAT, body });
 }
 
-/** Never throws. @param fragment of an address, with or without its « # ». */
-export async function readJourneyLink(fragment: string): Promise<JourneyLink> {
-  const bytes = fromBase64(fragment.replace(/^#/, ''));
-  const [format = 0] = bytes ?? [];
-  if (!bytes || format === 0) return { status: 'damaged' };
-  const body = bytes.subarray(HEADER_BYTES);
-  const expected = checksumOf([format, ...body]);
-  if (expected.some((byte, index) => byte !== bytes[index + 1])) return { status: 'damaged' };
-  if (format > FORMAT) return { status: 'newer' };
+/** Never throws. @param text the fragment of an address, with or without its « # », or any text that has a link. */
+export async function readJourneyLink(text: string): Promise<JourneyLink> {
+  const found = findFragment(text);
+  if (!found) return { status: 'damaged' };
+  if (found.format > FORMAT) return { status: 'newer' };
   try {
-    return parse(Uint8Array.from(await pipe(new DecompressionStream('deflate-raw'), Uint8Array.from(body))));
+    return parse(unpack(found.body));
   } catch {
     // The checksum of a crafted link can be right.
     return { status: 'damaged' };
@@ -117,49 +109,9 @@ function parse(content: Uint8Array): JourneyLink {
   return { status: 'read', journey: { edition, days, finalSentence } };
 }
 
-/** @throws where the bytes are not compressed data, or too many come out. */
-async function pipe(
-  { readable, writable }: CompressionStream | DecompressionStream,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<number[]> {
-  const writer = writable.getWriter();
-  // A failure is the reader's too.
-  const written = Promise.all([writer.write(bytes), writer.close()]).catch(() => undefined);
-  const reader = readable.getReader();
-  const read: number[] = [];
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    read.push(...value);
-    if (read.length > MAX_CONTENT_BYTES) {
-      await reader.cancel();
-      throw new RangeError('The link unpacks to too much');
-    }
-  }
-  await written;
-  return read;
-}
-
-/** CRC-32 (ISO 3309): every change of up to 32 neighbouring bits is noticed. It protects from accidents, not from intent. */
-function checksumOf(bytes: Iterable<number>): number[] {
-  let sum = 0xff_ff_ff_ff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xed_b8_83_20 : 0);
-  }
-  const end = ~sum >>> 0;
-  return [end >>> 24, (end >>> 16) & 0xff, (end >>> 8) & 0xff, end & 0xff];
-}
-
-/** Base64 with the letters of addresses, without padding (RFC 4648, section 5). */
-const toBase64 = (bytes: readonly number[]): string =>
-  btoa(bytes.map((byte) => String.fromCodePoint(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-
-function fromBase64(text: string): Uint8Array | null {
-  if (text.length > MAX_FRAGMENT_LENGTH || !/^[\w-]+$/.test(text) || text.length % 4 === 1) return null;
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0);
+/** @throws where the bytes are not compressed data (RFC 1951), or too many come out. */
+function unpack(bytes: Uint8Array): Uint8Array {
+  const content = inflateSync(bytes, { out: new Uint8Array(MAX_CONTENT_BYTES + 1) });
+  if (content.length > MAX_CONTENT_BYTES) throw new RangeError('The link unpacks to too much');
+  return content;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ApiError } from '@/api/errors';
+import { ApiError, BARRED_REASON } from '@/api/errors';
 import { LETTER_LIMITS, limitHint } from '@/lib/limits';
 import { CodeError, loadModule } from '@/lib/loadModule';
 import { publisher } from '@/publisher';
@@ -14,9 +14,10 @@ export function ContactForm() {
   const trap = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { form, adopt, last, failure, isPanelOpen, closePanel } = useContactForm((letter) =>
-    // Only a robot fills in the hidden field: it is thanked, and nothing is sent.
-    trap.current?.value ? Promise.resolve() : deliver(letter),
+  const { form, adopt, last, failure, isPanelOpen, closePanel } = useContactForm(
+    deliver,
+    // Robots fill in the hidden field, and so do some password managers.
+    () => Boolean(trap.current?.value),
   );
 
   // The focus was on what has just been replaced.
@@ -95,11 +96,30 @@ export function ContactForm() {
         <div aria-hidden="true" className="absolute left-[-100vw] size-px overflow-hidden">
           <label>
             Ne remplissez pas ce champ
-            <input autoComplete="off" name="site-web" ref={trap} tabIndex={-1} type="text" />
+            {/* A name that autofill does not know; the other attributes are what password managers read. */}
+            <input
+              autoComplete="off"
+              data-1p-ignore=""
+              data-bwignore=""
+              data-form-type="other"
+              data-lpignore="true"
+              name="plume-vide"
+              ref={trap}
+              tabIndex={-1}
+              type="text"
+            />
           </label>
         </div>
+        {last === 'held' && (
+          <Alert title="Envoyer quand même&nbsp;?" tone="error">
+            <p>
+              Un champ caché de cette page a été rempli, comme le ferait un robot. Un gestionnaire de mots de
+              passe le fait parfois. Votre message n'est pas parti&nbsp;: il est toujours là.
+            </p>
+          </Alert>
+        )}
         <Button busy={sending} size="lg" type="submit">
-          {sending ? 'Envoi en cours...' : 'Envoyer le message'}
+          {sending ? 'Envoi en cours...' : last === 'held' ? 'Envoyer quand même' : 'Envoyer le message'}
         </Button>
         <p className="min-h-6 text-center text-aube-muted" role="status">
           {(last === 'sent' || last === 'failed') && lastOutcome[last]}
@@ -125,7 +145,11 @@ const lastOutcome = {
 function causeOf(failure: unknown): string {
   if (failure instanceof CodeError && failure.needsReload)
     return 'Une nouvelle version du site est sans doute en ligne\u00a0: rechargez la page, votre message vous y attendra.';
-  const code = failure instanceof ApiError ? failure.code : 'offline';
+  if (!(failure instanceof ApiError || failure instanceof CodeError))
+    return "Ce n'est pas votre connexion\u00A0: le défaut est chez nous, ou ce navigateur est trop ancien.";
+  const { code, reason } = failure instanceof ApiError ? failure : { code: 'offline', reason: null };
+  if (code === 'offline' && reason === BARRED_REASON)
+    return "Le réseau d'ici bloque peut-être notre service d'envoi (api.emailjs.com), ou il est en panne.";
   if (code === 'refused') return "Notre service d'envoi ne l'accepte pas pour le moment.";
   if (code === 'limited') return 'Trop de messages partent en ce moment\u00a0: attendez quelques minutes.';
   return code === 'timeout'

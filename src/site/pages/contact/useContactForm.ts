@@ -22,9 +22,13 @@ const schema = v.object({
 
 export type Letter = v.InferOutput<typeof schema>;
 
-/** Not a `useMutation`, which would add 9 kB to a page of 109 kB, and pass its limit of 115 kB. @param deliver sends, or throws. */
-export function useContactForm(deliver: (letter: Letter) => Promise<void>) {
-  const [last, setLast] = useState<'none' | 'sending' | 'sent' | 'failed'>('none');
+/**
+ * Not a `useMutation`, which would add 9 kB to a page of 109 kB, and pass its limit of 115 kB.
+ * @param deliver sends, or throws.
+ * @param isSuspect whether a robot may have filled in the form: it is then sent when it is submitted again.
+ */
+export function useContactForm(deliver: (letter: Letter) => Promise<void>, isSuspect: () => boolean) {
+  const [last, setLast] = useState<'none' | 'held' | 'sending' | 'sent' | 'failed'>('none');
   const [failure, setFailure] = useState<unknown>(null);
   const [isPanelOpen, setPanelOpen] = useState(false);
   useTimeout(() => setPanelOpen(false), isPanelOpen ? PANEL_MS : null);
@@ -34,6 +38,10 @@ export function useContactForm(deliver: (letter: Letter) => Promise<void>) {
     initial: { name: '', email: '', message: '' },
     draft: letterDraft,
     send: async (letter) => {
+      if (last !== 'held' && isSuspect()) {
+        setLast('held');
+        throw new Error('The letter waits to be sent all the same');
+      }
       setLast('sending');
       try {
         await deliver(letter);

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { entersFrom } from '@/lib/entersFrom';
 import { SCENE } from '@/lib/transitions';
 import { publisher } from '@/publisher';
-import { Button } from '@/ui/Button';
+import { PrintButton } from '@/ui/PrintButton';
 
 interface FinalSentenceLetterProps {
   /** Paragraphs separated by an empty line; the last one is the signature. */
@@ -38,22 +38,20 @@ export function FinalSentenceLetter({ letter, sentence }: FinalSentenceLetterPro
             width={840}
           />
           <figcaption>
-            <Button onClick={() => print()} size="lg">
-              Imprimer la lettre et son dessin
-            </Button>
+            <PrintButton size="lg">Imprimer la lettre et son dessin</PrintButton>
           </figcaption>
         </figure>
       </m.section>
       {createPortal(
         // Two pages: the drawing is on the back of the letter.
         <>
-          <div aria-hidden="true" className="letter-sheet">
+          <div aria-hidden="true" className="letter-sheet" data-paper>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <small>{publisher.name}</small>
           </div>
-          <div aria-hidden="true" className="colouring-sheet">
+          <div aria-hidden="true" className="colouring-sheet" data-paper>
             <img alt="" src={colouringPage} />
             <p>{sentence}</p>
             <small>{publisher.name}</small>

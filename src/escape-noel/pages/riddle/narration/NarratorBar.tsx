@@ -3,7 +3,7 @@ import AgainIcon from '@art/icons/turn.svg?react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Riddle } from '@/api/riddles';
-import { bestFrenchVoice, hasFrenchVoice } from '@/effects/frenchVoice';
+import { hasFrenchVoice } from '@/effects/frenchVoice';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { CloseIcon, NextIcon, PauseIcon, PlayIcon } from '@/ui/icons';
@@ -30,7 +30,7 @@ export interface NarratorBarProps extends NarrationSound {
 /** Reads the day aloud from when it is mounted until it is not, and has the controls. */
 export function NarratorBar({ id, player, riddle, soundOn, turnSoundOn, turns, onClose }: NarratorBarProps) {
   const readSteps = useSteps(player, riddle);
-  const [narrator] = useState(() => createNarrator({ readSteps, findVoice, onPlayingChange: turns.voice }));
+  const [narrator] = useState(() => createNarrator({ readSteps, onPlayingChange: turns.voice }));
   const { status, step, rate } = useSyncExternalStore(narrator.subscribe, narrator.state);
   useInterruptions(narrator.pause, turns);
 
@@ -61,7 +61,7 @@ export function NarratorBar({ id, player, riddle, soundOn, turnSoundOn, turns, o
       <p
         aria-live="polite"
         className="px-2 pt-1 text-center text-base empty:hidden"
-        data-failed={status === 'failed' || undefined}
+        data-failed={status === 'failed' || status === 'voiceless' || undefined}
       >
         {soundOn ? MESSAGES[status] : 'Le son est coupé.'}
       </p>
@@ -103,6 +103,8 @@ const MESSAGES = {
   paused: '',
   finished: 'Tout est lu.',
   failed: 'La voix de ton appareil ne répond pas. Continue pour essayer encore.',
+  voiceless:
+    "Ton appareil n'a pas de voix française installée. Ajoutes-en une dans ses réglages de synthèse vocale, puis recharge la page.",
 } as const;
 
 interface ControlProps {
@@ -127,9 +129,6 @@ const Control = ({ label, onPress, isPressed, children }: ControlProps) => (
     {children}
   </button>
 );
-
-const findVoice = (): SpeechSynthesisVoice | null =>
-  'speechSynthesis' in globalThis ? bestFrenchVoice(speechSynthesis.getVoices()) : null;
 
 /** What can be read now, from what the page shows. */
 function useSteps(player: Player, riddle: Riddle): (withRecording: boolean) => Step[] {

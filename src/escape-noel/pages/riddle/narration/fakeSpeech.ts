@@ -10,44 +10,80 @@ export interface Said {
 class FakeUtterance extends EventTarget {
   lang = '';
   rate = 1;
+  volume = 1;
   voice: { name: string } | null = null;
   constructor(readonly text: string) {
     super();
   }
 }
 
+/** How an engine is known to fail. */
+interface Faults {
+  /** Loses what it is asked less than this after a `cancel()`. */
+  deafMs?: number;
+  /** Never ends an utterance without text, and says nothing after it. */
+  sticksOnEmpty?: boolean;
+  /** Voices that are listed, and not installed: it reports this error, or nothing. */
+  missing?: Record<string, 'language-unavailable' | 'voice-unavailable' | 'silence'>;
+  /** Begins this late, whatever was cancelled meanwhile. */
+  lateMs?: number;
+}
+
 /** A speech engine of tests, on the fake clock. It takes 65 ms a character, and gives up what takes more than 15 s, as Chrome does. */
-export function installFakeSpeech(names: readonly string[] = ['Thomas']) {
+export function installFakeSpeech(names: readonly string[] = ['Thomas'], faults: Faults = {}) {
+  const { deafMs = 0, sticksOnEmpty = false, missing = {}, lateMs } = faults;
+  let deafUntil = 0;
+  const report = (utterance: FakeUtterance, error: string) =>
+    utterance.dispatchEvent(Object.assign(new Event('error'), { error }));
   const engine = Object.assign(new EventTarget(), {
     voices: voicesOf(names),
     said: new Array<Said>(),
+    /** What was heard from its beginning. */
+    heard: new Array<string>(),
     /** Of the next sentence. */
     fault: null as string | null,
     speaking: null as FakeUtterance | null,
+    pending: false,
+    isStuck: false,
     getVoices: () => engine.voices,
     speak: (utterance: FakeUtterance) => {
-      if (utterance.text === '') return;
-      engine.said.push({ text: utterance.text, rate: utterance.rate, voice: utterance.voice?.name });
+      if (utterance.text === '') engine.isStuck = sticksOnEmpty;
+      if (utterance.text.trim() === '') return;
+      const voice = utterance.voice?.name;
+      engine.said.push({ text: utterance.text, rate: utterance.rate, voice });
+      if (engine.isStuck || Date.now() < deafUntil) return;
+      const lack = missing[voice ?? ''];
+      if (lack) {
+        if (lack !== 'silence') setTimeout(() => report(utterance, lack), 10);
+        return;
+      }
       engine.speaking = utterance;
       const { fault } = engine;
       engine.fault = null;
       const durationMs = (utterance.text.length * 65) / utterance.rate;
-      setTimeout(() => engine.speaking === utterance && utterance.dispatchEvent(new Event('start')), 10);
+      setTimeout(() => {
+        if (lateMs !== undefined) engine.speaking ??= utterance;
+        if (engine.speaking !== utterance) return;
+        engine.heard.push(utterance.text);
+        utterance.dispatchEvent(new Event('start'));
+      }, lateMs ?? 10);
       setTimeout(
         () => {
           if (engine.speaking !== utterance) return;
           engine.speaking = null;
           const error = fault ?? (durationMs > 15_000 ? 'synthesis-failed' : null);
-          utterance.dispatchEvent(error ? Object.assign(new Event('error'), { error }) : new Event('end'));
+          if (error) report(utterance, error);
+          else utterance.dispatchEvent(new Event('end'));
         },
-        Math.min(durationMs, 15_000),
+        (lateMs ?? 0) + Math.min(durationMs, 15_000),
       );
     },
     cancel: () => {
       const cut = engine.speaking;
       engine.speaking = null;
-      if (cut)
-        setTimeout(() => cut.dispatchEvent(Object.assign(new Event('error'), { error: 'canceled' })), 0);
+      engine.isStuck = false;
+      deafUntil = Date.now() + deafMs;
+      if (cut) setTimeout(() => report(cut, 'canceled'), 0);
     },
     /** A browser lists its voices late. */
     list: (late: readonly string[]) => {

@@ -38,7 +38,6 @@ const narratorOf = (hasVoice: boolean) =>
   createNarrator({
     readSteps: (withRecording) =>
       stepsOf(passages, () => true, withRecording ? '/edition/jour.mp3' : null, hasVoice),
-    findVoice: () => null,
     onPlayingChange: () => undefined,
   });
 

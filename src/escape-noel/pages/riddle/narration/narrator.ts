@@ -1,4 +1,4 @@
-import { speak, type PlaybackEvents } from '@/effects/speech';
+import { NO_VOICE, speak, type PlaybackEvents } from '@/effects/speech';
 import { logFailure } from '@/lib/log';
 import { spokenText } from '@/lib/sentences';
 import { playRecording } from './playRecording';
@@ -11,7 +11,8 @@ export const SLOW = 0.8;
 const NOTHING = () => undefined;
 
 export interface NarrationState {
-  status: 'reading' | 'paused' | 'finished' | 'failed';
+  /** `voiceless`: no voice of the device is installed, and trying again does not help. */
+  status: 'reading' | 'paused' | 'finished' | 'failed' | 'voiceless';
   /** The one that is read, or that « Continuer » begins again. */
   step: Step | null;
   rate: number;
@@ -23,7 +24,6 @@ interface NarratorOptions {
    * @param withRecording false once the recording has failed.
    */
   readSteps: (withRecording: boolean) => Step[];
-  findVoice: () => SpeechSynthesisVoice | null;
   /** It starts or stops to play: the music is muted meanwhile. */
   onPlayingChange: (playing: boolean) => void;
 }
@@ -32,7 +32,7 @@ interface NarratorOptions {
  * Reads a day aloud, step by step (rule 19.1). A pause ends the sentence and « Continuer » begins it again: engines that can
  * resume one are few.
  */
-export function createNarrator({ readSteps, findVoice, onPlayingChange }: NarratorOptions) {
+export function createNarrator({ readSteps, onPlayingChange }: NarratorOptions) {
   const listeners = new Set<() => void>();
   let state: NarrationState = { status: 'paused', step: null, rate: NORMAL };
   /** Of the current step in the list, for when the step is no longer in it. */
@@ -70,7 +70,7 @@ export function createNarrator({ readSteps, findVoice, onPlayingChange }: Narrat
         if (step.kind === 'recording') withRecording = false;
         const others = step.kind === 'recording' ? readSteps(false) : [];
         if (others.length > 0) start();
-        else halt('failed');
+        else halt(cause === NO_VOICE ? 'voiceless' : 'failed');
       },
     };
     if (step.kind === 'recording') {
@@ -80,7 +80,7 @@ export function createNarrator({ readSteps, findVoice, onPlayingChange }: Narrat
       };
     } else {
       const words = spokenText(step.text.slice(step.span.start, step.span.end));
-      stopStep = speak(words, { voice: findVoice(), rate: state.rate }, events);
+      stopStep = speak(words, state.rate, events);
     }
   }
 

@@ -11,6 +11,7 @@ import { HintList, TooLateNotice } from '../HintsPanel';
 import { RiddleMedia } from '../media/RiddleMedia';
 import { RevealAnswer } from '../RevealAnswer';
 import { FoundFragment } from '../RevelationBlock';
+import { TriedList } from '../TriedAnswers';
 import type { Hints } from '../useHints';
 
 type Title = RefObject<HTMLHeadingElement | null>;
@@ -22,6 +23,8 @@ interface DayTextProps {
   done: boolean;
   success: Success | null;
   canReveal: boolean;
+  /** The wrong answers of this visit, to show. */
+  tried: readonly string[];
   /** Null while the teacher has not opened the hints. */
   hintsTitle: Title | null;
   revelationTitle: Title;
@@ -32,7 +35,7 @@ interface DayTextProps {
 
 /** What the class reads, a page after the other: the story, the question, the opened hints, the revelation. */
 export function DayText(props: DayTextProps) {
-  const { riddle, hints, done, success, canReveal, hintsTitle, revelationTitle, player } = props;
+  const { riddle, hints, done, success, canReveal, tried, hintsTitle, revelationTitle, player } = props;
   const { description, question, media, play, day } = riddle;
   return (
     <>
@@ -62,6 +65,12 @@ export function DayText(props: DayTextProps) {
             playSound={props.playSound}
           />
           {canReveal && <RevealAnswer busy={false} onAsk={props.onReveal} />}
+        </section>
+      )}
+      {tried.length > 0 && (
+        <section aria-labelledby="tried">
+          <h2 id="tried">Ce que la classe a déjà essayé</h2>
+          <TriedList texts={tried} />
         </section>
       )}
       {done && <Revealed day={day} player={player} success={success} title={revelationTitle} />}

@@ -7,13 +7,15 @@ import { useSoundSwitch } from '@/effects/soundSwitch';
 import { Button } from '@/ui/Button';
 import { ProjectorFrame } from './ProjectorFrame';
 import { useGameTitle } from '../../../shared/edition/useEdition';
-import { REVEAL_ANSWER } from '../../../shared/player/judge';
+import { isWrong, REVEAL_ANSWER } from '../../../shared/player/judge';
 import type { Player } from '../../../shared/player/player';
 import { useProgress } from '../../../shared/player/useProgress';
+import { withWrongAnswer } from '../../../shared/player/wrongAnswers';
 import { AnswerDialogs } from '../AnswerDialogs';
 import { AnswerForm } from '../AnswerForm';
 import { ListenButton } from '../ListenButton';
 import { RiddleMedia } from '../media/RiddleMedia';
+import { PaperNote } from '../PaperNote';
 import { PlayBoard, useBoard } from '../PlayBoard';
 import { RevealAnswerDialog } from '../RevealAnswer';
 import { createSoundTurns } from '../soundTurns';
@@ -40,6 +42,8 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
   const sound = useSoundSwitch(account.id);
   // There is no music to mute here.
   const [turns] = useState(() => createSoundTurns(() => {}));
+  // The class's own, of this visit: what the teacher has tried alone stays off the wall.
+  const [tried, setTried] = useState<readonly string[]>([]);
   const [hintsOpen, setHintsOpen] = useState(false);
   const [confirmingReveal, setConfirmingReveal] = useState(false);
   const hintsTitle = useRef<HTMLHeadingElement>(null);
@@ -51,7 +55,12 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
   const { verdict, sending } = answering;
   const board = useBoard(day, play);
   const announce = useEffectEvent(sound.play);
+  const remember = useEffectEvent(() => {
+    const { sent } = answering;
+    if (sent?.kind === 'answer') setTried(withWrongAnswer(tried, sent.text));
+  });
   useEffect(() => {
+    if (verdict && isWrong(verdict)) remember();
     if (verdict?.status === 'wrong') announce('echec');
     if (verdict?.status === 'solved' && !verdict.success.revealed) announce('succes');
   }, [verdict]);
@@ -117,6 +126,7 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
             revelationTitle={revelationTitle}
             riddle={riddle}
             success={success}
+            tried={done || board.answer !== undefined ? [] : tried}
           />
         </Reader>
         <div className="projector-play">
@@ -151,6 +161,7 @@ export function ProjectedDay({ account, player, riddle }: ProjectedDayProps) {
           {!done && <WaitingAnswer day={day} isAlone judging={answering} />}
         </div>
       </div>
+      <PaperNote day={day} />
       <AnswerDialogs verdict={verdict} wait={answering.wait} />
       <RevealAnswerDialog
         onCancel={() => setConfirmingReveal(false)}

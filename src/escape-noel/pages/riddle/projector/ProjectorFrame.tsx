@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { paths } from '@/paths';
 import { logFailure } from '@/lib/log';
+import { useWakeLock } from '@/lib/useWakeLock';
 import { Button, ButtonLink } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import './projector.css';
@@ -15,23 +16,26 @@ interface ProjectorFrameProps {
 }
 
 /** A page for a projector (rule 25.2): as high as the window, where this is large enough, and without the game's header. */
-export const ProjectorFrame = ({ title, heading, tools, children }: ProjectorFrameProps) => (
-  <div className="projector">
-    <div className="projector-bar">
-      <PageHeading className="projector-title" title={title}>
-        {heading}
-      </PageHeading>
-      <div className="flex flex-wrap items-center justify-end gap-2">
-        {tools}
-        <FullScreenButton />
-        <ButtonLink to={paths.game.class} variant="quiet">
-          Quitter
-        </ButtonLink>
+export function ProjectorFrame({ title, heading, tools, children }: ProjectorFrameProps) {
+  useWakeLock();
+  return (
+    <div className="projector">
+      <div className="projector-bar">
+        <PageHeading className="projector-title" title={title}>
+          {heading}
+        </PageHeading>
+        <div className="flex flex-wrap items-center justify-end gap-2 print:hidden">
+          {tools}
+          <FullScreenButton />
+          <ButtonLink to={paths.game.class} variant="quiet">
+            Quitter
+          </ButtonLink>
+        </div>
       </div>
+      {children}
     </div>
-    {children}
-  </div>
-);
+  );
+}
 
 function followFullScreen(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener);

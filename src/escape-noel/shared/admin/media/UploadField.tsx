@@ -12,7 +12,7 @@ const HINTS: Record<MediaKind, string> = {
   picture: `Choisis-la, ou dépose-la ici\u00A0: JPEG, PNG, WebP ou AVIF. Elle devient un WebP de ${LIMITS_KB.picture} ko au plus.`,
   artefact: `Choisis-la, ou dépose-la ici\u00A0: JPEG, PNG, WebP ou AVIF, carrée. Elle devient un WebP de ${LIMITS_KB.artefact} ko au plus.`,
   sound: `Choisis-le, ou dépose-le ici\u00A0: MP3, ${LIMITS_KB.sound} ko au plus.`,
-  film: `Choisis, ou dépose ici, le film (MP4, ${LIMITS_KB.video} ko au plus) et ses sous-titres (WebVTT) ensemble.`,
+  film: `Choisis, ou dépose ici, le film (MP4 en H.264, ${LIMITS_KB.video} ko au plus) et ses sous-titres (WebVTT) ensemble.`,
 };
 
 interface UploadFieldProps {

@@ -1,7 +1,12 @@
 import type { UploadedFile } from '@/api/media';
+import { isCanvasTrue } from '@/lib/canvasTruth';
+import { cleanText, LOST } from '@/lib/cleanText';
+import { CodingError, decodeText, LOST_TEXT, SAVE_AS_UTF8 } from '@/lib/readText';
 import { LIMITS_KB } from '../../../edition/mediaLimits';
-import { announcedType, HEAD_BYTES, typeOf, type FileType } from './fileType';
+import { announcedType, HEAD_BYTES, otherFormat, typeOf, type FileType } from './fileType';
+import { filmRefusal } from './filmCodecs';
 import { shrunkPicture, type PictureUse } from './picture';
+import { soundRefusal } from './soundCodec';
 
 export type MediaKind = PictureUse | 'sound' | 'film';
 
@@ -63,14 +68,16 @@ function refuseHeavy({ name, size }: File, limitKb: number): void {
     );
 }
 
-/** The real type of a file. @throws {FileRefused} where it is none of the field's, or another than its name says. */
+/** The real type of a file. @throws {FileRefused} where it is empty, none of the field's, or another than its name says. */
 async function readType(file: File, kind: MediaKind): Promise<FileType> {
-  const type = typeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  if (file.size === 0) throw new FileRefused(`«\u00A0${file.name}\u00A0» est vide.`);
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const type = typeOf(head);
   const { types, says } = WANTED[kind];
-  if (type === null || !types.includes(type))
-    throw new FileRefused(
-      `«\u00A0${file.name}\u00A0» n'est pas ${says}${type ? `, mais ${NAMES[type]}` : ''}.`,
-    );
+  if (type === null || !types.includes(type)) {
+    const other = type === null ? otherFormat(head) : NAMES[type];
+    throw new FileRefused(`«\u00A0${file.name}\u00A0» n'est pas ${says}${other ? `, mais ${other}` : ''}.`);
+  }
   if (announcedType(file.name) !== type)
     throw new FileRefused(
       `«\u00A0${file.name}\u00A0» contient ${NAMES[type]}, ce que son nom ne dit pas\u00A0: enregistre-le à nouveau au bon format.`,
@@ -79,8 +86,12 @@ async function readType(file: File, kind: MediaKind): Promise<FileType> {
 }
 
 async function preparePicture(file: File, use: PictureUse): Promise<UploadedFile> {
-  refuseHeavy(file, SOURCE_LIMIT_KB);
   await readType(file, use);
+  refuseHeavy(file, SOURCE_LIMIT_KB);
+  if (!isCanvasTrue())
+    throw new FileRefused(
+      `Ce navigateur brouille les images qu'une page prépare (réglage anti-pistage «\u00A0resistFingerprinting\u00A0» de Firefox, LibreWolf ou Tor)\u00A0: «\u00A0${file.name}\u00A0» serait illisible. Autorise ce site à extraire les données du canevas, ou envoie le fichier avec un autre navigateur.`,
+    );
   const limit = LIMITS_KB[use];
   const content = await shrunkPicture(file, use, limit * 1000).catch(() => {
     throw new FileRefused(`«\u00A0${file.name}\u00A0» ne s'ouvre pas\u00A0: le fichier est peut-être abîmé.`);
@@ -89,18 +100,34 @@ async function preparePicture(file: File, use: PictureUse): Promise<UploadedFile
     throw new FileRefused(
       `«\u00A0${file.name}\u00A0» ne descend pas sous ${limit} ko\u00A0: choisis une image plus simple, ou recadre-la.`,
     );
-  return { content, extension: content.type === 'image/webp' ? 'webp' : 'jpg' };
+  return { content, extension: PICTURE_EXTENSIONS[content.type] ?? 'jpg' };
 }
 
+const PICTURE_EXTENSIONS: Readonly<Record<string, FileType>> = { 'image/webp': 'webp', 'image/png': 'png' };
+
 async function prepareRecording(file: File, kind: 'sound' | 'film'): Promise<UploadedFile> {
-  const announced = announcedType(file.name);
-  // Before it is read: it may be huge.
-  const limit = RECORDINGS[isRecording(announced) ? announced : 'mp4'];
-  refuseHeavy(file, limit);
   const extension = await readType(file, kind);
   if (!isRecording(extension))
     throw new FileRefused(`«\u00A0${file.name}\u00A0» n'est pas ${WANTED[kind].says}.`);
-  return { content: new Blob([file], { type: MIMES[extension] }), extension };
+  // Before it is read: it may be huge.
+  refuseHeavy(file, RECORDINGS[extension]);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const refusal = extension === 'mp4' ? filmRefusal(bytes) : extension === 'mp3' ? soundRefusal(bytes) : null;
+  if (refusal !== null) throw new FileRefused(`«\u00A0${file.name}\u00A0» ${refusal}.`);
+  const content = extension === 'vtt' ? readCaptions(file.name, bytes) : file;
+  return { content: new Blob([content], { type: MIMES[extension] }), extension };
+}
+
+/** Captions as they are sent: in UTF-8, cleaned. @throws {FileRefused} where accents are lost, or would be. */
+function readCaptions(name: string, bytes: Uint8Array): string {
+  const refused = (says: string) => new FileRefused(`«\u00A0${name}\u00A0» ${says}.`);
+  try {
+    const text = cleanText(decodeText(bytes));
+    if (text.includes(LOST)) throw refused(LOST_TEXT);
+    return text;
+  } catch (error) {
+    throw error instanceof CodingError ? refused(SAVE_AS_UTF8) : error;
+  }
 }
 
 /**

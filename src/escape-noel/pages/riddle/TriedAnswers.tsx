@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { NextIcon } from '@/ui/icons';
+import { isWrong } from '../../shared/player/judge';
+import type { Player } from '../../shared/player/player';
+import { playerQuery } from '../../shared/player/player.queries';
+import { withWrongAnswer } from '../../shared/player/wrongAnswers';
+import type { Answering } from './useAnswering';
+
+interface TriedAnswersProps {
+  answering: Answering;
+  day: number;
+  player: Player;
+}
+
+/** The player's own wrong answers, folded, until the day is solved (rule 3.17). A failure to read them is only logged. */
+export function TriedAnswers({ answering: { sent, verdict }, day, player }: TriedAnswersProps) {
+  const queries = useQueryClient();
+  const query = playerQuery(player, 'Chargement des réponses essayées', ['wrong answers', day], (one) =>
+    one.wrongAnswers(day),
+  );
+  const { data: texts = [] } = useQuery(query);
+  const add = useEffectEvent(() => {
+    // Where they have not been read yet, the request that reads them has this one too.
+    if (sent?.kind === 'answer')
+      queries.setQueryData(query.queryKey, (known) => known && withWrongAnswer(known, sent.text));
+  });
+  useEffect(() => {
+    if (verdict && isWrong(verdict)) add();
+  }, [verdict]);
+  if (texts.length === 0) return null;
+  return (
+    <details className="group print:hidden">
+      <summary className="inline-flex min-h-touch cursor-pointer list-none items-center gap-1 rounded-md text-lg font-bold text-ui-accent-text underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+        Ce que tu as déjà essayé ({texts.length})
+        <NextIcon className="size-4 shrink-0 transition-transform duration-touch group-open:rotate-90" />
+      </summary>
+      <TriedList texts={texts} />
+    </details>
+  );
+}
+
+/** As they were typed, newest last. */
+export const TriedList = ({ texts }: { texts: readonly string[] }) => (
+  <ul className="grid list-disc gap-1 pl-6">
+    {texts.map((text) => (
+      <li className="wrap-anywhere" key={text} lang="fr" translate="no">
+        <bdi>{text}</bdi>
+      </li>
+    ))}
+  </ul>
+);
