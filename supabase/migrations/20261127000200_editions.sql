@@ -84,7 +84,7 @@ create table public.enigmes (
 comment on table public.enigmes is 'The riddles of each edition, without what solving them reveals.';
 comment on column public.enigmes.video_url is 'The video, or the sound of an audio riddle.';
 comment on column public.enigmes.media_alt is
-  'What is needed to solve the riddle without seeing or hearing the media.';
+  'A description, for players who cannot see or hear the media.';
 comment on column public.enigmes.narration_url is
   'A recording of the title, the story and the question; null where the browser''s voice reads them.';
 comment on column public.enigmes.play is
@@ -140,7 +140,7 @@ create table private.enigme_solutions (
   artefact_image_url text
 );
 comment on table private.enigme_solutions is
-  'What solving a riddle reveals. The first answer is the canonical one.';
+  'A riddle''s answers and the texts that solving it reveals. The first answer is the canonical one.';
 comment on column private.enigme_solutions.forms is 'See private.answer_forms.';
 comment on column private.enigme_solutions.fillers is
   'Phonetic keys of the question''s words, ignored around an answer (rule 12.3).';
@@ -215,7 +215,7 @@ as $$
   select jsonb_build_object('answer', bonus.answers[1], 'explanation', bonus.explanation)
   from private.bonus_questions as bonus where bonus.enigme_id = riddle
 $$;
-comment on function private.bonus_solution(integer) is 'What solving a bonus question reveals.';
+comment on function private.bonus_solution(integer) is 'The answer and explanation that solving a bonus question reveals.';
 
 -- The final sentence, spelt by the initials of the 24 fragments (rules 14)
 

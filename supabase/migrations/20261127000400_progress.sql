@@ -125,7 +125,7 @@ create view public.enigme_revelations with (security_invoker = false, security_b
   join public.editions on editions.code = enigmes.edition
   where enigme_progress.user_id = (select auth.uid()) and enigme_progress.completed;
 comment on view public.enigme_revelations is
-  'What the caller''s completed riddles revealed. Runs as its owner to read '
+  'Texts that the caller''s completed riddles revealed. Runs as its owner to read '
   'private.enigme_solutions, for the caller only.';
 
 create trigger tg_enigme_revelations__refuse
@@ -238,7 +238,8 @@ create table private.client_address (
 );
 insert into private.client_address default values;
 comment on table private.client_address is
-  'Where the deployment''s proxies write a client''s address: one row, set at deployment (README).';
+  'The header in which the deployment''s proxies write a client''s address: one row, set at deployment '
+  '(docs/deployment.md).';
 comment on column private.client_address.trusted_hops is
   'How many proxies append to the header: the address is that many entries from the end. A client '
   'can forge the earlier entries.';

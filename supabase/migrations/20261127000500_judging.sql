@@ -162,7 +162,7 @@ begin
   ) as sums
   where users.id = knight
   returning users.* into refreshed;
-  -- What was won or lost by playing outlives a decision: undoing it no longer restores a place.
+  -- Points won or lost by playing stay: undoing an earlier decision no longer restores a place.
   if refreshed.completed_enigmes < before.completed_enigmes
     or refreshed.total_score - private.review_bonus(refreshed.review_points, refreshed.media_points)
       <> before.total_score - bonus
@@ -248,7 +248,7 @@ as $$
       'image_url', solutions.artefact_image_url))
   from private.enigme_solutions as solutions where solutions.enigme_id = riddle
 $$;
-comment on function private.revelation(integer) is 'What completing a riddle reveals.';
+comment on function private.revelation(integer) is 'The texts that completing a riddle reveals.';
 
 create function private.knight_outcome(knight uuid, riddle integer) returns jsonb
 language plpgsql stable
@@ -314,7 +314,7 @@ as $$
   from private.final_sentence where final_sentence.edition = of_edition
 $$;
 comment on function private.final_sentence_solution(text, boolean) is
-  'What finding or revealing an edition''s final sentence returns.';
+  'The reply to finding or revealing an edition''s final sentence.';
 
 create function private.record_final_sentence(
   knight uuid, of_edition text, was_revealed boolean
@@ -590,7 +590,7 @@ begin
     else private.final_sentence_solution(of_edition, false)
   end;
 end $$;
-comment on function private.solution(text, text, integer) is 'What a right answer reveals.';
+comment on function private.solution(text, text, integer) is 'The reply to a visitor''s right answer.';
 
 create function private.success_of(knight uuid, of_kind text, of_edition text, riddle integer)
 returns jsonb
@@ -612,7 +612,7 @@ begin
   end;
 end $$;
 comment on function private.success_of(uuid, text, text, integer) is
-  'What a knight has won by a right answer; null before.';
+  'The reply to a right answer that a knight has given before; null without one.';
 
 create function private.record_success(
   knight uuid, of_kind text, of_edition text, riddle integer

@@ -162,8 +162,7 @@ begin
     where progress.user_id = knight.id and progress.completed and enigmes.edition = played.code);
 end $$;
 comment on function private.totals_of(public.users, public.editions) is
-  'A knight''s points and completed riddles in an edition: the row of users has those of the current '
-  'one.';
+  'A knight''s points and completed riddles in an edition; for the current one, from their row of users.';
 
 create function public.reset_progress(edition text default null) returns jsonb
 language plpgsql volatile security definer

@@ -115,7 +115,7 @@ create table public.edition_results (
   check ((rank is null) = (place is null))
 );
 comment on table public.edition_results is
-  'What each knight had won when an edition was archived: its ranking never changes again.';
+  'Each knight''s result when an edition was archived: its ranking never changes again.';
 comment on column public.edition_results.rings is 'Solved bonus questions.';
 comment on column public.edition_results.rank is 'Equal totals share it; null: not ranked.';
 comment on column public.edition_results.place is 'The order of the rows of the ranking.';

@@ -332,6 +332,57 @@ comment on function private.regrade(uuid, integer, text, timestamptz) is
   'Gives a knight the score that an answer was worth when it was given (rule 5.6), if it is '
   'higher. A riddle that it completes was completed then.';
 
+create function private.equivalent_answers(riddle integer, wanted text, forms text[]) returns text[]
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return array(
+    select typed.normalized from (
+      select wrong.normalized, min(wrong.typed) as example
+      from private.wrong_answers as wrong
+      where wrong.kind = 'riddle' and wrong.enigme_id = riddle
+      group by wrong.normalized
+    ) as typed
+    where typed.normalized = wanted or private.has_form(typed.example, forms, '{}'));
+end $$;
+comment on function private.equivalent_answers(integer, text, text[]) is
+  'The wrong answers to a riddle, normalized, that are `wanted` or have one of its forms.';
+
+create function private.regrade_given(
+  knights uuid[], riddle integer, wanted text, given text[]
+) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  answered record;
+  regraded integer := 0;
+begin
+  for answered in
+    select wrong.user_id, min(wrong.first_at) as first_at
+    from private.wrong_answers as wrong
+    where wrong.kind = 'riddle'
+      and wrong.enigme_id = riddle
+      and wrong.normalized = any (given)
+      and wrong.user_id = any (knights)
+    group by wrong.user_id
+  loop
+    perform private.regrade(answered.user_id, riddle, wanted, answered.first_at);
+    -- Deleting a regraded answer prevents a second regrade.
+    delete from private.wrong_answers as wrong
+    where wrong.user_id = answered.user_id
+      and wrong.kind = 'riddle'
+      and wrong.enigme_id = riddle
+      and wrong.normalized = any (given);
+    regraded := regraded + 1;
+  end loop;
+  return regraded;
+end $$;
+comment on function private.regrade_given(uuid[], integer, text, text[]) is
+  'Regrades each of these knights, whose rows are locked, who gave one of these answers to a riddle, '
+  'by the first time; returns how many.';
+
 create function public.accept_answer(day integer, answer text, edition text default null)
 returns jsonb
 language plpgsql volatile security definer
@@ -346,8 +397,7 @@ declare
   alike text[];
   named uuid[];
   given_by uuid[];
-  given record;
-  regraded integer := 0;
+  regraded integer;
 begin
   perform private.require_admin();
   perform private.refuse_long_answer(answer);
@@ -363,14 +413,7 @@ begin
   -- Two admins on one riddle run one after the other.
   perform pg_advisory_xact_lock(hashtext('accept_answer'), riddle);
   already := (private.judge_text('riddle', null, riddle, answer)).verdict = 'right';
-  alike := array(
-    select typed.normalized from (
-      select wrong.normalized, min(wrong.typed) as example
-      from private.wrong_answers as wrong
-      where wrong.kind = 'riddle' and wrong.enigme_id = riddle
-      group by wrong.normalized
-    ) as typed
-    where typed.normalized = wanted or private.has_form(typed.example, forms, '{}'));
+  alike := private.equivalent_answers(riddle, wanted, forms);
   named := case
     when already then array[]::uuid[]
     else array(select private.knights_named(riddle, forms))
@@ -388,24 +431,7 @@ begin
     values (riddle, wanted, btrim(answer), auth.uid(), public.server_now());
     perform private.withhold_names(named, forms);
   end if;
-  -- Deleting a regraded answer prevents a second regrade.
-  for given in
-    select wrong.user_id, min(wrong.first_at) as first_at
-    from private.wrong_answers as wrong
-    where wrong.kind = 'riddle'
-      and wrong.enigme_id = riddle
-      and wrong.normalized = any (alike)
-      and wrong.user_id = any (given_by)
-    group by wrong.user_id
-  loop
-    perform private.regrade(given.user_id, riddle, wanted, given.first_at);
-    delete from private.wrong_answers as wrong
-    where wrong.user_id = given.user_id
-      and wrong.kind = 'riddle'
-      and wrong.enigme_id = riddle
-      and wrong.normalized = any (alike);
-    regraded := regraded + 1;
-  end loop;
+  regraded := private.regrade_given(given_by, riddle, wanted, alike);
   -- A new variant is in accepted_answers.
   if already and regraded > 0 then
     perform private.log_decision(

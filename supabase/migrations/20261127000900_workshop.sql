@@ -1,5 +1,5 @@
 -- The workshop, where admins write editions in the browser (decision 0017): versions of the parts
--- of a document, the 24 days (1 to 24) and what an edition has beside them (0).
+-- of a document: the 24 days (1 to 24), and the rest of the edition (0).
 
 create table private.workshop_editions (
   code text primary key check (code ~ '^[a-z0-9][a-z0-9-]{0,19}$'),
@@ -26,7 +26,7 @@ create table private.edition_versions (
 comment on table private.edition_versions is
   'Every version of every part of the editions. Ids grow: an edition at a version is the latest '
   'version of each part up to it.';
-comment on column private.edition_versions.day is '0 for what an edition has beside its riddles.';
+comment on column private.edition_versions.day is '0 for the part of an edition that is not a riddle: title, schedule, final sentence.';
 comment on column private.edition_versions.content is
   'As in the edition''s file, with the board_answers of a day; null where the day was removed.';
 comment on column private.edition_versions.source is
@@ -376,7 +376,7 @@ begin
 end $$;
 comment on function public.save_edition(text, jsonb, text) is
   'Saves parts [{day, content, based_on}] in one transaction; based_on is the version that was '
-  'edited, null for a new part. Raises PT409 with the newer versions when somebody saved in '
+  'edited, null for a new part. Raises PT409 with the newer versions when another admin saved in '
   'between: nothing is overwritten. Returns workshop_edition. Admins only. Runs as its owner to '
   'write private documents.';
 grant execute on function public.save_edition(text, jsonb, text) to authenticated;
@@ -485,8 +485,7 @@ begin
 end $$;
 comment on function private.tg_workshop_editions__log() is
   'Records that a draft was deleted, or that a published edition was corrected; its subject is the '
-  'list of days, 0 for what an edition has beside them. Runs as its owner because the log is '
-  'private.';
+  'list of days, 0 for the rest of the edition. Runs as its owner because the log is private.';
 create trigger tg_workshop_editions__log_applying
   after update of applied_version on private.workshop_editions
   for each row when (new.applied_version is distinct from old.applied_version)

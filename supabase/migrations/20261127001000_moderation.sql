@@ -15,7 +15,7 @@ create table private.team_decisions (
   decided_at timestamptz not null
 );
 comment on table private.team_decisions is
-  'What admins decided. Reviews, accepted answers and draws have tables of their own, which '
+  'Decisions of admins. Reviews, accepted answers and draws have tables of their own, which '
   'public.admin_log joins to these.';
 comment on column private.team_decisions.admin_id is
   'Null for a command, and once the account of the admin is deleted.';
@@ -170,7 +170,7 @@ begin
   if not found then
     return '{"status": "not_hidden"}'::jsonb;
   end if;
-  -- What else is wrong with the present name, found while it was hidden, still withholds it.
+  -- Another reason to withhold the present name, found while it was hidden, still applies.
   refusal := private.name_refusal(private.chosen_name(target), target.id);
   update public.users set name_withheld = case
     when refusal in ('name_hidden', 'name_insult', 'name_contains_answer') then refusal end

@@ -11,7 +11,7 @@ as $$
   from unnest(tickets) as listed (ticket)
 $$;
 comment on function private.tickets_digest(text[]) is
-  'SHA-256 of the sorted tickets, a line each: whoever has the list can compute the draw again.';
+  'SHA-256 of the sorted tickets, a line each: with the list, anyone can compute the draw again.';
 
 create table private.contest_lists (
   edition text primary key references public.editions (code) on delete cascade,

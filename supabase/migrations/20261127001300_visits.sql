@@ -12,7 +12,7 @@ create table private.visit_events (
   tries smallint not null default 0
 );
 comment on table private.visit_events is
-  'What was counted in the last minutes, until fold_visits adds it to private.visits. One row each '
+  'Events of the last minutes, until fold_visits adds them to private.visits. One row each '
   'and no reference to anyone, so that no player waits for a lock.';
 
 create table private.visits (
@@ -42,7 +42,7 @@ create table private.visitor_marks (
   primary key (browser_digest, enigme_id, audience, event)
 );
 comment on table private.visitor_marks is
-  'What was counted in the last hour, by the salted digests of visitor_attempts, so that a tab '
+  'Events counted in the last hour, by the salted digests of visitor_attempts, so that a tab '
   'counts once and an address three thousand times.';
 create index visitor_marks_by_address on private.visitor_marks (address_digest, marked_at);
 create index visitor_marks_by_time on private.visitor_marks (marked_at);
@@ -298,9 +298,9 @@ as $$
   from unnest(counts) as dates (times)
 $$;
 comment on function private.publishable(bigint[]) is
-  'What may be read of the sum of an event''s counts by date; null below 5. '
-  'Dates below 5 are hidden, and are added together only when that makes 5: one less than their '
-  'sum where they are all 4, so that no hidden date follows from the others (decision 0018).';
+  'The publishable sum of an event''s counts by date; null below 5. Counts under 5 are hidden: they '
+  'are added only if they sum to 5 or more, minus one if each is 4, so that no hidden count can be '
+  'derived (decision 0018).';
 
 create function private.visit_counts(of_edition text)
 returns table (

@@ -9,13 +9,14 @@ create table private.round_tables (
   code text not null unique check (code ~ '^[BCDFGHJKMNPQRSTVWXZ]{8}$')
 );
 comment on table private.round_tables is
-  'Tables where knights see each other''s stars. Without members a table is deleted. It is of no '
-  'edition: its board is that of the current one.';
+  'Tables where knights see each other''s stars. Without members a table is deleted. Not '
+  'tied to an edition: its board shows the current one.';
 comment on column private.round_tables.name_forms is 'private.name_forms of the name, precomputed.';
 comment on column private.round_tables.name_withheld is
   'A member has found an answer in the name: it is hidden until it is changed (rule 18.8).';
 comment on column private.round_tables.code is
-  'Who types it joins: eight letters, without vowels, so that it spells nothing, nor look-alikes.';
+  'Typing it joins the table. Eight letters, without vowels, so that it spells nothing, nor '
+  'look-alikes.';
 
 create table private.round_table_members (
   id bigint generated always as identity primary key,
@@ -26,7 +27,7 @@ create table private.round_table_members (
   unique (table_id, user_id)
 );
 comment on table private.round_table_members is
-  'Who sits at which table. The member with the lowest id, who has sat there longest, is the '
+  'Members of tables. The member with the lowest id, who has sat there longest, is the '
   'owner: no successor has to be recorded when one leaves (rule 18.5).';
 comment on column private.round_table_members.id is
   'Names a member to the others of the table, and means nothing elsewhere.';
@@ -188,7 +189,7 @@ as $$
 $$;
 comment on function private.code_digests(uuid) is
   'Salted digests of a knight and of the caller''s address, under which wrong codes are counted in '
-  'visitor_attempts. They are others than those of wrong answers.';
+  'visitor_attempts. They differ from the digests of wrong answers.';
 
 create function private.code_lock(knight uuid) returns jsonb
 language plpgsql stable
@@ -238,7 +239,7 @@ language plpgsql stable
 set search_path = ''
 as $$
 begin
-  -- The same words for a table that there is not: who is not seated learns nothing.
+  -- The same message as for a missing table: a non-member learns nothing.
   if not exists (
     select from private.round_table_members as members
     where members.table_id = of_table and members.user_id = auth.uid()
@@ -591,7 +592,7 @@ begin
   delete from private.round_table_members as members
   where members.id = member and members.table_id = round_table;
   if found then
-    -- Who is removed still knows the code.
+    -- The removed member still knows the code.
     update private.round_tables as tables set code = private.new_round_table_code()
     where tables.id = round_table;
   end if;

@@ -45,7 +45,7 @@ begin
 end $$;
 comment on function private.purge_season() is
   'Deletes what the privacy page says is not kept once an edition''s purge date has come: its wrong '
-  'answers, and the accounts that nobody used since it was published; admins stay. Idempotent; '
+  'answers, and the accounts unused since it was published; admins stay. Idempotent; '
   'returns how many rows went. Runs each night, by pg_cron, or by `npm run season -- --purge`.';
 do $$
 begin
@@ -150,6 +150,6 @@ begin
       from private.team_decisions as decisions where decisions.admin_id = me));
 end $$;
 comment on function public.my_data() is
-  'Everything stored about the caller, by table. Runs as its owner to read private tables and '
-  'those of the auth service.';
+  'Everything stored about the caller, by table. Runs as its owner to read private tables and the '
+  'tables of the auth service.';
 grant execute on function public.my_data() to authenticated;
