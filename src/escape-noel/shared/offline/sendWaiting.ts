@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { getAccount } from '@/api/auth';
 import { ApiError } from '@/api/errors';
 import { browserPlayer } from '../player/browserPlayer';
 import { learnEdition } from '../player/playedEdition';
@@ -46,10 +47,15 @@ export async function sendWaiting(queries: QueryClient, account: string | null):
       const retryAfterS = await sendOne(queries, answer);
       if (retryAfterS === null) continue;
       clearTimeout(timer);
-      if (retryAfterS > 0) timer = setTimeout(() => void sendWaiting(queries, account), retryAfterS * 1_000);
+      if (retryAfterS > 0) timer = setTimeout(() => void sendIfHere(queries, account), retryAfterS * 1_000);
       return;
     }
   });
+}
+
+/** Another player may have come meanwhile (rule 22.6): the answers then wait for their own's return. */
+async function sendIfHere(queries: QueryClient, account: string | null): Promise<void> {
+  if (((await getAccount())?.id ?? null) === account) await sendWaiting(queries, account);
 }
 
 /** Old browsers have no locks: two of their tabs may both send, which counts once all the same. */
