@@ -1,4 +1,3 @@
-import { usePersisted } from '@/lib/storage';
 import { counted } from '@/lib/french';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/Button';
@@ -7,7 +6,7 @@ import { Sheet } from '@/ui/Sheet';
 import { EditionSky } from '../../shared/edition/EditionSky';
 import { RIDDLE_COUNT } from '../../shared/rules/days';
 import { useDoors, useTimeZone } from '../../shared/season/calendar';
-import { classHabits } from './classHabits';
+import { useClassHabits } from './classHabits';
 import { dateText, listText } from './classTexts';
 import { DoorLinks } from './DoorLinks';
 import { ForHome } from './ForHome';
@@ -20,7 +19,7 @@ import { useToday } from './useToday';
 /** What a teacher finds on the class page. @param solved the days of the teacher's own journey (rule 25.1). */
 export function ClassDays({ solved }: { solved: ReadonlySet<number> }) {
   const timeZone = useTimeZone();
-  const calendar = schoolCalendar(useDoors(), timeZone, usePersisted(classHabits));
+  const calendar = schoolCalendar(useDoors(), timeZone, useClassHabits().habits);
   const today = useToday(timeZone);
   const moment = classMoment(calendar, today, solved);
   return (
